@@ -1,0 +1,73 @@
+import {
+  isNewBuild,
+  isPollDue,
+  parseBuildInfo,
+  pollUrl,
+  shouldLoadFully,
+  shouldReload,
+} from './buildInfo'
+
+describe('parseBuildInfo', () => {
+  it.each([
+    ['{"id":"a1b2c3"}', { id: 'a1b2c3' }],
+    ['{"id":"a1b2c3","time":"2022-05-01"}', { id: 'a1b2c3' }],
+    ['{"id":""}', null],
+    ['{"id":"../x"}', null],
+    [`{"id":"${'a'.repeat(65)}"}`, null],
+    ['{"id":7}', null],
+    ['{"id":null}', null],
+    ['{}', null],
+    ['[]', null],
+    ['null', null],
+    ['"a1b2c3"', null],
+    ['<!doctype html>', null],
+    ['', null],
+  ])('of %s is %j', (text, info) => {
+    expect(parseBuildInfo(text)).toEqual(info)
+  })
+})
+
+describe('isNewBuild', () => {
+  it.each([
+    ['a', { id: 'b' }, true],
+    ['a', { id: 'a' }, false],
+    ['a', null, false],
+  ])('from %s to %j is %s', (current, latest, isNew) => {
+    expect(isNewBuild(current, latest)).toBe(isNew)
+  })
+})
+
+describe('pollUrl', () => {
+  it.each([
+    ['', '/builds/latest.json?t=1700000000000'],
+    ['/site', '/site/builds/latest.json?t=1700000000000'],
+  ])('below "%s" is %s', (prefix, url) => {
+    expect(pollUrl(prefix, 1_700_000_000_000)).toBe(url)
+  })
+})
+
+describe('isPollDue', () => {
+  it.each([
+    [3_599_999, false, false],
+    [3_600_000, false, true],
+    [299_999, true, false],
+    [300_000, true, true],
+  ])('after %d ms, tab returned %s, is %s', (now, returned, due) => {
+    expect(isPollDue({ now, lastPoll: 0, returned })).toBe(due)
+  })
+})
+
+describe('shouldReload and shouldLoadFully', () => {
+  const visit = { newBuild: true, hidden: true, dialogOpen: false, typing: false }
+
+  it.each([
+    ['a hidden tab', visit, true, true],
+    ['a visible tab', { ...visit, hidden: false }, false, true],
+    ['no new build', { ...visit, newBuild: false }, false, false],
+    ['an open download dialog', { ...visit, dialogOpen: true }, false, false],
+    ['a visitor typing', { ...visit, typing: true }, false, false],
+  ])('%s', (_name, input, reload, full) => {
+    expect(shouldReload(input)).toBe(reload)
+    expect(shouldLoadFully(input)).toBe(full)
+  })
+})

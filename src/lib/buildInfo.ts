@@ -1,0 +1,51 @@
+import { buildPollOnReturnSeconds, buildPollSeconds } from '../site/constants'
+
+/** What `builds/latest.json` tells: the id of the newest build. */
+export interface BuildInfo {
+  id: string
+}
+
+interface Visit {
+  newBuild: boolean
+  dialogOpen: boolean
+  typing: boolean
+}
+
+const buildId = /^[\w-]{1,64}$/
+
+/** Reads the text of `builds/latest.json`; null for anything but an object with a plausible id. */
+export function parseBuildInfo(text: string): BuildInfo | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined
+    return typeof id === 'string' && buildId.test(id) ? { id } : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether `latest` is another build than the one with the id `current`; an unread answer is not. */
+export function isNewBuild(current: string, latest: BuildInfo | null): boolean {
+  return latest !== null && latest.id !== current
+}
+
+/** The address to poll, below a path prefix ('' for none), with the time in milliseconds as a query that no cache knows. */
+export function pollUrl(pathPrefix: string, now: number): string {
+  return `${pathPrefix}/builds/latest.json?t=${now}`
+}
+
+/** Whether it is time to poll: every hour, or after a shorter while when the tab has just come back; times in milliseconds. */
+export function isPollDue(poll: { now: number; lastPoll: number; returned: boolean }): boolean {
+  const seconds = poll.returned ? buildPollOnReturnSeconds : buildPollSeconds
+  return poll.now - poll.lastPoll >= seconds * 1000
+}
+
+/** Whether the page may reload by itself: a new build, a hidden tab, and nothing that the visitor would lose. */
+export function shouldReload(visit: Visit & { hidden: boolean }): boolean {
+  return visit.hidden && shouldLoadFully(visit)
+}
+
+/** Whether the next navigation is a full load, so that it ends on the new build. */
+export function shouldLoadFully({ newBuild, dialogOpen, typing }: Visit): boolean {
+  return newBuild && !dialogOpen && !typing
+}

@@ -1,0 +1,150 @@
+import { appleGeneration, type Card } from './graphicsCards'
+import type { System } from './operatingSystem'
+
+/** How a part of the machine compares; `ask`: only the visitor can say. */
+export type Level = 'recommended' | 'enough' | 'below' | 'unknown' | 'ask'
+
+/** The lines of the comparison, in the order of the requirements. */
+export type LineName = 'system' | 'processor' | 'memory' | 'graphics' | 'directX'
+
+export interface Line {
+  name: LineName
+  level: Level
+}
+
+/** The visitor's answer about the processor, against the two that each requirement names. */
+export type ProcessorChoice = 'older' | 'minimum' | 'recommended' | 'unsure'
+
+/** What is known of the machine; memory is a lower bound, because browsers cap it. */
+export interface Machine {
+  system: System
+  /** As `DetectedSystem.version` counts. */
+  systemVersion?: number | undefined
+  memoryGigabytes?: number | undefined
+  /** Logical processors; shown, never judged: the requirements name models, not cores. */
+  cores?: number | undefined
+  card: Card
+  processor?: ProcessorChoice | undefined
+}
+
+/** The part of content/site/requirements.yaml that can be compared. */
+export interface Requirements {
+  windows: {
+    minimum: { system: string; memoryGigabytes: number }
+    recommended: { memoryGigabytes: number }
+  }
+  mac: {
+    minimum: { system: string; processor: string }
+    recommended: { processor: string }
+  }
+}
+
+/** `undecided`: a line is not known yet; `unsupported`: the program is not made for this system. */
+export type Verdict = 'recommended' | 'enough' | 'below' | 'undecided' | 'unsupported'
+
+/** The releases of Windows a requirement may name, by the number of the API contract they brought. */
+const windowsContracts: Readonly<Record<string, number>> = {
+  'Windows 10': 1,
+  'Windows 10 Anniversary Update': 3,
+  'Windows 11': 13,
+}
+
+/** Compares a machine with the requirements, line by line, and sums up; no lines for a system the program isn't made for. */
+export function checkMachine(
+  machine: Machine,
+  requirements: Requirements,
+): { lines: Line[]; verdict: Verdict } {
+  const lines = linesFor(machine, requirements)
+  return { lines, verdict: verdictOf(lines) }
+}
+
+/** What the visitor's choice of a processor says about its line. */
+export function compareProcessor(choice: ProcessorChoice): Level {
+  const levels = {
+    older: 'below',
+    minimum: 'enough',
+    recommended: 'recommended',
+    unsure: 'unknown',
+  } as const
+  return levels[choice]
+}
+
+function linesFor(machine: Machine, { windows, mac }: Requirements): Line[] {
+  switch (machine.system) {
+    case 'windows':
+      return [
+        {
+          name: 'system',
+          level: atLeast(machine.systemVersion, windowsContracts[windows.minimum.system]),
+        },
+        {
+          name: 'processor',
+          level: machine.processor ? compareProcessor(machine.processor) : 'ask',
+        },
+        { name: 'memory', level: compareMemory(machine.memoryGigabytes, windows) },
+        { name: 'graphics', level: compareCard(machine.card) },
+        { name: 'directX', level: compareDirectX(machine.card) },
+      ]
+    case 'macAppleSilicon':
+    case 'macIntel':
+    case 'macUnknown':
+      return [
+        { name: 'system', level: atLeast(machine.systemVersion, macMajor(mac.minimum.system)) },
+        { name: 'processor', level: compareMacProcessor(machine, mac) },
+      ]
+    default:
+      return []
+  }
+}
+
+function verdictOf(lines: readonly Line[]): Verdict {
+  const has = (level: Level) => lines.some((line) => line.level === level)
+  if (lines.length === 0) return 'unsupported'
+  if (has('below')) return 'below'
+  if (has('unknown') || has('ask')) return 'undecided'
+  return has('enough') ? 'enough' : 'recommended'
+}
+
+/** Nothing newer is recommended for the system, so the minimum is all one can wish. */
+function atLeast(version: number | undefined, minimum: number | undefined): Level {
+  if (version === undefined || minimum === undefined) return 'unknown'
+  return version >= minimum ? 'recommended' : 'below'
+}
+
+function macMajor(system: string): number | undefined {
+  const digits = /macOS (\d+)/.exec(system)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+
+function compareMemory(
+  gigabytes: number | undefined,
+  { minimum, recommended }: Requirements['windows'],
+): Level {
+  if (gigabytes === undefined) return 'unknown'
+  if (gigabytes >= recommended.memoryGigabytes) return 'recommended'
+  return gigabytes >= minimum.memoryGigabytes ? 'enough' : 'below'
+}
+
+function compareCard({ tier }: Card): Level {
+  return tier === null ? 'unknown' : (['below', 'enough', 'recommended'] as const)[tier]
+}
+
+/** Every card of the minimum class knows DirectX 12; of the others the browser doesn't tell. */
+function compareDirectX({ tier }: Card): Level {
+  return tier === null || tier === 0 ? 'unknown' : 'recommended'
+}
+
+/** A Mac's chip stands in its renderer string where the browser gives it; else the visitor is asked. */
+function compareMacProcessor(
+  machine: Machine,
+  { minimum, recommended }: Requirements['mac'],
+): Level {
+  if (machine.system === 'macIntel') return 'below'
+  const named = machine.card.exact ? appleGeneration(machine.card.name) : undefined
+  if (named !== undefined) {
+    if (named >= (appleGeneration(recommended.processor) ?? Infinity)) return 'recommended'
+    return named >= (appleGeneration(minimum.processor) ?? Infinity) ? 'enough' : 'below'
+  }
+  if (machine.processor) return compareProcessor(machine.processor)
+  return 'ask'
+}

@@ -1,0 +1,133 @@
+import { isCrawler } from './crawler'
+
+/** The kinds of machine that get different downloads. */
+export type System = 'windows' | 'macAppleSilicon' | 'macIntel' | 'macUnknown' | 'mobile' | 'other'
+
+/** `known`: the browser says so; `likely`: the best reading of what it says; `unknown`: it says nothing. */
+export type Confidence = 'known' | 'likely' | 'unknown'
+
+/** What the browser tells about its machine; all but the user agent may be missing. */
+export interface MachineHints {
+  userAgent: string
+  userAgentData?: { platform: string; mobile: boolean } | undefined
+  highEntropy?:
+    | {
+        architecture?: string | undefined
+        bitness?: string | undefined
+        platformVersion?: string | undefined
+      }
+    | undefined
+  maxTouchPoints?: number | undefined
+  webglRenderer?: string | undefined
+}
+
+/**
+ * The detected system. `version` counts as client hints do: on Windows the number of its API
+ * contract (0.1 to 0.3: Windows 7 to 8.1, 1 to 10: Windows 10, from 13: Windows 11), on a Mac the major version.
+ */
+export interface DetectedSystem {
+  system: System
+  confidence: Confidence
+  version?: number | undefined
+}
+
+type Platform = 'windows' | 'mac' | 'mobile' | 'other' | 'unknown'
+
+/** Tells the visitor's system from what the browser says; a crawler is `other`. */
+export function detectSystem(hints: MachineHints): DetectedSystem {
+  if (isCrawler(hints.userAgent)) return { system: 'other', confidence: 'unknown' }
+  const platform = hintedPlatform(hints.userAgentData) ?? agentPlatform(hints.userAgent)
+  switch (platform) {
+    case 'windows':
+      return { system: 'windows', confidence: 'known', version: windowsVersion(hints) }
+    case 'mac':
+      return (hints.maxTouchPoints ?? 0) > 1 && !hints.userAgentData
+        ? { system: 'mobile', confidence: 'likely' }
+        : { ...macKind(hints), version: macVersion(hints) }
+    case 'unknown':
+      return { system: 'other', confidence: 'unknown' }
+    default:
+      return { system: platform, confidence: 'known' }
+  }
+}
+
+/**
+ * The index that chooses the download: 0 Windows, 1 Mac with Apple silicon (and a Mac that can't be
+ * told), 2 Mac with Intel, for which there is no file; -1 where nothing is preferred.
+ */
+export function downloadIndex(system: System): 0 | 1 | 2 | -1 {
+  switch (system) {
+    case 'windows':
+      return 0
+    case 'macAppleSilicon':
+    case 'macUnknown':
+      return 1
+    case 'macIntel':
+      return 2
+    default:
+      return -1
+  }
+}
+
+/** The name of a detected version of Windows or macOS ("Windows 11", "macOS 14"), or undefined when it isn't known. */
+export function versionName({ system, version }: DetectedSystem): string | undefined {
+  if (version === undefined) return undefined
+  if (system !== 'windows') return `macOS ${version}`
+  if (version >= 13) return 'Windows 11'
+  if (version >= 1) return 'Windows 10'
+  return { 0.1: 'Windows 7', 0.2: 'Windows 8', 0.3: 'Windows 8.1' }[version]
+}
+
+function hintedPlatform(data: MachineHints['userAgentData']): Platform | undefined {
+  if (!data?.platform) return undefined
+  if (data.platform === 'Windows') return 'windows'
+  if (data.platform === 'macOS') return 'mac'
+  return data.mobile || /^(Android|iOS)$/.test(data.platform) ? 'mobile' : 'other'
+}
+
+function agentPlatform(userAgent: string): Platform {
+  if (
+    /Android|iPhone|iPad|iPod|Windows Phone|IEMobile|KAIOS|HarmonyOS|BlackBerry|Mobile; rv:/i.test(
+      userAgent,
+    )
+  ) {
+    return 'mobile'
+  }
+  if (/Xbox|PlayStation|Nintendo|Tizen|Web0S|SmartTV|SMART-TV|CrKey/i.test(userAgent))
+    return 'other'
+  if (/Windows NT/.test(userAgent)) return 'windows'
+  if (/Macintosh/.test(userAgent)) return 'mac'
+  return /Linux|X11|CrOS|BSD/.test(userAgent) ? 'other' : 'unknown'
+}
+
+/** Intel only on positive evidence, tried before "Apple": Safari says "Apple GPU" on both kinds. */
+function macKind({ highEntropy, webglRenderer = '' }: MachineHints): DetectedSystem {
+  if (highEntropy?.architecture === 'arm') return { system: 'macAppleSilicon', confidence: 'known' }
+  if (highEntropy?.architecture === 'x86') return { system: 'macIntel', confidence: 'known' }
+  if (/Intel|AMD|Radeon|NVIDIA|GeForce/i.test(webglRenderer)) {
+    return { system: 'macIntel', confidence: 'likely' }
+  }
+  return /Apple M\d/.test(webglRenderer)
+    ? { system: 'macAppleSilicon', confidence: 'known' }
+    : { system: 'macUnknown', confidence: 'likely' }
+}
+
+function windowsVersion({ userAgent, highEntropy }: MachineHints): number | undefined {
+  const hinted = majorVersion(highEntropy?.platformVersion)
+  if (hinted !== undefined && hinted > 0) return hinted
+  const kernel = /Windows NT (\d+\.\d+)/.exec(userAgent)?.[1]
+  return { '6.1': 0.1, '6.2': 0.2, '6.3': 0.3 }[kernel ?? '']
+}
+
+/** The user agent says 10.15 for every macOS since; only an older one is true. */
+function macVersion({ userAgent, highEntropy }: MachineHints): number | undefined {
+  const hinted = majorVersion(highEntropy?.platformVersion)
+  if (hinted !== undefined) return hinted
+  const minor = /Mac OS X 10[._](\d+)/.exec(userAgent)?.[1]
+  return minor !== undefined && Number(minor) < 15 ? 10 : undefined
+}
+
+function majorVersion(version: string | undefined): number | undefined {
+  const digits = /^\d+/.exec(version ?? '')?.[0]
+  return digits === undefined ? undefined : Number(digits)
+}

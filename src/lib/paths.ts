@@ -1,0 +1,17 @@
+import { defaultLocale, type Locale } from '../site/locales'
+import { routes, type Route } from '../site/routes'
+
+/** The site-relative address of a route in a language, with its trailing slash: `("about", "de")` gives `/de/about/`. */
+export function pathFor(route: Route, locale: Locale): string {
+  return localizedPath(routes[route].path, locale)
+}
+
+/** Puts a language's prefix before a site-relative path; the default language has none. */
+export function localizedPath(path: string, locale: Locale): string {
+  return locale === defaultLocale ? path : `/${locale}${path}`
+}
+
+/** The name of a page: `("about", "de")` gives `about___de`. */
+export function pageName(route: string, locale: Locale): string {
+  return `${route}___${locale}`
+}

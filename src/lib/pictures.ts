@@ -1,0 +1,16 @@
+import type { PictureData } from '../site/picture'
+
+/** The pictures of a page, as its query answers them. */
+export interface Pictures {
+  readonly nodes: readonly {
+    readonly name: string
+    readonly childImageSharp: { readonly gatsbyImageData: unknown } | null
+  }[]
+}
+
+/** The picture of this file name without ending; throws when the query did not bring it. */
+export function pictureNamed(pictures: Pictures, name: string): PictureData {
+  const node = pictures.nodes.find((one) => one.name === name)
+  if (!node?.childImageSharp) throw new Error(`content/images has no picture "${name}"`)
+  return node.childImageSharp.gatsbyImageData as PictureData
+}

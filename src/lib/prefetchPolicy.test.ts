@@ -1,0 +1,29 @@
+import { mayPrefetch, prefetchMoment } from './prefetchPolicy'
+
+describe('mayPrefetch', () => {
+  it.each([
+    [{}, true],
+    [{ effectiveType: '4g' }, true],
+    [{ effectiveType: '3g' }, true],
+    [{ effectiveType: '2g' }, false],
+    [{ effectiveType: 'slow-2g' }, false],
+    [{ saveData: true }, false],
+    [{ saveData: true, effectiveType: '4g' }, false],
+    [{ saveData: false, effectiveType: '4g' }, true],
+  ])('on %j is %s', (connection, allowed) => {
+    expect(mayPrefetch(connection)).toBe(allowed)
+  })
+})
+
+describe('prefetchMoment', () => {
+  it.each([
+    ['home', 'inView'],
+    ['download', 'inView'],
+    ['tutorial', 'inView'],
+    ['privacy', 'onIntent'],
+    ['service', 'onIntent'],
+    ['refund', 'onIntent'],
+  ] as const)('of %s is %s', (route, moment) => {
+    expect(prefetchMoment(route)).toBe(moment)
+  })
+})

@@ -1,0 +1,47 @@
+import { claimReload, type GuardStorage } from './reloadGuard'
+
+function storageWith(first: string | null): () => GuardStorage {
+  let value = first
+  return () => ({
+    getItem: () => value,
+    setItem: (_key, next) => {
+      value = next
+    },
+  })
+}
+
+const fail = (): never => {
+  throw new Error('storage is blocked')
+}
+
+describe('claimReload', () => {
+  it.each([
+    ['the first time', null, true],
+    ['just now', '100000', false],
+    ['9.999 s ago', '90001', false],
+    ['10 s ago', '90000', true],
+    ['in the future, for the clock was set back', '200000', true],
+    ['unreadable', 'soon', true],
+  ])('last reload %s', (_name, last, claimed) => {
+    expect(claimReload(storageWith(last), 100_000)).toBe(claimed)
+  })
+
+  it('gives one reload, and the next after ten seconds', () => {
+    const storage = storageWith(null)
+    expect([0, 1, 9_999, 10_000].map((now) => claimReload(storage, 50_000 + now))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+  })
+
+  it.each<[string, () => GuardStorage]>([
+    ['can not be had', fail],
+    ['can not be read', () => ({ getItem: fail, setItem: () => undefined })],
+    ['can not be written', () => ({ getItem: () => null, setItem: fail })],
+    ['forgets', () => ({ getItem: () => null, setItem: () => undefined })],
+  ])('never reloads when storage %s', (_name, storage) => {
+    expect(claimReload(storage, 100_000)).toBe(false)
+  })
+})

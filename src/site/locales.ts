@@ -1,0 +1,34 @@
+/**
+ * The twelve languages of the site: one line each. Adding a language starts here.
+ *
+ * - `name`: what its speakers call it.
+ * - `direction`: which way it is written.
+ * - `intl`: the tag that `Intl` formats numbers, dates and money with.
+ * - `openGraph`: the tag that Open Graph wants, with an underscore.
+ */
+export const locales = {
+  en: { name: 'English', direction: 'ltr', intl: 'en-GB', openGraph: 'en_GB' },
+  ar: { name: 'العربية', direction: 'rtl', intl: 'ar-u-nu-latn', openGraph: 'ar_AR' },
+  de: { name: 'Deutsch', direction: 'ltr', intl: 'de-DE', openGraph: 'de_DE' },
+  es: { name: 'Español', direction: 'ltr', intl: 'es-419', openGraph: 'es_LA' },
+  fr: { name: 'Français', direction: 'ltr', intl: 'fr-FR', openGraph: 'fr_FR' },
+  id: { name: 'Bahasa Indonesia', direction: 'ltr', intl: 'id-ID', openGraph: 'id_ID' },
+  it: { name: 'Italiano', direction: 'ltr', intl: 'it-IT', openGraph: 'it_IT' },
+  ja: { name: '日本語', direction: 'ltr', intl: 'ja-JP', openGraph: 'ja_JP' },
+  ko: { name: '한국어', direction: 'ltr', intl: 'ko-KR', openGraph: 'ko_KR' },
+  ru: { name: 'Русский', direction: 'ltr', intl: 'ru-RU', openGraph: 'ru_RU' },
+  pt: { name: 'Português', direction: 'ltr', intl: 'pt-BR', openGraph: 'pt_BR' },
+  vi: { name: 'Tiếng Việt', direction: 'ltr', intl: 'vi-VN', openGraph: 'vi_VN' },
+} as const
+
+export type Locale = keyof typeof locales
+
+export const defaultLocale = 'en' satisfies Locale
+
+/** The codes of all languages, in the order of the language menu. */
+export const localeCodes = Object.keys(locales) as Locale[]
+
+/** Says whether a text is the code of one of our languages. */
+export function isLocale(code: string | undefined): code is Locale {
+  return code !== undefined && Object.hasOwn(locales, code)
+}

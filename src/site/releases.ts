@@ -1,0 +1,20 @@
+/** A file of content/site/releases.json, as the pages get it. */
+export interface ReleaseFile {
+  readonly key: string
+  readonly platform: string
+  readonly version: string | null
+  readonly fileName: string
+  /** The size in bytes; null while it is not published. */
+  readonly bytes: number | null
+  readonly sha256: string | null
+  /** The day of the release as an ISO date. */
+  readonly released: string | null
+  readonly channels: Readonly<Record<Channel, string | null>>
+}
+
+export type ReleaseFiles = readonly ReleaseFile[]
+
+/** The ways to a file, in the order in which they are offered. */
+export const channels = ['preferred', 'http', 'mirror', 'highSpeed'] as const
+
+export type Channel = (typeof channels)[number]
