@@ -1,0 +1,90 @@
+import type { Options } from '@dicebear/lorelei'
+import type { Field } from './palette'
+
+type Variant<Part extends keyof Options> =
+  NonNullable<Options[Part]> extends (infer Name)[] ? Name : never
+
+/** What stays when faces are swapped: skull, hair, jewellery and clothes. */
+export interface Head {
+  readonly head: Variant<'head'>
+  readonly hair: Variant<'hair'>
+  readonly hairIs: 'ink' | 'paper'
+  readonly earrings?: Variant<'earrings'>
+  readonly clothes: 'stripes' | 'shirt' | 'rollNeck' | 'hoodie' | 'jacket'
+}
+
+/** What travels when faces are swapped. */
+export interface Face {
+  readonly eyes: Variant<'eyes'>
+  readonly eyebrows: Variant<'eyebrows'>
+  readonly nose: Variant<'nose'>
+  readonly mouth: Variant<'mouth'>
+  readonly freckles?: Variant<'freckles'>
+  readonly beard?: Variant<'beard'>
+  readonly glasses?: Variant<'glasses'>
+}
+
+export interface Member {
+  readonly field: Field
+  readonly head: Head
+  readonly face: Face
+}
+
+/** The five people of the site; every value names a variant of the lorelei style. */
+export const members = {
+  ada: {
+    field: 'coral',
+    head: { head: 'variant01', hair: 'variant26', hairIs: 'ink', clothes: 'stripes' },
+    face: {
+      eyes: 'variant21',
+      eyebrows: 'variant05',
+      nose: 'variant06',
+      mouth: 'happy16',
+      freckles: 'variant01',
+    },
+  },
+  ben: {
+    field: 'violet',
+    head: { head: 'variant03', hair: 'variant39', hairIs: 'ink', clothes: 'shirt' },
+    face: {
+      eyes: 'variant06',
+      eyebrows: 'variant03',
+      nose: 'variant01',
+      mouth: 'happy05',
+      beard: 'variant02',
+    },
+  },
+  cleo: {
+    field: 'mint',
+    head: { head: 'variant04', hair: 'variant24', hairIs: 'ink', clothes: 'rollNeck' },
+    face: { eyes: 'variant23', eyebrows: 'variant09', nose: 'variant05', mouth: 'happy03' },
+  },
+  dai: {
+    field: 'amber',
+    head: { head: 'variant01', hair: 'variant08', hairIs: 'ink', clothes: 'hoodie' },
+    face: {
+      eyes: 'variant16',
+      eyebrows: 'variant08',
+      nose: 'variant03',
+      mouth: 'happy08',
+      glasses: 'variant01',
+    },
+  },
+  eva: {
+    field: 'sky',
+    head: {
+      head: 'variant02',
+      hair: 'variant38',
+      hairIs: 'paper',
+      earrings: 'variant02',
+      clothes: 'jacket',
+    },
+    face: { eyes: 'variant15', eyebrows: 'variant12', nose: 'variant02', mouth: 'happy02' },
+  },
+} as const satisfies Record<string, Member>
+
+/** A member's name in code and in file names. */
+export type MemberName = keyof typeof members
+
+/** The members in the order in which they are shown. */
+export const memberNames = Object.keys(members) as MemberName[]

@@ -1,0 +1,133 @@
+import { createAvatar } from '@dicebear/core'
+import * as lorelei from '@dicebear/lorelei'
+import { clothes } from './clothes'
+import type { Face, Head, Member } from './members'
+import { palette } from './palette'
+
+/** The square every portrait is drawn in, shoulders included. */
+export const viewBox = '-60 20 1080 1080'
+
+/** The three sheets a portrait is printed from: the face lies between the head and the front of the hair. */
+export interface Layers {
+  readonly head: string
+  readonly face: string
+  readonly hair: string
+}
+
+// Marks by which the paths of the generator are told apart; they never reach a file.
+const skull = '#000'
+const marks = { hair: '000001', skin: '000002', earrings: '000003', face: '000004' }
+
+const only = <Name>(variant: Name | undefined): Name[] => (variant === undefined ? [] : [variant])
+const chance = (variant: string | undefined): number => (variant === undefined ? 0 : 100)
+
+// Every choice is given, so the seed has nothing left to decide.
+const drawPaths = (head: Head, face: Face): string[] => {
+  const svg = createAvatar(lorelei, {
+    seed: 'cast',
+    head: [head.head],
+    hair: [head.hair],
+    earrings: only(head.earrings),
+    earringsProbability: chance(head.earrings),
+    hairAccessoriesProbability: 0,
+    eyes: [face.eyes],
+    eyebrows: [face.eyebrows],
+    nose: [face.nose],
+    mouth: [face.mouth],
+    freckles: only(face.freckles),
+    frecklesProbability: chance(face.freckles),
+    beard: only(face.beard),
+    beardProbability: chance(face.beard),
+    glasses: only(face.glasses),
+    glassesProbability: chance(face.glasses),
+    hairColor: [marks.hair],
+    skinColor: [marks.skin],
+    earringsColor: [marks.earrings],
+    eyesColor: [marks.face],
+    eyebrowsColor: [marks.face],
+    noseColor: [marks.face],
+    mouthColor: [marks.face],
+    frecklesColor: [marks.face],
+    glassesColor: [marks.face],
+  }).toString()
+  return svg.match(/<path[^>]*\/>/g) ?? []
+}
+
+const fillOf = (path: string): string => /fill="([^"]*)"/.exec(path)?.[1] ?? ''
+const paint = (path: string, attributes: string): string => path.replace(/fill="[^"]*"/, attributes)
+
+const ink = 'fill="currentColor"'
+const paper = `fill="${palette.paper}"`
+const paperHair = `${paper} stroke="currentColor" stroke-width="13" stroke-linejoin="round"`
+
+// The generator draws on a sheet that sits 10 to the right of and 60 below ours.
+const place = (paths: readonly string[]): string =>
+  `<g transform="translate(10 -60)">${paths.join('')}</g>`
+
+// Colour without a fill of its own takes that of the `<use>`: the field of the face's owner.
+const blush =
+  '<ellipse cx="400" cy="592" rx="60" ry="44"/><ellipse cx="672" cy="578" rx="32" ry="38"/>'
+
+/**
+ * Draws a member's three layers as SVG fragments in the square of `viewBox`: ink is `currentColor`,
+ * clothes and cheeks inherit their fill. Throws when the generator's drawing has no skull or no face.
+ */
+export function drawLayers({ head, face }: Member): Layers {
+  const paths = drawPaths(head, face)
+  const fills = paths.map(fillOf)
+  const headEnd = fills.lastIndexOf(skull) + 1
+  const faceEnd = fills.lastIndexOf(`#${marks.face}`) + 1
+  if (headEnd === 0 || faceEnd <= headEnd) throw new Error('The generator drew no head or no face')
+
+  const hairFill = head.hairIs === 'ink' ? ink : paperHair
+  const paintHead = (path: string): string => {
+    if (fillOf(path) === `#${marks.skin}`) return paint(path, paper)
+    return paint(path, fillOf(path) === `#${marks.hair}` ? hairFill : ink)
+  }
+  const isEarring = (path: string): boolean => fillOf(path) === `#${marks.earrings}`
+  const between = paths.slice(headEnd, faceEnd)
+  const beard = between.findIndex((path) => fillOf(path) === `#${marks.hair}`)
+  // A mouth in a beard is left open, the colour of paper.
+  const paintFace = (path: string, index: number): string =>
+    paint(path, beard !== -1 && index > beard ? paper : ink)
+
+  const features = place(
+    between.map(paintFace).filter((_, index) => !isEarring(between[index] ?? '')),
+  )
+
+  return {
+    head:
+      place([...paths.slice(0, headEnd), ...between.filter(isEarring)].map(paintHead)) +
+      clothes[head.clothes],
+    face: beard === -1 ? blush + features : features,
+    hair: place(paths.slice(faceEnd).map(paintHead)),
+  }
+}
+
+/** Puts one member's face on another's head, as SVG fragments with their colours; ink is the `color` around them. */
+export function swapFragments(head: Member, face: Member): string {
+  const under = drawLayers(head)
+  const over = drawLayers(face)
+  return (
+    `<g fill="${palette[head.field]}">${under.head}</g>` +
+    `<g fill="${palette[face.field]}">${over.face}</g>${under.hair}`
+  )
+}
+
+/** Makes an SVG file of fragments drawn in the square of `viewBox`, with no background. */
+export function portraitFile(fragments: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${palette.ink}">${fragments}</svg>`
+}
+
+/**
+ * Puts all layers into one file of symbols, `<name>-head`, `<name>-face` and `<name>-hair`, to be laid over
+ * each other with `<use>`: ink is the `color` around them, clothes and cheeks take the `fill` of the `<use>`.
+ */
+export function composeSprite(members: Readonly<Record<string, Member>>): string {
+  const symbols = Object.entries(members).flatMap(([name, member]) =>
+    Object.entries(drawLayers(member)).map(
+      ([layer, paths]) => `<symbol id="${name}-${layer}" viewBox="${viewBox}">${paths}</symbol>`,
+    ),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+}
