@@ -1,0 +1,37 @@
+import type { GatsbyConfig } from 'gatsby'
+import { typeName } from './src/gatsby/typeName'
+import { defaultLocale, localeCodes } from './src/site/locales'
+
+const folder = (name: string, path: string) => ({
+  resolve: 'gatsby-source-filesystem',
+  options: { name, path: `${__dirname}/content/${path}` },
+})
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: process.env.SITE_URL ?? 'https://facewright.example' },
+  trailingSlash: 'always',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    folder('site', 'site'),
+    folder('locales', 'locales'),
+    folder('prose', 'prose'),
+    folder('images', 'images'),
+    { resolve: 'gatsby-transformer-json', options: { typeName } },
+    { resolve: 'gatsby-transformer-yaml', options: { typeName } },
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locales',
+        languages: localeCodes,
+        defaultLanguage: defaultLocale,
+        redirect: false,
+      },
+    },
+  ],
+}
+
+export default config

@@ -1,0 +1,47 @@
+import { usePage, useWords } from '../../i18n/PageProvider'
+import { Icon } from '../Icon/Icon'
+import * as styles from './ContactIcons.module.css'
+
+interface ContactIconsProps {
+  readonly className?: string | undefined
+}
+
+/** The three ways to reach us, as icons with spoken names. */
+export function ContactIcons({ className }: ContactIconsProps) {
+  const { contact } = usePage()
+  const words = useWords('common')
+  const newTab = { target: '_blank', rel: 'noopener' }
+  return (
+    <ul className={`${styles.icons} ${className ?? ''}`}>
+      <li>
+        <a
+          className={styles.icon}
+          href={`mailto:${contact.email}`}
+          aria-label={words.contact.emailLabel}
+        >
+          <Icon name="mail" />
+        </a>
+      </li>
+      <li>
+        <a
+          className={styles.icon}
+          href={contact.telegram}
+          aria-label={`${words.contact.telegramLabel} ${words.opensInNewTab}`}
+          {...newTab}
+        >
+          <Icon name="telegram" />
+        </a>
+      </li>
+      <li>
+        <a
+          className={styles.icon}
+          href={contact.discord}
+          aria-label={`${words.contact.discordLabel} ${words.opensInNewTab}`}
+          {...newTab}
+        >
+          <Icon name="discord" />
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import * as styles from './Icon.module.css'
+
+/** The drawn set: every icon is strokes on a field of 24 by 24. */
+const shapes = {
+  arrow: 'M4 12h16m-6-6 6 6-6 6',
+  check: 'm4 12.5 5 5L20 6.5',
+  chevron: 'm6 9 6 6 6-6',
+  close: 'M5 5l14 14M19 5 5 19',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  discord: 'M4 5h16v11h-8l-5 4v-4H4zM9 10.5v.1m3-.1v.1m3-.1v.1',
+  download: 'M12 3v12m-5-5 5 5 5-5M4 20h16',
+  external: 'M10 5H5v14h14v-5M14 4h6v6m0-6-9 9',
+  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
+  mail: 'M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7',
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z',
+  play: 'M7 4.5v15l12.5-7.5z',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.5 1.5m11 11L19 19M5 19l1.5-1.5m11-11L19 5',
+  telegram: 'M21 4 3 11.5l6 2 2 6.5 3.5-4.5 4.5 3.5zM9 13.5 21 4',
+} as const
+
+export type IconName = keyof typeof shapes
+
+/** Icons that point along the line of reading and turn round where it runs the other way. */
+const pointing: ReadonlySet<IconName> = new Set<IconName>(['arrow', 'external'])
+
+interface IconProps {
+  readonly name: IconName
+}
+
+/** An icon beside words that say the same: it is never read out. */
+export function Icon({ name }: IconProps) {
+  return (
+    <svg
+      className={pointing.has(name) ? `${styles.icon} ${styles.pointing}` : styles.icon}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,41 @@
+import { usePage, useWords } from '../../i18n/PageProvider'
+import { useDisclosure } from '../../hooks/useDisclosure'
+import { pathFor } from '../../lib/paths'
+import { localeCodes, locales } from '../../site/locales'
+import { Icon } from '../Icon/Icon'
+import * as styles from './LanguageMenu.module.css'
+
+/** The twelve languages, each a plain link to this page in it: it works before any script does. */
+export function LanguageMenu() {
+  const page = usePage()
+  const words = useWords('common').language
+  const menu = useDisclosure()
+  const route = page.route === 'notFound' ? 'home' : page.route
+  return (
+    <details className={styles.menu} ref={menu}>
+      <summary className={styles.summary}>
+        <Icon name="globe" />
+        <span className="visuallyHidden">{words.label}: </span>
+        <span className={styles.current}>{locales[page.locale].name}</span>
+        <Icon name="chevron" />
+      </summary>
+      <ul className={styles.list} aria-label={words.choose}>
+        {localeCodes.map((locale) => (
+          <li key={locale}>
+            <a
+              className={styles.choice}
+              href={pathFor(route, locale)}
+              hrefLang={locale}
+              lang={locale}
+              dir={locales[locale].direction}
+              aria-current={locale === page.locale ? 'true' : undefined}
+            >
+              {locales[locale].name}
+              {locale === page.locale && <Icon name="check" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Character } from '../../site/cast'
+import { Portrait } from '../Portrait/Portrait'
+import * as styles from './PageOpening.module.css'
+
+interface PageOpeningProps {
+  readonly title: string
+  readonly lead?: string
+  /** Who looks out of the corner, and with whose face. */
+  readonly head: Character
+  readonly face: Character
+  readonly children?: ReactNode
+}
+
+/** How an inner page begins: its heading large, one sentence, and one of the cast. */
+export function PageOpening({ title, lead, head, face, children }: PageOpeningProps) {
+  return (
+    <div className={styles.opening}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+      <Portrait className={styles.portrait} head={head} face={face} alt="" loading="eager" />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { cast, type Character } from '../../site/cast'
+import * as styles from './Portrait.module.css'
+
+interface PortraitProps {
+  /** Whose hair, clothes and pose. */
+  readonly head: Character
+  /** Whose eyes, nose and mouth; the field takes this one's colour. */
+  readonly face: Character
+  /** What the picture shows, in words; empty where the words beside it say it. */
+  readonly alt: string
+  readonly loading?: 'eager' | 'lazy'
+  readonly className?: string | undefined
+}
+
+/** One of the cast in ink on a colour field, wearing their own face or another's. */
+export function Portrait({ head, face, alt, loading = 'lazy', className }: PortraitProps) {
+  return (
+    <div
+      className={`${styles.portrait} ${styles[cast[face].field]} ${className ?? ''}`}
+      data-head={head}
+      data-face={face}
+    >
+      <img
+        src={`/cast/${head}-${face}.svg`}
+        alt={alt}
+        width="540"
+        height="540"
+        loading={loading}
+        decoding="async"
+      />
+    </div>
+  )
+}

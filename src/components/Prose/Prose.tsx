@@ -1,0 +1,58 @@
+import { Fragment, type ReactNode } from 'react'
+import type { ProseNode } from '../../lib/prose/proseTree'
+import { routeNames, routes } from '../../site/routes'
+import { RouteLink } from '../RouteLink/RouteLink'
+import { ExternalLink } from '../ExternalLink/ExternalLink'
+import * as styles from './Prose.module.css'
+
+interface ProseProps {
+  readonly nodes: readonly ProseNode[]
+}
+
+/** Long words: paragraphs, lists and links, at a comfortable measure. */
+export function Prose({ nodes }: ProseProps) {
+  return (
+    <div className={styles.prose}>
+      <ProseNodes nodes={nodes} />
+    </div>
+  )
+}
+
+function ProseNodes({ nodes }: ProseProps) {
+  return nodes.map((node, index) => (
+    <Fragment key={index}>
+      {typeof node === 'string' ? node : <ProseElement node={node} />}
+    </Fragment>
+  ))
+}
+
+function ProseElement({ node }: { readonly node: Exclude<ProseNode, string> }) {
+  const children = <ProseNodes nodes={node.children} />
+  if (node.tag === 'a') return <ProseLink href={node.href ?? ''}>{children}</ProseLink>
+  const Tag = node.tag
+  return Tag === 'code' ? <code dir="ltr">{children}</code> : <Tag>{children}</Tag>
+}
+
+interface ProseLinkProps {
+  readonly href: string
+  readonly children: ReactNode
+}
+
+/** Internal links are written with the English path; addresses stay readable inside right-to-left text. */
+function ProseLink({ href, children }: ProseLinkProps) {
+  const [path, anchor] = href.split('#')
+  const route = routeNames.find((name) => routes[name].path === path)
+  if (route) {
+    return (
+      <RouteLink route={route} anchor={anchor}>
+        {children}
+      </RouteLink>
+    )
+  }
+  if (href.startsWith('https:')) return <ExternalLink href={href}>{children}</ExternalLink>
+  return (
+    <a href={href}>
+      <bdi>{children}</bdi>
+    </a>
+  )
+}

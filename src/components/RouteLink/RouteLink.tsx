@@ -1,0 +1,24 @@
+import { Link } from 'gatsby'
+import type { ReactNode } from 'react'
+import { usePage } from '../../i18n/PageProvider'
+import { pathFor } from '../../lib/paths'
+import type { Route } from '../../site/routes'
+
+interface RouteLinkProps {
+  readonly route: Route
+  /** The part of the page to arrive at, without its #. */
+  readonly anchor?: string | undefined
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A link to a page of ours in the language of the page it stands on. */
+export function RouteLink({ route, anchor, className, children }: RouteLinkProps) {
+  const page = usePage()
+  const to = pathFor(route, page.locale) + (anchor ? `#${anchor}` : '')
+  return (
+    <Link to={to} className={className}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Field } from '../../site/cast'
+import * as styles from './Section.module.css'
+
+interface SectionProps {
+  /** The target of links to this section; its heading is named after it. */
+  readonly id: string
+  readonly title: string
+  readonly lead?: string | undefined
+  /** What it is printed on: plain paper, or one of the fields. */
+  readonly on?: Field | 'paper' | 'sunk'
+  readonly children?: ReactNode
+}
+
+/** A part of a page: a heading, what it is about, and its content, on paper or on a colour field. */
+export function Section({ id, title, lead, on = 'paper', children }: SectionProps) {
+  const heading = `${id}-heading`
+  return (
+    <section id={id} className={`${styles.section} ${styles[on]}`} aria-labelledby={heading}>
+      <div className={styles.inner}>
+        <div className={styles.opening}>
+          <h2 id={heading}>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

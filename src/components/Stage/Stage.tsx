@@ -1,0 +1,51 @@
+import { useRef, type FormEvent } from 'react'
+import { usePage, useWords } from '../../i18n/PageProvider'
+import { fillLive } from '../../lib/fillLive'
+import { locales } from '../../site/locales'
+import * as styles from './Stage.module.css'
+
+const start = 50
+
+/** Before and after of one swap, with a line between them that pointer, touch and arrow keys move. */
+export function Stage() {
+  const { locale } = usePage()
+  const words = useWords('home').stage
+  const stage = useRef<HTMLDivElement>(null)
+  const inWords = (percent: number) =>
+    fillLive(words.value, {
+      percent: new Intl.NumberFormat(locales[locale].intl, { style: 'percent' }).format(
+        percent / 100,
+      ),
+    })
+  const move = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    stage.current?.style.setProperty('--cut', `${currentTarget.value}%`)
+    stage.current?.setAttribute('data-moved', '')
+    // The slider counts from the side where reading begins; what it uncovers is the other side.
+    currentTarget.setAttribute('aria-valuetext', inWords(100 - currentTarget.valueAsNumber))
+  }
+  return (
+    <div className={styles.stage} ref={stage}>
+      <img
+        className={styles.before}
+        src="/cast/cleo-cleo.svg"
+        alt={words.alt}
+        width="720"
+        height="720"
+      />
+      <img className={styles.after} src="/cast/cleo-ben.svg" alt="" width="720" height="720" />
+      <span className={styles.beforeLabel}>{words.before}</span>
+      <span className={styles.afterLabel}>{words.after}</span>
+      <span className={styles.handle} aria-hidden="true" />
+      <input
+        className={styles.slider}
+        type="range"
+        min="0"
+        max="100"
+        defaultValue={start}
+        aria-label={words.label}
+        aria-valuetext={inWords(start)}
+        onInput={move}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { swapFromQuery, swapToQuery } from '../lib/sharedSwap'
+
+interface SharedSwap {
+  readonly form: RefObject<HTMLFormElement>
+  /** Puts the form's choice into the address, so that copying it shares the swap. */
+  readonly remember: () => void
+}
+
+/** Connects the radio buttons named head and face to the page's address. */
+export function useSharedSwap(): SharedSwap {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    for (const [name, value] of Object.entries(swapFromQuery(location.search))) {
+      const button = form.current?.querySelector<HTMLInputElement>(
+        `[name="${name}"][value="${value}"]`,
+      )
+      if (button) button.checked = true
+    }
+  }, [])
+  const remember = () => {
+    if (!form.current) return
+    const choice = Object.fromEntries(new FormData(form.current)) as Record<string, string>
+    history.replaceState(
+      history.state,
+      '',
+      `${location.pathname}${swapToQuery(location.search, choice)}#try`,
+    )
+  }
+  return { form, remember }
+}

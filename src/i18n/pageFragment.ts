@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby'
+
+/** What every page asks for: its words, and what the header, the footer and the banner show. */
+export const pageFragment = graphql`
+  fragment Page on Query {
+    words: allLocale(filter: { language: { eq: $locale }, ns: { in: $namespaces } }) {
+      nodes {
+        ns
+        words
+      }
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    brand {
+      name
+    }
+    contact {
+      email
+      telegram
+      discord
+      blog
+    }
+    banner {
+      dismissKey
+      href
+    }
+    navigation {
+      header {
+        key
+        route
+        link
+        anchor
+      }
+      footer {
+        key
+        route
+        link
+        anchor
+      }
+    }
+  }
+`

@@ -1,0 +1,24 @@
+import { graphql } from 'gatsby'
+
+/** The downloads, for every page that offers them. */
+export const releasesFragment = graphql`
+  fragment Releases on Query {
+    releases {
+      files {
+        key
+        platform
+        version
+        fileName
+        bytes
+        sha256
+        released
+        channels {
+          preferred
+          http
+          mirror
+          highSpeed
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,19 @@
+import { documentsIn, type Content } from '../content'
+import { textsOf } from '../data'
+import type { Mistake } from '../mistake'
+import { runtimePlacesIn, withoutPlaceholders } from '../placeholders'
+
+/** Every brace belongs to a placeholder, and prose, which no browser fills, asks for facts only. */
+export function braces(content: Content): Mistake[] {
+  const documents = [...documentsIn(content, 'locales'), ...documentsIn(content, 'prose')]
+  return documents.flatMap((document) =>
+    textsOf(document.value).flatMap(({ path, text }) => {
+      const brace = /[{}]+/.exec(withoutPlaceholders(text))?.[0]
+      const [place] = document.file.startsWith('content/prose/') ? runtimePlacesIn(text) : []
+      const found = brace ?? place
+      if (found === undefined) return []
+      const message = `"${found}" belongs to no placeholder, expected one such as {{brand.name}}`
+      return [document.mistake(path, message, { text: found })]
+    }),
+  )
+}

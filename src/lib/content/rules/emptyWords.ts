@@ -1,0 +1,18 @@
+import type { Content } from '../content'
+import { textsOf } from '../data'
+import type { Mistake } from '../mistake'
+
+/** No text is empty, and none begins or ends with a space. */
+export function emptyWords({ documents }: Content): Mistake[] {
+  return [...documents.values()].flatMap((document) =>
+    textsOf(document.value).flatMap(({ path, text }) => {
+      const message = spaceProblem(text)
+      return message ? [document.mistake(path, message)] : []
+    }),
+  )
+}
+
+function spaceProblem(text: string): string | undefined {
+  if (text.trim() === '') return 'this is empty, expected words'
+  return /^\s|[^\S\n]$/.test(text) ? 'this begins or ends with a space, expected none' : undefined
+}

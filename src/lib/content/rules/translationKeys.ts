@@ -1,0 +1,95 @@
+import type { Content } from '../content'
+import type { ContentDocument } from '../contentDocument'
+import { groupBy } from '../data'
+import { didYouMean, nearest } from '../didYouMean'
+import type { Mistake } from '../mistake'
+import { translationsIn, treeOf } from '../translations'
+import type { WordNode } from '../wordTree'
+
+/** What one language has and the other has not, at one place. */
+interface Difference {
+  readonly kind: 'missing' | 'extra' | 'kind'
+  readonly name: string
+  /** The place in the document that has it, or that should. */
+  readonly place: WordNode
+  /** The name that an extra one was probably meant to be. */
+  readonly meant?: string
+  /** The group in English. */
+  readonly english: WordNode
+}
+
+/** Every language has the words that English has, and no others. */
+export function translationKeys(content: Content): Mistake[] {
+  const byFile = groupBy(translationsIn(content), ({ english }) => english)
+  return [...byFile].flatMap(([english, translations]) => {
+    const found = translations.map(({ translated }) => ({
+      translated,
+      differences: differencesIn(treeOf(english), treeOf(translated)),
+    }))
+    const extras = groupBy(
+      found.flatMap(({ differences }) => differences.filter(({ kind }) => kind === 'extra')),
+      nameOf,
+    )
+    const lost = [...extras].filter(
+      ([, all]) => translations.length > 1 && all.length > translations.length / 2,
+    )
+    const lostNames = lost.map(([name]) => name)
+    return [
+      ...lost.flatMap(([, [first]]) => (first ? [lostInEnglish(english, first)] : [])),
+      ...found.flatMap(({ translated, differences }) =>
+        differences
+          .filter((one) => one.kind !== 'extra' || !lostNames.includes(nameOf(one)))
+          .map((one) => mistakeOf(translated, one)),
+      ),
+    ]
+  })
+}
+
+function differencesIn(english: WordNode, translated: WordNode): Difference[] {
+  if ((english.text === undefined) !== (translated.text === undefined)) {
+    return [{ kind: 'kind', name: '', place: translated, english }]
+  }
+  const missing = [...english.children.keys()].filter((name) => !translated.children.has(name))
+  const extra = [...translated.children].filter(([name]) => !english.children.has(name))
+  const extras = extra.map(([name, place]): Difference => {
+    return { kind: 'extra', name, place, meant: nearest(name, missing), english }
+  })
+  const meant = extras.map((one) => one.meant)
+  return [
+    ...extras,
+    ...missing
+      .filter((name) => !meant.includes(name))
+      .map((name): Difference => ({ kind: 'missing', name, place: translated, english })),
+    ...[...english.children].flatMap(([name, child]) => {
+      const twin = translated.children.get(name)
+      return twin ? differencesIn(child, twin) : []
+    }),
+  ]
+}
+
+function nameOf({ english, name }: Difference): string {
+  return [...english.path, name].join('.')
+}
+
+/** Most other languages have it: English has lost it. */
+function lostInEnglish(english: ContentDocument, { name, english: group }: Difference): Mistake {
+  const message = `"${name}" is missing: most other languages have it`
+  return english.mistake(group.path, message)
+}
+
+function mistakeOf(translated: ContentDocument, difference: Difference): Mistake {
+  const { kind, name, place, meant } = difference
+  if (kind === 'missing') {
+    return translated.mistake(place.path, `"${name}" is missing: English has it here`)
+  }
+  if (kind === 'extra') {
+    const hint = meant === undefined ? ', expected it there or not here' : didYouMean(name, [meant])
+    const message = `English has no "${name}" here${hint}`
+    const key = place.path.at(-1)
+    return typeof key === 'string'
+      ? translated.mistake(place.path.slice(0, -1), message, { key })
+      : translated.mistake(place.path, message, { key: 'key' })
+  }
+  const expected = difference.english.text === undefined ? 'a group of words' : 'one text'
+  return translated.mistake(place.path, `English has ${expected} here, expected the same`)
+}

@@ -1,0 +1,16 @@
+import { Section } from '../../components/Section/Section'
+import { usePage, useWords } from '../../i18n/PageProvider'
+import { mailAddress } from '../../lib/mailAddress'
+
+/** What we promise to those who read with other means, and how to complain. */
+export function Accessibility() {
+  const { contact } = usePage()
+  const words = useWords('about').accessibility
+  return (
+    <Section id="accessibility" title={words.title} lead={words.text} on="sunk">
+      <p>
+        <a href={mailAddress(contact.email, { subject: words.subject })}>{words.action}</a>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Portrait } from '../../components/Portrait/Portrait'
+import { Section } from '../../components/Section/Section'
+import { useWords } from '../../i18n/PageProvider'
+import type { Character } from '../../site/cast'
+import * as styles from './InviteSteps.module.css'
+
+const steps: readonly {
+  key: 'find' | 'share' | 'register' | 'earn'
+  head: Character
+  face: Character
+}[] = [
+  { key: 'find', head: 'dai', face: 'dai' },
+  { key: 'share', head: 'dai', face: 'eva' },
+  { key: 'register', head: 'ada', face: 'ada' },
+  { key: 'earn', head: 'dai', face: 'ada' },
+]
+
+/** The invitation as a drawn path: a face travels along it, from one step to the next. */
+export function InviteSteps() {
+  const words = useWords('credits').steps
+  return (
+    <Section id="steps" title={words.title}>
+      <ol className={styles.path}>
+        {steps.map(({ key, head, face }) => (
+          <li key={key} className={styles.step}>
+            <Portrait head={head} face={face} alt="" className={styles.portrait} />
+            <h3>{words[key].title}</h3>
+            <p>{words[key].text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

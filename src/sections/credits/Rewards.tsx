@@ -1,0 +1,32 @@
+import { Portrait } from '../../components/Portrait/Portrait'
+import { Section } from '../../components/Section/Section'
+import { useWords } from '../../i18n/PageProvider'
+import * as styles from './Rewards.module.css'
+
+/** Who gets what from an invitation. */
+export function Rewards() {
+  const { rewards } = useWords('credits')
+  const { invitee, inviter } = rewards
+  return (
+    <Section id="rewards" title={rewards.title} on="mint">
+      <div className={styles.rewards}>
+        <article className={styles.reward}>
+          <Portrait head="ada" face="dai" alt="" className={styles.portrait} />
+          <h3>{invitee.title}</h3>
+          <ul className={styles.list}>
+            <li>{invitee.coupon}</li>
+            <li>{invitee.quota}</li>
+          </ul>
+        </article>
+        <article className={styles.reward}>
+          <Portrait head="dai" face="ada" alt="" className={styles.portrait} />
+          <h3>{inviter.title}</h3>
+          <ul className={styles.list}>
+            <li>{inviter.credits}</li>
+            <li>{inviter.limit}</li>
+          </ul>
+        </article>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,64 @@
+import { Section } from '../../components/Section/Section'
+import { useWords } from '../../i18n/PageProvider'
+import { fillLive } from '../../lib/fillLive'
+import { channels, type ReleaseFiles } from '../../site/releases'
+import * as styles from './Channels.module.css'
+
+interface ChannelsProps {
+  readonly files: ReleaseFiles
+}
+
+/** Every file over every way: each place holds an address, or says that there is none. */
+export function Channels({ files }: ChannelsProps) {
+  const { channels: words, files: names, notPublished } = useWords('download')
+  return (
+    <Section id="channels" title={words.title} lead={words.text} on="sunk">
+      <dl className={styles.when}>
+        {channels.map((channel) => (
+          <div key={channel}>
+            <dt>{words[channel].name}</dt>
+            <dd>{words[channel].text}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className={styles.matrix}>
+        <caption className="visuallyHidden">{words.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.file}</th>
+            {channels.map((channel) => (
+              <th key={channel} scope="col">
+                {words[channel].name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {files.map(({ key, channels: addresses }) => (
+            <tr key={key}>
+              <th scope="row">{names[key as 'macImage'].name}</th>
+              {channels.map((channel) => (
+                <td key={channel} data-label={words[channel].name}>
+                  {addresses[channel] ? (
+                    <a
+                      href={addresses[channel]}
+                      data-download={key}
+                      aria-label={fillLive(words.getLabel, {
+                        file: names[key as 'macImage'].name,
+                        channel: words[channel].name,
+                      })}
+                    >
+                      {words.get}
+                    </a>
+                  ) : (
+                    notPublished
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}

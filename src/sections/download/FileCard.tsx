@@ -1,0 +1,55 @@
+import { buttonClass } from '../../components/Button/buttonClass'
+import { Icon } from '../../components/Icon/Icon'
+import { usePage, useWords } from '../../i18n/PageProvider'
+import { formatBytes } from '../../lib/formatBytes'
+import { formatDay } from '../../lib/formatDay'
+import type { ReleaseFile } from '../../site/releases'
+import * as styles from './Files.module.css'
+
+interface FileCardProps {
+  readonly file: ReleaseFile
+}
+
+/** One file: what it is for, its facts, and the ways to get it. */
+export function FileCard({ file }: FileCardProps) {
+  const { locale } = usePage()
+  const { files: words, channels, notPublished } = useWords('download')
+  const { moment } = useWords('downloads')
+  const { name, text } = words[file.key as 'macImage']
+  const facts = [
+    [words.fileName, file.fileName],
+    [words.version, file.version],
+    [words.size, file.bytes === null ? null : formatBytes(file.bytes, locale)],
+    [words.released, file.released && formatDay(file.released, locale)],
+    [words.hash, file.sha256],
+  ]
+  return (
+    <article className={styles.file} id={file.key}>
+      <h3>{name}</h3>
+      <p>{text}</p>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value ? <bdi>{value}</bdi> : <span className={styles.unknown}>{notPublished}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {file.channels.preferred && (
+        <a className={buttonClass()} href={file.channels.preferred} data-download={file.key}>
+          <Icon name="download" />
+          {channels.get}
+          <span className="visuallyHidden">: {name}</span>
+        </a>
+      )}
+      {file.channels.mirror && (
+        <a href={file.channels.mirror} data-download={file.key} className={styles.mirror}>
+          {moment.mirror}
+          <span className="visuallyHidden">: {name}</span>
+        </a>
+      )}
+    </article>
+  )
+}

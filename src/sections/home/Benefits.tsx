@@ -1,0 +1,36 @@
+import { Portrait } from '../../components/Portrait/Portrait'
+import { Section } from '../../components/Section/Section'
+import { useWords } from '../../i18n/PageProvider'
+import type { Character } from '../../site/cast'
+import * as styles from './Benefits.module.css'
+
+const benefits: readonly {
+  key: 'easy' | 'private' | 'affordable' | 'performance'
+  head: Character
+  face: Character
+}[] = [
+  { key: 'easy', head: 'dai', face: 'ada' },
+  { key: 'private', head: 'cleo', face: 'eva' },
+  { key: 'affordable', head: 'ada', face: 'dai' },
+  { key: 'performance', head: 'eva', face: 'ben' },
+]
+
+/** The four reasons to stay, each with one of the cast. */
+export function Benefits() {
+  const words = useWords('home').benefits
+  return (
+    <Section id="benefits" title={words.title} on="coral">
+      <ul className={styles.benefits}>
+        {benefits.map(({ key, head, face }) => (
+          <li key={key} className={styles.benefit}>
+            <Portrait className={styles.portrait} head={head} face={face} alt="" />
+            <div className={styles.words}>
+              <h3>{words[key].title}</h3>
+              <p>{words[key].text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+import { DownloadButtons } from '../../components/DownloadButtons/DownloadButtons'
+import { Section } from '../../components/Section/Section'
+import { useWords } from '../../i18n/PageProvider'
+import type { ReleaseFiles } from '../../site/releases'
+
+interface ClosingProps {
+  readonly files: ReleaseFiles
+}
+
+/** The last word of the home page: the downloads once more. */
+export function Closing({ files }: ClosingProps) {
+  const words = useWords('home').closing
+  return (
+    <Section id="start" title={words.title} lead={words.text} on="mint">
+      <DownloadButtons files={files} />
+    </Section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Icon } from '../../components/Icon/Icon'
+import { Portrait } from '../../components/Portrait/Portrait'
+import { useWords } from '../../i18n/PageProvider'
+import { fillLive } from '../../lib/fillLive'
+import type { Character } from '../../site/cast'
+import * as styles from './Testimonials.module.css'
+
+type DemoName = keyof ReturnType<typeof useWords<'home'>>['testimonials']['items']
+
+/** Who is on the poster of each demo. */
+const posters: Record<DemoName, { head: Character; face: Character }> = {
+  stream: { head: 'eva', face: 'dai' },
+  call: { head: 'ben', face: 'ada' },
+  clip: { head: 'dai', face: 'cleo' },
+}
+
+interface DemoProps {
+  readonly name: DemoName
+  readonly player: string
+  readonly videoId: string | null
+}
+
+/** One demo: its poster first, the video site's player only after a click, a plain link to it without JavaScript. */
+export function Demo({ name, player, videoId }: DemoProps) {
+  const [playing, setPlaying] = useState(false)
+  const words = useWords('home').testimonials
+  const { title, text, alt } = words.items[name]
+  const address = `${player}${videoId ?? ''}?autoplay=1`
+  return (
+    <article className={styles.demo}>
+      {playing ? (
+        <iframe
+          className={styles.player}
+          src={address}
+          title={title}
+          allow="autoplay; fullscreen"
+          // The player refuses to work without a referrer.
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <div className={styles.poster}>
+          <Portrait {...posters[name]} alt={alt} className={styles.picture} />
+          {videoId && (
+            <a
+              className={styles.play}
+              href={address}
+              aria-label={fillLive(words.play, { title })}
+              onClick={(event) => {
+                event.preventDefault()
+                setPlaying(true)
+              }}
+            >
+              <Icon name="play" />
+            </a>
+          )}
+        </div>
+      )}
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {!videoId && <p className={styles.follows}>{words.follows}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import { Picture } from '../../components/Picture/Picture'
+import { Section } from '../../components/Section/Section'
+import { useWords } from '../../i18n/PageProvider'
+import { pictureNamed, type Pictures } from '../../lib/pictures'
+import { Meter } from './Meter'
+import * as styles from './Modes.module.css'
+
+interface ModesProps {
+  readonly pictures: Pictures
+}
+
+/** What each mode gives and costs, in thirds. */
+const modes = [
+  { key: 'fast', quality: 1, speed: 3, resources: 1 },
+  { key: 'pro', quality: 2, speed: 2, resources: 2 },
+  { key: 'expert', quality: 3, speed: 1, resources: 3 },
+] as const
+
+/** The mode switch: one portrait, three qualities, and what each costs. The radio buttons work without JavaScript. */
+export function Modes({ pictures }: ModesProps) {
+  const words = useWords('modes')
+  return (
+    <Section id="modes" title={words.title} lead={words.text} on="sunk">
+      <fieldset className={styles.modes}>
+        <legend className="visuallyHidden">{words.choose}</legend>
+        <div className={styles.choices}>
+          {modes.map(({ key }) => (
+            <label key={key} className={styles.choice}>
+              <input
+                className="visuallyHidden"
+                type="radio"
+                name="mode"
+                value={key}
+                defaultChecked={key === 'fast'}
+              />
+              {words[key].name}
+            </label>
+          ))}
+        </div>
+        {modes.map(({ key, quality, speed, resources }) => (
+          <div key={key} className={`${styles.mode} ${styles[key]}`}>
+            <div className={styles.frame}>
+              <Picture
+                image={pictureNamed(pictures, `mode-${key}`)}
+                alt={words[key].alt}
+                sizes="(min-width: 768px) 22rem, 100vw"
+              />
+            </div>
+            <div className={styles.words}>
+              <h3>{words[key].name}</h3>
+              <p>{words[key].text}</p>
+              <Meter label={words.quality} level={quality} />
+              <Meter label={words.speed} level={speed} />
+              <Meter label={words.resources} level={resources} />
+            </div>
+          </div>
+        ))}
+      </fieldset>
+    </Section>
+  )
+}

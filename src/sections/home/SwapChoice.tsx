@@ -1,0 +1,41 @@
+import { useWords } from '../../i18n/PageProvider'
+import { cast, characters, type Character } from '../../site/cast'
+import * as styles from './SwapChoice.module.css'
+
+interface SwapChoiceProps {
+  readonly name: 'head' | 'face'
+  readonly legend: string
+  readonly chosen: Character
+}
+
+/** Five radio buttons, each a small portrait and a name. */
+export function SwapChoice({ name, legend, chosen }: SwapChoiceProps) {
+  const { names } = useWords('home').try
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {characters.map((character) => (
+          <label key={character} className={`${styles.option} ${styles[cast[character].field]}`}>
+            <input
+              className="visuallyHidden"
+              type="radio"
+              name={name}
+              value={character}
+              defaultChecked={character === chosen}
+            />
+            <img
+              src={`/cast/${character}-${character}.svg`}
+              alt=""
+              width="96"
+              height="96"
+              loading="lazy"
+              decoding="async"
+            />
+            <span className={styles.name}>{names[character]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import { Prose } from '../../components/Prose/Prose'
+import { usePage, useWords } from '../../i18n/PageProvider'
+import type { ProseNode } from '../../lib/prose/proseTree'
+import { LegalContents } from './LegalContents'
+import * as styles from './LegalText.module.css'
+
+interface LegalTextProps {
+  readonly document: 'service' | 'privacy' | 'refund'
+  readonly text: {
+    readonly introduction: unknown
+    readonly sections: readonly {
+      readonly key: string
+      readonly heading: string
+      readonly body: unknown
+    }[]
+  }
+}
+
+/** A legal text set like a book: its date, its contents, its numbered sections. */
+export function LegalText({ document, text }: LegalTextProps) {
+  const { contact } = usePage()
+  const { title, dated } = useWords(document)
+  const words = useWords('legal')
+  return (
+    <article className={styles.legal}>
+      <header className={styles.opening}>
+        <h1>{title}</h1>
+        <p className={styles.dated}>{dated}</p>
+        <p className={styles.dated}>{words.prevails}</p>
+      </header>
+      <LegalContents sections={text.sections} />
+      <div className={styles.text}>
+        <Prose nodes={text.introduction as ProseNode[]} />
+        {text.sections.map(({ key, heading, body }, index) => (
+          <section key={key} id={key} className={styles.section} aria-labelledby={`${key}-heading`}>
+            <h2 id={`${key}-heading`}>
+              {index + 1}. {heading}
+            </h2>
+            <Prose nodes={body as ProseNode[]} />
+          </section>
+        ))}
+        <p>
+          {words.questions}{' '}
+          <a href={`mailto:${contact.email}`}>
+            <bdi>{contact.email}</bdi>
+          </a>
+        </p>
+      </div>
+    </article>
+  )
+}

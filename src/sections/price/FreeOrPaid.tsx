@@ -1,0 +1,33 @@
+import { RouteLink } from '../../components/RouteLink/RouteLink'
+import { Section } from '../../components/Section/Section'
+import { useWords } from '../../i18n/PageProvider'
+import * as styles from './FreeOrPaid.module.css'
+
+/** What free users and subscribers get, and how to pay. */
+export function FreeOrPaid() {
+  const { compare, payment } = useWords('price')
+  return (
+    <Section id="compare" title={compare.title} on="amber">
+      <dl className={styles.list}>
+        {[compare.free, compare.subscriber].map(({ name, text }) => (
+          <div key={name} className={styles.item}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div className={styles.item}>
+          <dt>{payment.title}</dt>
+          <dd>
+            <ul className={styles.ways}>
+              <li>{payment.card}</li>
+              <li>{payment.crypto}</li>
+            </ul>
+          </dd>
+        </div>
+      </dl>
+      <p>
+        {payment.refund} <RouteLink route="refund">{payment.refundLink}</RouteLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+import { buttonClass } from '../../components/Button/buttonClass'
+import { RouteLink } from '../../components/RouteLink/RouteLink'
+import { Section } from '../../components/Section/Section'
+import { useWords } from '../../i18n/PageProvider'
+
+/** The way to a free trial: an invitation. */
+export function Invite() {
+  const words = useWords('price').invite
+  return (
+    <Section id="invite" title={words.title} lead={words.text} on="violet">
+      <p>
+        <RouteLink route="credits" className={buttonClass()}>
+          {words.action}
+        </RouteLink>
+      </p>
+    </Section>
+  )
+}

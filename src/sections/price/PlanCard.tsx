@@ -1,0 +1,52 @@
+import { Icon } from '../../components/Icon/Icon'
+import { Portrait } from '../../components/Portrait/Portrait'
+import { usePage, useWords } from '../../i18n/PageProvider'
+import { locales } from '../../site/locales'
+import * as styles from './Plans.module.css'
+
+interface PlanCardProps {
+  readonly plan: keyof ReturnType<typeof useWords<'price'>>['plans']
+  readonly price: { readonly amount: number; readonly currency: string } | null
+}
+
+/** The face of each plan. */
+const faces = {
+  creditPack: { head: 'dai', face: 'ada', className: styles.creditPack },
+  subscription: { head: 'cleo', face: 'ben', className: styles.subscription },
+} as const
+
+/** One way to pay: whom it suits, what it costs or where to see it, and its rules. */
+export function PlanCard({ plan, price }: PlanCardProps) {
+  const { locale } = usePage()
+  const words = useWords('price')
+  const { name, text, rhythm, best, points } = words.plans[plan]
+  const { head, face, className } = faces[plan]
+  return (
+    <article className={`${styles.plan} ${className}`}>
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </div>
+        <Portrait head={head} face={face} alt="" className={styles.portrait} />
+      </div>
+      <p className={styles.best}>{best}</p>
+      <p className={price ? styles.price : styles.noPrice}>
+        {price
+          ? new Intl.NumberFormat(locales[locale].intl, {
+              style: 'currency',
+              currency: price.currency,
+            }).format(price.amount)
+          : words.priceUnknown}
+      </p>
+      <ul className={styles.points}>
+        {[rhythm, ...Object.values(points)].map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import { Picture } from '../../components/Picture/Picture'
+import { Section } from '../../components/Section/Section'
+import { useWords } from '../../i18n/PageProvider'
+import { pictureNamed, type Pictures } from '../../lib/pictures'
+import * as styles from './Steps.module.css'
+
+/** What the picture of each step is called in content/images/tutorial. */
+const pictureOf: Partial<Record<string, string>> = {
+  download: 'open',
+  run: 'install',
+  mail: 'register',
+  code: 'code',
+  invitation: 'invitation',
+  login: 'log-in',
+}
+
+interface StepsProps {
+  readonly part: 'install' | 'register'
+  /** The number of the part's first step: the count runs on through the parts. */
+  readonly from: number
+  readonly pictures: Pictures
+}
+
+/** The steps of one part of the set-up, each with its picture. */
+export function Steps({ part, from, pictures }: StepsProps) {
+  const { title, ...steps } = useWords('tutorial')[part]
+  return (
+    <Section id={part} title={title} on={part === 'register' ? 'sunk' : 'paper'}>
+      <ol className={styles.steps} start={from}>
+        {Object.entries(steps).map(([key, step], index) => (
+          <li key={key} className={styles.step}>
+            <div className={styles.frame}>
+              <Picture
+                image={pictureNamed(pictures, pictureOf[key] ?? key)}
+                alt={step.alt}
+                sizes="(min-width: 768px) 24rem, 100vw"
+              />
+            </div>
+            <div className={styles.words}>
+              <h3>
+                {from + index}. {step.title}
+              </h3>
+              <p>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

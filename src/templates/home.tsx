@@ -1,0 +1,63 @@
+import { graphql, type PageProps } from 'gatsby'
+import { PageLayout } from '../components/PageLayout/PageLayout'
+import { Benefits } from '../sections/home/Benefits'
+import { Closing } from '../sections/home/Closing'
+import { Hero } from '../sections/home/Hero'
+import { Modes } from '../sections/home/Modes'
+import { Testimonials } from '../sections/home/Testimonials'
+import { TrySwap } from '../sections/home/TrySwap'
+import { Uses } from '../sections/home/Uses'
+import { Requirements } from '../sections/shared/Requirements'
+import type { PageContext } from '../site/pageContext'
+
+export { Head } from '../components/Head/Head'
+
+/** What the program does, shown; and the way to get it. */
+export default function HomePage({
+  data,
+  pageContext,
+}: PageProps<Queries.HomePageQuery, PageContext>) {
+  const { files = [] } = data.releases ?? {}
+  return (
+    <PageLayout data={data} page={pageContext}>
+      <Hero files={files} />
+      <Uses pictures={data.pictures} />
+      <TrySwap />
+      <Modes pictures={data.pictures} />
+      {data.testimonials && <Testimonials {...data.testimonials} />}
+      <Benefits />
+      <Requirements />
+      <Closing files={files} />
+    </PageLayout>
+  )
+}
+
+export const query = graphql`
+  query HomePage($locale: String!, $namespaces: [String!]!) {
+    ...Page
+    ...Releases
+    testimonials {
+      player
+      testimonials {
+        key
+        videoId
+      }
+    }
+    pictures: allFile(
+      filter: { sourceInstanceName: { eq: "images" }, relativeDirectory: { eq: "product" } }
+    ) {
+      nodes {
+        name
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 800
+            breakpoints: [360, 560, 800, 1120, 1600]
+            formats: [AVIF, WEBP]
+            placeholder: NONE
+          )
+        }
+      }
+    }
+  }
+`

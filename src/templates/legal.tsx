@@ -1,0 +1,32 @@
+import { graphql, type PageProps } from 'gatsby'
+import { PageLayout } from '../components/PageLayout/PageLayout'
+import { LegalText } from '../sections/legal/LegalText'
+import type { PageContext } from '../site/pageContext'
+
+export { Head } from '../components/Head/Head'
+
+/** The terms of service, the privacy policy or the refund policy. */
+export default function LegalPage({
+  data,
+  pageContext,
+}: PageProps<Queries.LegalPageQuery, PageContext>) {
+  return (
+    <PageLayout data={data} page={pageContext}>
+      {data.text && <LegalText document={pageContext.route as 'service'} text={data.text} />}
+    </PageLayout>
+  )
+}
+
+export const query = graphql`
+  query LegalPage($locale: String!, $namespaces: [String!]!, $route: String!) {
+    ...Page
+    text: legalProse(language: { eq: $locale }, document: { eq: $route }) {
+      introduction
+      sections {
+        key
+        heading
+        body
+      }
+    }
+  }
+`

@@ -1,0 +1,54 @@
+import { graphql, type PageProps } from 'gatsby'
+import { PageLayout } from '../components/PageLayout/PageLayout'
+import { Faq } from '../sections/shared/Faq'
+import { Next } from '../sections/tutorial/Next'
+import { Steps } from '../sections/tutorial/Steps'
+import { TutorialOpening } from '../sections/tutorial/TutorialOpening'
+import type { PageContext } from '../site/pageContext'
+
+export { Head } from '../components/Head/Head'
+
+/** From the download to the first swap, and the ten questions. */
+export default function TutorialPage({
+  data,
+  pageContext,
+}: PageProps<Queries.TutorialPageQuery, PageContext>) {
+  return (
+    <PageLayout data={data} page={pageContext}>
+      <TutorialOpening />
+      <Steps part="install" from={1} pictures={data.pictures} />
+      <Steps part="register" from={3} pictures={data.pictures} />
+      <Next />
+      <Faq page="tutorial" prose={data.faq} />
+    </PageLayout>
+  )
+}
+
+export const query = graphql`
+  query TutorialPage($locale: String!, $namespaces: [String!]!) {
+    ...Page
+    faq: faqProse(language: { eq: $locale }) {
+      entries(page: "tutorial") {
+        key
+        question
+        answer
+      }
+    }
+    pictures: allFile(
+      filter: { sourceInstanceName: { eq: "images" }, relativeDirectory: { eq: "tutorial" } }
+    ) {
+      nodes {
+        name
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 480
+            breakpoints: [320, 480, 640, 960]
+            formats: [AVIF, WEBP]
+            placeholder: NONE
+          )
+        }
+      }
+    }
+  }
+`
