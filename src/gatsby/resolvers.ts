@@ -31,7 +31,8 @@ interface LegalNode extends Node {
 }
 
 /** Adds the fields that carry finished words to the types of schema.ts. */
-export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
+export function createResolvers({ createResolvers: add }: CreateResolversArgs): void {
+  const create = add as (resolvers: object) => void
   const fileOf = (node: Node, context: Context) =>
     context.nodeModel.getNodeById({ id: node.parent ?? '' })
   const language = {

@@ -1,22 +1,27 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
+
+interface Disclosure {
+  readonly ref: RefObject<HTMLDetailsElement>
+  readonly close: () => void
+}
 
 /**
  * Gives a `<details>` menu what the element does not bring along: it closes on a click outside,
  * and on Escape, which gives the focus back to its summary.
  */
-export function useDisclosure(): RefObject<HTMLDetailsElement> {
+export function useDisclosure(): Disclosure {
   const ref = useRef<HTMLDetailsElement>(null)
+  const close = useCallback(() => {
+    if (ref.current) ref.current.open = false
+  }, [])
   useEffect(() => {
-    const closeOutside = (event: PointerEvent) => {
-      const menu = ref.current
-      if (menu?.open && event.target instanceof Node && !menu.contains(event.target))
-        menu.open = false
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !ref.current?.contains(target)) close()
     }
-    const closeOnEscape = (event: KeyboardEvent) => {
-      const menu = ref.current
-      if (event.key !== 'Escape' || !menu?.open) return
-      menu.open = false
-      menu.querySelector('summary')?.focus()
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !ref.current?.open) return
+      close()
+      ref.current.querySelector('summary')?.focus()
     }
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('keydown', closeOnEscape)
@@ -24,6 +29,6 @@ export function useDisclosure(): RefObject<HTMLDetailsElement> {
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('keydown', closeOnEscape)
     }
-  }, [])
-  return ref
+  }, [close])
+  return { ref, close }
 }

@@ -1,4 +1,4 @@
-import { isCrawler } from './crawler'
+import { detectPlatform, type PlatformHints } from './platform'
 
 /** The kinds of machine that get different downloads. */
 export type System = 'windows' | 'macAppleSilicon' | 'macIntel' | 'macUnknown' | 'mobile' | 'other'
@@ -7,9 +7,7 @@ export type System = 'windows' | 'macAppleSilicon' | 'macIntel' | 'macUnknown' |
 export type Confidence = 'known' | 'likely' | 'unknown'
 
 /** What the browser tells about its machine; all but the user agent may be missing. */
-export interface MachineHints {
-  userAgent: string
-  userAgentData?: { platform: string; mobile: boolean } | undefined
+export interface MachineHints extends PlatformHints {
   highEntropy?:
     | {
         architecture?: string | undefined
@@ -17,7 +15,6 @@ export interface MachineHints {
         platformVersion?: string | undefined
       }
     | undefined
-  maxTouchPoints?: number | undefined
   webglRenderer?: string | undefined
 }
 
@@ -31,19 +28,16 @@ export interface DetectedSystem {
   version?: number | undefined
 }
 
-type Platform = 'windows' | 'mac' | 'mobile' | 'other' | 'unknown'
-
 /** Tells the visitor's system from what the browser says; a crawler is `other`. */
 export function detectSystem(hints: MachineHints): DetectedSystem {
-  if (isCrawler(hints.userAgent)) return { system: 'other', confidence: 'unknown' }
-  const platform = hintedPlatform(hints.userAgentData) ?? agentPlatform(hints.userAgent)
+  const platform = detectPlatform(hints)
   switch (platform) {
     case 'windows':
       return { system: 'windows', confidence: 'known', version: windowsVersion(hints) }
     case 'mac':
-      return (hints.maxTouchPoints ?? 0) > 1 && !hints.userAgentData
-        ? { system: 'mobile', confidence: 'likely' }
-        : { ...macKind(hints), version: macVersion(hints) }
+      return { ...macKind(hints), version: macVersion(hints) }
+    case 'ipad':
+      return { system: 'mobile', confidence: 'likely' }
     case 'unknown':
       return { system: 'other', confidence: 'unknown' }
     default:
@@ -76,28 +70,6 @@ export function versionName({ system, version }: DetectedSystem): string | undef
   if (version >= 13) return 'Windows 11'
   if (version >= 1) return 'Windows 10'
   return { 0.1: 'Windows 7', 0.2: 'Windows 8', 0.3: 'Windows 8.1' }[version]
-}
-
-function hintedPlatform(data: MachineHints['userAgentData']): Platform | undefined {
-  if (!data?.platform) return undefined
-  if (data.platform === 'Windows') return 'windows'
-  if (data.platform === 'macOS') return 'mac'
-  return data.mobile || /^(Android|iOS)$/.test(data.platform) ? 'mobile' : 'other'
-}
-
-function agentPlatform(userAgent: string): Platform {
-  if (
-    /Android|iPhone|iPad|iPod|Windows Phone|IEMobile|KAIOS|HarmonyOS|BlackBerry|Mobile; rv:/i.test(
-      userAgent,
-    )
-  ) {
-    return 'mobile'
-  }
-  if (/Xbox|PlayStation|Nintendo|Tizen|Web0S|SmartTV|SMART-TV|CrKey/i.test(userAgent))
-    return 'other'
-  if (/Windows NT/.test(userAgent)) return 'windows'
-  if (/Macintosh/.test(userAgent)) return 'mac'
-  return /Linux|X11|CrOS|BSD/.test(userAgent) ? 'other' : 'unknown'
 }
 
 /** Intel only on positive evidence, tried before "Apple": Safari says "Apple GPU" on both kinds. */

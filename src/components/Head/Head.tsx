@@ -22,7 +22,6 @@ export function Head({ data, pageContext: { locale, route, routeName } }: PageHe
       />
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {route === 'notFound' ? (
         <meta name="robots" content="noindex" />

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useDisclosure } from '../../hooks/useDisclosure'
 import { useWords } from '../../i18n/PageProvider'
 import { Icon } from '../Icon/Icon'
@@ -14,13 +15,12 @@ interface MobileMenuProps {
 /** The same links behind a button, for narrow windows and mobile browsers. */
 export function MobileMenu({ className, entries }: MobileMenuProps) {
   const words = useWords('common')
-  const menu = useDisclosure()
-  const closeOnChoice = (event: React.MouseEvent) => {
-    if (menu.current && event.target instanceof Element && event.target.closest('a'))
-      menu.current.open = false
+  const { ref, close } = useDisclosure()
+  const closeOnChoice = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close()
   }
   return (
-    <details className={`${styles.menu} ${className ?? ''}`} ref={menu}>
+    <details className={`${styles.menu} ${className ?? ''}`} ref={ref}>
       <summary className={styles.summary} aria-label={words.menu}>
         <Icon name="menu" />
       </summary>

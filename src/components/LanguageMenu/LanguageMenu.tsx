@@ -9,10 +9,10 @@ import * as styles from './LanguageMenu.module.css'
 export function LanguageMenu() {
   const page = usePage()
   const words = useWords('common').language
-  const menu = useDisclosure()
+  const { ref } = useDisclosure()
   const route = page.route === 'notFound' ? 'home' : page.route
   return (
-    <details className={styles.menu} ref={menu}>
+    <details className={styles.menu} ref={ref}>
       <summary className={styles.summary}>
         <Icon name="globe" />
         <span className="visuallyHidden">{words.label}: </span>

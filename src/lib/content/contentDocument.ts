@@ -1,5 +1,6 @@
 import { parseDocument, type Document } from 'yaml'
 import type { ContentFile } from './contentFile'
+import { textsOf, type Leaf } from './data'
 import { decodeText } from './decodeText'
 import { jsonProblems } from './jsonSyntax'
 import { locate, pathText, type Path, type Target } from './locate'
@@ -31,7 +32,7 @@ export const readDocument = oncePer(({ path: file, bytes }: ContentFile): Conten
   const { text, problem } = decodeText(bytes)
   // JSON is YAML, too; it needs its tree, which takes long to make, only for telling where a mistake is.
   let tree: Document.Parsed | undefined
-  const getTree = () => (tree ??= parseDocument(text, { prettyErrors: false, logLevel: 'silent' }))
+  const getTree = () => (tree ??= parseDocument(text, { prettyErrors: false }))
   const read = problem ? { value: undefined, problems: [problem] } : readText(file, text, getTree)
   const mistakeAt = (offset: number, path: string, message: string): Mistake => {
     return { file, ...positionAt(text, offset), path, message }
@@ -60,3 +61,6 @@ function readText(file: string, text: string, getTree: () => Document.Parsed): R
   const value: unknown = problems.some(({ fatal }) => fatal) ? undefined : tree.toJS()
   return { value, problems: [...tabs, ...problems] }
 }
+
+/** Every text of a document and the way to it. */
+export const textsIn = oncePer((document: ContentDocument): Leaf[] => textsOf(document.value))

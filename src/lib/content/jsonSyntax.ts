@@ -1,4 +1,5 @@
 import type { Problem } from './problem'
+import { unclosedGroup } from './unclosedGroup'
 
 type Token = readonly [offset: number, text: string]
 
@@ -97,8 +98,7 @@ class Reader {
 
   private nothingRead(expected: string): JsonError {
     const gap = this.text.slice(this.position).search(/[^ \t\r\n]/)
-    if (gap < 0)
-      return new JsonError(this.text.trimEnd().length, `the file ends here, expected ${expected}`)
+    if (gap < 0) return this.endedEarly(expected)
     const offset = this.position + gap
     const rest = this.text.slice(offset)
     if (rest.startsWith('"')) {
@@ -112,5 +112,12 @@ class Reader {
       offset,
       `found ${/^[\w.+-]+|./u.exec(rest)?.[0] ?? ''}, expected ${expected}`,
     )
+  }
+
+  private endedEarly(expected: string): JsonError {
+    const group = unclosedGroup(this.text)
+    return group === undefined
+      ? new JsonError(this.text.trimEnd().length, `the file ends here, expected ${expected}`)
+      : new JsonError(group, 'this bracket is not closed: nothing ends the group in its column')
   }
 }

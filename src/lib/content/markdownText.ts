@@ -1,7 +1,7 @@
 import type { Link, Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import type { ContentDocument } from './contentDocument'
-import { textsOf, type Leaf } from './data'
+import { textsIn, type ContentDocument } from './contentDocument'
+import { type Leaf } from './data'
 import { oncePer } from './oncePer'
 
 /** The fields of prose that are written in Markdown; all others are plain words. */
@@ -19,7 +19,7 @@ export function isMarkdown({ file }: ContentDocument, { path }: Leaf): boolean {
 
 /** Reads the Markdown texts of a document. */
 export const markdownIn = oncePer((document: ContentDocument): MarkdownText[] =>
-  textsOf(document.value)
+  textsIn(document)
     .filter((leaf) => isMarkdown(document, leaf))
     .map((leaf) => ({ ...leaf, root: fromMarkdown(leaf.text) })),
 )

@@ -25,7 +25,8 @@ export function runtimePlacesIn(text: string): string[] {
   return text.replace(request, '').match(runtime) ?? []
 }
 
-/** What is left of a text without its placeholders, for looking at the words alone. */
+/** A text with blanks for its placeholders, for looking at the words alone; the words stay where they are. */
 export function withoutPlaceholders(text: string): string {
-  return text.replace(request, '').replace(runtime, '')
+  const blank = (found: string) => ' '.repeat(found.length)
+  return text.replace(request, blank).replace(runtime, blank)
 }

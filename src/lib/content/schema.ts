@@ -39,21 +39,19 @@ export function schemaMistakes(document: ContentDocument, schemaFile: ContentFil
   })
 }
 
-/** An error inside a choice (`oneOf`), or a missing key that stands there misspelt, repeats another error. */
+/** Some errors only repeat another: those inside a choice, `if`, and a missing key that stands there misspelt. */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors
     .filter(({ keyword }) => keyword === 'oneOf')
-    .map(({ schemaPath }) => schemaPath)
-  const misspelt = new Set(
-    errors
-      .filter(({ keyword }) => keyword === 'additionalProperties')
-      .map((error) => `${error.instancePath} ${String(schemaMessage(error).meant)}`),
-  )
+    .map(({ schemaPath }) => `${schemaPath}/`)
+  const misspelt = errors
+    .filter(({ keyword }) => keyword === 'additionalProperties')
+    .map((error) => `${error.instancePath}/${schemaMessage(error).meant ?? ''}`)
   return errors.filter(({ keyword, schemaPath, instancePath, params }) => {
-    if (choices.some((choice) => schemaPath.startsWith(`${choice}/`))) return false
-    return (
-      keyword !== 'required' || !misspelt.has(`${instancePath} ${String(params.missingProperty)}`)
-    )
+    if (keyword === 'if' || schemaPath.includes('/propertyNames/')) return false
+    if (choices.some((choice) => schemaPath.startsWith(choice))) return false
+    const missing = `${instancePath}/${String(params.missingProperty)}`
+    return keyword !== 'required' || !misspelt.includes(missing)
   })
 }
 

@@ -75,7 +75,9 @@ function intl(locale: Locale): string {
 }
 
 function displayName(code: Fact, type: 'region' | 'language', locale: Locale): string {
-  const name = new Intl.DisplayNames(intl(locale), { type, fallback: 'none' }).of(String(code))
+  const name = new Intl.DisplayNames(intl(locale), { type, fallback: 'none' }).of(
+    typeof code === 'string' ? code : '',
+  )
   if (!name) throw new Error(`${JSON.stringify(code)} is not the code of a ${type}`)
   return name
 }

@@ -22,12 +22,7 @@ export function TrySwap() {
         <div className={styles.result}>
           {characters.map((head) =>
             characters.map((face) => (
-              <Portrait
-                key={face}
-                head={head}
-                face={face}
-                alt={label(head, face)}
-              />
+              <Portrait key={face} head={head} face={face} alt={label(head, face)} />
             )),
           )}
         </div>

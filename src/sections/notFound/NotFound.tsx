@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import { buttonClass } from '../../components/Button/buttonClass'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { RouteLink } from '../../components/RouteLink/RouteLink'
+import { useFullPath } from '../../hooks/useFullPath'
 import { useWords } from '../../i18n/PageProvider'
 import { fillLive } from '../../lib/fillLive'
 import * as styles from './NotFound.module.css'
@@ -9,10 +9,7 @@ import * as styles from './NotFound.module.css'
 /** What stands at an address that has no page: the address, and the way home. */
 export function NotFound() {
   const words = useWords('errors').notFound
-  const [fullPath, setFullPath] = useState<string>()
-  useEffect(() => {
-    setFullPath(location.pathname + location.search)
-  }, [])
+  const fullPath = useFullPath()
   const message = fullPath === undefined ? words.noPath : fillLive(words.unknownRoute, { fullPath })
   return (
     <div className={styles.notFound}>

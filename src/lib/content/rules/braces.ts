@@ -1,5 +1,5 @@
 import { documentsIn, type Content } from '../content'
-import { textsOf } from '../data'
+import { textsIn } from '../contentDocument'
 import type { Mistake } from '../mistake'
 import { runtimePlacesIn, withoutPlaceholders } from '../placeholders'
 
@@ -7,13 +7,14 @@ import { runtimePlacesIn, withoutPlaceholders } from '../placeholders'
 export function braces(content: Content): Mistake[] {
   const documents = [...documentsIn(content, 'locales'), ...documentsIn(content, 'prose')]
   return documents.flatMap((document) =>
-    textsOf(document.value).flatMap(({ path, text }) => {
-      const brace = /[{}]+/.exec(withoutPlaceholders(text))?.[0]
+    textsIn(document).flatMap(({ path, text }) => {
+      const brace = /[{}]+/.exec(withoutPlaceholders(text))
       const [place] = document.file.startsWith('content/prose/') ? runtimePlacesIn(text) : []
-      const found = brace ?? place
+      const found = brace?.[0] ?? place
       if (found === undefined) return []
+      const rest = text.slice(brace?.index ?? text.indexOf(found)).split('\n')[0]
       const message = `"${found}" belongs to no placeholder, expected one such as {{brand.name}}`
-      return [document.mistake(path, message, { text: found })]
+      return [document.mistake(path, message, { text: rest })]
     }),
   )
 }

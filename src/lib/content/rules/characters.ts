@@ -1,6 +1,6 @@
 import { codePoint } from '../codePoint'
 import type { Content } from '../content'
-import { textsOf } from '../data'
+import { textsIn } from '../contentDocument'
 import type { Mistake } from '../mistake'
 
 const hidden =
@@ -10,7 +10,7 @@ const misread = /â€|[ÃÂ][\u00a1-\u00bf]/
 /** No text holds control characters, or letters that a wrong encoding has spoilt. */
 export function characters({ documents }: Content): Mistake[] {
   return [...documents.values()].flatMap((document) =>
-    textsOf(document.value).flatMap(({ path, text }) => {
+    textsIn(document).flatMap(({ path, text }) => {
       const message = badCharacter(text)
       return message ? [document.mistake(path, message.message, { text: message.text })] : []
     }),

@@ -7,11 +7,11 @@ import type { Mistake } from '../mistake'
 export function duplicateKeys({ documents }: Content): Mistake[] {
   return [...documents.values()].flatMap((document) =>
     listsIn(document.value, []).flatMap(({ path, items }) => {
-      const names = items.map((item) => (typeof item === 'string' ? item : keyOf(item)))
+      const names = items.map((item) => (isGroup(item) ? keyOf(item) : JSON.stringify(item)))
       return names.flatMap((name, index) => {
         if (name === undefined || names.indexOf(name) === index) return []
         const place = isGroup(items[index]) ? { key: 'key' } : {}
-        return [document.mistake([...path, index], `"${name}" stands twice in this list`, place)]
+        return [document.mistake([...path, index], `${name} stands twice in this list`, place)]
       })
     }),
   )

@@ -1,11 +1,11 @@
 import type { Content } from '../content'
-import { textsOf } from '../data'
+import { textsIn } from '../contentDocument'
 import type { Mistake } from '../mistake'
 
 /** No text is empty, and none begins or ends with a space. */
 export function emptyWords({ documents }: Content): Mistake[] {
   return [...documents.values()].flatMap((document) =>
-    textsOf(document.value).flatMap(({ path, text }) => {
+    textsIn(document).flatMap(({ path, text }) => {
       const message = spaceProblem(text)
       return message ? [document.mistake(path, message)] : []
     }),

@@ -37,6 +37,7 @@ function expectedPaths(content: Content): string[] {
 function withoutEmptyFolders(missing: readonly string[], { paths }: Content): string[] {
   const folders = missing.map((path) => {
     const folder = path.replace(/[^/]+$/, '')
+    if (placeOf(path)?.language === undefined) return path
     return paths.some((one) => one.startsWith(folder)) ? path : folder
   })
   return [...new Set(folders)]

@@ -1,5 +1,5 @@
 import { documentsIn, type Content } from '../content'
-import { textsOf } from '../data'
+import { textsIn } from '../contentDocument'
 import { didYouMean } from '../didYouMean'
 import type { Mistake } from '../mistake'
 
@@ -10,7 +10,7 @@ export function pictures(content: Content): Mistake[] {
     .filter((path) => path.startsWith(folder))
     .map((path) => path.slice(folder.length))
   return documentsIn(content, 'site').flatMap((document) =>
-    textsOf(document.value).flatMap(({ path, text }) => {
+    textsIn(document).flatMap(({ path, text }) => {
       const isPicture = /\.(png|jpe?g|webp|avif|svg)$/i.test(text) && !text.includes('://')
       if (!isPicture || known.includes(text)) return []
       return [

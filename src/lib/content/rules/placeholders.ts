@@ -2,8 +2,9 @@ import { createFiller, type Filler, type WordTree } from '../../words/filler'
 import { formatNames, parseFormat } from '../../words/formats'
 import type { Locale } from '../../../site/locales'
 import { documentsIn, type Content } from '../content'
+import { textsIn } from '../contentDocument'
 import { contentFacts, factNames, type ContentFacts } from '../contentFacts'
-import { isGroup, textsOf, valueAt } from '../data'
+import { isGroup, valueAt } from '../data'
 import { didYouMean } from '../didYouMean'
 import type { Mistake } from '../mistake'
 import { placeholdersIn, type Placeholder } from '../placeholders'
@@ -26,7 +27,7 @@ export function placeholders(content: Content): Mistake[] {
       ...documentsIn(content, 'prose', locale),
     ]
     return documents.flatMap((document) =>
-      textsOf(document.value).flatMap(({ path, text }) =>
+      textsIn(document).flatMap(({ path, text }) =>
         placeholdersIn(text).flatMap((placeholder) => {
           const message = problemOf(placeholder)
           return message ? [document.mistake(path, message, { text: placeholder.source })] : []

@@ -1,5 +1,5 @@
 import { documentsIn, type Content } from '../content'
-import { textsOf } from '../data'
+import { textsIn } from '../contentDocument'
 import { isMarkdown } from '../markdownText'
 import type { Mistake } from '../mistake'
 import { withoutPlaceholders } from '../placeholders'
@@ -17,7 +17,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
 export function plainWords(content: Content): Mistake[] {
   const documents = [...documentsIn(content, 'locales'), ...documentsIn(content, 'prose')]
   return documents.flatMap((document) =>
-    textsOf(document.value).flatMap((leaf) => {
+    textsIn(document).flatMap((leaf) => {
       if (isMarkdown(document, leaf)) return []
       const words = withoutPlaceholders(leaf.text)
       return marks.flatMap(([pattern, name]) => {

@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../../site/locales'
 import type { Content } from '../content'
-import type { ContentDocument } from '../contentDocument'
-import { isGroup, textsOf } from '../data'
+import { textsIn, type ContentDocument } from '../contentDocument'
+import { isGroup } from '../data'
 import { didYouMean, nearest } from '../didYouMean'
 import type { Mistake } from '../mistake'
 import { placeholdersIn } from '../placeholders'
@@ -53,7 +53,7 @@ function formMistakes(
 
 /** Only the number is there to be filled in, and only "one", "two" and "zero" can do without it. */
 function fillMistakes(document: ContentDocument): Mistake[] {
-  return textsOf(document.value).flatMap(({ path, text }) => {
+  return textsIn(document).flatMap(({ path, text }) => {
     const requests = placeholdersIn(text)
     const strange = requests.find(({ fact }) => fact !== 'count')
     if (strange) {

@@ -2,6 +2,7 @@ import type { Content } from '../content'
 import type { ContentDocument } from '../contentDocument'
 import { groupBy } from '../data'
 import { didYouMean, nearest } from '../didYouMean'
+import type { Path } from '../locate'
 import type { Mistake } from '../mistake'
 import { translationsIn, treeOf } from '../translations'
 import type { WordNode } from '../wordTree'
@@ -71,10 +72,14 @@ function nameOf({ english, name }: Difference): string {
   return [...english.path, name].join('.')
 }
 
-/** Most other languages have it: English has lost it. */
-function lostInEnglish(english: ContentDocument, { name, english: group }: Difference): Mistake {
-  const message = `"${name}" is missing: most other languages have it`
-  return english.mistake(group.path, message)
+/** Most other languages have it: English has lost it, or calls it otherwise. */
+function lostInEnglish(document: ContentDocument, { name, meant, english }: Difference): Mistake {
+  if (meant === undefined) {
+    return document.mistake(english.path, `"${name}" is missing: most other languages have it`)
+  }
+  const path = english.children.get(meant)?.path ?? []
+  const message = `most other languages have no "${meant}" here${didYouMean(meant, [name])}`
+  return document.mistake(...keyTarget(path, message))
 }
 
 function mistakeOf(translated: ContentDocument, difference: Difference): Mistake {
@@ -85,11 +90,16 @@ function mistakeOf(translated: ContentDocument, difference: Difference): Mistake
   if (kind === 'extra') {
     const hint = meant === undefined ? ', expected it there or not here' : didYouMean(name, [meant])
     const message = `English has no "${name}" here${hint}`
-    const key = place.path.at(-1)
-    return typeof key === 'string'
-      ? translated.mistake(place.path.slice(0, -1), message, { key })
-      : translated.mistake(place.path, message, { key: 'key' })
+    return translated.mistake(...keyTarget(place.path, message))
   }
   const expected = difference.english.text === undefined ? 'a group of words' : 'one text'
   return translated.mistake(place.path, `English has ${expected} here, expected the same`)
+}
+
+/** A mistake about a name is told at the name: a key, or the `key` of a list item. */
+function keyTarget(path: Path, message: string): [Path, string, { key: string }] {
+  const key = path.at(-1)
+  return typeof key === 'string'
+    ? [path.slice(0, -1), message, { key }]
+    : [path, message, { key: 'key' }]
 }

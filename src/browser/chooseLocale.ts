@@ -1,0 +1,35 @@
+import { isCrawler } from '../lib/crawler'
+import {
+  chooseLocale,
+  isInternalNavigation,
+  redirectAddress,
+  shouldRedirect,
+  storedLocale,
+} from '../lib/localePreference'
+import { defaultLocale } from '../site/locales'
+
+/** Leads a visitor of the bare `/` to the home page in their language, by replacement and before anything is painted. */
+export function leadToOwnLanguage(): void {
+  const locale = chooseLocale({
+    cookie: storedLocale(readCookies()),
+    languages: navigator.languages,
+    fallback: defaultLocale,
+  })
+  const visit = {
+    pathname: location.pathname,
+    locale,
+    isCrawler: isCrawler(navigator.userAgent),
+    isInternalNavigation: isInternalNavigation(document.referrer, location.origin),
+  }
+  if (shouldRedirect(visit))
+    location.replace(redirectAddress(locale, location.search, location.hash))
+}
+
+/** The cookies, or none where the browser refuses to show them. */
+function readCookies(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
+}

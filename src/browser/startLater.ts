@@ -1,0 +1,41 @@
+/** The scripts of the app in the order in which they run, filled in when the site is built. */
+declare const appScripts: readonly string[]
+
+const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const
+
+/**
+ * Starts the app once the page is loaded and idle, or at the first touch, whichever comes first:
+ * nothing that a visitor sees first needs it.
+ */
+export function startLater(): void {
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    for (const type of firstTouches) removeEventListener(type, start, true)
+    appScripts.forEach(append)
+  }
+  for (const type of firstTouches) addEventListener(type, start, { capture: true, passive: true })
+  addEventListener('load', () => {
+    // Safari has no idle callback: there the next task has to do.
+    if ('requestIdleCallback' in window) requestIdleCallback(start)
+    else setTimeout(start)
+  })
+}
+
+function append(address: string): void {
+  const script = document.createElement('script')
+  // Scripts that a script adds run as they arrive unless told to keep their order.
+  script.async = false
+  script.src = trusted(address)
+  document.head.append(script)
+}
+
+/** Under Trusted Types only a policy may name a script's address: ours names the app's own scripts. */
+function trusted(address: string): string {
+  if (!window.trustedTypes) return address
+  policy ??= window.trustedTypes.createPolicy('boot', { createScriptURL: (url: string) => url })
+  return policy.createScriptURL(address) as unknown as string
+}
+
+let policy: Pick<TrustedTypePolicy, 'createScriptURL'> | undefined

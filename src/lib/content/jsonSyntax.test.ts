@@ -1,0 +1,40 @@
+import { jsonProblems } from './jsonSyntax'
+
+it.each([
+  '{}',
+  '[]',
+  '{"a": [1, -2.5e3, true, false, null, "b\\n\\u00e9"], "b": {"c": []}}\n',
+  '"a"',
+])('finds nothing wrong with %j', (text) => {
+  expect(() => JSON.parse(text) as unknown).not.toThrow()
+  expect(jsonProblems(text)).toEqual([])
+})
+
+it.each([
+  ['', 0, 'the file ends here, expected a value'],
+  ['{"a": 1', 7, 'the file ends here, expected "," or "}"'],
+  ['{"a": 1,}', 7, 'a comma with nothing after it'],
+  ['{"a": 1 "b": 2}', 8, 'found "b", expected "," or "}"'],
+  ['{"a" 1}', 5, 'found 1, expected ":" after the key "a"'],
+  ['{a: 1}', 1, 'found a, expected a key in double quotes'],
+  ["{'a': 1}", 1, "found ', expected a key in double quotes"],
+  ['{1: 1}', 1, 'found 1, expected a key in double quotes'],
+  ['{"a": }', 6, 'found "}", expected a value'],
+  ['{"a": 01}', 6, 'found 01, expected a value'],
+  ['{"a": yes}', 6, 'found yes, expected a value'],
+  ['{"a": "b}', 6, 'a text that does not end on its line, or has a wrong "\\" in it'],
+  ['{"a": "b\nc"}', 6, 'a text that does not end on its line, or has a wrong "\\" in it'],
+  ['{"a": "b\\c"}', 6, 'a text that does not end on its line, or has a wrong "\\" in it'],
+  ['{} // b', 3, 'expected the end of the file here'],
+  ['{ // b\n}', 2, 'JSON has no comments'],
+  ['{}}', 2, 'expected the end of the file here'],
+])('finds what is wrong with %j', (text, offset, message) => {
+  expect(() => JSON.parse(text) as unknown).toThrow()
+  expect(jsonProblems(text)).toEqual([{ offset, message, fatal: true }])
+})
+
+it('finds keys that stand twice in one group, and reads on', () => {
+  const text = '{"a": 1, "b": {"a": 2}, "a": 3}'
+  const message = 'this key stands twice in the same group'
+  expect(jsonProblems(text)).toEqual([{ offset: 24, message, fatal: false }])
+})

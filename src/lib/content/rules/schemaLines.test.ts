@@ -1,0 +1,14 @@
+import { linesOf } from '../contentOf.fixture'
+import { schemaLines } from './schemaLines'
+
+it.each([
+  ['site/brand.yaml', '../schemas/brand.schema.json'],
+  ['prose/de/faq.yaml', '../../schemas/faq-prose.schema.json'],
+  ['prose/de/refund.yaml', '../../schemas/legal-prose.schema.json'],
+])('%s begins with the line that names its schema', (file, schema) => {
+  const line = `# yaml-language-server: $schema=${schema}`
+  expect(linesOf(schemaLines, { [file]: `${line}\nname: x\n` })).toEqual([])
+  expect(linesOf(schemaLines, { [file]: 'name: x\n' })).toEqual([
+    `content/${file}:1:1  expected the first line to be: ${line}`,
+  ])
+})
