@@ -20,7 +20,7 @@ export function MobileMenu({ className, entries }: MobileMenuProps) {
     if (target instanceof Element && target.closest('a')) close()
   }
   return (
-    <details className={`${styles.menu} ${className ?? ''}`} ref={ref}>
+    <details className={className} ref={ref}>
       <summary className={styles.summary} aria-label={words.menu}>
         <Icon name="menu" />
       </summary>

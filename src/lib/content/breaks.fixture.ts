@@ -50,7 +50,7 @@ export const breaks: readonly (readonly [what: string, where: RegExp, change: Br
     editable,
     (text, { path }) => {
       if (!/^ *"?\w+"?: [^|{[]+$/.test(text)) return null
-      return `${json.test(path) ? text.replace(/,?$/, ',') : text}\n${text}`
+      return `${path.endsWith('.json') ? text.replace(/,?$/, ',') : text}\n${text}`
     },
   ],
   ['a bad date', /legal\.yaml/, replacing(/"2022-05-01"/, '"2022-13-01"')],
@@ -97,8 +97,8 @@ export const breaks: readonly (readonly [what: string, where: RegExp, change: Br
   ['an address with tracking', site, replacing(/(https:[^\s"]+)/, '$1?utm_source=x')],
   ['an address with a look-alike letter', site, replacing(/(https:\S*)e/, '$1\u0435')],
   ['an address with a hidden character', site, replacing(/(https:[^\s"]+)/, '$1\u200b')],
-  ['a heading in Markdown', prose, replacing(/^( {6,}|  )(?![- ])([A-Z].*)$/, '$1# $2')],
-  ['a quotation in Markdown', prose, replacing(/^( {6,}|  )(?![- ])([A-Z].*)$/, '$1> $2')],
+  ['a heading in Markdown', prose, replacing(/^( {6}| {2})(?![- ])([A-Z].*)$/, '$1# $2')],
+  ['a quotation in Markdown', prose, replacing(/^( {6}| {2})(?![- ])([A-Z].*)$/, '$1> $2')],
   ['HTML in words', translatable, replacing(/([a-z] )([a-z]+)( [a-z]+ [a-z]+)/, '$1<b>$2</b>$3')],
   ['Markdown in plain words', words, replacing(/^( *"\w+": ")(\w+)(.*)$/, '$1**$2**$3')],
   ['a control character', words, replacing(/^( *"\w+": "\w+)(.*)$/, '$1\\u0007$2')],

@@ -25,6 +25,12 @@ it.each([
   ['{"a": "b}', 6, 'a text that does not end on its line, or has a wrong "\\" in it'],
   ['{"a": "b\nc"}', 6, 'a text that does not end on its line, or has a wrong "\\" in it'],
   ['{"a": "b\\c"}', 6, 'a text that does not end on its line, or has a wrong "\\" in it'],
+  ['{"a": [1}', 8, 'found }, expected "]"'],
+  [
+    '{\n  "a": {\n    "b": 1\n}\n',
+    9,
+    'this bracket is not closed: nothing ends the group in its column',
+  ],
   ['{} // b', 3, 'expected the end of the file here'],
   ['{ // b\n}', 2, 'JSON has no comments'],
   ['{}}', 2, 'expected the end of the file here'],

@@ -59,6 +59,7 @@ class Reader {
       read()
       const [offset, text] = this.next(`"," or "${close}"`)
       if (text === close) return
+      if (/^[\]}]$/.test(text)) throw this.unclosed(offset, `found ${text}, expected "${close}"`)
       if (text !== ',') throw new JsonError(offset, `found ${text}, expected "," or "${close}"`)
       if (this.peek() === close) throw new JsonError(offset, 'a comma with nothing after it')
     }
@@ -98,7 +99,10 @@ class Reader {
 
   private nothingRead(expected: string): JsonError {
     const gap = this.text.slice(this.position).search(/[^ \t\r\n]/)
-    if (gap < 0) return this.endedEarly(expected)
+    if (gap < 0) {
+      const end = this.text.trimEnd().length
+      return this.unclosed(end, `the file ends here, expected ${expected}`)
+    }
     const offset = this.position + gap
     const rest = this.text.slice(offset)
     if (rest.startsWith('"')) {
@@ -114,10 +118,11 @@ class Reader {
     )
   }
 
-  private endedEarly(expected: string): JsonError {
+  /** A bracket is missing before this place: says where, when the indentation tells. */
+  private unclosed(offset: number, message: string): JsonError {
     const group = unclosedGroup(this.text)
     return group === undefined
-      ? new JsonError(this.text.trimEnd().length, `the file ends here, expected ${expected}`)
+      ? new JsonError(offset, message)
       : new JsonError(group, 'this bracket is not closed: nothing ends the group in its column')
   }
 }

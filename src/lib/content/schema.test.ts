@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020'
 import { resolve } from 'node:path'
 import { readDocument } from './contentDocument'
 import { fileOf } from './contentOf.fixture'
@@ -29,6 +30,7 @@ describe.each(schemas.map((file) => [file.path, file] as const))('%s', (_, file)
 
   it('can be used', () => {
     expect(schemaFileMistakes(file)).toEqual([])
+    expect(new Ajv2020().validateSchema(schema)).toBe(true)
   })
 
   it('describes every field, with an example, and allows no others', () => {

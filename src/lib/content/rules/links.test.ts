@@ -35,7 +35,9 @@ it.each([
 ])('%s', (link, problem) => {
   const texts = { ...facts, 'prose/en/refund.yaml': `introduction: See ${link}.\n` }
   const lines = linesOf(links, texts)
-  const expected = expect.stringMatching(/^content\/prose\/en\/refund\.yaml:1:19 {2}introduction: /)
+  const expected: unknown = expect.stringMatching(
+    /^content\/prose\/en\/refund\.yaml:1:19 {2}introduction: /,
+  )
   expect(lines).toEqual(problem === undefined ? [] : [expected])
   if (problem !== undefined) expect(lines[0]).toContain(problem)
 })

@@ -14,6 +14,6 @@ it('finds nothing missing when every route has its words', () => {
 
 it.each([...names])('misses %s', (name) => {
   const path = `locales/en/${name}.json`
-  const { [path]: _, ...rest } = all
+  const rest = Object.fromEntries(Object.entries(all).filter(([one]) => one !== path))
   expect(linesOf(namespaces, rest)).toEqual([`content/${path}:1:1  this is missing`])
 })

@@ -40,7 +40,7 @@ it.each([
   ['{{releases.setup.bytes, number}}', "can't be filled"],
 ])('%s', (words, message) => {
   const texts = { ...facts, 'locales/en/a.json': JSON.stringify({ a: `x ${words}` }) }
-  const expected = expect.stringMatching(/^content\/locales\/en\/a\.json:1:9 {2}a: /)
+  const expected: unknown = expect.stringMatching(/^content\/locales\/en\/a\.json:1:9 {2}a: /)
   const lines = linesOf(placeholders, texts)
   expect(lines).toEqual(message === undefined ? [] : [expected])
   if (message !== undefined) expect(lines[0]).toContain(message)

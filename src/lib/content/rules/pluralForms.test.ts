@@ -41,5 +41,5 @@ it.each([
   ],
 ])('%s', (_, units, expected) => {
   const lines = linesOf(pluralForms, { ...english, 'locales/ru/units.json': units })
-  expect(lines).toEqual(expected.map((message) => expect.stringContaining(message)))
+  expect(lines).toEqual(expected.map((message): unknown => expect.stringContaining(message)))
 })

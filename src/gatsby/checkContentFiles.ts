@@ -1,0 +1,14 @@
+import type { ParentSpanPluginArgs } from 'gatsby'
+import { checkContent } from '../lib/content/checkContent'
+import { mistakeLine } from '../lib/content/mistake'
+import { readContentFiles } from '../lib/content/readContentFiles'
+import { locales } from '../site/locales'
+import { routes } from '../site/routes'
+
+/** Stops the build, before anything is made, when a content file is wrong: every mistake in a line of its own. */
+export function onPreBootstrap({ reporter }: ParentSpanPluginArgs): void {
+  const mistakes = checkContent(readContentFiles(process.cwd()), { routes, locales })
+  if (mistakes.length === 0) return
+  for (const mistake of mistakes) reporter.error(mistakeLine(mistake))
+  reporter.panicOnBuild(`Mistakes in content files: ${String(mistakes.length)}`)
+}
