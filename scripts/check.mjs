@@ -1,0 +1,5 @@
+import './lib/checkNode.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { runSteps, sourceSteps } from './lib/steps.mjs'
+
+process.exitCode = (await ensureInstalled()) ? await runSteps(sourceSteps) : 1

@@ -1,0 +1,9 @@
+// Imported before anything else by the commands a newcomer runs, so it is written for old versions of Node too.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    'This project needs Node 20.19 or newer; this is Node ' + process.versions.node + '.',
+  )
+  process.exit(1)
+}

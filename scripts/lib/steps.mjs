@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gatsbyEnvironment } from './environment.mjs'
+import { countJest, countPlaywright, countStep, total } from './results.mjs'
+import { run } from './run.mjs'
+
+/**
+ * One thing that is checked.
+ *
+ * @typedef {object} Step
+ * @property {string} name What it prints before it runs.
+ * @property {string} tool A program of the project's dependencies.
+ * @property {readonly string[]} args
+ * @property {'jest' | 'playwright'} [tests] The test runner whose report holds the counts.
+ * @property {Readonly<Record<string, string>>} [environment]
+ * @property {'builds' | 'needsBuild'} [site] Whether it makes the built site, or looks at it.
+ */
+
+/** The checks that need neither the built site nor a browser. @type {readonly Step[]} */
+export const sourceSteps = [
+  { name: 'Formatting', tool: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'Lint', tool: 'eslint', args: ['--max-warnings', '0', '.'] },
+  { name: 'Style lint', tool: 'stylelint', args: ['--max-warnings', '0', 'src/**/*.css'] },
+  { name: 'Types', tool: 'tsc', args: ['--noEmit'] },
+  { name: 'Content', tool: 'tsx', args: ['scripts/content-check.ts'] },
+  { name: 'Unit tests', tool: 'jest', args: ['--selectProjects', 'unit'], tests: 'jest' },
+]
+
+/** The checks of the built site. @type {readonly Step[]} */
+export const siteSteps = [
+  {
+    name: 'Production build',
+    tool: 'gatsby',
+    args: ['build'],
+    environment: gatsbyEnvironment,
+    site: 'builds',
+  },
+  {
+    name: 'Built site',
+    tool: 'jest',
+    args: ['--selectProjects', 'site'],
+    tests: 'jest',
+    site: 'needsBuild',
+  },
+  {
+    name: 'Browser tests',
+    tool: 'playwright',
+    args: ['test'],
+    tests: 'playwright',
+    site: 'needsBuild',
+  },
+]
+
+/**
+ * Runs steps one after the other, all of them even when one fails, closes with the line
+ * `N passed, N failed`, and gives the exit code.
+ *
+ * @param {readonly Step[]} steps
+ * @returns {Promise<0 | 1>}
+ */
+export async function runSteps(steps) {
+  const folder = mkdtempSync(join(tmpdir(), 'facewright-tests-'))
+  const counts = []
+  let siteIsBroken = false
+  for (const step of steps) {
+    console.log(`\n— ${step.name}`)
+    if (siteIsBroken && step.site === 'needsBuild') {
+      console.log('Left out: there is no built site to look at.')
+      counts.push(countStep(1))
+      continue
+    }
+    const count = await runStep(step, join(folder, `${counts.length}.json`))
+    siteIsBroken ||= step.site === 'builds' && count.failed > 0
+    counts.push(count)
+  }
+  rmSync(folder, { recursive: true })
+  const { passed, failed } = total(counts)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}
+
+/**
+ * @param {Step} step
+ * @param {string} reportFile Where a test runner writes its report.
+ */
+async function runStep({ tool, args, tests, environment }, reportFile) {
+  const reporting = tests === 'jest' ? ['--json', '--outputFile', reportFile] : []
+  const exitCode = await run('npx', ['--no-install', tool, ...args, ...reporting], {
+    ...environment,
+    ...(tests === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
+  })
+  if (tests === 'jest') return countJest(readReport(reportFile), exitCode)
+  if (tests === 'playwright') return countPlaywright(readReport(reportFile), exitCode)
+  return countStep(exitCode)
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type IncomingMessage, type Server } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import { createPreview } from './server'
+
+const outside = mkdtempSync(join(tmpdir(), 'preview-'))
+const site = join(outside, 'public')
+
+function write(path: string, content: string | Buffer) {
+  mkdirSync(join(site, path, '..'), { recursive: true })
+  writeFileSync(join(site, path), content)
+}
+
+let server: Server
+
+beforeAll(async () => {
+  writeFileSync(join(outside, 'secret.txt'), 'secret')
+  write('index.html', 'home')
+  write('about/index.html', 'about')
+  write('404.html', 'not found')
+  write('de/index.html', 'Start')
+  write('de/404.html', 'nicht gefunden')
+  write('app.js', 'plain')
+  write('app.js.br', brotliCompressSync('brotli'))
+  write('app.js.gz', gzipSync('gzip'))
+  write('mark.svg', '<svg/>')
+  write('site.webmanifest', '{}')
+  write('page-data/app-data.json', '{}')
+  server = createPreview(site)
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+})
+
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+  rmSync(outside, { recursive: true })
+})
+
+/** Sends a target exactly as it is written, which `fetch` would tidy up first. */
+function ask(path: string, method = 'GET', headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    request({ port, path, method, headers }, resolve).on('error', reject).end()
+  })
+}
+
+test.each([
+  ['/', 200, 'home'],
+  ['/?from=mail', 200, 'home'],
+  ['/about/', 200, 'about'],
+  ['/de/', 200, 'Start'],
+  ['/nowhere/', 404, 'not found'],
+  ['/en/about/', 404, 'not found'],
+  ['/de/nowhere/', 404, 'nicht gefunden'],
+  ['/fr/nowhere/', 404, 'not found'],
+  ['/%', 404, 'not found'],
+  ['/%e0%a4%a/', 404, 'not found'],
+  ['/de/%ff', 404, 'nicht gefunden'],
+  ['/%00', 404, 'not found'],
+  ['/../secret.txt', 404, 'not found'],
+  ['/%2e%2e/secret.txt', 404, 'not found'],
+  ['/..%2fsecret.txt', 404, 'not found'],
+  ['/about/..%5c..%5csecret.txt', 404, 'not found'],
+  ['//secret.txt', 404, 'not found'],
+  ['http://elsewhere.example/about/', 404, 'not found'],
+])('GET %s gives %i and %j', async (path, status, body) => {
+  const response = await ask(path)
+  expect(response.statusCode).toBe(status)
+  expect(await text(response)).toBe(body)
+})
+
+test.each([
+  ['/about', '/about/'],
+  ['/about?a=1&b=2', '/about/?a=1&b=2'],
+  ['/de', '/de/'],
+])('GET %s is moved to %s', async (path, location) => {
+  const response = await ask(path)
+  expect([response.statusCode, response.headers.location]).toEqual([301, location])
+})
+
+test.each([
+  ['/', /^text\/html;\s*charset=utf-8$/],
+  ['/nowhere/', /^text\/html;\s*charset=utf-8$/],
+  ['/app.js', /^text\/javascript/],
+  ['/mark.svg', /^image\/svg\+xml/],
+  ['/site.webmanifest', /^application\/manifest\+json/],
+  ['/page-data/app-data.json', /^application\/json/],
+])('%s says what it is', async (path, type) => {
+  expect((await ask(path)).headers['content-type']).toMatch(type)
+})
+
+test('a compressed twin is sent to whom understands it', async () => {
+  const brotli = await ask('/app.js', 'GET', { 'Accept-Encoding': 'gzip, br' })
+  expect([brotli.headers['content-encoding'], brotli.headers.vary]).toEqual([
+    'br',
+    'Accept-Encoding',
+  ])
+  const chunks = await brotli.toArray()
+  expect(brotliDecompressSync(Buffer.concat(chunks as Buffer[])).toString()).toBe('brotli')
+
+  const gzip = await ask('/app.js', 'GET', { 'Accept-Encoding': 'gzip' })
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  expect(await text(await ask('/app.js'))).toBe('plain')
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused', async (method) => {
+  const response = await ask('/about/', method)
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test.each([
+  ['/about/', 200],
+  ['/nowhere/', 404],
+])('HEAD %s gives %i and no body', async (path, status) => {
+  const response = await ask(path, 'HEAD')
+  expect(response.statusCode).toBe(status)
+  expect(await text(response)).toBe('')
+})
+
+test('an unchanged file is not sent again', async () => {
+  const etag = (await ask('/about/')).headers.etag ?? ''
+  expect((await ask('/about/', 'GET', { 'If-None-Match': etag })).statusCode).toBe(304)
+})
+
+test.each(['bytes=5-2', 'bytes=-1', 'bytes=9999-', 'nonsense'])(
+  'the range %s gets the whole file',
+  async (range) => {
+    const response = await ask('/about/', 'GET', { Range: range })
+    expect([response.statusCode, await text(response)]).toEqual([200, 'about'])
+  },
+)

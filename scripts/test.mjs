@@ -1,0 +1,19 @@
+import './lib/checkNode.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { browserAdvice, ensureBrowser } from './lib/installBrowser.mjs'
+import { runSteps, siteSteps, sourceSteps } from './lib/steps.mjs'
+
+/** Installs what is missing and runs every check; gives the exit code. */
+async function test() {
+  if (!(await ensureInstalled())) return 1
+  const browser = await ensureBrowser()
+  if (!browser) {
+    console.error(browserAdvice())
+    return 1
+  }
+  // The browser tests find it there.
+  process.env.CHROME_PATH = browser
+  return runSteps([...sourceSteps, ...siteSteps])
+}
+
+process.exitCode = await test()

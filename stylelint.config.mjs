@@ -1,0 +1,55 @@
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  plugins: ['stylelint-plugin-logical-css'],
+  // An exception that gives no reason, or has outlived it, is a mistake.
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    // Arabic mirrors the page: start and end follow the writing, left and right don't.
+    'logical-css/require-logical-properties': true,
+    'logical-css/require-logical-keywords': true,
+
+    // Classes are properties of an object in the components, so they are named as properties are.
+    'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Name classes in camelCase' }],
+    'keyframes-name-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Name keyframes in camelCase' }],
+
+    // CSS modules add one pseudo-class and one property to the language.
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+
+    // Layers say which rule wins, so nothing has to shout.
+    'declaration-no-important': true,
+
+    // Safari 16 knows these by their old names only.
+    'property-no-vendor-prefix': [
+      true,
+      {
+        ignoreProperties: [
+          '-webkit-text-size-adjust',
+          '-webkit-backdrop-filter',
+          '-webkit-user-select',
+          '-webkit-mask-image',
+        ],
+      },
+    ],
+    'selector-no-vendor-prefix': [true, { ignoreSelectors: ['::-webkit-details-marker'] }],
+
+    // Safari reads the comparing form, (width <= 767px), from 16.4 on; the floor is 16.0.
+    'media-feature-range-notation': 'prefix',
+
+    // As scripts import: a name in quotes.
+    'import-notation': 'string',
+
+    // Blank lines group tokens by purpose, and a module is small enough to see which of its rules comes later.
+    'custom-property-empty-line-before': null,
+    'no-descending-specificity': null,
+  },
+  overrides: [
+    {
+      // What hides for a printer, a screen reader or a quiet screen must win over every component.
+      files: ['src/styles/utilities.css', 'src/styles/reset.css', 'src/styles/base.css'],
+      rules: { 'declaration-no-important': null },
+    },
+  ],
+}

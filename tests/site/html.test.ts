@@ -1,0 +1,16 @@
+import { HtmlValidate } from 'html-validate/node'
+import { readBuilt, fileFor } from '../support/builtSite'
+import { sitePages } from '../support/sitePages'
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+})
+
+test.each(sitePages)('$name is valid HTML', async ({ path }) => {
+  const report = await validator.validateString(readBuilt(fileFor(path)))
+  const mistakes = report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+  )
+  expect(mistakes).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { type Messages, type Namespace } from '../../src/i18n/messages'
+import { collectFacts, factFiles, type FactFile } from '../../src/lib/words/facts'
+import { createFiller, type Filler, type WordTree } from '../../src/lib/words/filler'
+import { type Locale } from '../../src/site/locales'
+
+const content = join(__dirname, '../../content')
+
+/** Reads a JSON or YAML file of content/, named by its path there. */
+export function readContent<Shape>(path: string): Shape {
+  // JSON is YAML too.
+  return parse(readFileSync(join(content, path), 'utf8'), { version: '1.1' }) as Shape
+}
+
+/** The finished words of a namespace, as the pages of a language show them. */
+export function wordsOf<Name extends Namespace>(locale: Locale, namespace: Name): Messages[Name] {
+  const words = readContent<WordTree>(`locales/${locale}/${namespace}.json`)
+  return fillerOf(locale).tree(words) as unknown as Messages[Name]
+}
+
+/** What finishes any other text of a language, such as a question of the FAQ. */
+export function fillerOf(locale: Locale): Filler {
+  const units = readContent<WordTree>(`locales/${locale}/units.json`)
+  return createFiller({ locale, facts, units })
+}
+
+const facts = collectFacts(
+  Object.fromEntries(factFiles.map((name) => [name, readFacts(name)])) as Record<FactFile, unknown>,
+)
+
+function readFacts(name: FactFile): unknown {
+  return readContent(`site/${name}.${name === 'releases' ? 'json' : 'yaml'}`)
+}
