@@ -9,6 +9,7 @@ import { routes } from '../site/routes'
 export function onPreBootstrap({ reporter }: ParentSpanPluginArgs): void {
   const mistakes = checkContent(readContentFiles(process.cwd()), { routes, locales })
   if (mistakes.length === 0) return
-  for (const mistake of mistakes) reporter.error(mistakeLine(mistake))
+  // Gatsby's own lines are cut at the width of the terminal: a place in a file must stay whole.
+  console.error(`\n${mistakes.map(mistakeLine).join('\n')}\n`)
   reporter.panicOnBuild(`Mistakes in content files: ${String(mistakes.length)}`)
 }

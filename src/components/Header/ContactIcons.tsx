@@ -2,17 +2,13 @@ import { usePage, useWords } from '../../i18n/PageProvider'
 import { Icon } from '../Icon/Icon'
 import * as styles from './ContactIcons.module.css'
 
-interface ContactIconsProps {
-  readonly className?: string | undefined
-}
-
 /** The three ways to reach us, as icons with spoken names. */
-export function ContactIcons({ className }: ContactIconsProps) {
+export function ContactIcons() {
   const { contact } = usePage()
   const words = useWords('common')
   const newTab = { target: '_blank', rel: 'noopener' }
   return (
-    <ul className={`${styles.icons} ${className ?? ''}`}>
+    <ul className={styles.icons}>
       <li>
         <a
           className={styles.icon}

@@ -27,7 +27,9 @@ export function Header({ entries }: HeaderProps) {
         <NavigationList entries={entries} layout="row" />
       </nav>
       <div className={styles.tools}>
-        <ContactIcons className={styles.contacts} />
+        <div className={styles.contacts}>
+          <ContactIcons />
+        </div>
         <ThemeSwitch />
         <LanguageMenu />
         <div className={styles.download}>

@@ -35,7 +35,11 @@ export function Stage() {
       <img className={styles.after} src="/cast/cleo-ben.svg" alt="" width="720" height="720" />
       <span className={styles.beforeLabel}>{words.before}</span>
       <span className={styles.afterLabel}>{words.after}</span>
-      <span className={styles.handle} aria-hidden="true" />
+      <span className={styles.handle} aria-hidden="true">
+        <svg className={styles.knob} viewBox="0 0 48 48">
+          <path d="m19 16-8 8 8 8m10-16 8 8-8 8" />
+        </svg>
+      </span>
       <input
         className={styles.slider}
         type="range"
