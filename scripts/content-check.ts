@@ -9,8 +9,9 @@ const mistakes = checkContent(files, { routes, locales })
 
 if (mistakes.length > 0) {
   for (const mistake of mistakes) console.error(mistakeLine(mistake))
-  console.error(`\n${String(mistakes.length)} mistakes in ${String(files.length)} files.`)
+  const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`
+  console.error(`\n${count} in ${files.length} content files.`)
   process.exitCode = 1
 } else {
-  console.log(`${String(files.length)} content files checked, no mistakes.`)
+  console.log(`${files.length} content files checked, no mistakes.`)
 }

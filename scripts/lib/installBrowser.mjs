@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { findBrowser, isExecutable } from './browser.mjs'
-import { run } from './run.mjs'
+import { run, tool } from './run.mjs'
 
 /**
  * Gives the path of a browser that starts, installing one where none does; nothing when that fails too.
@@ -40,7 +40,7 @@ async function fromDistribution() {
 
 async function fromPlaywright() {
   console.log("Installing Playwright's Chromium …")
-  await run('npx', ['playwright', 'install', 'chromium'])
+  await run(tool('playwright'), ['install', 'chromium'])
   return working()
 }
 

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gatsbyEnvironment } from './environment.mjs'
 import { countJest, countPlaywright, countStep, total } from './results.mjs'
-import { run } from './run.mjs'
+import { run, tool } from './run.mjs'
 
 /**
  * One thing that is checked.
  *
  * @typedef {object} Step
  * @property {string} name What it prints before it runs.
- * @property {string} tool A program of the project's dependencies.
+ * @property {string} program A program of the project's dependencies.
  * @property {readonly string[]} args
  * @property {'jest' | 'playwright'} [tests] The test runner whose report holds the counts.
  * @property {Readonly<Record<string, string>>} [environment]
@@ -19,33 +19,33 @@ import { run } from './run.mjs'
 
 /** The checks that need neither the built site nor a browser. @type {readonly Step[]} */
 export const sourceSteps = [
-  { name: 'Formatting', tool: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'Lint', tool: 'eslint', args: ['--max-warnings', '0', '.'] },
-  { name: 'Style lint', tool: 'stylelint', args: ['--max-warnings', '0', 'src/**/*.css'] },
-  { name: 'Types', tool: 'tsc', args: ['--noEmit'] },
-  { name: 'Content', tool: 'tsx', args: ['scripts/content-check.ts'] },
-  { name: 'Unit tests', tool: 'jest', args: ['--selectProjects', 'unit'], tests: 'jest' },
+  { name: 'Formatting', program: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'Lint', program: 'eslint', args: ['--max-warnings', '0', '.'] },
+  { name: 'Style lint', program: 'stylelint', args: ['--max-warnings', '0', 'src/**/*.css'] },
+  { name: 'Types', program: 'tsc', args: ['--noEmit'] },
+  { name: 'Content', program: 'tsx', args: ['scripts/content-check.ts'] },
+  { name: 'Unit tests', program: 'jest', args: ['--selectProjects', 'unit'], tests: 'jest' },
 ]
 
 /** The checks of the built site. @type {readonly Step[]} */
 export const siteSteps = [
   {
     name: 'Production build',
-    tool: 'gatsby',
+    program: 'gatsby',
     args: ['build'],
     environment: gatsbyEnvironment,
     site: 'builds',
   },
   {
     name: 'Built site',
-    tool: 'jest',
+    program: 'jest',
     args: ['--selectProjects', 'site'],
     tests: 'jest',
     site: 'needsBuild',
   },
   {
     name: 'Browser tests',
-    tool: 'playwright',
+    program: 'playwright',
     args: ['test'],
     tests: 'playwright',
     site: 'needsBuild',
@@ -71,7 +71,7 @@ export async function runSteps(steps) {
       continue
     }
     const count = await runStep(step, join(folder, `${counts.length}.json`))
-    siteIsBroken ||= step.site === 'builds' && count.failed > 0
+    if (step.site === 'builds') siteIsBroken = count.failed > 0
     counts.push(count)
   }
   rmSync(folder, { recursive: true })
@@ -84,9 +84,9 @@ export async function runSteps(steps) {
  * @param {Step} step
  * @param {string} reportFile Where a test runner writes its report.
  */
-async function runStep({ tool, args, tests, environment }, reportFile) {
+async function runStep({ program, args, tests, environment }, reportFile) {
   const reporting = tests === 'jest' ? ['--json', '--outputFile', reportFile] : []
-  const exitCode = await run('npx', ['--no-install', tool, ...args, ...reporting], {
+  const exitCode = await run(tool(program), [...args, ...reporting], {
     ...environment,
     ...(tests === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
   })

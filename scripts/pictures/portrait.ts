@@ -118,16 +118,3 @@ export function swapFragments(head: Member, face: Member): string {
 export function portraitFile(fragments: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${palette.ink}">${fragments}</svg>`
 }
-
-/**
- * Puts all layers into one file of symbols, `<name>-head`, `<name>-face` and `<name>-hair`, to be laid over
- * each other with `<use>`: ink is the `color` around them, clothes and cheeks take the `fill` of the `<use>`.
- */
-export function composeSprite(members: Readonly<Record<string, Member>>): string {
-  const symbols = Object.entries(members).flatMap(([name, member]) =>
-    Object.entries(drawLayers(member)).map(
-      ([layer, paths]) => `<symbol id="${name}-${layer}" viewBox="${viewBox}">${paths}</symbol>`,
-    ),
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
-}

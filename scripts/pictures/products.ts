@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { call } from './scenes/call'
 import { image } from './scenes/image'
-import { mode, modes } from './scenes/modes'
+import { mode } from './scenes/modes'
 import { stream } from './scenes/stream'
 import { enterCode, install, invitation, logIn, openDownloader, register } from './scenes/tutorial'
 import { video } from './scenes/video'
@@ -16,7 +16,6 @@ export const scenes: Readonly<Record<string, () => string | Promise<string>>> = 
   'product/stream': stream,
   'product/image': image,
   'product/video': video,
-  'product/modes': modes,
   'product/mode-fast': () => mode('fast'),
   'product/mode-pro': () => mode('pro'),
   'product/mode-expert': () => mode('expert'),

@@ -1,8 +1,14 @@
-/** The one inline script of every page, the same on all: what must happen before the first paint, and the app's late start. */
+/** The one inline script of every page, the same on all: what must happen before the first paint, or before the app runs. */
 import { leadToOwnLanguage } from './chooseLocale'
 import { decorate } from './decorate'
+import { noteDownloads } from './downloadClicks'
+import { recoverFromFailure } from './recover'
+import { rememberChosenLocale } from './rememberLocale'
 import { startLater } from './startLater'
 
 leadToOwnLanguage()
 decorate(document.documentElement)
+rememberChosenLocale()
+noteDownloads()
+recoverFromFailure()
 startLater()

@@ -13,6 +13,8 @@ interface GatsbyWindow {
   ___webpackCompilationHash?: string
 }
 
+mendAddress()
+
 const { path = '/', chunk = '' } = document.documentElement.dataset
 const gatsby = window as GatsbyWindow
 gatsby.pagePath = path
@@ -23,6 +25,17 @@ const pageData = path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')
 preload('/page-data/app-data.json', 'fetch')
 preload(`/page-data/${pageData}/page-data.json`, 'fetch')
 for (const file of chunkFiles[chunk] ?? []) preload(file, 'script')
+
+/** Gatsby can't read an address with a malformed escape, such as `/%E0%A4%A`: its percent signs then stand for themselves. */
+function mendAddress(): void {
+  try {
+    decodeURIComponent(location.pathname + location.search)
+  } catch {
+    const address = location.pathname + location.search + location.hash
+    document.documentElement.dataset.requested = address
+    history.replaceState(history.state, '', address.replace(/%/g, '%25'))
+  }
+}
 
 function preload(href: string, as: 'fetch' | 'script'): void {
   const link = document.createElement('link')

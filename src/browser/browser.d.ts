@@ -1,4 +1,4 @@
-/** What Chromium tells of its machine; TypeScript's own library does not know it yet. */
+/** What only some browsers tell; TypeScript's own library does not know it. */
 interface NavigatorUserAgentData {
   readonly platform: string
   readonly mobile: boolean
@@ -10,4 +10,13 @@ interface NavigatorUserAgentData {
 interface Navigator {
   readonly userAgentData?: NavigatorUserAgentData
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
+  /** Gigabytes, rounded and capped. */
+  readonly deviceMemory?: number
+  readonly globalPrivacyControl?: boolean
+}
+
+interface Window {
+  /** Gatsby's loader: `hovering` fetches all that a page needs and keeps it. */
+  ___loader: { hovering: (path: string) => void }
+  dataLayer?: unknown[]
 }

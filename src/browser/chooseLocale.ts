@@ -7,6 +7,7 @@ import {
   storedLocale,
 } from '../lib/localePreference'
 import { defaultLocale } from '../site/locales'
+import { readCookies } from './cookies'
 
 /** Leads a visitor of the bare `/` to the home page in their language, by replacement and before anything is painted. */
 export function leadToOwnLanguage(): void {
@@ -23,13 +24,4 @@ export function leadToOwnLanguage(): void {
   }
   if (shouldRedirect(visit))
     location.replace(redirectAddress(locale, location.search, location.hash))
-}
-
-/** The cookies, or none where the browser refuses to show them. */
-function readCookies(): string {
-  try {
-    return document.cookie
-  } catch {
-    return ''
-  }
 }

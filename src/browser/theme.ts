@@ -1,16 +1,14 @@
+import { remember } from './storage'
+
 /** Where the browser keeps the chosen theme. */
 export const themeKey = 'theme'
 
-/** Turns the page to the other theme than the one it shows, and remembers the choice where storage allows. */
+/** Turns the page to the other theme than the one it shows, and remembers the choice. */
 export function toggleTheme(): void {
   const { dataset } = document.documentElement
   const dark = dataset.theme
     ? dataset.theme === 'dark'
     : matchMedia('(prefers-color-scheme: dark)').matches
   dataset.theme = dark ? 'light' : 'dark'
-  try {
-    localStorage.setItem(themeKey, dataset.theme)
-  } catch {
-    // Without storage the theme holds on this page only.
-  }
+  remember(themeKey, dataset.theme)
 }

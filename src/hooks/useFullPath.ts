@@ -1,8 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** The path and query of the page's address; undefined in the built HTML, which stands at many addresses. */
+/** The path, query and fragment of the page's address; undefined in the built HTML, which stands at many addresses. */
 export function useFullPath(): string | undefined {
-  return useSyncExternalStore(subscribe, () => location.pathname + location.search, unknown)
+  return useSyncExternalStore(subscribe, fullPath, unknown)
+}
+
+/** An address with a malformed escape was mended for the app's sake: boot.ts has noted how it was asked for. */
+function fullPath(): string {
+  const { requested } = document.documentElement.dataset
+  return requested ?? location.pathname + location.search + location.hash
 }
 
 function subscribe(onChange: () => void): () => void {

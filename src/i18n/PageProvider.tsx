@@ -10,6 +10,8 @@ export interface Page {
   readonly messages: Messages
   readonly brand: string
   readonly contact: Contact
+  /** The address that the site is published at. */
+  readonly siteUrl: string
 }
 
 export interface Contact {
@@ -35,9 +37,11 @@ export function PageProvider({ data, locale, route, children }: PageProviderProp
 }
 
 function pageOf(data: Queries.PageFragment, locale: Locale, route: Page['route']): Page {
-  const { brand, contact } = data
+  const { brand, contact, site } = data
   if (!brand || !contact) throw new Error('content/site/brand.yaml and contact.yaml must be there')
-  return { locale, route, messages: messagesOf(data.words.nodes), brand: brand.name, contact }
+  const siteUrl = site?.siteMetadata?.siteUrl ?? ''
+  const messages = messagesOf(data.words.nodes)
+  return { locale, route, messages, brand: brand.name, contact, siteUrl }
 }
 
 /** The page that a component stands on; throws outside a PageProvider. */

@@ -1,6 +1,8 @@
 import {
+  confirmsBuild,
   isNewBuild,
   isPollDue,
+  manifestUrl,
   parseBuildInfo,
   pollUrl,
   shouldLoadFully,
@@ -43,6 +45,26 @@ describe('pollUrl', () => {
     ['/site', '/site/builds/latest.json?t=1700000000000'],
   ])('below "%s" is %s', (prefix, url) => {
     expect(pollUrl(prefix, 1_700_000_000_000)).toBe(url)
+  })
+})
+
+describe('manifestUrl', () => {
+  it('names the build', () => {
+    expect(manifestUrl('/site', 'a1b2')).toBe('/site/builds/meta/a1b2.json')
+  })
+})
+
+describe('confirmsBuild', () => {
+  it.each([
+    [200, '{"id":"b"}', true],
+    [200, '{"id":"a"}', false],
+    [200, '<!doctype html>', false],
+    [403, '', true],
+    [404, '', true],
+    [500, '', false],
+    [503, '', false],
+  ])('takes %i %s as %s', (status, text, confirmed) => {
+    expect(confirmsBuild('b', { status, text })).toBe(confirmed)
   })
 })
 

@@ -34,6 +34,20 @@ export function pollUrl(pathPrefix: string, now: number): string {
   return `${pathPrefix}/builds/latest.json?t=${now}`
 }
 
+/** The address of the manifest of the build with an id, below a path prefix ('' for none). */
+export function manifestUrl(pathPrefix: string, id: string): string {
+  return `${pathPrefix}/builds/meta/${id}.json`
+}
+
+/**
+ * Whether the answer to the request for a build's manifest lets us believe in the build: it is the
+ * manifest, or the host doesn't show it (404, 403); any other answer comes from a host half way there.
+ */
+export function confirmsBuild(id: string, answer: { status: number; text: string }): boolean {
+  if (answer.status === 404 || answer.status === 403) return true
+  return answer.status === 200 && parseBuildInfo(answer.text)?.id === id
+}
+
 /** Whether it is time to poll: every hour, or after a shorter while when the tab has just come back; times in milliseconds. */
 export function isPollDue(poll: { now: number; lastPoll: number; returned: boolean }): boolean {
   const seconds = poll.returned ? buildPollOnReturnSeconds : buildPollSeconds

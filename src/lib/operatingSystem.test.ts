@@ -599,7 +599,7 @@ const rest: Case[] = [
 describe('detectSystem', () => {
   it.each([...windows, ...macs, ...handhelds, ...rest])(
     '%s',
-    (_name, hints, system, confidence, version) => {
+    (...[, hints, system, confidence, version]) => {
       expect(detectSystem(hints)).toEqual({ system, confidence, version })
     },
   )

@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale } from '../site/locales'
-import { routes, type Route } from '../site/routes'
+import { defaultLocale, localeCodes, type Locale } from '../site/locales'
+import { routeNames, routes, type Route } from '../site/routes'
 
 /** The site-relative address of a route in a language, with its trailing slash: `("about", "de")` gives `/de/about/`. */
 export function pathFor(route: Route, locale: Locale): string {
@@ -14,4 +14,9 @@ export function localizedPath(path: string, locale: Locale): string {
 /** The name of a page: `("about", "de")` gives `about___de`. */
 export function pageName(route: string, locale: Locale): string {
   return `${route}___${locale}`
+}
+
+/** The route that a site-relative address with its trailing slash leads to, in whatever language; undefined when it is none of ours. */
+export function routeOfPath(path: string): Route | undefined {
+  return routeNames.find((route) => localeCodes.some((locale) => pathFor(route, locale) === path))
 }

@@ -26,7 +26,7 @@ export default function DownloadPage({
       <Files files={files} />
       <Channels files={files} />
       <Requirements />
-      <LiveUse />
+      <LiveUse pictures={data.pictures} />
     </PageLayout>
   )
 }
@@ -35,5 +35,10 @@ export const query = graphql`
   query DownloadPage($locale: String!, $namespaces: [String!]!) {
     ...Page
     ...Releases
+    pictures: allFile(filter: { sourceInstanceName: { eq: "images" }, name: { eq: "stream" } }) {
+      nodes {
+        ...ProductPicture
+      }
+    }
   }
 `

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { DownloadMoment } from '../components/DownloadMoment/DownloadMoment'
 import { PageLayout } from '../components/PageLayout/PageLayout'
 import { Benefits } from '../sections/home/Benefits'
 import { Closing } from '../sections/home/Closing'
@@ -26,8 +27,9 @@ export default function HomePage({
       <Modes pictures={data.pictures} />
       {data.testimonials && <Testimonials {...data.testimonials} />}
       <Benefits />
-      <Requirements />
+      <Requirements data={data.requirements} />
       <Closing files={files} />
+      <DownloadMoment files={files} />
     </PageLayout>
   )
 }
@@ -36,6 +38,7 @@ export const query = graphql`
   query HomePage($locale: String!, $namespaces: [String!]!) {
     ...Page
     ...Releases
+    ...Requirements
     testimonials {
       player
       testimonials {
@@ -47,16 +50,7 @@ export const query = graphql`
       filter: { sourceInstanceName: { eq: "images" }, relativeDirectory: { eq: "product" } }
     ) {
       nodes {
-        name
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 800
-            breakpoints: [360, 560, 800, 1120, 1600]
-            formats: [AVIF, WEBP]
-            placeholder: NONE
-          )
-        }
+        ...ProductPicture
       }
     }
   }

@@ -38,16 +38,7 @@ export const query = graphql`
       filter: { sourceInstanceName: { eq: "images" }, relativeDirectory: { eq: "tutorial" } }
     ) {
       nodes {
-        name
-        childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 480
-            breakpoints: [320, 480, 640, 960]
-            formats: [AVIF, WEBP]
-            placeholder: NONE
-          )
-        }
+        ...StepPicture
       }
     }
   }

@@ -1,10 +1,9 @@
-import { usePage, useWords } from '../../i18n/PageProvider'
-import { ExternalLink } from '../ExternalLink/ExternalLink'
-import { Icon } from '../Icon/Icon'
+import { useWords } from '../../i18n/PageProvider'
 import type { NavigationEntry } from '../Navigation/NavigationLink'
 import { NavigationList } from '../Navigation/NavigationList'
-import { RouteLink } from '../RouteLink/RouteLink'
+import { ContactBlock } from './ContactBlock'
 import * as styles from './Footer.module.css'
+import { House } from './House'
 
 interface FooterProps {
   readonly entries: readonly NavigationEntry[]
@@ -20,47 +19,8 @@ export function Footer({ entries }: FooterProps) {
         <nav aria-label={words.navigation.footerLabel}>
           <NavigationList entries={entries} layout="column" />
         </nav>
-        <div className={styles.house}>
-          <p>{words.footer.tagline}</p>
-          <p>{words.footer.consent}</p>
-          <p>
-            <RouteLink route="about" anchor="fairUse" className={styles.link}>
-              {words.footer.fairUse}
-            </RouteLink>
-          </p>
-        </div>
+        <House />
       </div>
     </footer>
-  )
-}
-
-function ContactBlock() {
-  const { contact } = usePage()
-  const words = useWords('common').contact
-  return (
-    <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
-      <h2 id="contact-heading">{words.title}</h2>
-      <p>{words.text}</p>
-      <ul className={styles.ways}>
-        <li>
-          <a className={styles.way} href={`mailto:${contact.email}`}>
-            <Icon name="mail" />
-            <bdi>{contact.email}</bdi>
-          </a>
-        </li>
-        <li>
-          <ExternalLink className={styles.way} href={contact.telegram}>
-            <Icon name="telegram" />
-            {words.telegram}
-          </ExternalLink>
-        </li>
-        <li>
-          <ExternalLink className={styles.way} href={contact.discord}>
-            <Icon name="discord" />
-            {words.discord}
-          </ExternalLink>
-        </li>
-      </ul>
-    </section>
   )
 }

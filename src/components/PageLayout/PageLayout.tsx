@@ -6,6 +6,7 @@ import type { Locale } from '../../site/locales'
 import { Banner } from '../Banner/Banner'
 import { Footer } from '../Footer/Footer'
 import { Header } from '../Header/Header'
+import { Notices } from '../Notices/Notices'
 import { SkipLink } from '../SkipLink/SkipLink'
 
 interface PageLayoutProps {
@@ -22,10 +23,11 @@ export function PageLayout({ data, page, children }: PageLayoutProps) {
       <SkipLink />
       {banner && <Banner {...banner} />}
       <Header entries={navigation?.header ?? []} />
-      <main id="content" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer entries={navigation?.footer ?? []} />
+      <Notices />
     </PageProvider>
   )
 }

@@ -4,7 +4,7 @@ import * as styles from './SkipLink.module.css'
 /** The first stop of the Tab key: past the header, to the content. */
 export function SkipLink() {
   return (
-    <a className={styles.skipLink} href="#content">
+    <a className={styles.skipLink} href="#main">
       {useWords('common').skipToContent}
     </a>
   )

@@ -1,38 +1,84 @@
-import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
+import { digestOf, manifestOf, writeManifest } from './buildManifest'
+import { pageDataFile, pageFile, type BuiltPage } from './builtPage'
 import { bundleScript } from './bundleScripts'
 import { readGatsbyScripts } from './gatsbyScripts'
+import { writeLanguageOffers, type CommonWords } from './languageOffers'
+import { writeQrCodes } from './qrCodes'
 import { transformHtml } from './transformHtml'
 
-interface BuiltPage {
-  readonly path: string
-  readonly componentChunkName: string
-}
+const folder = join(process.cwd(), 'public')
 
-/** The pass over the finished HTML: one boot file, one inline script, and every page made fit for a strict policy. */
-export async function onPostBuild({
-  getNodesByType,
-  reporter,
-}: ParentSpanPluginArgs): Promise<void> {
-  const folder = join(process.cwd(), 'public')
-  const slice = await readFile(join(folder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8')
-  const { scripts, ...build } = readGatsbyScripts(slice)
-  const boot = await bundleScript('src/browser/boot.ts', build)
-  const bootAddress = `/boot-${createHash('sha256').update(boot).digest('hex').slice(0, 20)}.js`
-  await writeFile(join(folder, bootAddress), boot)
-  const headScript = await bundleScript('src/browser/beforePaint.ts', {
-    appScripts: [bootAddress, ...scripts],
-  })
-  const pages = getNodesByType('SitePage') as unknown as BuiltPage[]
+/**
+ * The pass over the finished site: one boot file, one inline script, every page made fit for a strict
+ * policy and told which build it belongs to, and the small files that the pages ask for later.
+ */
+export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
+  const pages = args.getNodesByType('SitePage') as unknown as BuiltPage[]
+  const { headScript, ownTraces } = await writeScripts()
+  const files = await readBuild(pages, headScript)
+  const manifest = manifestOf(files, ownTraces)
+  const build = manifest.id
   await Promise.all(
-    pages.map(async ({ path, componentChunkName }) => {
-      const file = join(folder, path.endsWith('.html') ? path : join(path, 'index.html'))
-      const html = await readFile(file, 'utf8')
-      const transformed = transformHtml(html, { headScript, path, chunk: componentChunkName })
-      if (transformed !== html) await writeFile(file, transformed)
+    pages.map(async (page) => {
+      const file = pageFile(page.path)
+      const html = transformHtml(files.get(file) ?? '', { headScript, build, ...page })
+      await writeFile(join(folder, file), html)
     }),
   )
-  reporter.info(`${String(pages.length)} pages made ready for a strict policy`)
+  const { commonWords, siteUrl } = await askFor(args)
+  await writeLanguageOffers(folder, commonWords)
+  await writeQrCodes(folder, siteUrl)
+  await writeManifest(folder, manifest)
+  args.reporter.info(`${pages.length} pages made ready for a strict policy, build ${build}`)
+}
+
+/** Writes the boot file; gives the head script that names it, and the traces that Gatsby's own build leaves in both. */
+async function writeScripts() {
+  const slice = await readFile(join(folder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8')
+  const { scripts, ...constants } = readGatsbyScripts(slice)
+  const boot = await bundleScript('src/browser/boot.ts', constants)
+  const bootAddress = `/boot-${digestOf(boot).slice(0, 20)}.js`
+  await writeFile(join(folder, bootAddress), boot)
+  const appScripts = [bootAddress, ...scripts]
+  const headScript = await bundleScript('src/browser/beforePaint.ts', { appScripts })
+  return { headScript, ownTraces: [bootAddress, constants.compilationHash] }
+}
+
+/** All that a visitor of any page may get, text by file; the names of chunks and styles in it say what those hold. */
+async function readBuild(pages: readonly BuiltPage[], headScript: string) {
+  const files = new Map<string, string>()
+  for (const page of pages) {
+    const html = await readFile(join(folder, pageFile(page.path)), 'utf8')
+    files.set(pageFile(page.path), transformHtml(html, { headScript, build: '', ...page }))
+    const data = pageDataFile(page.path)
+    files.set(data, await readFile(join(folder, data), 'utf8'))
+  }
+  return files
+}
+
+async function askFor({ graphql }: ParentSpanPluginArgs) {
+  const { data } = await (graphql as (query: string) => Promise<{ data: Answer }>)(/* GraphQL */ `
+    {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      allLocale(filter: { ns: { eq: "common" } }) {
+        nodes {
+          language
+          words
+        }
+      }
+    }
+  `)
+  return { commonWords: data.allLocale.nodes, siteUrl: data.site.siteMetadata.siteUrl }
+}
+
+interface Answer {
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string } }
+  readonly allLocale: { readonly nodes: readonly CommonWords[] }
 }

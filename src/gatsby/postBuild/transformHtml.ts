@@ -4,7 +4,9 @@ export interface PageParts {
   readonly headScript: string
   /** The page's path and the name of its chunk, for the boot file. */
   readonly path: string
-  readonly chunk: string
+  readonly componentChunkName: string
+  /** The id of the build. */
+  readonly build: string
 }
 
 const scriptsSlice =
@@ -14,7 +16,9 @@ const scriptsSlice =
  * Makes a page of Gatsby one that a strict policy accepts and that paints before any script runs:
  * its inline scripts and style attributes go, its styles become a linked file. Running it twice changes nothing.
  */
-export function transformHtml(html: string, { headScript, path, chunk }: PageParts): string {
+export function transformHtml(html: string, parts: PageParts): string {
+  const { headScript, path, componentChunkName, build } = parts
+  const attributes = `data-path="${path}" data-chunk="${componentChunkName}" data-build="${build}"`
   return html
     .replace(/<style data-href="([^"]+)"[^>]*>.*?<\/style>/s, '<link rel="stylesheet" href="$1"/>')
     .replace(/<meta name="generator"[^>]*>/, '')
@@ -25,8 +29,8 @@ export function transformHtml(html: string, { headScript, path, chunk }: PagePar
       withoutStyle,
     )
     .replace(/<script data-head>.*?<\/script>/s, '')
-    .replace(/ data-path="[^"]*" data-chunk="[^"]*"/, '')
-    .replace(/<html /, () => `<html data-path="${path}" data-chunk="${chunk}" `)
+    .replace(/<html data-path="[^"]*" data-chunk="[^"]*" data-build="[^"]*"/, '<html')
+    .replace('<html', () => `<html ${attributes}`)
     .replace('</head>', () => `<script data-head>${headScript}</script></head>`)
 }
 

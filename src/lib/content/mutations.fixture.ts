@@ -29,7 +29,7 @@ export function mutationsOf(files: readonly ContentFile[]): Mutation[] {
     })
     return { what, cases: sample(cases) }
   })
-  return [...byLine, ...byFile(files)].filter(({ cases }) => cases.length > 0)
+  return [...byLine, ...byFile(files)]
 }
 
 function linesOf({ path, bytes }: ContentFile): Line[] {

@@ -1,4 +1,5 @@
 import { buttonClass } from '../../components/Button/buttonClass'
+import { FileHash } from '../../components/FileHash/FileHash'
 import { Icon } from '../../components/Icon/Icon'
 import { usePage, useWords } from '../../i18n/PageProvider'
 import { formatBytes } from '../../lib/formatBytes'
@@ -21,7 +22,6 @@ export function FileCard({ file }: FileCardProps) {
     [words.version, file.version],
     [words.size, file.bytes === null ? null : formatBytes(file.bytes, locale)],
     [words.released, file.released && formatDay(file.released, locale)],
-    [words.hash, file.sha256],
   ]
   return (
     <article className={styles.file} id={file.key}>
@@ -36,6 +36,16 @@ export function FileCard({ file }: FileCardProps) {
             </dd>
           </div>
         ))}
+        <div>
+          <dt>{words.hash}</dt>
+          <dd>
+            {file.sha256 ? (
+              <FileHash file={file} hash={file.sha256} />
+            ) : (
+              <span className={styles.unknown}>{notPublished}</span>
+            )}
+          </dd>
+        </div>
       </dl>
       {file.channels.preferred && (
         <a className={buttonClass()} href={file.channels.preferred} data-download={file.key}>

@@ -1,13 +1,27 @@
 import { buttonClass } from '../../components/Button/buttonClass'
+import { Picture } from '../../components/Picture/Picture'
 import { RouteLink } from '../../components/RouteLink/RouteLink'
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
+import { pictureNamed, type Pictures } from '../../lib/pictures'
+import * as styles from './LiveUse.module.css'
+
+interface LiveUseProps {
+  readonly pictures: Pictures
+}
 
 /** What live use needs beside the program, and where to go on. */
-export function LiveUse() {
+export function LiveUse({ pictures }: LiveUseProps) {
   const { camera, tutorial } = useWords('download')
   return (
-    <Section id="camera" title={camera.title} lead={camera.text} on="violet">
+    <Section id="camera" title={camera.title} lead={camera.text} on="amber">
+      <div className={styles.frame}>
+        <Picture
+          image={pictureNamed(pictures, 'stream')}
+          alt={camera.alt}
+          sizes="(min-width: 900px) 50rem, 100vw"
+        />
+      </div>
       <p>
         <RouteLink route="tutorial" className={buttonClass()}>
           {tutorial}

@@ -1,21 +1,29 @@
 import { buttonClass } from '../../components/Button/buttonClass'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { RouteLink } from '../../components/RouteLink/RouteLink'
+import { useCrawler } from '../../hooks/useCrawler'
 import { useFullPath } from '../../hooks/useFullPath'
 import { useWords } from '../../i18n/PageProvider'
 import { fillLive } from '../../lib/fillLive'
+import { classifyPath } from '../../lib/routeErrors'
+import { Countdown } from './Countdown'
 import * as styles from './NotFound.module.css'
 
-/** What stands at an address that has no page: the address, and the way home. */
+/** What stands at an address that has no page: the address, and the way home. A crawler needs the status only. */
 export function NotFound() {
   const words = useWords('errors').notFound
   const fullPath = useFullPath()
-  const message = fullPath === undefined ? words.noPath : fillLive(words.unknownRoute, { fullPath })
+  const error = classifyPath(fullPath ?? '') ?? 'unknown-route'
+  const sentence = error === 'invalid-route' ? words.invalidRoute : words.unknownRoute
+  if (useCrawler()) return null
   return (
     <div className={styles.notFound}>
       <div className={styles.words}>
-        <h1 data-error="unknown-route">{message}</h1>
+        <h1 data-error={error}>
+          {fullPath === undefined ? words.noPath : fillLive(sentence, { fullPath })}
+        </h1>
         <p>{words.text}</p>
+        <Countdown />
         <p>
           <RouteLink route="home" className={buttonClass()}>
             {words.home}

@@ -1,10 +1,16 @@
+import { MachineCheck } from '../../components/MachineCheck/MachineCheck'
 import { RequirementsTable } from '../../components/RequirementsTable/RequirementsTable'
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
+import type { Requirements as Needs } from '../../lib/machineCheck'
 import * as styles from './Requirements.module.css'
 
+interface RequirementsProps {
+  readonly data: Queries.RequirementsFragment['requirements']
+}
+
 /** What the program needs, on both systems, and what live use needs besides. */
-export function Requirements() {
+export function Requirements({ data }: RequirementsProps) {
   const words = useWords('requirements')
   return (
     <Section id="requirements" title={words.title} lead={words.text}>
@@ -12,6 +18,7 @@ export function Requirements() {
         <RequirementsTable platform="windows" />
         <RequirementsTable platform="mac" />
       </div>
+      {data && <MachineCheck requirements={data as Needs} />}
       <ul className={styles.notes}>
         {Object.entries(words.notes).map(([key, note]) => (
           <li key={key}>{note}</li>

@@ -1,15 +1,19 @@
 import type { Content } from '../content'
 import type { ContentDocument } from '../contentDocument'
-import { linksIn, markdownIn, sourceOf, type MarkdownText } from '../markdownText'
+import { linksIn, markdownIn, sourceOf } from '../markdownText'
 import type { Mistake } from '../mistake'
+import { oncePer } from '../oncePer'
 import { textPairs, translationsIn } from '../translations'
 
 /** A translation links to the same places as English. */
 export function translationLinks(content: Content): Mistake[] {
-  return translationsIn(content).flatMap((translation) =>
+  const translations = translationsIn(content).filter(({ english }) =>
+    english.file.startsWith('content/prose/'),
+  )
+  return translations.flatMap((translation) =>
     textPairs(translation).flatMap((pair) => {
-      const english = markdownAt(translation.english, pair.english.path)
-      const translated = markdownAt(translation.translated, pair.translated.path)
+      const english = markdownAt(translation.english).get(pair.english.path.join('.'))
+      const translated = markdownAt(translation.translated).get(pair.translated.path.join('.'))
       if (!english || !translated) return []
       const wanted = linksIn(english).map(({ url }) => url)
       const found = linksIn(translated)
@@ -27,9 +31,8 @@ export function translationLinks(content: Content): Mistake[] {
   )
 }
 
-function markdownAt(
-  document: ContentDocument,
-  path: MarkdownText['path'],
-): MarkdownText | undefined {
-  return markdownIn(document).find((text) => text.path.join() === path.join())
-}
+/** The Markdown texts of a document by their paths. */
+const markdownAt = oncePer(
+  (document: ContentDocument) =>
+    new Map(markdownIn(document).map((text) => [text.path.join('.'), text])),
+)

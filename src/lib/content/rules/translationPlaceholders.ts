@@ -8,6 +8,7 @@ import { textPairs, translationsIn } from '../translations'
 export function translationPlaceholders(content: Content): Mistake[] {
   return translationsIn(content).flatMap((translation) =>
     textPairs(translation).flatMap(({ english, translated }) => {
+      if (!`${english.text}${translated.text}`.includes('{')) return []
       const wanted = requestsIn(english.text)
       const found = requestsIn(translated.text)
       const missing = [...wanted].filter((request) => !found.has(request))

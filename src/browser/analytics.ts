@@ -1,0 +1,57 @@
+import { analytics, configuredThirdParties, tagLoader } from '../site/thirdParties'
+import { afterLoad } from './afterLoad'
+import { consentState, onConsentChange } from './consentAnswer'
+
+let loaded = false
+
+/** Loads the configured third parties once the page is idle and the visitor has agreed, now or later. */
+export function startAnalytics(): void {
+  if (configuredThirdParties.length === 0) return
+  afterLoad(0, loadIfAgreed)
+  onConsentChange(() => {
+    // What has been loaded can't be unloaded but with the page.
+    if (loaded && consentState() === 'declined') location.reload()
+    else loadIfAgreed()
+  })
+}
+
+/** Counts a view of the page at a path, while the visitor agrees to it. */
+export function countPageView(path: string): void {
+  if (loaded && consentState() === 'load') tell('event', 'page_view', { page_path: path })
+}
+
+function loadIfAgreed(): void {
+  if (!loaded && consentState() === 'load') load()
+}
+
+function load(): void {
+  loaded = true
+  window.dataLayer = [{ event: 'gtm.js', 'gtm.start': Date.now() }]
+  tell('js', new Date())
+  if (analytics.id) tell('config', analytics.id, { send_page_view: false })
+  countPageView(location.pathname)
+  for (const { id, script } of [analytics, tagLoader]) if (id) append(script + id)
+}
+
+const tell: (...command: unknown[]) => void = function () {
+  // eslint-disable-next-line prefer-rest-params -- the queue takes a command as `arguments` only, not as an array
+  window.dataLayer?.push(arguments)
+}
+
+function append(address: string): void {
+  const script = document.createElement('script')
+  script.async = true
+  script.src = trusted(address)
+  document.head.append(script)
+}
+
+/** The policy is made only where something is configured, and the security policy names it only then. */
+function trusted(address: string): string {
+  if (!window.trustedTypes) return address
+  policy ??= window.trustedTypes.createPolicy('thirdParties', {
+    createScriptURL: (url: string) => url,
+  })
+  return policy.createScriptURL(address) as unknown as string
+}
+
+let policy: Pick<TrustedTypePolicy, 'createScriptURL'> | undefined

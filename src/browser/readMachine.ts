@@ -1,0 +1,25 @@
+import { identifyCard } from '../lib/graphicsCards'
+import type { Machine } from '../lib/machineCheck'
+import { detectSystem, versionName } from '../lib/operatingSystem'
+import { readHints } from './readHints'
+import { readRenderer } from './readRenderer'
+
+/** A machine as its browser knows it, and the name of its system's version where that is known. */
+export interface ReadMachine extends Machine {
+  readonly systemName: string | undefined
+}
+
+/** Reads all that the browser knows of this machine; nothing of it leaves the page. */
+export async function readMachine(): Promise<ReadMachine> {
+  const hints = await readHints()
+  const renderer = await readRenderer()
+  const detected = detectSystem({ ...hints, webglRenderer: renderer })
+  return {
+    system: detected.system,
+    systemVersion: detected.version,
+    systemName: versionName(detected),
+    memoryGigabytes: navigator.deviceMemory,
+    cores: navigator.hardwareConcurrency,
+    card: identifyCard(renderer ?? ''),
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../i18n/PageProvider'
+import type { ReleaseFile } from '../../site/releases'
+import { Icon } from '../Icon/Icon'
+import { DownloadFacts } from './DownloadFacts'
+import * as styles from './DownloadDialog.module.css'
+import { NextSteps } from './NextSteps'
+
+interface DownloadDialogProps {
+  readonly file: ReleaseFile
+  /** Where the file is being fetched from. */
+  readonly address: string
+  readonly onClose: () => void
+}
+
+/** The moment of the download: the facts of the file, the other ways to it, and the steps that follow. */
+export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) {
+  const words = useWords('downloads').moment
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    ref.current?.showModal()
+  }, [])
+  const { mirror } = file.channels
+  return (
+    <dialog className={styles.dialog} ref={ref} onClose={onClose} aria-labelledby="download-moment">
+      <form method="dialog" className={styles.bar}>
+        <h2 id="download-moment">{words.title}</h2>
+        <button className={styles.close} type="submit" aria-label={words.close}>
+          <Icon name="close" />
+        </button>
+      </form>
+      <p>{words.text}</p>
+      <p className={styles.ways}>
+        <a className={styles.way} href={address}>
+          {words.again}
+        </a>
+        {mirror && mirror !== address && (
+          <a className={styles.way} href={mirror}>
+            {words.mirror}
+          </a>
+        )}
+      </p>
+      <DownloadFacts file={file} address={address} />
+      <NextSteps platform={file.platform === 'mac' ? 'mac' : 'windows'} />
+    </dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLanguageOffer } from '../../hooks/useLanguageOffer'
+import { usePage } from '../../i18n/PageProvider'
+import { pathFor } from '../../lib/paths'
+import { locales } from '../../site/locales'
+import { buttonClass } from '../Button/buttonClass'
+import { Notice } from '../Notices/Notice'
+
+/** One line in the visitor's own language on a page in another one: the same page is there in it. Nothing is forced. */
+export function LanguageOffer() {
+  const page = usePage()
+  const { offer, decline } = useLanguageOffer(page.locale)
+  if (!offer || page.route === 'notFound') return null
+  const { locale, words } = offer
+  return (
+    <section lang={locale} dir={locales[locale].direction} aria-label={locales[locale].name}>
+      <Notice text={words.text}>
+        <a
+          className={buttonClass('secondary')}
+          href={pathFor(page.route, locale)}
+          hrefLang={locale}
+        >
+          {words.action}
+        </a>
+        <button className={buttonClass('secondary')} type="button" onClick={decline}>
+          {words.close}
+        </button>
+      </Notice>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReadMachine } from '../../browser/readMachine'
+import { usePage, useWords } from '../../i18n/PageProvider'
+import { fillLive } from '../../lib/fillLive'
+import { formatBytes } from '../../lib/formatBytes'
+import type { Line } from '../../lib/machineCheck'
+
+interface ComparisonLineProps {
+  readonly line: Line
+  readonly machine: ReadMachine
+}
+
+/** One part of the machine: what the browser says of it, and how it compares. */
+export function ComparisonLine({ line: { name, level }, machine }: ComparisonLineProps) {
+  const { locale } = usePage()
+  const { check, parts } = useWords('requirements')
+  const { memoryGigabytes, systemName, card } = machine
+  const memory = memoryGigabytes && formatBytes(memoryGigabytes * 1e9, locale)
+  const known = {
+    system: systemName,
+    processor: undefined,
+    memory: memory && fillLive(check.atLeast, { memory }),
+    graphics: card.exact ? card.name : undefined,
+    directX: undefined,
+  }
+  return (
+    <tr>
+      <th scope="row">{name === 'directX' ? check.directX : parts[name]}</th>
+      <td>
+        <bdi>{known[name]}</bdi>
+      </td>
+      <td data-level={level}>{check.results[level === 'ask' ? 'unknown' : level]}</td>
+    </tr>
+  )
+}

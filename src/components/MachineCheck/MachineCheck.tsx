@@ -1,0 +1,35 @@
+import { useChunk } from '../../hooks/useChunk'
+import { useWords } from '../../i18n/PageProvider'
+import type { Requirements } from '../../lib/machineCheck'
+import { buttonClass } from '../Button/buttonClass'
+import * as styles from './MachineCheck.module.css'
+
+interface MachineCheckProps {
+  readonly requirements: Requirements
+}
+
+const loadComparison = () => import('./Comparison')
+
+/** Compares the visitor's machine with the requirements, when asked to; shown only where scripts run. */
+export function MachineCheck({ requirements }: MachineCheckProps) {
+  const words = useWords('requirements').check
+  const { failure } = useWords('common')
+  const { chunk, failed, fetchChunk } = useChunk(loadComparison)
+  return (
+    <div className={styles.check}>
+      <h3>{words.title}</h3>
+      <p>{words.text}</p>
+      {!chunk && (
+        <p>
+          <button className={buttonClass()} type="button" onClick={fetchChunk}>
+            {failed ? failure.retry : words.start}
+          </button>
+        </p>
+      )}
+      <div aria-live="polite">
+        {failed && `${failure.title} ${failure.text}`}
+        {chunk && <chunk.Comparison requirements={requirements} />}
+      </div>
+    </div>
+  )
+}

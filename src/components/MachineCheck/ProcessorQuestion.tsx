@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { useWords } from '../../i18n/PageProvider'
+import type { ProcessorChoice } from '../../lib/machineCheck'
+import * as styles from './MachineCheck.module.css'
+
+interface ProcessorQuestionProps {
+  /** Whether this is a Mac: the processor's name is found elsewhere there. */
+  readonly mac: boolean
+  readonly choice: ProcessorChoice | undefined
+  readonly onChoose: (choice: ProcessorChoice | undefined) => void
+}
+
+/** The answers, and the word that each is called by. */
+const answers = {
+  recommended: 'recommended',
+  minimum: 'minimum',
+  older: 'below',
+  unsure: 'unknown',
+} as const
+
+/** Asks for what no browser tells: how the processor compares with those that the requirements name. */
+export function ProcessorQuestion({ mac, choice, onChoose }: ProcessorQuestionProps) {
+  const words = useWords('requirements').check
+  const id = useId()
+  return (
+    <div className={styles.question}>
+      <label htmlFor={id}>{words.ask}</label>
+      <select
+        id={id}
+        className={styles.select}
+        value={choice ?? ''}
+        aria-describedby={`${id}-where`}
+        onChange={({ target }) => {
+          onChoose((target.value || undefined) as ProcessorChoice | undefined)
+        }}
+      >
+        <option value="">{words.choose}</option>
+        {Object.entries(answers).map(([answer, word]) => (
+          <option key={answer} value={answer}>
+            {words.processors[word]}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-where`}>{mac ? words.findOnMac : words.findOnWindows}</p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { ConsentQuestion } from '../ConsentQuestion/ConsentQuestion'
+import { LanguageOffer } from '../LanguageOffer/LanguageOffer'
+import { FailureNotice } from './FailureNotice'
+import * as styles from './Notices.module.css'
+
+/** What the page says over its lower edge, where it moves nothing: each a line that can be closed or answered. */
+export function Notices() {
+  return (
+    <div className={styles.notices}>
+      <FailureNotice />
+      <LanguageOffer />
+      <ConsentQuestion />
+    </div>
+  )
+}

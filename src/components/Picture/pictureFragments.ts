@@ -1,0 +1,33 @@
+import { graphql } from 'gatsby'
+
+/** A picture of the program, for the widths at which the pages show it. */
+export const productPicture = graphql`
+  fragment ProductPicture on File {
+    name
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 800
+        breakpoints: [360, 560, 800, 1120, 1600]
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+      )
+    }
+  }
+`
+
+/** The picture of a step of the tutorial. */
+export const stepPicture = graphql`
+  fragment StepPicture on File {
+    name
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 480
+        breakpoints: [320, 480, 640, 800]
+        formats: [AVIF, WEBP]
+        placeholder: NONE
+      )
+    }
+  }
+`

@@ -1,0 +1,44 @@
+import { usePage, useWords } from '../../i18n/PageProvider'
+import { absoluteUrl } from '../../lib/absoluteUrl'
+import { fillLive } from '../../lib/fillLive'
+import { mailAddress } from '../../lib/mailAddress'
+import { pathFor } from '../../lib/paths'
+import { buttonClass } from '../Button/buttonClass'
+import * as styles from './SendToComputer.module.css'
+
+/** For those who read on a phone: the address of the download page on its way to the machine that can use it. */
+export function SendToComputer() {
+  const { brand, locale, siteUrl } = usePage()
+  const words = useWords('downloads').phone
+  const url = absoluteUrl(siteUrl, pathFor('download', locale))
+  const mail = { subject: words.mailSubject, body: fillLive(words.mailBody, { url }) }
+  const share = () => {
+    // A visitor who closes the share sheet has changed their mind: that is no failure.
+    navigator.share({ title: brand, url }).catch(() => undefined)
+  }
+  return (
+    <div className={styles.send}>
+      <p className={styles.title}>{words.title}</p>
+      <p className={styles.text}>{words.text}</p>
+      <div className={styles.ways}>
+        <button className={`${buttonClass()} ${styles.share}`} type="button" onClick={share}>
+          {words.share}
+        </button>
+        <a className={buttonClass('secondary')} href={mailAddress('', mail)}>
+          {words.mail}
+        </a>
+      </div>
+      <details>
+        <summary className={styles.qr}>{words.qr}</summary>
+        <img
+          className={styles.code}
+          src={`/qr/download-${locale}.svg`}
+          alt={words.qrAlt}
+          width="200"
+          height="200"
+          loading="lazy"
+        />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What `builds/meta/<id>.json` tells of a build: nothing that differs when the same content is built again. */
+export interface BuildManifest {
+  readonly id: string
+  /** The digest of the whole, which the id is the beginning of. */
+  readonly digest: string
+  /** How many files it was made from. */
+  readonly files: number
+}
+
+/**
+ * The manifest of the build that consists of these files, text by path. What stands in `volatile`
+ * is left out, because it changes from build to build though the content doesn't.
+ */
+export function manifestOf(
+  files: ReadonlyMap<string, string>,
+  volatile: readonly string[],
+): BuildManifest {
+  const lines = [...files].map(([path, text]) => `${path} ${digestOf(without(text, volatile))}`)
+  const digest = digestOf(lines.sort().join('\n'))
+  return { id: digest.slice(0, 20), digest, files: files.size }
+}
+
+/** Writes `builds/latest.json` and the build's own manifest below a folder; manifests of older builds stay. */
+export async function writeManifest(folder: string, manifest: BuildManifest): Promise<void> {
+  const builds = join(folder, 'builds')
+  await mkdir(join(builds, 'meta'), { recursive: true })
+  await writeFile(join(builds, 'meta', `${manifest.id}.json`), JSON.stringify(manifest))
+  await writeFile(join(builds, 'latest.json'), JSON.stringify({ id: manifest.id }))
+}
+
+/** The digest of a text, as hexadecimal SHA-256. */
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+function without(text: string, volatile: readonly string[]): string {
+  return volatile.reduce((rest, one) => rest.replaceAll(one, ''), text)
+}

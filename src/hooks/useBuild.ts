@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+/** The id of the build that the page comes from; empty in the built HTML, of which the id is made. */
+export function useBuild(): string {
+  return useSyncExternalStore(
+    never,
+    () => document.documentElement.dataset.build ?? '',
+    () => '',
+  )
+}
+
+function never(): () => void {
+  return () => undefined
+}

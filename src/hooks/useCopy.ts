@@ -1,0 +1,28 @@
+import { useRef, useState, type RefObject } from 'react'
+
+interface Copy {
+  /** The element whose text is copied. */
+  readonly ref: RefObject<HTMLElement>
+  readonly copied: boolean
+  readonly copy: () => void
+}
+
+/** Copies the text of an element; where the browser refuses, the text is selected, so that the visitor can. */
+export function useCopy(): Copy {
+  const ref = useRef<HTMLElement>(null)
+  const [copied, setCopied] = useState(false)
+  const copy = () => {
+    const element = ref.current
+    if (!element) return
+    writeClipboard(element.textContent).then(
+      () => setCopied(true),
+      () => getSelection()?.selectAllChildren(element),
+    )
+  }
+  return { ref, copied, copy }
+}
+
+/** Rejects where there is no clipboard at all, as on a page without encryption. */
+async function writeClipboard(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+import { takeDownload, type ClickedDownload } from '../browser/downloadClicks'
+
+interface Download {
+  readonly download: ClickedDownload | undefined
+  readonly end: () => void
+}
+
+/** The download that the visitor has just asked for, also when that was before the app ran. `onIntent` is told when one is pointed at. */
+export function useDownload(onIntent: () => void): Download {
+  const [download, setDownload] = useState<ClickedDownload>()
+  useEffect(() => {
+    const take = () => {
+      const taken = takeDownload()
+      if (!taken) return
+      onIntent()
+      setDownload(taken)
+    }
+    const point = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a[data-download]')) onIntent()
+    }
+    take()
+    document.addEventListener('click', take)
+    document.addEventListener('pointerover', point)
+    document.addEventListener('focusin', point)
+    return () => {
+      document.removeEventListener('click', take)
+      document.removeEventListener('pointerover', point)
+      document.removeEventListener('focusin', point)
+    }
+  }, [onIntent])
+  const end = useCallback(() => setDownload(undefined), [])
+  return { download, end }
+}

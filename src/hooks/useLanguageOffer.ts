@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { afterLoad } from '../browser/afterLoad'
+import { readCookies } from '../browser/cookies'
+import { readStored, remember } from '../browser/storage'
+import type { Messages } from '../i18n/messages'
+import { localeToOffer, storedLocale } from '../lib/localePreference'
+import { isCrawler } from '../lib/crawler'
+import { prefetchDelaySeconds } from '../site/constants'
+import type { Locale } from '../site/locales'
+
+/** The visitor's own language, and what the offer of it says in it. */
+export interface LanguageOffer {
+  readonly locale: Locale
+  readonly words: Messages['common']['languageOffer']
+}
+
+/** The language offers that the build has written, one file a language. */
+const addressOf = (locale: Locale) => `/language-offers/${locale}.json`
+
+const declinedKey = 'declinedLanguage'
+
+/** The offer of the visitor's language on a page in `current`; undefined when there is none to make, or when it was declined. */
+export function useLanguageOffer(current: Locale) {
+  const [offer, setOffer] = useState<LanguageOffer>()
+  useEffect(() => {
+    const cookie = storedLocale(readCookies())
+    const locale = localeToOffer({ cookie, languages: navigator.languages, current })
+    if (!locale || readStored(declinedKey) === locale || isCrawler(navigator.userAgent)) return
+    const leaving = new AbortController()
+    afterLoad(prefetchDelaySeconds * 1000, () => {
+      fetchWords(locale, leaving.signal).then(
+        (words) => setOffer({ locale, words }),
+        () => undefined,
+      )
+    })
+    return () => {
+      leaving.abort()
+    }
+  }, [current])
+  const decline = () => {
+    if (offer) remember(declinedKey, offer.locale)
+    setOffer(undefined)
+  }
+  return { offer, decline }
+}
+
+async function fetchWords(locale: Locale, signal: AbortSignal): Promise<LanguageOffer['words']> {
+  const answer = await fetch(addressOf(locale), { signal })
+  return (await answer.json()) as LanguageOffer['words']
+}
