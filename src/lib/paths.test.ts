@@ -1,16 +1,11 @@
-import { routeOfPath } from './paths'
+import { pageName, pathFor } from './paths'
 
-describe('routeOfPath', () => {
-  it.each([
-    ['/', 'home'],
-    ['/about/', 'about'],
-    ['/de/', 'home'],
-    ['/ar/service/', 'service'],
-    ['/about', undefined],
-    ['/en/about/', undefined],
-    ['/de', undefined],
-    ['/favicon.svg', undefined],
-  ])('%s leads to %s', (path, route) => {
-    expect(routeOfPath(path)).toBe(route)
-  })
+it.each([
+  ['home', 'en', '/', 'home___en'],
+  ['home', 'de', '/de/', 'home___de'],
+  ['about', 'en', '/about/', 'about___en'],
+  ['about', 'ar', '/ar/about/', 'about___ar'],
+] as const)('%s in %s stands at %s', (route, locale, path, name) => {
+  expect(pathFor(route, locale)).toBe(path)
+  expect(pageName(route, locale)).toBe(name)
 })

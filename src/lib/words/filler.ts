@@ -45,7 +45,7 @@ export function createFiller({ locale, facts, units }: FillerInput): Filler {
   })
   const text = (template: string) =>
     engine.services.interpolator.interpolate(template, facts, locale, {})
-  return { text, tree: (words) => fillTree(words, text, '') }
+  return { text, tree: (words) => mapTree(words, text) }
 }
 
 function countPhrase(
@@ -58,17 +58,18 @@ function countPhrase(
   return engine.t(unit, options)
 }
 
-function fillTree(words: WordTree, text: Filler['text'], path: string): WordTree {
-  const filled = Object.entries(words).map(([name, value]) => {
+/** Changes every text of a tree; an error that `change` throws names the text's path. */
+export function mapTree(words: WordTree, change: (text: string) => string, path = ''): WordTree {
+  const changed = Object.entries(words).map(([name, value]) => {
     const here = path ? `${path}.${name}` : name
-    if (typeof value !== 'string') return [name, fillTree(value, text, here)]
+    if (typeof value !== 'string') return [name, mapTree(value, change, here)]
     try {
-      return [name, text(value)]
+      return [name, change(value)]
     } catch (error) {
       throw new Error(`${here}: ${(error as Error).message}`, { cause: error })
     }
   })
-  return Object.fromEntries(filled) as WordTree
+  return Object.fromEntries(changed) as WordTree
 }
 
 function present(value: unknown, placeholder: string): Fact {

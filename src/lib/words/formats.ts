@@ -75,11 +75,18 @@ function intl(locale: Locale): string {
 }
 
 function displayName(code: Fact, type: 'region' | 'language', locale: Locale): string {
-  const name = new Intl.DisplayNames(intl(locale), { type, fallback: 'none' }).of(
-    typeof code === 'string' ? code : '',
-  )
+  const name = displayNameOrNothing(code, type, locale)
   if (!name) throw new Error(`${JSON.stringify(code)} is not the code of a ${type}`)
   return name
+}
+
+function displayNameOrNothing(code: Fact, type: 'region' | 'language', locale: Locale) {
+  try {
+    return new Intl.DisplayNames(intl(locale), { type, fallback: 'none' }).of(typeof code === 'string' ? code : '')
+  } catch {
+    // Intl refuses what does not even look like a code.
+    return undefined
+  }
 }
 
 function asNumber(value: Fact): number {

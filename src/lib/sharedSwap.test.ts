@@ -1,0 +1,18 @@
+import { swapFromQuery, swapToQuery } from './sharedSwap'
+
+it.each([
+  ['?head=ada&face=ben', { head: 'ada', face: 'ben' }],
+  ['?face=eva', { face: 'eva' }],
+  ['?head=mallory&face=constructor', {}],
+  ['', {}],
+])('%s is read', (query, expected) => {
+  expect(swapFromQuery(query)).toEqual(expected)
+})
+
+it.each([
+  ['', '?head=ada&face=ben'],
+  ['?from=mail', '?from=mail&head=ada&face=ben'],
+  ['?head=eva&face=eva', '?head=ada&face=ben'],
+])('into "%s" is written', (query, expected) => {
+  expect(swapToQuery(query, { head: 'ada', face: 'ben' })).toBe(expected)
+})

@@ -1,0 +1,61 @@
+import { createFiller } from './filler'
+
+const facts = {
+  brand: { name: 'Facewright' },
+  refund: { days: 7 },
+  price: { amount: 5, currency: 'USD' },
+  empty: null,
+}
+
+const russian = {
+  day_one: '{{count}} день',
+  day_few: '{{count}} дня',
+  day_many: '{{count}} дней',
+  day_other: '{{count}} дня',
+}
+
+const english = { day_one: '{{count}} day', day_other: '{{count}} days' }
+
+describe('text', () => {
+  const { text } = createFiller({ locale: 'en', facts, units: english })
+
+  it.each([
+    ['Welcome to {{brand.name}}', 'Welcome to Facewright'],
+    ['within {{refund.days, count(unit: day)}}', 'within 7 days'],
+    ['{{price, money}} for you', 'US$5 for you'],
+    ['Page not found: {fullPath}', 'Page not found: {fullPath}'],
+  ])('%s', (template, expected) => {
+    expect(text(template)).toBe(expected)
+  })
+
+  it.each([
+    ['{{brand.nmae}}', 'no fact fills {{brand.nmae}}'],
+    ['{{empty}}', 'no fact fills {{empty}}'],
+    ['{{empty, money}}', 'no fact fills {{empty}}'],
+    ['{{price}}', "can't be printed without a format"],
+    ['{{refund.days, count(unit: week)}}', 'has no form of "week"'],
+  ])('refuses %s', (template, message) => {
+    expect(() => text(template)).toThrow(message)
+  })
+
+  it.each([
+    [1, '1 день'],
+    [3, '3 дня'],
+    [7, '7 дней'],
+  ])('uses the plural forms of the language for %d', (days, expected) => {
+    const filler = createFiller({ locale: 'ru', facts: { refund: { days } }, units: russian })
+    expect(filler.text('{{refund.days, count(unit: day)}}')).toBe(expected)
+  })
+})
+
+describe('tree', () => {
+  const { tree } = createFiller({ locale: 'en', facts, units: english })
+
+  it('fills every text and keeps the branches', () => {
+    expect(tree({ hero: { title: '{{brand.name}}!' } })).toEqual({ hero: { title: 'Facewright!' } })
+  })
+
+  it('names the path of a text that it cannot fill', () => {
+    expect(() => tree({ hero: { title: '{{nothing}}' } })).toThrow('hero.title: no fact fills')
+  })
+})
