@@ -1,1 +1,32 @@
-export {}
+import type { GatsbyBrowser } from 'gatsby'
+import { countPageView, startAnalytics } from './src/browser/analytics'
+import { observeLinks, prefetchPages } from './src/browser/prefetchPages'
+import { refineSystem } from './src/browser/refineSystem'
+import { mustLoadFully, watchForNewBuild } from './src/browser/watchForNewBuild'
+import { ErrorBoundary } from './src/components/ErrorBoundary/ErrorBoundary'
+
+/** Pages are fetched ahead by our own rules. */
+export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
+
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
+  <ErrorBoundary>{element}</ErrorBoundary>
+)
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  const page = document.documentElement
+  page.dataset.app = ''
+  void refineSystem(page)
+  prefetchPages()
+  watchForNewBuild()
+  startAnalytics()
+}
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  const leaves = prevLocation && prevLocation.pathname !== location.pathname
+  if (leaves && mustLoadFully()) window.location.reload()
+}
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  observeLinks()
+  if (prevLocation && prevLocation.pathname !== location.pathname) countPageView(location.pathname)
+}

@@ -39,6 +39,11 @@ export default {
       displayName: 'unit',
       testMatch: ['<rootDir>/{src,scripts,deploy}/**/*.test.{ts,tsx}'],
     },
-    { ...shared, displayName: 'site', testMatch: ['<rootDir>/tests/site/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'site',
+      testMatch: ['<rootDir>/tests/{site,deploy}/**/*.test.ts'],
+    },
+    { ...shared, displayName: 'edge', testMatch: ['<rootDir>/tests/edge/**/*.test.ts'] },
   ],
 }

@@ -1,16 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { sitePages } from '../tests/support/sitePages'
+import { violations } from './support/violations'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const widths = [360, 1280]
 const themes = ['light', 'dark'] as const
 const pages = sitePages.filter(({ locale }) => locale === 'en' || locale === 'ar')
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
 
 for (const width of widths) {
   for (const colorScheme of themes) {

@@ -16,13 +16,17 @@ interface Releases {
   }[]
 }
 
+interface Answers {
+  readonly entries: readonly { readonly key: string; readonly question: string }[]
+}
+
 test.use({ javaScriptEnabled: false })
 
 const someLocales: readonly Locale[] = ['en', 'ar', 'de']
-const ways = readContent<Navigation>('site/navigation.yaml').header
-const { files } = readContent<Releases>('site/releases.json')
+const { header: ways } = readContent('site/navigation.yaml') as Navigation
+const { files } = readContent('site/releases.json') as Releases
 const published = files.flatMap(({ channels }) => Object.values(channels)).filter(Boolean)
-const faq = readContent<{ tutorial: readonly string[] }>('site/faq.yaml')
+const faq = readContent('site/faq.yaml') as { tutorial: readonly string[] }
 
 for (const locale of someLocales) {
   test(`the language menu leads to the same page in every language (${locale})`, async ({
@@ -73,9 +77,7 @@ for (const locale of someLocales) {
   })
 
   test(`the tutorial answers its questions (${locale})`, async ({ page }) => {
-    const { entries } = readContent<{ entries: { key: string; question: string }[] }>(
-      `prose/${locale}/faq.yaml`,
-    )
+    const { entries } = readContent(`prose/${locale}/faq.yaml`) as Answers
     const { text } = fillerOf(locale)
     await page.goto(pathFor('tutorial', locale))
     for (const key of faq.tutorial) {

@@ -13,8 +13,13 @@ export function pageAddresses(files: Iterable<string>): Set<string> {
 export function withSlash(target: string, pages: ReadonlySet<string>): string | undefined {
   const path = requestedPath(target)
   if (path === undefined || !pages.has(`${path}/`)) return undefined
-  const query = /\?[^#]*/.exec(target)?.[0] ?? ''
-  return `${encodeURI(path)}/${query}`
+  return `${encodeURI(path)}/${queryOf(target)}`
+}
+
+/** The target that the files are looked up by: the file of a page (`/about/index.html`), any other path as it is. */
+export function fileTarget(target: string, pages: ReadonlySet<string>): string {
+  const path = requestedPath(target)
+  return path !== undefined && pages.has(path) ? `${encodeURI(path)}index.html` : target
 }
 
 /**
@@ -26,11 +31,15 @@ export function notFoundFile(target: string, files: ReadonlySet<string>): string
   return files.has(localized) ? localized : '404.html'
 }
 
-// Escapes that can't be read name no page of ours.
-function requestedPath(target: string): string | undefined {
+/** The path of a request's target, its escapes read; nothing when they can't be, which names no page of ours. */
+export function requestedPath(target: string): string | undefined {
   try {
     return decodeURIComponent(target.replace(/[?#].*$/s, ''))
   } catch {
     return undefined
   }
+}
+
+function queryOf(target: string): string {
+  return /\?[^#]*/.exec(target)?.[0] ?? ''
 }

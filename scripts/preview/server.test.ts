@@ -30,6 +30,7 @@ beforeAll(async () => {
   write('mark.svg', '<svg/>')
   write('site.webmanifest', '{}')
   write('page-data/app-data.json', '{}')
+  write('_headers', '/*\n  X-Every: one\n/app.js\n  Cache-Control: immutable\n')
   server = createPreview(site)
   await new Promise<void>((resolve) => server.listen(0, resolve))
 })
@@ -57,6 +58,8 @@ test.each([
   ['/en/about/', 404, 'not found'],
   ['/de/nowhere/', 404, 'nicht gefunden'],
   ['/fr/nowhere/', 404, 'not found'],
+  ['/404', 404, 'not found'],
+  ['/about/index', 404, 'not found'],
   ['/%', 404, 'not found'],
   ['/%e0%a4%a/', 404, 'not found'],
   ['/de/%ff', 404, 'nicht gefunden'],
@@ -121,12 +124,38 @@ test.each([
   expect(await text(response)).toBe('')
 })
 
+test('headers are those that the site declares, and errors are not kept', async () => {
+  const cache = 'public, max-age=0, must-revalidate'
+  for (const [path, method, expected] of [
+    ['/app.js', 'GET', 'immutable'],
+    ['/about/', 'GET', cache],
+    ['/about', 'GET', cache],
+    ['/nowhere/app.js', 'GET', cache],
+    ['/about/', 'POST', cache],
+  ] as const) {
+    const { headers } = await ask(path, method)
+    expect([path, headers['x-every'], headers['cache-control']]).toEqual([path, 'one', expected])
+  }
+  expect((await ask('/_headers')).statusCode).toBe(404)
+})
+
 test('an unchanged file is not sent again', async () => {
   const etag = (await ask('/about/')).headers.etag ?? ''
   expect((await ask('/about/', 'GET', { 'If-None-Match': etag })).statusCode).toBe(304)
 })
 
-test.each(['bytes=5-2', 'bytes=-1', 'bytes=9999-', 'nonsense'])(
+test.each([
+  ['bytes=0-1', 206, 'ab', 'bytes 0-1/5'],
+  ['bytes=1-', 206, 'bout', 'bytes 1-4/5'],
+  ['bytes=3-99', 206, 'ut', 'bytes 3-4/5'],
+  ['bytes=9999-', 416, '', 'bytes */5'],
+])('the range %s gives %i and %j', async (range, status, body, contentRange) => {
+  const response = await ask('/about/', 'GET', { Range: range })
+  expect([response.statusCode, await text(response)]).toEqual([status, body])
+  expect(response.headers['content-range']).toBe(contentRange)
+})
+
+test.each(['bytes=5-2', 'bytes=-1', 'bytes=0-1,3-4', 'nonsense'])(
   'the range %s gets the whole file',
   async (range) => {
     const response = await ask('/about/', 'GET', { Range: range })

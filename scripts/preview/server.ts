@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import sirv from 'sirv'
-import { notFoundFile, pageAddresses, withSlash } from './address'
+import { revalidate } from '../../src/site/headers'
+import { fileTarget, notFoundFile, pageAddresses, requestedPath, withSlash } from './address'
+import { readEdgeHeaders } from '../../src/lib/hosting/readEdgeFiles'
+import { plainRange } from './ranges'
+
+/** What edge hosts read themselves and show to nobody. */
+const instructions = /^\/_(?:headers|redirects)$/
 
 /**
  * Takes the folder of a built site and makes a server that answers for it as its hosts do; it
@@ -12,22 +18,27 @@ export function createPreview(folder: string): Server {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = new Set(paths.map((path) => path.replaceAll(sep, '/')))
   const pages = pageAddresses(files)
-  const serveFile = sirv(folder, { etag: true, brotli: true, gzip: true, maxAge: 0 })
+  const headersFor = readEdgeHeaders(readIfThere(join(folder, '_headers')).toString())
+  const serveFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [] })
 
   return createServer((request, response) => {
-    // Nothing here is long enough to be asked for in ranges, and an answer may always be whole.
-    delete request.headers.range
     const target = request.url ?? '/'
+    const path = requestedPath(target) ?? ''
     const canonical = withSlash(target, pages)
+    const headers = { 'Cache-Control': revalidate, ...headersFor(path) }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     } else if (canonical !== undefined) {
       response.writeHead(301, { Location: canonical }).end()
     } else {
-      serveFile(request, response, () => {
+      const notFound = () =>
         sendNotFound(request, response, join(folder, notFoundFile(target, files)))
-      })
+      request.headers.range = plainRange(request.headers)
+      request.url = fileTarget(target, pages)
+      if (instructions.test(path)) notFound()
+      else serveFile(request, response, notFound)
     }
   })
 }
@@ -37,6 +48,7 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, file: 
   response.writeHead(404, {
     'Content-Type': 'text/html;charset=utf-8',
     'Content-Length': body.byteLength,
+    'Cache-Control': revalidate,
   })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
@@ -45,6 +57,6 @@ function readIfThere(file: string): Buffer {
   try {
     return readFileSync(file)
   } catch {
-    return Buffer.from('Not found')
+    return Buffer.alloc(0)
   }
 }

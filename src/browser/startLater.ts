@@ -1,3 +1,5 @@
+import { preload } from './preload'
+
 /** The scripts of the app in the order in which they run, filled in when the site is built. */
 declare const appScripts: readonly string[]
 
@@ -13,7 +15,10 @@ export function startLater(): void {
     if (started) return
     started = true
     for (const type of firstTouches) removeEventListener(type, start, true)
-    appScripts.forEach(append)
+    const [boot = '', ...rest] = appScripts
+    for (const address of rest) preload(address, 'script')
+    // Without the boot file the others would run in a void.
+    append(boot).onload = () => rest.forEach(append)
   }
   for (const type of firstTouches) addEventListener(type, start, { capture: true, passive: true })
   addEventListener('load', () => {
@@ -23,12 +28,13 @@ export function startLater(): void {
   })
 }
 
-function append(address: string): void {
+function append(address: string): HTMLScriptElement {
   const script = document.createElement('script')
   // Scripts that a script adds run as they arrive unless told to keep their order.
   script.async = false
   script.src = trusted(address)
   document.head.append(script)
+  return script
 }
 
 /** Under Trusted Types only a policy may name a script's address: ours names the app's own scripts. */

@@ -1,8 +1,15 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { factFiles, collectFacts, type FactFile } from '../lib/words/facts'
-import { createFiller, type Filler, type WordTree } from '../lib/words/filler'
+import {
+  createFiller,
+  mapTree,
+  type Filler,
+  type FillerInput,
+  type WordTree,
+} from '../lib/words/filler'
+import { pseudo } from '../lib/words/pseudo'
 import { proseTree } from '../lib/prose/proseTree'
-import type { Locale } from '../site/locales'
+import { defaultLocale, type Locale } from '../site/locales'
 
 /** The part of Gatsby's resolver context that we read nodes with, so that an edit re-runs the right queries. */
 interface Context {
@@ -97,6 +104,16 @@ function entriesOfPage(node: FaqNode, order: readonly string[], fill: Filler) {
 
 const fillers = new Map<Locale, { digest: string; filler: Filler }>()
 
+/** With PSEUDO_LANGUAGE set, while developing, English shows as a language that nobody speaks. */
+function makeFiller(input: FillerInput): Filler {
+  const filler = createFiller(input)
+  if (!process.env.PSEUDO_LANGUAGE || input.locale !== defaultLocale) return filler
+  return {
+    text: (text) => pseudo(filler.text(text)),
+    tree: (words) => mapTree(filler.tree(words), pseudo),
+  }
+}
+
 /** One filler a language, made anew when a fact or a unit of the language has changed. */
 async function fillerFor(locale: Locale, { nodeModel }: Context): Promise<Filler> {
   const nodes = await Promise.all(
@@ -117,7 +134,7 @@ async function fillerFor(locale: Locale, { nodeModel }: Context): Promise<Filler
   const known = fillers.get(locale)
   if (known?.digest === digest) return known.filler
   const facts = collectFacts(Object.fromEntries(nodes) as Record<FactFile, unknown>)
-  const filler = createFiller({ locale, facts, units: JSON.parse(units?.data ?? '{}') as WordTree })
+  const filler = makeFiller({ locale, facts, units: JSON.parse(units?.data ?? '{}') as WordTree })
   fillers.set(locale, { digest, filler })
   return filler
 }

@@ -1,12 +1,17 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import type { RuleSetUseItem } from 'webpack'
+import type { Configuration, RuleSetUseItem } from 'webpack'
 
 /**
- * Keeps the browser and server halves of two plugins out of the bundles. Words are finished at build time:
- * i18next would cost every visitor 27 KB for nothing. Pictures are plain HTML: the image plugin would put
- * inline styles and scripts into every page.
+ * Keeps the browser and server halves of two plugins out of the bundles: words are finished at build time,
+ * and pictures are plain HTML. i18next would cost every visitor 27 KB for nothing; the image plugin would put
+ * inline styles and scripts into every page. What the browser gets loads its chunks under Trusted Types.
  */
-export function onCreateWebpackConfig({ actions, loaders }: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig({
+  actions,
+  getConfig,
+  loaders,
+  stage,
+}: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     module: {
       rules: [
@@ -17,4 +22,15 @@ export function onCreateWebpackConfig({ actions, loaders }: CreateWebpackConfigA
       ],
     },
   })
+  if (stage === 'build-javascript') {
+    // setWebpackConfig doesn't reach either of these.
+    const config = (getConfig as () => Configuration)()
+    actions.replaceWebpackConfig(underStrictPolicy(config))
+  }
+}
+
+/** Source maps would be published with the scripts, and nobody asks for them. */
+function underStrictPolicy(config: Configuration): Configuration {
+  const output = { ...config.output, trustedTypes: { policyName: 'webpack' } }
+  return { ...config, output, devtool: false }
 }

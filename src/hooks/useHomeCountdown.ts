@@ -28,7 +28,8 @@ export function useHomeCountdown(home: string): number | undefined {
     }
     const give = () => {
       stop()
-      setSeconds(undefined)
+      // Not at once: what is pressed must not vanish under the pointer.
+      setTimeout(setSeconds, 0, undefined)
     }
     const timer = setInterval(tick, 1000)
     tick()

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { DownloadMoment } from '../components/DownloadMoment/DownloadMoment'
 import { PageLayout } from '../components/PageLayout/PageLayout'
 import { Channels } from '../sections/download/Channels'
 import { Files } from '../sections/download/Files'
@@ -25,8 +26,9 @@ export default function DownloadPage({
       <ShortFacts files={files} />
       <Files files={files} />
       <Channels files={files} />
-      <Requirements />
+      <Requirements data={data.requirements} />
       <LiveUse pictures={data.pictures} />
+      <DownloadMoment files={files} />
     </PageLayout>
   )
 }
@@ -35,6 +37,7 @@ export const query = graphql`
   query DownloadPage($locale: String!, $namespaces: [String!]!) {
     ...Page
     ...Releases
+    ...Requirements
     pictures: allFile(filter: { sourceInstanceName: { eq: "images" }, name: { eq: "stream" } }) {
       nodes {
         ...ProductPicture

@@ -9,20 +9,20 @@ import { type Locale } from '../../src/site/locales'
 const content = join(__dirname, '../../content')
 
 /** Reads a JSON or YAML file of content/, named by its path there. */
-export function readContent<Shape>(path: string): Shape {
+export function readContent(path: string): unknown {
   // JSON is YAML too.
-  return parse(readFileSync(join(content, path), 'utf8'), { version: '1.1' }) as Shape
+  return parse(readFileSync(join(content, path), 'utf8'), { version: '1.1' })
 }
 
 /** The finished words of a namespace, as the pages of a language show them. */
 export function wordsOf<Name extends Namespace>(locale: Locale, namespace: Name): Messages[Name] {
-  const words = readContent<WordTree>(`locales/${locale}/${namespace}.json`)
+  const words = readContent(`locales/${locale}/${namespace}.json`) as WordTree
   return fillerOf(locale).tree(words) as unknown as Messages[Name]
 }
 
 /** What finishes any other text of a language, such as a question of the FAQ. */
 export function fillerOf(locale: Locale): Filler {
-  const units = readContent<WordTree>(`locales/${locale}/units.json`)
+  const units = readContent(`locales/${locale}/units.json`) as WordTree
   return createFiller({ locale, facts, units })
 }
 

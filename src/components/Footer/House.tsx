@@ -1,4 +1,5 @@
 import { useWords } from '../../i18n/PageProvider'
+import { ConsentChange } from '../ConsentQuestion/ConsentChange'
 import { RouteLink } from '../RouteLink/RouteLink'
 import * as styles from './Footer.module.css'
 import { ReportTranslation } from './ReportTranslation'
@@ -25,6 +26,7 @@ export function House() {
           <ReportTranslation className={styles.link} />
         </li>
       </ul>
+      <ConsentChange />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { pageDataFile, pageFile, type BuiltPage } from './builtPage'
 import { bundleScript } from './bundleScripts'
 import { readGatsbyScripts } from './gatsbyScripts'
 import { writeLanguageOffers, type CommonWords } from './languageOffers'
+import { prepareForHosts, type RedirectState } from './prepareForHosts'
 import { writeQrCodes } from './qrCodes'
 import { transformHtml } from './transformHtml'
 
@@ -32,6 +33,8 @@ export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   await writeLanguageOffers(folder, commonWords)
   await writeQrCodes(folder, siteUrl)
   await writeManifest(folder, manifest)
+  const store = args.store as unknown as { getState: () => RedirectState }
+  await prepareForHosts(folder, store.getState())
   args.reporter.info(`${pages.length} pages made ready for a strict policy, build ${build}`)
 }
 

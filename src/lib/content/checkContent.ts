@@ -8,8 +8,11 @@ import { duplicateKeys } from './rules/duplicateKeys'
 import { emptyWords } from './rules/emptyWords'
 import { faqAnswers } from './rules/faqAnswers'
 import { files } from './rules/files'
+import { glossary } from './rules/glossary'
+import { glossaryWords } from './rules/glossaryWords'
 import { legalSections } from './rules/legalSections'
 import { links } from './rules/links'
+import { literalFacts } from './rules/literalFacts'
 import { markdown } from './rules/markdown'
 import { namespaces } from './rules/namespaces'
 import { navigation } from './rules/navigation'
@@ -18,7 +21,9 @@ import { placeholders } from './rules/placeholders'
 import { plainWords } from './rules/plainWords'
 import { pluralForms } from './rules/pluralForms'
 import { ranges } from './rules/ranges'
+import { sameAsEnglish } from './rules/sameAsEnglish'
 import { schemaLines } from './rules/schemaLines'
+import { script } from './rules/script'
 import { translationKeys } from './rules/translationKeys'
 import { translationLinks } from './rules/translationLinks'
 import { translationOrder } from './rules/translationOrder'
@@ -49,6 +54,11 @@ const rules: readonly Rule[] = [
   translationOrder,
   translationPlaceholders,
   translationLinks,
+  glossaryWords,
+  glossary,
+  sameAsEnglish,
+  script,
+  literalFacts,
 ]
 
 /**

@@ -2,7 +2,7 @@ import { collectFacts, factFiles, type FactFile, type Facts } from '../words/fac
 import type { Content } from './content'
 import { isGroup } from './data'
 import { oncePer } from './oncePer'
-import { siteFileOf } from './place'
+import { fileOfSchema } from './place'
 
 /** The facts of the files that have no mistakes, and the names of the files that have. */
 export interface ContentFacts {
@@ -12,7 +12,7 @@ export interface ContentFacts {
 
 /** Collects the facts that sentences may ask for; a file with mistakes gives none and is named instead. */
 export const contentFacts = oncePer(({ sound }: Content): ContentFacts => {
-  const values = factFiles.map((name) => [name, sound(siteFileOf(name) ?? '')] as const)
+  const values = factFiles.map((name) => [name, sound(fileOfSchema(name) ?? '')] as const)
   const known = Object.fromEntries(values.filter(([, value]) => isGroup(value)))
   const unsound = values.filter(([, value]) => !isGroup(value)).map(([name]) => name)
   const files = { releases: { files: [] }, ...known } as unknown as Record<FactFile, unknown>

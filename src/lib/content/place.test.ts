@@ -1,4 +1,4 @@
-import { placeOf, siteFileOf } from './place'
+import { placeOf, fileOfSchema } from './place'
 
 it.each([
   ['content/site/brand.yaml', { room: 'site', name: 'brand', schema: 'brand' }],
@@ -21,6 +21,7 @@ it.each([
   ],
   ['content/images/cast/ada.png', { room: 'images', name: 'cast' }],
   ['content/schemas/brand.schema.json', { room: 'schemas', name: 'brand' }],
+  ['content/glossary.yaml', { room: 'translation', name: 'glossary', schema: 'glossary' }],
   ['content/site/brand.json', undefined],
   ['content/site/brand.yml', undefined],
   ['content/site/more/brand.yaml', undefined],
@@ -28,6 +29,7 @@ it.each([
   ['content/locales/home.json', undefined],
   ['content/images/notes.txt', undefined],
   ['content/notes.md', undefined],
+  ['content/glossary.json', undefined],
   ['src/site/brand.yaml', undefined],
 ])('%s', (path, place) => {
   expect(placeOf(path)).toEqual(place)
@@ -36,7 +38,8 @@ it.each([
 it.each([
   ['brand', 'content/site/brand.yaml'],
   ['releases', 'content/site/releases.json'],
+  ['glossary', 'content/glossary.yaml'],
   ['words', undefined],
 ])('the schema %s describes %s', (schema, path) => {
-  expect(siteFileOf(schema)).toBe(path)
+  expect(fileOfSchema(schema)).toBe(path)
 })

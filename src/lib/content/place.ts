@@ -1,6 +1,6 @@
 /** What a file below content/ is, told by its path. */
 export interface Place {
-  readonly room: 'site' | 'locales' | 'prose' | 'images' | 'schemas'
+  readonly room: 'site' | 'locales' | 'prose' | 'images' | 'schemas' | 'translation'
   /** The language of words and prose. */
   readonly language?: string
   /** The file's name without its ending. */
@@ -12,7 +12,14 @@ export interface Place {
 /** The legal texts and the answers: the long words that every language has. */
 export const proseNames = ['faq', 'privacy', 'refund', 'service']
 
-/** The schemas that serve many files; every other one serves the file of its name in content/site/. */
+/** The files about the translations, which lie beside the rooms, each by the name of its schema. */
+const translationFiles: Readonly<Record<string, string>> = {
+  glossary: 'content/glossary.yaml',
+  'reviewed-identical': 'content/reviewed-identical.yaml',
+  translated: 'content/translated.json',
+}
+
+/** The schemas that serve many files; every other one serves the one file of its name. */
 const sharedSchemas = ['words', 'units', 'faq-prose', 'legal-prose']
 
 /** Tells what a file is from its path, or gives undefined when nothing reads a file of that path. */
@@ -20,6 +27,7 @@ export function placeOf(path: string): Place | undefined {
   const [top, room, ...rest] = path.split('/')
   const [first = '', second = ''] = rest
   if (top !== 'content') return undefined
+  if (rest.length === 0) return translationPlace(path)
   if (room === 'images' && /\.(png|jpe?g|webp|avif|svg)$/.test(path)) return { room, name: first }
   if (room === 'schemas' && rest.length === 1)
     return named(/^([\w-]+)\.schema\.json$/, first, { room })
@@ -41,6 +49,11 @@ export function placeOf(path: string): Place | undefined {
   return undefined
 }
 
+function translationPlace(path: string): Place | undefined {
+  const name = Object.keys(translationFiles).find((one) => translationFiles[one] === path)
+  return name === undefined ? undefined : { room: 'translation', name, schema: name }
+}
+
 function named(pattern: RegExp, fileName: string, place: Omit<Place, 'name'>): Place | undefined {
   const name = pattern.exec(fileName)?.[1]
   return name === undefined ? undefined : { ...place, name }
@@ -51,8 +64,10 @@ export function schemaPath(schema: string): string {
   return `content/schemas/${schema}.schema.json`
 }
 
-/** The file in content/site/ that a schema describes, or undefined for a schema that serves many files. */
-export function siteFileOf(schema: string): string | undefined {
+/** The file that a schema describes, or undefined for a schema that serves many files. */
+export function fileOfSchema(schema: string): string | undefined {
   if (sharedSchemas.includes(schema)) return undefined
-  return `content/site/${schema}.${schema === 'releases' ? 'json' : 'yaml'}`
+  return (
+    translationFiles[schema] ?? `content/site/${schema}.${schema === 'releases' ? 'json' : 'yaml'}`
+  )
 }

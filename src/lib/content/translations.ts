@@ -17,16 +17,20 @@ export interface TextPair {
   readonly translated: WordNode & { readonly text: string }
 }
 
-/** Pairs every English file that can be read with its translations; units are not translated word for word. */
+/** The English files that can be read and are to be translated; units are not translated word for word. */
+export function originalsIn(content: Content): ContentDocument[] {
+  return [
+    ...documentsIn(content, 'locales', defaultLocale),
+    ...documentsIn(content, 'prose', defaultLocale),
+  ].filter(({ file, value }) => value !== undefined && placeOf(file)?.name !== 'units')
+}
+
+/** Pairs every English file that can be read with its translations. */
 export function translationsIn(content: Content): Translation[] {
   const languages = Object.keys(content.site.locales).filter(
     (language) => language !== defaultLocale,
   )
-  const originals = [
-    ...documentsIn(content, 'locales', defaultLocale),
-    ...documentsIn(content, 'prose', defaultLocale),
-  ].filter(({ file, value }) => value !== undefined && placeOf(file)?.name !== 'units')
-  return originals.flatMap((english) =>
+  return originalsIn(content).flatMap((english) =>
     languages.flatMap((language) => {
       const path = english.file.replace(`/${defaultLocale}/`, `/${language}/`)
       const translated = content.documents.get(path)

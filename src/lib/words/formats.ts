@@ -82,7 +82,9 @@ function displayName(code: Fact, type: 'region' | 'language', locale: Locale): s
 
 function displayNameOrNothing(code: Fact, type: 'region' | 'language', locale: Locale) {
   try {
-    return new Intl.DisplayNames(intl(locale), { type, fallback: 'none' }).of(typeof code === 'string' ? code : '')
+    return new Intl.DisplayNames(intl(locale), { type, fallback: 'none' }).of(
+      typeof code === 'string' ? code : '',
+    )
   } catch {
     // Intl refuses what does not even look like a code.
     return undefined

@@ -4,10 +4,10 @@ import { RouteLink } from '../../components/RouteLink/RouteLink'
 import { useCrawler } from '../../hooks/useCrawler'
 import { useFullPath } from '../../hooks/useFullPath'
 import { useWords } from '../../i18n/PageProvider'
-import { fillLive } from '../../lib/fillLive'
 import { classifyPath } from '../../lib/routeErrors'
 import { Countdown } from './Countdown'
 import * as styles from './NotFound.module.css'
+import { PathSentence } from './PathSentence'
 
 /** What stands at an address that has no page: the address, and the way home. A crawler needs the status only. */
 export function NotFound() {
@@ -20,7 +20,11 @@ export function NotFound() {
     <div className={styles.notFound}>
       <div className={styles.words}>
         <h1 data-error={error}>
-          {fullPath === undefined ? words.noPath : fillLive(sentence, { fullPath })}
+          {fullPath === undefined ? (
+            words.noPath
+          ) : (
+            <PathSentence sentence={sentence} fullPath={fullPath} />
+          )}
         </h1>
         <p>{words.text}</p>
         <Countdown />

@@ -2,7 +2,7 @@ import { defaultLocale } from '../../../site/locales'
 import { documentsIn, type Content } from '../content'
 import { didYouMean } from '../didYouMean'
 import type { Mistake } from '../mistake'
-import { placeOf, proseNames, siteFileOf } from '../place'
+import { placeOf, proseNames, fileOfSchema } from '../place'
 
 /** Every file that the site reads is there, in every language, and nothing else lies about. */
 export function files(content: Content): Mistake[] {
@@ -25,7 +25,7 @@ function expectedPaths(content: Content): string[] {
   const schemas = content.paths.map(placeOf).filter((place) => place?.room === 'schemas')
   const namespaces = documentsIn(content, 'locales', defaultLocale).map(({ file }) => placeOf(file))
   return [
-    ...schemas.flatMap((schema) => siteFileOf(schema?.name ?? '') ?? []),
+    ...schemas.flatMap((schema) => fileOfSchema(schema?.name ?? '') ?? []),
     ...Object.keys(content.site.locales).flatMap((language) => [
       ...namespaces.map((place) => `content/locales/${language}/${place?.name ?? ''}.json`),
       ...proseNames.map((name) => `content/prose/${language}/${name}.yaml`),

@@ -5,6 +5,7 @@ it.each([
   ['site/brand.yaml', '../schemas/brand.schema.json'],
   ['prose/de/faq.yaml', '../../schemas/faq-prose.schema.json'],
   ['prose/de/refund.yaml', '../../schemas/legal-prose.schema.json'],
+  ['glossary.yaml', 'schemas/glossary.schema.json'],
 ])('%s begins with the line that names its schema', (file, schema) => {
   const line = `# yaml-language-server: $schema=${schema}`
   expect(linesOf(schemaLines, { [file]: `${line}\nname: x\n` })).toEqual([])

@@ -18,6 +18,6 @@ export function schemaLines({ documents }: Content): Mistake[] {
 /** The line that a YAML file must begin with, told by its path. */
 export function schemaLine(file: string): string {
   const place = placeOf(file)
-  const up = place?.language === undefined ? '..' : '../..'
-  return `# yaml-language-server: $schema=${up}/schemas/${place?.schema ?? ''}.schema.json`
+  const up = '../'.repeat(file.split('/').length - 2)
+  return `# yaml-language-server: $schema=${up}schemas/${place?.schema ?? ''}.schema.json`
 }

@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test'
+import { wordsOf } from '../tests/support/words'
+import { agents, appRuns, blockStorage } from './support/visitor'
+
+const { failure } = wordsOf('en', 'common')
+const message = (page: Page) => page.getByRole('alert').filter({ hasText: failure.title })
+
+/** Counts how often the page itself is asked for. */
+function countLoads(page: Page, path: string): () => number {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === path) loads += 1
+  })
+  return () => loads
+}
+
+for (const [name, pattern] of [
+  ['a chunk', /component---src-templates-about-tsx-[0-9a-f]+\.js$/],
+  ['the app', /\/app-[0-9a-f]+\.js$/],
+  ['the boot file', /\/boot-[0-9a-f]+\.js$/],
+  ['the data', /\/page-data\/about\/page-data\.json$/],
+] as const) {
+  test(`without ${name} the page reloads once, then says so, and tries again`, async ({ page }) => {
+    const loads = countLoads(page, '/about/')
+    await page.route(pattern, (route) => route.abort())
+    await page.goto('/about/')
+    await expect(message(page)).toBeVisible()
+    expect(loads()).toBe(2)
+    await expect(page.locator('h1')).toBeVisible()
+    await page.unroute(pattern)
+    await page.getByRole('button', { name: failure.retry }).click()
+    await appRuns(page)
+    await expect(message(page)).toBeHidden()
+    expect(loads()).toBe(3)
+  })
+}
+
+test('a chunk that arrives the second time leaves no trace', async ({ page }) => {
+  const loads = countLoads(page, '/about/')
+  await page.route(/component---src-templates-about-tsx-[0-9a-f]+\.js$/, (route) =>
+    loads() === 1 ? route.abort() : route.continue(),
+  )
+  await page.goto('/about/')
+  await appRuns(page)
+  await expect(message(page)).toBeHidden()
+  expect(loads()).toBe(2)
+})
+
+test('with storage blocked it does not reload at all, and says so', async ({ page }) => {
+  await blockStorage(page)
+  const loads = countLoads(page, '/about/')
+  await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort())
+  await page.goto('/about/')
+  await expect(message(page)).toBeVisible()
+  expect(loads()).toBe(1)
+})
+
+test.describe('a crawler', () => {
+  test.use({ userAgent: agents.crawler })
+
+  test('sees neither reload nor message', async ({ page }) => {
+    const loads = countLoads(page, '/about/')
+    await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort())
+    await page.goto('/about/')
+    await page.waitForTimeout(1000)
+    await expect(message(page)).toBeHidden()
+    expect(loads()).toBe(1)
+  })
+})

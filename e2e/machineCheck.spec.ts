@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { wordsOf } from '../tests/support/words'
+import { violations } from './support/violations'
+import { agents, openApp, spoof } from './support/visitor'
+
+const { check } = wordsOf('en', 'requirements')
+const { failure } = wordsOf('en', 'common')
+
+test.describe('on Windows', () => {
+  test.use({ userAgent: agents.windowsChrome })
+
+  test('compares the machine line by line, and sends nothing', async ({ page }) => {
+    await spoof(page, {
+      userAgentData: { platform: 'Windows' },
+      highEntropy: { architecture: 'x86', platformVersion: '15.0.0' },
+      webglRenderer:
+        'ANGLE (NVIDIA, NVIDIA GeForce RTX 3060 Direct3D11 vs_5_0 ps_5_0, D3D11-31.0.15)',
+      deviceMemory: 8,
+    })
+    await openApp(page, '/')
+    const section = page.locator('#requirements')
+    await section.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+    await section.getByRole('button', { name: check.start }).click()
+    const line = (name: string) => section.getByRole('row').filter({ hasText: name }).last()
+    await expect(line('Windows 11')).toContainText(check.results.recommended)
+    await expect(line('at least 8 GB')).toContainText(check.results.enough)
+    await expect(line('GeForce RTX 3060')).toContainText(check.results.recommended)
+    await expect(line(check.directX)).toContainText(check.results.recommended)
+    await expect(section.getByText(check.verdicts.unknown)).toBeVisible()
+    await section.getByLabel(check.ask).selectOption(check.processors.recommended)
+    await expect(section.getByText(check.verdicts.enough)).toBeVisible()
+    await section.getByLabel(check.ask).selectOption(check.processors.below)
+    await expect(section.getByText(check.verdicts.below)).toBeVisible()
+    // The comparison itself is fetched, and nothing goes the other way.
+    expect(sent.filter((request) => !/^GET \S+\.js$/.test(request))).toEqual([])
+    await expect(section.getByText(check.text)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('says honestly when it could not be fetched, and tries again', async ({ page }) => {
+    await openApp(page, '/')
+    const section = page.locator('#requirements')
+    await section.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await page.route(/\.js$/, (route) => route.abort())
+    await section.getByRole('button', { name: check.start }).click()
+    await expect(section.getByText(failure.title)).toBeVisible()
+    await page.unroute(/\.js$/)
+    await section.getByRole('button', { name: failure.retry }).click()
+    await expect(section.getByLabel(check.ask)).toBeVisible()
+  })
+})
+
+test.describe('on a Mac', () => {
+  test.use({ userAgent: agents.macFirefox })
+
+  test('asks for what the browser does not tell', async ({ page }) => {
+    await spoof(page, { userAgentData: null, webglRenderer: 'Apple M1, or similar' })
+    await openApp(page, '/download/')
+    const section = page.locator('#requirements')
+    await section.getByRole('button', { name: check.start }).click()
+    await expect(section.getByText(check.findOnMac)).toBeVisible()
+  })
+})
+
+test.describe('on Linux', () => {
+  test.use({ userAgent: agents.linux })
+
+  test('says that the program is not made for it', async ({ page }) => {
+    await spoof(page, { userAgentData: { platform: 'Linux' } })
+    await openApp(page, '/download/')
+    const section = page.locator('#requirements')
+    await section.getByRole('button', { name: check.start }).click()
+    await expect(section.getByText(check.verdicts.unsupported)).toBeVisible()
+  })
+})
+
+test('without scripts the table stands alone', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/download/')
+  await expect(page.locator('#requirements table')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: check.start })).toHaveCount(0)
+  await context.close()
+})

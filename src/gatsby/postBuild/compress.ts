@@ -1,0 +1,69 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  type BrotliOptions,
+} from 'node:zlib'
+import { listFiles } from './publicFiles'
+
+const text = /\.(?:html|js|css|json|svg|xml|xsl|atom|txt|webmanifest|ico)$/
+
+const formats = [
+  { suffix: '.br', pack: brotli, unpack: promisify(brotliDecompress) },
+  { suffix: '.gz', pack: bestGzip, unpack: promisify(gunzip) },
+]
+
+/** How many files are worked on at once: zlib has four threads. */
+const parallel = 4
+
+/**
+ * Gives every text file of a folder a Brotli and a gzip twin at the highest level, where that is smaller.
+ * A twin that still unpacks to its file stays as it is; twins of files that are gone go too.
+ */
+export async function writeTwins(folder: string): Promise<void> {
+  const files = new Set(await listFiles(folder))
+  const orphans = [...files].filter(
+    (file) => /\.(?:br|gz)$/.test(file) && !files.has(file.slice(0, -3)),
+  )
+  await Promise.all(orphans.map((file) => rm(join(folder, file))))
+  const waiting = [...files].filter((file) => text.test(file))
+  const work = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      await writeTwinsOf(join(folder, file))
+    }
+  }
+  await Promise.all(Array.from({ length: parallel }, work))
+}
+
+async function writeTwinsOf(path: string): Promise<void> {
+  const content = await readFile(path)
+  for (const { suffix, pack, unpack } of formats) {
+    const twin = path + suffix
+    const current = await readFile(twin)
+      .then(unpack)
+      .catch(() => undefined)
+    if (current?.equals(content)) continue
+    const packed = await pack(content)
+    if (packed.length < content.length) await writeFile(twin, packed)
+    else await rm(twin, { force: true })
+  }
+}
+
+function brotli(content: Buffer): Promise<Buffer> {
+  const params: BrotliOptions['params'] = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  return promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)(content, { params })
+}
+
+function bestGzip(content: Buffer): Promise<Buffer> {
+  return promisify<Buffer, { level: number }, Buffer>(gzip)(content, {
+    level: constants.Z_BEST_COMPRESSION,
+  })
+}

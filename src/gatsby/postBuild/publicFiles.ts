@@ -1,0 +1,48 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+
+/** What Gatsby leaves in the folder for itself, and no visitor asks for. */
+const leftovers = ['webpack.stats.json', 'chunk-map.json', '~partytown']
+
+/** Gives the paths of all files below a folder, with slashes. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll(sep, '/'))
+}
+
+/** Removes from a built site what is not for visitors: Gatsby's notes to itself, source maps, files of earlier builds. */
+export async function removeUnpublished(folder: string): Promise<void> {
+  await Promise.all(leftovers.map((name) => remove(folder, name)))
+  const files = await listFiles(folder)
+  const texts = new Map<string, string>()
+  for (const file of files.filter((name) => /^[^/]+\.(?:html|js|css)$/.test(name))) {
+    texts.set(file, await readFile(join(folder, file), 'utf8'))
+  }
+  const unwanted = [...files.filter((file) => file.endsWith('.map')), ...staleFiles(texts)]
+  const twins = unwanted.flatMap((file) => [`${file}.br`, `${file}.gz`])
+  await Promise.all([...unwanted, ...twins].map((file) => remove(folder, file)))
+}
+
+/**
+ * Of the files named by their digest, those that no page of this build leads to: takes the texts of scripts,
+ * style sheets and top-level pages by file, and follows from the pages each digest that a text names.
+ */
+export function staleFiles(texts: ReadonlyMap<string, string>): string[] {
+  const digestOf = (file: string) => /[-.](?<digest>[0-9a-f]{20})\./.exec(file)?.groups?.digest
+  const waiting = [...texts.keys()].filter((file) => digestOf(file) !== undefined)
+  const read = [...texts].filter(([file]) => !digestOf(file)).map(([, text]) => text)
+  for (const text of read) {
+    for (const file of waiting.filter((name) => text.includes(digestOf(name) ?? ''))) {
+      waiting.splice(waiting.indexOf(file), 1)
+      read.push(texts.get(file) ?? '')
+    }
+  }
+  return waiting.sort()
+}
+
+async function remove(folder: string, path: string): Promise<void> {
+  await rm(join(folder, path), { recursive: true, force: true })
+}

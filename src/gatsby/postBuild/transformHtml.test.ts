@@ -1,0 +1,55 @@
+import { readGatsbyScripts } from './gatsbyScripts'
+import { transformHtml } from './transformHtml'
+
+const slice = `
+  <script id="gatsby-chunk-mapping">
+    window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"],\\"about\\":[\\"/about-1.js\\"]}";
+  </script>
+<script>window.___webpackCompilationHash="abc123";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`
+
+const page = `<!DOCTYPE html><html lang="en"><head><meta name="generator" content="Gatsby 5"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">a{color:red}</style></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>Hi</p></div><div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div><script id="gatsby-script-loader">window.pagePath="/about/";</script><!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
+
+const parts = { headScript: 'go("$&")', path: '/about/', componentChunkName: 'about', build: 'b1' }
+
+describe('transformHtml', () => {
+  const transformed = transformHtml(page, parts)
+
+  it('leaves one inline script, at the end of the head', () => {
+    expect(transformed.match(/<script/g)).toHaveLength(1)
+    expect(transformed).toContain('<script data-head>go("$&")</script></head>')
+  })
+
+  it('leaves no inline style', () => {
+    expect(transformed).not.toMatch(/<style| style="/)
+    expect(transformed).toContain('<link rel="stylesheet" href="/styles.1.css"/>')
+  })
+
+  it('says which page and chunk it is', () => {
+    expect(transformed).toContain(
+      '<html data-path="/about/" data-chunk="about" data-build="b1" lang="en">',
+    )
+  })
+
+  it('keeps the marks between which Gatsby stitches, and does not say what made the page', () => {
+    expect(transformed).toContain('<!-- slice-start id="_gatsby-scripts-1" -->')
+    expect(transformed).not.toContain('generator')
+  })
+
+  it('changes nothing the second time', () => {
+    expect(transformHtml(transformed, parts)).toBe(transformed)
+  })
+})
+
+describe('readGatsbyScripts', () => {
+  it("reads the app's scripts, chunks and hash", () => {
+    expect(readGatsbyScripts(slice)).toEqual({
+      scripts: ['/runtime-1.js', '/app-1.js'],
+      chunkFiles: { app: ['/app-1.js'], about: ['/about-1.js'] },
+      compilationHash: 'abc123',
+    })
+  })
+
+  it('refuses what it does not know', () => {
+    expect(() => readGatsbyScripts('<script src="/x.js" async></script>')).toThrow('otherwise than')
+  })
+})

@@ -1,0 +1,35 @@
+import { linesOf } from '../contentOf.fixture'
+import { script } from './script'
+
+it.each([
+  ['Cyrillic in Russian', 'ru', 'Скачать для Windows', undefined],
+  ['a name alone', 'ru', 'Discord', undefined],
+  ['a fact alone', 'ru', '{{brand.name}} {{contact.email}}', undefined],
+  ['a name with a hyphen', 'ru', 'GIF-файл', undefined],
+  ['some Latin names', 'ru', 'Через OBS Studio или Apple TV', undefined],
+  ['Latin only', 'ru', 'Download for Windows', 'this has no Cyrillic letters, expected some'],
+  [
+    'a Latin sentence in between',
+    'ru',
+    'Скачайте. Open the file first. Всё.',
+    '"Open the file first" is not written in Cyrillic letters',
+  ],
+  [
+    'a Latin letter in a Cyrillic word',
+    'ru',
+    'кpедит',
+    '"кpедит" mixes Latin and Cyrillic letters that look alike',
+  ],
+  ['letters of a third script', 'ru', 'Слово 写真', '"写真" is not written in Cyrillic letters'],
+  ['Latin in German', 'de', 'Größer – “so” … 5 µ²', undefined],
+  ['Cyrillic in German', 'de', 'Das Wоrt', '"о" is not written in Latin letters'],
+  ['Cyrillic in English', 'en', 'The wоrd', '"о" is not written in Latin letters'],
+])('%s', (_, language, text, problem) => {
+  const lines = linesOf(script, { [`locales/${language}/home.json`]: JSON.stringify({ a: text }) })
+  expect(lines).toEqual(problem === undefined ? [] : [expect.stringContaining(`a: ${problem}`)])
+})
+
+it('leaves the keys of prose and the targets of links alone', () => {
+  const faq = 'entries:\n  - key: deleteMyAccount\n    answer: "[Да](/go/to/some/where/else/)"\n'
+  expect(linesOf(script, { 'prose/ru/faq.yaml': faq })).toEqual([])
+})

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+
+/** The hashes (`sha256-…`) of the scripts that stand in pages themselves, each once; data in script tags is left out. */
+export function inlineScriptHashes(pages: Iterable<string>): string[] {
+  const texts = new Set([...pages].flatMap(inlineScripts))
+  return [...texts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>.*?)<\/script>/gs)]
+    .filter(({ groups }) => !/ (src|type)=/.test(groups?.attributes ?? ''))
+    .map(({ groups }) => groups?.text ?? '')
+}

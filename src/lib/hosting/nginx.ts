@@ -1,0 +1,127 @@
+import { cacheRules, digestNamed, immutable, revalidate, type Headers } from '../../site/headers'
+import { defaultLocale, localeCodes } from '../../site/locales'
+import { type Move } from './edgeFiles'
+import { nginxLanguageMaps } from './nginxLanguage'
+
+/** The part of an nginx configuration that belongs into `http`: what a file is, how long it is kept, what has moved. */
+export function nginxHttp(moves: readonly Move[]): string {
+  return `# Made by the build: changes here are lost.
+${contentTypes}
+
+${nginxLanguageMaps()}
+
+map $uri $cache_control {
+  default "${revalidate}";
+  "~${digestNamed}" "${immutable}";
+${Object.entries(cacheRules).map(cacheLine).join('\n')}
+}
+
+map $uri $not_found {
+  default /404.html;
+  "~^/(?<not_found_locale>${others.join('|')})/" /$not_found_locale/404.html;
+}
+
+map $uri $moved {
+  default "";
+${moves.map(({ from, to }) => `  "${from}" "${to}";`).join('\n')}
+}
+
+map $status $allow {
+  default "";
+  405 "GET, HEAD";
+}
+`
+}
+
+/**
+ * The part that belongs into a \`server\` whose \`root\` is the site and whose \`$kept_root\` holds the files
+ * that never change under their name. Headers stand here alone: a location that adds its own would lose these.
+ */
+export function nginxServer(security: Headers): string {
+  const headers = { ...security, 'Cache-Control': '$cache_control', Allow: '$allow' }
+  return `# Made by the build: changes here are lost.
+charset utf-8;
+server_tokens off;
+absolute_redirect off;
+gzip_static on;
+gzip_vary on;
+client_header_timeout 8s;
+client_body_timeout 8s;
+send_timeout 30s;
+keepalive_timeout 30s;
+reset_timedout_connection on;
+
+${Object.entries(headers)
+  .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", String.raw`\'`)}' always;`)
+  .join('\n')}
+add_header Vary $home_vary always;
+
+error_page 403 =404 $not_found;
+error_page 404 $not_found;
+error_page 500 502 503 504 /50x.html;
+
+if ($request_method !~ ^(?:GET|HEAD)$) {
+  return 405;
+}
+if ($moved) {
+  return 301 $moved$is_args$args;
+}
+
+location = / {
+  if ($home_locale) {
+    return 302 /$home_locale/$is_args$args;
+  }
+  try_files /index.html =404;
+}
+
+location / {
+  try_files \${uri}index.html =404;
+}
+
+# Instructions for hosts, and files that begin with a dot, are not for visitors.
+location ~ "^/_(?:headers|redirects)$|/\\.(?!well-known/)" {
+  return 404;
+}
+
+location ~ "${digestNamed}|^/(?:static|fonts)/.*[^/]$" {
+  root $kept_root;
+  try_files $uri =404;
+}
+
+location ~ [^/]$ {
+  if (-f $document_root$uri/index.html) {
+    return 301 $uri/$is_args$args;
+  }
+  try_files $uri =404;
+}
+`
+}
+
+const others = localeCodes.filter((code) => code !== defaultLocale)
+
+function cacheLine([path, cache]: [string, string]): string {
+  const key = path.endsWith('*') ? `"~^${path.slice(0, -1)}"` : path
+  return `  ${key} "${cache}";`
+}
+
+const contentTypes = `types {
+  text/html html;
+  text/css css;
+  text/javascript js;
+  text/plain txt;
+  text/xsl xsl;
+  application/json json;
+  application/xml xml;
+  application/atom+xml atom;
+  application/manifest+json webmanifest;
+  image/svg+xml svg;
+  image/png png;
+  image/jpeg jpg jpeg;
+  image/webp webp;
+  image/avif avif;
+  image/gif gif;
+  image/x-icon ico;
+  font/woff2 woff2;
+}
+default_type application/octet-stream;
+charset_types text/css text/javascript text/plain text/xsl application/xml;`
