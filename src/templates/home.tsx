@@ -48,6 +48,7 @@ export const query = graphql`
     }
     pictures: allFile(
       filter: { sourceInstanceName: { eq: "images" }, relativeDirectory: { eq: "product" } }
+      sort: { name: ASC }
     ) {
       nodes {
         ...ProductPicture

@@ -36,6 +36,7 @@ export const query = graphql`
     }
     pictures: allFile(
       filter: { sourceInstanceName: { eq: "images" }, relativeDirectory: { eq: "tutorial" } }
+      sort: { name: ASC }
     ) {
       nodes {
         ...StepPicture

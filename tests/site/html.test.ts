@@ -14,3 +14,8 @@ test.each(sitePages)('$name is valid HTML', async ({ path }) => {
   )
   expect(mistakes).toEqual([])
 })
+
+// The Nu checker refuses them, and html-validate does not see them.
+test.each(sitePages)('$name holds no control characters', ({ path }) => {
+  expect(readBuilt(fileFor(path))).not.toMatch(/[^\P{Cc}\n\t]/u)
+})

@@ -7,7 +7,7 @@ const slice = `
   </script>
 <script>window.___webpackCompilationHash="abc123";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`
 
-const page = `<!DOCTYPE html><html lang="en"><head><meta name="generator" content="Gatsby 5"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">a{color:red}</style></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>Hi</p></div><div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div><script id="gatsby-script-loader">window.pagePath="/about/";</script><!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
+const page = `<!DOCTYPE html><html lang="en"><head><meta name="generator" content="Gatsby 5"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">a{color:red}</style></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>H\u0000i</p></div><div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div><script id="gatsby-script-loader">window.pagePath="/about/";</script><!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
 
 const parts = { headScript: 'go("$&")', path: '/about/', componentChunkName: 'about', build: 'b1' }
 
@@ -17,6 +17,10 @@ describe('transformHtml', () => {
   it('leaves one inline script, at the end of the head', () => {
     expect(transformed.match(/<script/g)).toHaveLength(1)
     expect(transformed).toContain('<script data-head>go("$&")</script></head>')
+  })
+
+  it('leaves no padding between letters', () => {
+    expect(transformed).toContain('<p>Hi</p>')
   })
 
   it('leaves no inline style', () => {

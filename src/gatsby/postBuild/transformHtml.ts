@@ -12,6 +12,9 @@ export interface PageParts {
 const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s
 
+/** React 18 fills a block of its stream with it where the next letter takes more bytes than are left. */
+const padding = '\u0000'
+
 /**
  * Makes a page of Gatsby one that a strict policy accepts and that paints before any script runs:
  * its inline scripts and style attributes go, its styles become a linked file. Running it twice changes nothing.
@@ -20,6 +23,7 @@ export function transformHtml(html: string, parts: PageParts): string {
   const { headScript, path, componentChunkName, build } = parts
   const attributes = `data-path="${path}" data-chunk="${componentChunkName}" data-build="${build}"`
   return html
+    .replaceAll(padding, '')
     .replace(/<style data-href="([^"]+)"[^>]*>.*?<\/style>/s, '<link rel="stylesheet" href="$1"/>')
     .replace(/<meta name="generator"[^>]*>/, '')
     .replace(/<script id="gatsby-script-loader">.*?<\/script>/s, '')
