@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
+import { sitemapOptions } from './src/gatsby/sitemap'
 import { typeName } from './src/gatsby/typeName'
 import { defaultLocale, localeCodes } from './src/site/locales'
 
@@ -31,6 +32,7 @@ const config: GatsbyConfig = {
         redirect: false,
       },
     },
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
   ],
 }
 

@@ -1200,6 +1200,8 @@ type File = Node & {
   readonly childNavigation: Maybe<Navigation>;
   /** Returns the first child node of type Plans or null if there are no children of given type on this node */
   readonly childPlans: Maybe<Plans>;
+  /** Returns the first child node of type Redirects or null if there are no children of given type on this node */
+  readonly childRedirects: Maybe<Redirects>;
   /** Returns the first child node of type Releases or null if there are no children of given type on this node */
   readonly childReleases: Maybe<Releases>;
   /** Returns the first child node of type Requirements or null if there are no children of given type on this node */
@@ -1235,6 +1237,8 @@ type File = Node & {
   readonly childrenNavigation: Maybe<ReadonlyArray<Maybe<Navigation>>>;
   /** Returns all children nodes filtered by type Plans */
   readonly childrenPlans: Maybe<ReadonlyArray<Maybe<Plans>>>;
+  /** Returns all children nodes filtered by type Redirects */
+  readonly childrenRedirects: Maybe<ReadonlyArray<Maybe<Redirects>>>;
   /** Returns all children nodes filtered by type Releases */
   readonly childrenReleases: Maybe<ReadonlyArray<Maybe<Releases>>>;
   /** Returns all children nodes filtered by type Requirements */
@@ -1397,6 +1401,7 @@ type FileFieldSelector = {
   readonly childMedia: InputMaybe<MediaFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childPlans: InputMaybe<PlansFieldSelector>;
+  readonly childRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childReleases: InputMaybe<ReleasesFieldSelector>;
   readonly childRequirements: InputMaybe<RequirementsFieldSelector>;
   readonly childTestimonials: InputMaybe<TestimonialsFieldSelector>;
@@ -1415,6 +1420,7 @@ type FileFieldSelector = {
   readonly childrenMedia: InputMaybe<MediaFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenPlans: InputMaybe<PlansFieldSelector>;
+  readonly childrenRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childrenReleases: InputMaybe<ReleasesFieldSelector>;
   readonly childrenRequirements: InputMaybe<RequirementsFieldSelector>;
   readonly childrenTestimonials: InputMaybe<TestimonialsFieldSelector>;
@@ -1472,6 +1478,7 @@ type FileFilterInput = {
   readonly childMedia: InputMaybe<MediaFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childPlans: InputMaybe<PlansFilterInput>;
+  readonly childRedirects: InputMaybe<RedirectsFilterInput>;
   readonly childReleases: InputMaybe<ReleasesFilterInput>;
   readonly childRequirements: InputMaybe<RequirementsFilterInput>;
   readonly childTestimonials: InputMaybe<TestimonialsFilterInput>;
@@ -1490,6 +1497,7 @@ type FileFilterInput = {
   readonly childrenMedia: InputMaybe<MediaFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenPlans: InputMaybe<PlansFilterListInput>;
+  readonly childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   readonly childrenReleases: InputMaybe<ReleasesFilterListInput>;
   readonly childrenRequirements: InputMaybe<RequirementsFilterListInput>;
   readonly childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
@@ -1588,6 +1596,7 @@ type FileSortInput = {
   readonly childMedia: InputMaybe<MediaSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childPlans: InputMaybe<PlansSortInput>;
+  readonly childRedirects: InputMaybe<RedirectsSortInput>;
   readonly childReleases: InputMaybe<ReleasesSortInput>;
   readonly childRequirements: InputMaybe<RequirementsSortInput>;
   readonly childTestimonials: InputMaybe<TestimonialsSortInput>;
@@ -1606,6 +1615,7 @@ type FileSortInput = {
   readonly childrenMedia: InputMaybe<MediaSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenPlans: InputMaybe<PlansSortInput>;
+  readonly childrenRedirects: InputMaybe<RedirectsSortInput>;
   readonly childrenReleases: InputMaybe<ReleasesSortInput>;
   readonly childrenRequirements: InputMaybe<RequirementsSortInput>;
   readonly childrenTestimonials: InputMaybe<TestimonialsSortInput>;
@@ -3321,6 +3331,7 @@ type Query = {
   readonly allMedia: MediaConnection;
   readonly allNavigation: NavigationConnection;
   readonly allPlans: PlansConnection;
+  readonly allRedirects: RedirectsConnection;
   readonly allReleases: ReleasesConnection;
   readonly allRequirements: RequirementsConnection;
   readonly allSite: SiteConnection;
@@ -3345,6 +3356,7 @@ type Query = {
   readonly media: Maybe<Media>;
   readonly navigation: Maybe<Navigation>;
   readonly plans: Maybe<Plans>;
+  readonly redirects: Maybe<Redirects>;
   readonly releases: Maybe<Releases>;
   readonly requirements: Maybe<Requirements>;
   readonly site: Maybe<Site>;
@@ -3481,6 +3493,14 @@ type Query_allPlansArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PlansSortInput>>>;
+};
+
+
+type Query_allRedirectsArgs = {
+  filter: InputMaybe<RedirectsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectsSortInput>>>;
 };
 
 
@@ -3672,6 +3692,7 @@ type Query_fileArgs = {
   childMedia: InputMaybe<MediaFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childPlans: InputMaybe<PlansFilterInput>;
+  childRedirects: InputMaybe<RedirectsFilterInput>;
   childReleases: InputMaybe<ReleasesFilterInput>;
   childRequirements: InputMaybe<RequirementsFilterInput>;
   childTestimonials: InputMaybe<TestimonialsFilterInput>;
@@ -3690,6 +3711,7 @@ type Query_fileArgs = {
   childrenMedia: InputMaybe<MediaFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenPlans: InputMaybe<PlansFilterListInput>;
+  childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   childrenReleases: InputMaybe<ReleasesFilterListInput>;
   childrenRequirements: InputMaybe<RequirementsFilterListInput>;
   childrenTestimonials: InputMaybe<TestimonialsFilterListInput>;
@@ -3805,6 +3827,15 @@ type Query_plansArgs = {
 };
 
 
+type Query_redirectsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
+};
+
+
 type Query_releasesArgs = {
   children: InputMaybe<NodeFilterListInput>;
   files: InputMaybe<ReleaseFileFilterListInput>;
@@ -3904,6 +3935,152 @@ type Query_testimonialsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   player: InputMaybe<StringQueryOperatorInput>;
   testimonials: InputMaybe<TestimonialFilterListInput>;
+};
+
+type Redirect = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type RedirectFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
+type RedirectSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type Redirects = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly redirects: ReadonlyArray<Redirect>;
+};
+
+type RedirectsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsEdge>;
+  readonly group: ReadonlyArray<RedirectsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirects>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsConnection_distinctArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_groupArgs = {
+  field: RedirectsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsConnection_maxArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_minArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_sumArgs = {
+  field: RedirectsFieldSelector;
+};
+
+type RedirectsEdge = {
+  readonly next: Maybe<Redirects>;
+  readonly node: Redirects;
+  readonly previous: Maybe<Redirects>;
+};
+
+type RedirectsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
+};
+
+type RedirectsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
+};
+
+type RedirectsFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectsFilterInput>;
+};
+
+type RedirectsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirects>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsGroupConnection_distinctArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_groupArgs = {
+  field: RedirectsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsGroupConnection_maxArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_minArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_sumArgs = {
+  field: RedirectsFieldSelector;
+};
+
+type RedirectsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
 };
 
 type ReleaseFile = {

@@ -4,9 +4,11 @@ import { localizedPath, pageName, pathFor } from '../lib/paths'
 import { localeCodes, type Locale } from '../site/locales'
 import type { PageContext } from '../site/pageContext'
 import { routeNames, routes } from '../site/routes'
+import { createRedirects } from './createRedirects'
 
-/** Makes a page for every route and language, and a not-found page for every language. */
-export function createPages({ actions: { createPage } }: CreatePagesArgs): void {
+/** Makes a page for every route and language, a not-found page for every language, and the redirects from old addresses. */
+export async function createPages(args: CreatePagesArgs): Promise<void> {
+  const { createPage } = args.actions
   for (const locale of localeCodes) {
     for (const route of routeNames) {
       createPage({
@@ -23,6 +25,7 @@ export function createPages({ actions: { createPage } }: CreatePagesArgs): void 
       context: contextFor('notFound', locale, ['errors']),
     })
   }
+  await createRedirects(args)
 }
 
 function contextFor(

@@ -33,6 +33,15 @@ const typeDefs = /* GraphQL */ `
     footer: [NavigationEntry!]!
   }
 
+  type Redirect {
+    from: String!
+    to: String!
+  }
+
+  type Redirects implements Node @dontInfer {
+    redirects: [Redirect!]!
+  }
+
   type PlatformRequirements {
     system: String
     processor: String

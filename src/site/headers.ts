@@ -82,6 +82,7 @@ export const cacheRules: Headers = {
   '/fonts/*': immutable,
   // Drawings and icons keep their names when they change: a day old is new enough.
   '/cast/*': 'public, max-age=86400',
+  '/cards/*': 'public, max-age=86400',
   '/icons/*': 'public, max-age=86400',
   '/builds/latest.json': 'no-store',
 }

@@ -1,16 +1,15 @@
 import type { HeadProps } from 'gatsby'
 import { messagesOf } from '../../i18n/messages'
-import { absoluteUrl } from '../../lib/absoluteUrl'
-import { pathFor } from '../../lib/paths'
-import { defaultLocale, localeCodes, locales } from '../../site/locales'
+import { locales } from '../../site/locales'
 import type { PageContext } from '../../site/pageContext'
+import { PageTags } from './PageTags'
+import { SiteTags } from './SiteTags'
 
 type PageHeadProps = HeadProps<Queries.PageFragment, PageContext>
 
-/** What the head of every page says: its language, title and description, and where it stands in other languages. */
+/** What the head of every page says: its language, title and description, and how others find and show it. */
 export function Head({ data, pageContext: { locale, route, routeName } }: PageHeadProps) {
   const messages = messagesOf(data.words.nodes)
-  const siteUrl = data.site?.siteMetadata?.siteUrl ?? ''
   const { title, description } = route === 'notFound' ? messages.errors.meta : messages[route].meta
   return (
     <>
@@ -22,27 +21,17 @@ export function Head({ data, pageContext: { locale, route, routeName } }: PageHe
       />
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <SiteTags locale={locale} />
       {route === 'notFound' ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <>
-          <meta name="keywords" content={messages[route].meta.keywords} />
-          <link rel="canonical" href={absoluteUrl(siteUrl, pathFor(route, locale))} />
-          {localeCodes.map((code) => (
-            <link
-              key={code}
-              rel="alternate"
-              hrefLang={code}
-              href={absoluteUrl(siteUrl, pathFor(route, code))}
-            />
-          ))}
-          <link
-            rel="alternate"
-            hrefLang="x-default"
-            href={absoluteUrl(siteUrl, pathFor(route, defaultLocale))}
-          />
-        </>
+        <PageTags
+          siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
+          siteName={data.brand?.name ?? ''}
+          route={route}
+          locale={locale}
+          words={messages[route]}
+        />
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
+import { insertJsonLd } from '../../lib/seo/insertJsonLd'
 import { digestOf, manifestOf, writeManifest } from './buildManifest'
 import { pageDataFile, pageFile, type BuiltPage } from './builtPage'
 import { bundleScript } from './bundleScripts'
@@ -8,7 +9,10 @@ import { readGatsbyScripts } from './gatsbyScripts'
 import { writeLanguageOffers, type CommonWords } from './languageOffers'
 import { prepareForHosts, type RedirectState } from './prepareForHosts'
 import { writeQrCodes } from './qrCodes'
+import { readSite } from './readSite'
+import { graphsByPath } from './structuredData'
 import { transformHtml } from './transformHtml'
+import { writeForMachines } from './writeForMachines'
 
 const folder = join(process.cwd(), 'public')
 
@@ -19,7 +23,8 @@ const folder = join(process.cwd(), 'public')
 export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   const pages = args.getNodesByType('SitePage') as unknown as BuiltPage[]
   const { headScript, ownTraces } = await writeScripts()
-  const files = await readBuild(pages, headScript)
+  const site = await readSite(args)
+  const files = await readBuild(pages, headScript, graphsByPath(site))
   const manifest = manifestOf(files, ownTraces)
   const build = manifest.id
   await Promise.all(
@@ -32,6 +37,7 @@ export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   const { commonWords, siteUrl } = await askFor(args)
   await writeLanguageOffers(folder, commonWords)
   await writeQrCodes(folder, siteUrl)
+  await writeForMachines(folder, site, args.reporter)
   await writeManifest(folder, manifest)
   const store = args.store as unknown as { getState: () => RedirectState }
   await prepareForHosts(folder, store.getState())
@@ -51,11 +57,16 @@ async function writeScripts() {
 }
 
 /** All that a visitor of any page may get, text by file; the names of chunks and styles in it say what those hold. */
-async function readBuild(pages: readonly BuiltPage[], headScript: string) {
+async function readBuild(
+  pages: readonly BuiltPage[],
+  headScript: string,
+  graphs: ReadonlyMap<string, object>,
+) {
   const files = new Map<string, string>()
   for (const page of pages) {
     const html = await readFile(join(folder, pageFile(page.path)), 'utf8')
-    files.set(pageFile(page.path), transformHtml(html, { headScript, build: '', ...page }))
+    const transformed = transformHtml(html, { headScript, build: '', ...page })
+    files.set(pageFile(page.path), insertJsonLd(transformed, graphs.get(page.path)))
     const data = pageDataFile(page.path)
     files.set(data, await readFile(join(folder, data), 'utf8'))
   }

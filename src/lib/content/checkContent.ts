@@ -21,6 +21,7 @@ import { placeholders } from './rules/placeholders'
 import { plainWords } from './rules/plainWords'
 import { pluralForms } from './rules/pluralForms'
 import { ranges } from './rules/ranges'
+import { redirects } from './rules/redirects'
 import { sameAsEnglish } from './rules/sameAsEnglish'
 import { schemaLines } from './rules/schemaLines'
 import { script } from './rules/script'
@@ -38,6 +39,7 @@ const rules: readonly Rule[] = [
   ranges,
   addresses,
   navigation,
+  redirects,
   faqAnswers,
   legalSections,
   pictures,

@@ -1,0 +1,35 @@
+import { cast } from '../../site/cast'
+import { fields, palette } from '../../site/palette'
+import type { Scene } from './card'
+import type { Drawings } from './drawCard'
+
+/** The side of the stage, and how far its black plate has slipped from it; both in pixels. */
+export const stageSide = 486
+const slip = 12
+
+/** Draws a head before and after the swap, halves side by side, in a square that begins at 0, 0; reading begins with the half before. */
+export function drawStage(
+  { head, face }: Scene,
+  direction: 'ltr' | 'rtl',
+  { portrait }: Drawings,
+): string {
+  const half = stageSide / 2
+  const [before, after] = direction === 'ltr' ? [0, half] : [half, 0]
+  const side = (start: number, wears: Scene['face']) =>
+    `<svg x="${start}" width="${half}" height="${stageSide}" viewBox="${start} 0 ${half} ${stageSide}">` +
+    `<rect width="${stageSide}" height="${stageSide}" fill="${fields[cast[wears].field]}"/>` +
+    portrait(head, wears).replace('<svg ', `<svg width="${stageSide}" height="${stageSide}" `) +
+    '</svg>'
+  const plate = `<rect x="${direction === 'ltr' ? slip : -slip}" y="${slip}"`
+  return [
+    `${plate} width="${stageSide}" height="${stageSide}" rx="6" fill="${palette.ink}"/>`,
+    side(before, head),
+    side(after, face),
+    `<g fill="none" stroke="${palette.ink}" stroke-width="4">`,
+    `<rect width="${stageSide}" height="${stageSide}" rx="6"/>`,
+    `<path d="M${half} 0v${stageSide}"/>`,
+    `<g transform="translate(${half} ${stageSide - 76})" stroke-linecap="round" stroke-linejoin="round">`,
+    `<circle r="30" fill="${palette.paper}"/>`,
+    '<path d="m-7-11-10 11 10 11M7-11l10 11-10 11"/></g></g>',
+  ].join('')
+}

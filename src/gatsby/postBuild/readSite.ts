@@ -1,0 +1,148 @@
+import type { ParentSpanPluginArgs } from 'gatsby'
+import type { PageWords } from '../../lib/seo/pageWords'
+import type { LanguageWords, Question, SiteFacts } from '../../lib/seo/siteFacts'
+import { localeCodes } from '../../site/locales'
+import { routeNames } from '../../site/routes'
+
+/** All that is told to machines: search engines, chat programs, answer engines. */
+export interface Site {
+  readonly facts: SiteFacts
+  readonly languages: readonly LanguageWords[]
+}
+
+type Words<Namespace extends string, Content> = Readonly<Record<Namespace, Content>>
+
+/** The finished words of a language by namespace, as far as machines are told them. */
+type Namespaces = Record<string, PageWords> &
+  Words<'requirements', LanguageWords['requirements']> &
+  Words<'home', { testimonials: { items: LanguageWords['demos'] } }> &
+  Words<'download', { files: LanguageWords['fileNames'] }> &
+  Words<
+    'common',
+    {
+      navigation: LanguageWords['navigation']
+      footer: { site: string }
+      language: { label: string }
+      contact: { title: string }
+    }
+  >
+
+interface Answer {
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string } }
+  readonly brand: { readonly name: string }
+  readonly contact: SiteFacts['contact']
+  readonly releases: Pick<SiteFacts, 'files'>
+  readonly testimonials: { readonly player: string; readonly testimonials: SiteFacts['demos'] }
+  readonly allLocale: {
+    readonly nodes: readonly { language: string; ns: string; words: unknown }[]
+  }
+  readonly allFaqProse: {
+    readonly nodes: readonly { language: string; price: Question[]; tutorial: Question[] }[]
+  }
+}
+
+const query = /* GraphQL */ `
+  {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    brand {
+      name
+    }
+    contact {
+      email
+      telegram
+      discord
+      blog
+    }
+    releases {
+      files {
+        key
+        platform
+        version
+        fileName
+        bytes
+        sha256
+        released
+        channels {
+          preferred
+          http
+          mirror
+          highSpeed
+        }
+      }
+    }
+    testimonials {
+      player
+      testimonials {
+        key
+        videoId
+      }
+    }
+    allLocale(filter: { ns: { ne: "units" } }) {
+      nodes {
+        language
+        ns
+        words
+      }
+    }
+    allFaqProse {
+      nodes {
+        language
+        price: entries(page: "price") {
+          question
+          answer
+        }
+        tutorial: entries(page: "tutorial") {
+          question
+          answer
+        }
+      }
+    }
+  }
+`
+
+/** Asks the content for what machines are told, with the words of every language finished. */
+export async function readSite({ graphql }: ParentSpanPluginArgs): Promise<Site> {
+  const ask = graphql as (query: string) => Promise<{ data: Answer | null; errors?: Error[] }>
+  const { data, errors } = await ask(query)
+  if (!data || errors) throw new Error(errors?.map(({ message }) => message).join('\n'))
+  const { siteUrl } = data.site.siteMetadata
+  const { player, testimonials: demos } = data.testimonials
+  const facts = {
+    siteUrl,
+    brand: data.brand.name,
+    contact: data.contact,
+    files: data.releases.files,
+    player,
+    demos,
+  }
+  return { facts, languages: localeCodes.map((locale) => languageOf(locale, data)) }
+}
+
+function languageOf(
+  locale: LanguageWords['locale'],
+  { allLocale, allFaqProse }: Answer,
+): LanguageWords {
+  const own = allLocale.nodes.filter(({ language }) => language === locale)
+  const words = Object.fromEntries(own.map(({ ns, words }) => [ns, words])) as Namespaces
+  const questions = allFaqProse.nodes.find(({ language }) => language === locale)
+  return {
+    locale,
+    pages: Object.fromEntries(
+      routeNames.map((route) => [route, words[route]]),
+    ) as LanguageWords['pages'],
+    navigation: words.common.navigation,
+    labels: {
+      site: words.common.footer.site,
+      languages: words.common.language.label,
+      contact: words.common.contact.title,
+    },
+    requirements: words.requirements,
+    fileNames: words.download.files,
+    demos: words.home.testimonials.items,
+    questions: { price: questions?.price ?? [], tutorial: questions?.tutorial ?? [] },
+  }
+}

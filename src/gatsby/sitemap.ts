@@ -1,0 +1,48 @@
+import type { IPluginRefOptions } from 'gatsby'
+import { pathFor } from '../lib/paths'
+import { alternatesOf } from '../lib/seo/alternates'
+import { lastChange } from '../lib/seo/lastChange'
+import { pageSources } from '../lib/seo/pageSources'
+import { localeCodes, type Locale } from '../site/locales'
+import { routeNames, type Route } from '../site/routes'
+import { gitHistory } from './gitHistory'
+
+interface SitemapPage {
+  readonly path: string
+  readonly route: Route
+  readonly locale: Locale
+  readonly siteUrl: string
+  readonly lastmod: string | undefined
+}
+
+interface SiteQuery {
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string } }
+}
+
+/** What gatsby-plugin-sitemap is told: every page of the route table in every language, each with its alternates. */
+export const sitemapOptions = {
+  query: '{ site { siteMetadata { siteUrl } } }',
+  // With their alternates ten thousand pages are 20 MB; a sitemap may have 50 MB and 50,000 pages.
+  entryLimit: 10_000,
+  resolvePages: ({ site }: SiteQuery): SitemapPage[] => {
+    const { siteUrl } = site.siteMetadata
+    const history = gitHistory(process.cwd())
+    return routeNames.flatMap((route) =>
+      localeCodes.map((locale) => ({
+        path: pathFor(route, locale),
+        route,
+        locale,
+        siteUrl,
+        lastmod: lastChange(history, pageSources(route, locale)),
+      })),
+    )
+  },
+  serialize: ({ path, route, siteUrl, lastmod }: SitemapPage) => ({
+    url: path,
+    links: alternatesOf(route, siteUrl).map(({ hreflang, href }) => ({
+      lang: hreflang,
+      url: href,
+    })),
+    ...(lastmod && { lastmod }),
+  }),
+} satisfies IPluginRefOptions

@@ -1,0 +1,93 @@
+import { routeNames, type Route } from '../../site/routes'
+import type { PageWords } from './pageWords'
+import type { LanguageWords, SiteFacts } from './siteFacts'
+
+/** Facts of which everything is known. */
+export const facts: SiteFacts = {
+  siteUrl: 'https://a.example',
+  brand: 'Alpha',
+  contact: {
+    email: 'help@a.example',
+    telegram: 'https://t.example/a',
+    discord: 'https://d.example/a',
+    blog: 'https://blog.a.example/',
+  },
+  files: [
+    {
+      key: 'small',
+      platform: 'windows',
+      version: '2.1',
+      fileName: 'small & quick.exe',
+      bytes: 512,
+      sha256: null,
+      released: '2026-02-03',
+      channels: {
+        preferred: 'https://get.example/small.exe',
+        http: null,
+        mirror: null,
+        highSpeed: null,
+      },
+    },
+    {
+      key: 'large',
+      platform: 'windows',
+      version: null,
+      fileName: 'large.exe',
+      bytes: null,
+      sha256: null,
+      released: null,
+      channels: { preferred: null, http: null, mirror: null, highSpeed: null },
+    },
+    {
+      key: 'image',
+      platform: 'mac',
+      version: '1.9',
+      fileName: 'image.dmg',
+      bytes: null,
+      sha256: null,
+      released: '2026-03-04',
+      channels: {
+        preferred: 'https://get.example/image.dmg',
+        http: null,
+        mirror: null,
+        highSpeed: null,
+      },
+    },
+  ],
+  player: 'https://video.example/embed/',
+  demos: [
+    { key: 'one', videoId: 'abcdefghijk' },
+    { key: 'two', videoId: null },
+  ],
+}
+
+const pageOf = (route: Route): PageWords => ({
+  meta: { title: `Title of ${route}`, description: `Description of ${route}` },
+  title: `Heading of ${route}`,
+})
+
+/** Words in German that say where they stand. */
+export const words: LanguageWords = {
+  locale: 'de',
+  pages: Object.fromEntries(
+    routeNames.map((route) => [route, pageOf(route)]),
+  ) as LanguageWords['pages'],
+  navigation: Object.fromEntries(
+    ['about', 'pricing', 'refund', 'credits', 'privacy', 'service', 'download', 'tutorials'].map(
+      (label) => [label, `Label ${label}`],
+    ),
+  ),
+  labels: { site: 'This site', languages: 'Languages', contact: 'Contact' },
+  requirements: {
+    title: 'Needs',
+    platforms: { windows: 'Windows', mac: 'Mac' },
+    windows: { minimum: { system: 'Win 1', processor: 'P 1', memory: '8 GB', graphics: 'G 1' } },
+    mac: { minimum: { system: 'Mac 1', processor: 'M 0' } },
+    notes: { virtualCamera: 'A camera program' },
+  },
+  fileNames: { small: { name: 'Small file' }, image: { name: 'Image' } },
+  demos: { one: { title: 'First', text: 'The first demo' }, two: { title: 'Second', text: '' } },
+  questions: {
+    price: [{ question: 'How much?', answer: [{ tag: 'p', children: ['It ', 'depends.'] }] }],
+  },
+}

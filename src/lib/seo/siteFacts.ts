@@ -1,0 +1,50 @@
+import type { ProseNode } from '../prose/proseTree'
+import type { Locale } from '../../site/locales'
+import type { ReleaseFiles } from '../../site/releases'
+import type { Route } from '../../site/routes'
+import type { PageWords } from './pageWords'
+
+/** What a file for machines is made of: the facts of the site, the same in every language. */
+export interface SiteFacts {
+  readonly siteUrl: string
+  readonly brand: string
+  readonly contact: Readonly<Record<'email' | 'telegram' | 'discord' | 'blog', string>>
+  readonly files: ReleaseFiles
+  /** The address of the video player, and the demos of which some have a video. */
+  readonly player: string
+  readonly demos: readonly { readonly key: string; readonly videoId: string | null }[]
+}
+
+/** What the program needs, in words. */
+export interface SystemWords {
+  readonly system: string
+  readonly processor: string
+  readonly memory?: string
+  readonly graphics?: string
+}
+
+/** A question of a page and its answer as a tree. */
+export interface Question {
+  readonly question: string
+  readonly answer: readonly ProseNode[]
+}
+
+/** The finished words of one language that machines are told. */
+export interface LanguageWords {
+  readonly locale: Locale
+  readonly pages: Readonly<Record<Route, PageWords>>
+  /** The labels of the navigation, such as `about`. */
+  readonly navigation: Readonly<Record<string, string>>
+  readonly labels: Readonly<Record<'site' | 'languages' | 'contact', string>>
+  readonly requirements: {
+    readonly title: string
+    readonly platforms: Readonly<Record<'windows' | 'mac', string>>
+    readonly windows: { readonly minimum: SystemWords }
+    readonly mac: { readonly minimum: SystemWords }
+    readonly notes: Readonly<Record<'virtualCamera', string>>
+  }
+  /** The names of the files to download, by key. */
+  readonly fileNames: Readonly<Record<string, { readonly name: string }>>
+  readonly demos: Readonly<Record<string, { readonly title: string; readonly text: string }>>
+  readonly questions: Readonly<Partial<Record<Route, readonly Question[]>>>
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { fields, palette } from './palette'
+
+const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+const dark = readFileSync('src/styles/themes.css', 'utf8')
+const valueOf = (name: string, css: string) => new RegExp(`--${name}: (#\\w+);`).exec(css)?.[1]
+
+test.each(Object.entries({ ink: palette.ink, paper: palette.paper, ...fields }))(
+  '%s is %s in the style sheet too',
+  (name, colour) => {
+    expect(valueOf(name, tokens)).toBe(colour)
+  },
+)
+
+test('the paper of the dark theme is that of the style sheet', () => {
+  expect(valueOf('paper', dark)).toBe(palette.paperInTheDark)
+})
