@@ -7,7 +7,7 @@ import { pageDataFile, pageFile, type BuiltPage } from './builtPage'
 import { bundleScript } from './bundleScripts'
 import { readGatsbyScripts } from './gatsbyScripts'
 import { writeLanguageOffers, type CommonWords } from './languageOffers'
-import { prepareForHosts, type RedirectState } from './prepareForHosts'
+import { prepareForHosts } from './prepareForHosts'
 import { writeQrCodes } from './qrCodes'
 import { readSite } from './readSite'
 import { graphsByPath } from './structuredData'
@@ -39,8 +39,7 @@ export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   await writeQrCodes(folder, siteUrl)
   await writeForMachines(folder, site, args.reporter)
   await writeManifest(folder, manifest)
-  const store = args.store as unknown as { getState: () => RedirectState }
-  await prepareForHosts(folder, store.getState())
+  await prepareForHosts(folder, args)
   args.reporter.info(`${pages.length} pages made ready for a strict policy, build ${build}`)
 }
 

@@ -1,16 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ParentSpanPluginArgs } from 'gatsby'
+import { securityTxt } from '../../lib/hosting/securityTxt'
 import { writeTwins } from './compress'
 import { writeHostFiles } from './hostFiles'
 import { removeUnpublished } from './publicFiles'
 
-/** The part of Gatsby's state that holds what `createRedirect` was told. */
-export interface RedirectState {
+/** What Gatsby's state holds of `createRedirect`. */
+interface RedirectState {
   readonly redirects: readonly { readonly fromPath: string; readonly toPath: string }[]
 }
 
+/** What the content says of us. */
+interface Answer {
+  readonly site: { readonly siteMetadata: { readonly siteUrl: string } }
+  readonly contact: { readonly email: string }
+}
+
 /** The last step of a build, when every page is final: takes the folder of the site and makes it what hosts publish. */
-export async function prepareForHosts(folder: string, { redirects }: RedirectState): Promise<void> {
+export async function prepareForHosts(
+  folder: string,
+  { graphql, store }: ParentSpanPluginArgs,
+): Promise<void> {
   await removeUnpublished(folder)
+  const { data } = await (graphql as (query: string) => Promise<{ data: Answer }>)(/* GraphQL */ `
+    {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      contact {
+        email
+      }
+    }
+  `)
+  await mkdir(join(folder, '.well-known'), { recursive: true })
+  await writeFile(
+    join(folder, '.well-known/security.txt'),
+    securityTxt({ ...data.contact, ...data.site.siteMetadata, today: new Date() }),
+  )
+  const { redirects } = (store as unknown as { getState: () => RedirectState }).getState()
   await writeHostFiles({
     folder,
     nginxFolder: join(process.cwd(), 'deploy/nginx/generated'),

@@ -1,12 +1,13 @@
 import { cacheRules, digestNamed, immutable, revalidate, type Headers } from '../../site/headers'
 import { defaultLocale, localeCodes } from '../../site/locales'
+import { contentTypes } from './contentTypes'
 import { type Move } from './edgeFiles'
 import { nginxLanguageMaps } from './nginxLanguage'
 
 /** The part of an nginx configuration that belongs into `http`: what a file is, how long it is kept, what has moved. */
 export function nginxHttp(moves: readonly Move[]): string {
   return `# Made by the build: changes here are lost.
-${contentTypes}
+${typesBlock}
 
 ${nginxLanguageMaps()}
 
@@ -16,9 +17,16 @@ map $uri $cache_control {
 ${Object.entries(cacheRules).map(cacheLine).join('\n')}
 }
 
-map $uri $not_found {
+# Crawlers get the bare status of a failure.
+map "$crawler:$uri" $not_found {
   default /404.html;
-  "~^/(?<not_found_locale>${others.join('|')})/" /$not_found_locale/404.html;
+  "~^1:" ${bareStatus};
+  "~^0:/(?<not_found_locale>${others.join('|')})/" /$not_found_locale/404.html;
+}
+
+map $crawler $failed {
+  default /50x.html;
+  1 ${bareStatus};
 }
 
 map $uri $moved {
@@ -54,11 +62,12 @@ reset_timedout_connection on;
 ${Object.entries(headers)
   .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", String.raw`\'`)}' always;`)
   .join('\n')}
-add_header Vary $home_vary always;
+add_header Vary $answer_vary always;
 
 error_page 403 =404 $not_found;
 error_page 404 $not_found;
-error_page 500 502 503 504 /50x.html;
+error_page 405 ${bareStatus};
+error_page 500 502 503 504 $failed;
 
 if ($request_method !~ ^(?:GET|HEAD)$) {
   return 405;
@@ -72,6 +81,13 @@ location = / {
     return 302 /$home_locale/$is_args$args;
   }
   try_files /index.html =404;
+}
+
+location = ${bareStatus} {
+  internal;
+  default_type text/plain;
+  set $nothing "";
+  return 200 $nothing;
 }
 
 location / {
@@ -97,6 +113,9 @@ location ~ [^/]$ {
 `
 }
 
+/** An address for nginx alone: the status of what went wrong, and no text. */
+const bareStatus = '/--bare-status'
+
 const others = localeCodes.filter((code) => code !== defaultLocale)
 
 function cacheLine([path, cache]: [string, string]): string {
@@ -104,24 +123,13 @@ function cacheLine([path, cache]: [string, string]): string {
   return `  ${key} "${cache}";`
 }
 
-const contentTypes = `types {
-  text/html html;
-  text/css css;
-  text/javascript js;
-  text/plain txt;
-  text/xsl xsl;
-  application/json json;
-  application/xml xml;
-  application/atom+xml atom;
-  application/manifest+json webmanifest;
-  image/svg+xml svg;
-  image/png png;
-  image/jpeg jpg jpeg;
-  image/webp webp;
-  image/avif avif;
-  image/gif gif;
-  image/x-icon ico;
-  font/woff2 woff2;
+/** nginx knows HTML by itself, and complains when it is told again. */
+const charsetTypes = 'text/css text/javascript text/plain text/xsl application/xml image/svg+xml'
+
+const typesBlock = `types {
+${Object.entries(contentTypes)
+  .map(([ending, type]) => `  ${type} ${ending};`)
+  .join('\n')}
 }
 default_type application/octet-stream;
-charset_types text/css text/javascript text/plain text/xsl application/xml;`
+charset_types ${charsetTypes};`

@@ -34,9 +34,11 @@ map "$crawler:$http_sec_fetch_site:$stored_locale:$accepted_locale" $home_locale
   "~^0:(?!same-origin:)[^:]*::(?<by_browser>${others})$" $by_browser;
 }
 
-map $request_uri $home_vary {
+# What an answer depends on: who asks for the home page, or meets a failure.
+map "$status:$request_uri" $answer_vary {
   default "";
-  "~^/(?:\\?|$)" "Accept-Language, Cookie, User-Agent, Sec-Fetch-Site";
+  "~^[23]..:/(?:\\?|$)" "Accept-Language, Cookie, User-Agent, Sec-Fetch-Site";
+  "~^[45]" User-Agent;
 }
 `.trim()
 }

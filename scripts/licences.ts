@@ -1,0 +1,43 @@
+import './lib/checkNode.mjs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { shippedPackagesFile } from '../src/gatsby/shippedPackages'
+import { auditShipped } from './licences/audit'
+import { isPermissive, type ShippedPackage } from './licences/packages'
+import { root } from './lib/run.mjs'
+
+const { values } = parseArgs({ options: { audit: { type: 'boolean' } } })
+
+/** What visitors get besides code, by hand: none of it is a package of the scripts. */
+const others = [
+  'Manrope (typeface): OFL-1.1',
+  'Lorelei by Lisa Wischofsky (portraits, put together with DiceBear): CC0-1.0',
+]
+
+async function list(): Promise<void> {
+  const packages = readShipped()
+  for (const { name, version, licence } of packages) console.log(`${name} ${version}: ${licence}`)
+  for (const line of others) console.log(line)
+  const faults = values.audit ? await auditShipped(packages) : []
+  for (const fault of faults) console.error(fault)
+  const unwanted = packages.filter(({ licence }) => !isPermissive(licence))
+  for (const { name, licence } of unwanted) console.error(`${name}: ${licence} is not permissive`)
+  if (values.audit && faults.length === 0) console.log('No known faults in what ships.')
+  if (unwanted.length + faults.length > 0) process.exitCode = 1
+}
+
+function readShipped(): ShippedPackage[] {
+  const folders = JSON.parse(readFileSync(join(root, shippedPackagesFile), 'utf8')) as string[]
+  return folders.map((folder) => {
+    const text = readFileSync(join(root, folder, 'package.json'), 'utf8')
+    const { name, version, license } = JSON.parse(text) as Record<string, string | undefined>
+    return { name: name ?? folder, version: version ?? '', licence: license ?? 'unknown' }
+  })
+}
+
+list().catch((error: unknown) => {
+  const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  console.error(missing ? 'There is no built site to look at. Run: npm run build' : error)
+  process.exitCode = 1
+})

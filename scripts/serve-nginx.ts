@@ -1,0 +1,21 @@
+import './lib/checkNode.mjs'
+import { join } from 'node:path'
+import { root } from './lib/run.mjs'
+import { startNginx } from './nginx/startNginx'
+
+const port = Number(process.env.PORT ?? 9080)
+
+async function serve(): Promise<void> {
+  const { stop } = await startNginx({
+    folder: join(root, 'public'),
+    generated: join(root, 'deploy/nginx/generated'),
+    port,
+  })
+  process.on('SIGINT', () => void stop()).on('SIGTERM', () => void stop())
+  console.log(`nginx serves the site at http://localhost:${port}`)
+}
+
+serve().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { writeTwins } from './compress'
+import { listFiles } from './publicFiles'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-twins-'))
+const path = (file: string) => join(folder, file)
+const words = 'face '.repeat(1000)
+
+beforeAll(() => {
+  writeFileSync(path('page.html'), words)
+  writeFileSync(path('tiny.json'), '{}')
+  writeFileSync(path('picture.png'), words)
+  writeFileSync(path('gone.js.br'), words)
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('text gets twins where they are smaller, pictures none, and what is gone loses its own', async () => {
+  await writeTwins(folder)
+  expect((await listFiles(folder)).sort()).toEqual([
+    'page.html',
+    'page.html.br',
+    'page.html.gz',
+    'picture.png',
+    'tiny.json',
+  ])
+  expect(brotliDecompressSync(readFileSync(path('page.html.br'))).toString()).toBe(words)
+  expect(gunzipSync(readFileSync(path('page.html.gz'))).toString()).toBe(words)
+})
+
+test('a twin is made anew only when its file changed or it is broken', async () => {
+  const before = statSync(path('page.html.br')).mtimeMs
+  writeFileSync(path('page.html.gz'), 'broken')
+  await writeTwins(folder)
+  expect(statSync(path('page.html.br')).mtimeMs).toBe(before)
+  expect(gunzipSync(readFileSync(path('page.html.gz'))).toString()).toBe(words)
+  writeFileSync(path('page.html'), `${words}more`)
+  await writeTwins(folder)
+  expect(brotliDecompressSync(readFileSync(path('page.html.br'))).toString()).toBe(`${words}more`)
+})

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { listFiles, removeUnpublished, staleFiles } from './publicFiles'
+
+const digest = (letter: string) => letter.repeat(20)
+
+test('a script is stale when no page leads to it, directly or by another script', () => {
+  const texts = new Map([
+    ['index.html', `src="/app-${digest('a')}.js" href="/styles.${digest('b')}.css"`],
+    [`app-${digest('a')}.js`, `{5:"${digest('c')}"}`],
+    [`styles.${digest('b')}.css`, ''],
+    [`5-${digest('c')}.js`, ''],
+    [`app-${digest('d')}.js`, `{5:"${digest('e')}"}`],
+    [`5-${digest('e')}.js`, ''],
+    ['error.css', ''],
+  ])
+  expect(staleFiles(texts)).toEqual([`5-${digest('e')}.js`, `app-${digest('d')}.js`])
+})
+
+test('what is not for visitors goes, twins with it, and the rest stays', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-files-'))
+  const stay = [
+    'index.html',
+    `app-${digest('a')}.js`,
+    '.well-known/security.txt',
+    'page-data/a.json',
+  ]
+  const go = [
+    'webpack.stats.json',
+    'chunk-map.json',
+    '~partytown/partytown.js',
+    `app-${digest('a')}.js.map`,
+    `app-${digest('d')}.js`,
+    `app-${digest('d')}.js.br`,
+  ]
+  for (const file of [...stay, ...go]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), `app-${digest('a')}`)
+  }
+  await removeUnpublished(folder)
+  expect((await listFiles(folder)).sort()).toEqual(stay.sort())
+  rmSync(folder, { recursive: true })
+})

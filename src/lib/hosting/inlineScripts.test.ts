@@ -1,0 +1,11 @@
+import { inlineScriptHashes } from './inlineScripts'
+
+test('scripts are hashed once each, data and linked scripts not at all', () => {
+  const script = '<script data-head>alert(1)</script>'
+  const pages = [
+    `<head>${script}<script type="application/ld+json">{}</script><script src="/a.js"></script>`,
+    `<head>${script}`,
+  ]
+  // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+  expect(inlineScriptHashes(pages)).toEqual(['sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='])
+})

@@ -1,0 +1,28 @@
+import { analytics } from './thirdParties'
+import { securityHeaders } from './headers'
+
+const policyOf = (thirdParties: (typeof analytics)[]) =>
+  securityHeaders({ scriptHashes: ['sha256-a'], thirdParties })['Content-Security-Policy'] ?? ''
+
+test('the policy starts from nothing and allows no wildcard, no inline code, no eval', () => {
+  const policy = policyOf([])
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-a';/)
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types boot webpack")
+  expect(policy).not.toMatch(/unsafe|\*|data:|https?:(?!\/\/www\.youtube-nocookie\.com)/)
+})
+
+test('a configured third party costs Trusted Types, and its hosts are allowed', () => {
+  const policy = policyOf([analytics])
+  expect(policy).not.toContain('trusted-types')
+  for (const host of analytics.hosts.script) {
+    expect(policy).toMatch(new RegExp(`script-src [^;]*${host.replaceAll('.', '\\.')}`))
+  }
+})
+
+test('no header is longer than edge hosts read', () => {
+  for (const [name, value] of Object.entries(
+    securityHeaders({ scriptHashes: ['sha256-a'], thirdParties: [] }),
+  )) {
+    expect([name, `  ${name}: ${value}`.length < 2000]).toEqual([name, true])
+  }
+})

@@ -1,0 +1,165 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { pathFor } from '../../src/lib/paths'
+import { immutable, revalidate, securityHeaders } from '../../src/site/headers'
+import { localeCodes } from '../../src/site/locales'
+import { inlineScriptHashes } from '../../src/lib/hosting/inlineScripts'
+import { builtFiles, fileFor, readBuilt } from '../support/builtSite'
+import { sitePages } from '../support/sitePages'
+import { ask } from './ask'
+import { observatoryScore } from './observatory'
+
+/** Where a host answers, and what it may do otherwise. */
+interface Host {
+  readonly port: () => number
+  /** Edge hosts choose their permanent redirect, pack by themselves, and keep no answer to an unknown address. */
+  readonly edge?: boolean
+  /** Whether nothing is sent packed with Brotli here. */
+  readonly gzipOnly?: boolean
+}
+
+const security = Object.entries(
+  securityHeaders({
+    scriptHashes: inlineScriptHashes([readBuilt('index.html')]),
+    thirdParties: [],
+  }),
+).map(([name, value]) => [name.toLowerCase(), value] as const)
+
+const script = [...builtFiles].find((file) => /^app-[0-9a-f]{20}\.js$/.test(file)) ?? ''
+const picture = [...builtFiles].find((file) => /^static\/.*\.(?:avif|webp|png)$/.test(file)) ?? ''
+const font = [...builtFiles].find((file) => /^fonts\/.*\.woff2$/.test(file)) ?? ''
+const notFoundPages = localeCodes.map((locale) => ({
+  path: pathFor('home', locale),
+  file: locale === 'en' ? '404.html' : `${locale}/404.html`,
+}))
+
+/** What every host of the site must answer: declares the tests for one of them. */
+export function testContract({ port, edge = false, gzipOnly = false }: Host): void {
+  const get = (target: string, headers = {}) => ask(port(), target, { headers })
+
+  test('every page is there', async () => {
+    for (const { path } of sitePages) {
+      const { status, headers, body } = await get(path)
+      expect([path, status, body.toString() === readBuilt(fileFor(path))]).toEqual([
+        path,
+        200,
+        true,
+      ])
+      expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
+    }
+  })
+
+  test('a page asked for without its slash has moved for good, its query kept', async () => {
+    for (const { path } of sitePages.filter((page) => page.path !== '/')) {
+      const { status, headers } = await get(`${path.slice(0, -1)}?a=1&b=%20`)
+      const location = headers.location?.replace(/^https?:\/\/[^/]+/, '')
+      expect([path, status, location]).toEqual([path, edge ? 308 : 301, `${path}?a=1&b=%20`])
+    }
+  })
+
+  test.each(notFoundPages)(
+    'an unknown address below $path says so in its language',
+    async (page) => {
+      for (const target of [`${page.path}nowhere`, `${page.path}nowhere/at/all/`]) {
+        const { status, headers, body } = await get(target)
+        expect([status, body.toString() === readBuilt(page.file)]).toEqual([404, true])
+        expect(headers['content-type']).toMatch(/^text\/html/)
+      }
+    },
+  )
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
+    for (const target of ['/', '/about/', `/${script}`, '/nowhere']) {
+      const { status, headers } = await ask(port(), target, { method })
+      expect([target, status]).toEqual([target, 405])
+      if (!edge) expect(headers.allow).toBe('GET, HEAD')
+    }
+  })
+
+  test.each([
+    ['/about/', 200],
+    ['/nowhere/', 404],
+  ])('HEAD %s gives %i and no body', async (target, status) => {
+    const answer = await ask(port(), target, { method: 'HEAD' })
+    expect([answer.status, answer.body.length]).toEqual([status, 0])
+  })
+
+  test('every answer carries the security headers, each once', async () => {
+    const targets = ['/', '/about/', '/about', '/nowhere', '/de/nowhere/', `/${script}`, `/${font}`]
+    for (const target of targets) {
+      const { headers } = await get(target)
+      for (const [name, value] of security) {
+        expect([target, name, headers[name]]).toEqual([target, name, value])
+      }
+    }
+    if (edge) return
+    const { headers } = await ask(port(), '/about/', { method: 'POST' })
+    for (const [name, value] of security) expect([name, headers[name]]).toEqual([name, value])
+  })
+
+  test('pages, redirects and not-found pages alike get all 140 points of the Observatory', async () => {
+    for (const target of ['/', '/ar/price/', '/about', '/nowhere', '/de/nowhere/']) {
+      expect([target, observatoryScore((await get(target)).headers)]).toEqual([target, 140])
+    }
+  })
+
+  test.each([
+    ['/', revalidate],
+    ['/de/about/', revalidate],
+    ['/page-data/app-data.json', revalidate],
+    ['/page-data/about/page-data.json', revalidate],
+    [`/${script}`, immutable],
+    [`/${picture}`, immutable],
+    [`/${font}`, immutable],
+    ['/builds/latest.json', 'no-store'],
+  ])('%s is kept as long as it may be', async (target, cache) => {
+    expect((await get(target)).headers['cache-control']).toBe(cache)
+  })
+
+  test('what is missing may be there tomorrow', async () => {
+    for (const target of ['/nowhere/', '/app-00000000000000000000.js']) {
+      const { status, headers } = await get(target)
+      expect([status, headers['cache-control']]).toEqual([404, edge ? 'no-store' : revalidate])
+    }
+  })
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('text comes packed for whom understands %s', async (encoding, unpack) => {
+    if (edge || (gzipOnly && encoding === 'br')) return
+    for (const [target, file] of [
+      ['/about/', 'about/index.html'],
+      [`/${script}`, script],
+    ] as const) {
+      const { headers, body } = await get(target, { 'Accept-Encoding': encoding })
+      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+      expect(unpack(body).toString() === readBuilt(file)).toBe(true)
+    }
+  })
+
+  test('an unchanged file is not sent again', async () => {
+    for (const target of ['/about/', `/${script}`, '/page-data/app-data.json']) {
+      const etag = (await get(target)).headers.etag ?? 'none'
+      const { status, headers, body } = await get(target, { 'If-None-Match': etag })
+      expect([target, status, body.length]).toEqual([target, 304, 0])
+      expect(headers['content-security-policy']).toBe(security[0]?.[1])
+    }
+  })
+
+  test('a part of a file is sent to whom asks for it', async () => {
+    const whole = (await get(`/${picture}`)).body
+    const { status, headers, body } = await get(`/${picture}`, { Range: 'bytes=10-19' })
+    // A host may always send the whole.
+    if (edge && status === 200) return
+    expect([status, headers['content-range']]).toEqual([206, `bytes 10-19/${whole.length}`])
+    expect(body.equals(whole.subarray(10, 20))).toBe(true)
+  })
+
+  test.each(['/_headers', '/_redirects'])('%s is for the host alone', async (target) => {
+    const { status, body } = await get(target)
+    // The runtime of the edge host on this machine stumbles where the host itself answers 404.
+    expect(edge ? [404, 502] : [404]).toContain(status)
+    expect(body.toString()).not.toContain('/404.html 404')
+    expect(body.toString()).not.toContain('immutable')
+  })
+}

@@ -1,0 +1,140 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { readBuilt } from '../support/builtSite'
+import { ask } from './ask'
+
+const climbs = [
+  '..',
+  '%2e%2e',
+  '.%2e',
+  '%2e.',
+  '..%00',
+  '..%5c',
+  '..;',
+  '%c0%ae%c0%ae',
+  '%252e%252e',
+]
+const between = ['/', '%2f', '%5c', '\\', '//']
+const starts = ['/', '/static/', '/de/', '/fonts/', '/page-data/']
+const secrets = ['etc/passwd', 'package.json']
+
+const climbing = starts.flatMap((start) =>
+  climbs.flatMap((climb) =>
+    between.map((slash, index) => {
+      const secret = secrets[index % secrets.length] ?? ''
+      return `${start}${`${climb}${slash}`.repeat(8)}${secret.replace('/', slash)}`
+    }),
+  ),
+)
+
+const odd = [
+  '//etc/passwd',
+  '///etc/passwd',
+  '/.git/config',
+  '/.git/HEAD',
+  '/.env',
+  '/.htaccess',
+  '/.well-known/../../package.json',
+  '/about/.git/config',
+  '/static/.DS_Store',
+  '/index.html/',
+  '/index.html%00.js',
+  '/%00',
+  '/about%00/',
+  '/%0d%0aSet-Cookie:a=b',
+  '/about%0d%0aX-Injected:1',
+  '//elsewhere.example/',
+  '//elsewhere.example/about',
+  '/\\elsewhere.example/about',
+  '/%2f%2felsewhere.example/',
+  'http://elsewhere.example/package.json',
+  '/%',
+  '/%zz',
+  '/%e0%a4%a',
+  '/%ff%fe',
+  '/?../../etc/passwd',
+  '/about/?file=/etc/passwd',
+  '/about/~/',
+  '/about/..;/',
+  '/*',
+  '/about/*',
+  '/$document_root',
+  '/$(id)',
+  '/`id`',
+  "/'or'1'='1",
+  '/<script>alert(1)</script>',
+  '/{{7*7}}',
+  '/about/%3Cscript%3E',
+  '/cgi-bin/.%2e/.%2e/bin/sh',
+  '/wp-login.php',
+  '/static',
+  '/static/',
+  '/page-data',
+  '/builds/',
+  '/builds/meta/../../../package.json',
+  `/${'a'.repeat(2000)}`,
+  `/${'a/'.repeat(2000)}`,
+  `/${'../'.repeat(1000)}etc/passwd`,
+  `/about/?${'q'.repeat(6000)}`,
+]
+
+const targets = [...climbing, ...odd]
+
+/** Raw requests that are no proper ones. */
+const broken = [
+  'GET / HTTP/9.9\r\n\r\n',
+  'GET\r\n\r\n',
+  '\0\0\0\0\r\n\r\n',
+  'GET /about/ HTTP/1.1\r\n\r\n',
+  'GET /about/ HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
+  `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`,
+  `GET / HTTP/1.1\r\nHost: a\r\n${'X-Many: x\r\n'.repeat(5000)}\r\n`,
+  `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+  'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
+  'GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n',
+]
+
+/** Declares tests that no strange request gets anything but the published files, or hurts the host at a port. */
+export function testHostilePaths(port: () => number): void {
+  test(`${targets.length} strange paths lead nowhere else and hurt nobody`, async () => {
+    for (const target of targets) {
+      const { status, headers, body } = await ask(port(), encodeForWire(target))
+      expect([target, status < 500]).toEqual([target, true])
+      expect([target, /root:.*:0:|"private": true|\[core\]/.test(body.toString())]).toEqual([
+        target,
+        false,
+      ])
+      expect([target, headers['x-injected'], headers['set-cookie']]).toEqual([
+        target,
+        undefined,
+        undefined,
+      ])
+      // A redirect never leads to another host.
+      expect([
+        target,
+        /^(?:\/(?![/\\])|http:\/\/127\.0\.0\.1)/.test(headers.location ?? '/'),
+      ]).toEqual([target, true])
+    }
+  }, 60_000)
+
+  test('broken and oversized requests are refused, and the next visitor is served', async () => {
+    for (const request of broken) {
+      expect(await send(port(), request)).not.toMatch(/^HTTP\/1\.1 50[0-4]/)
+    }
+    const { status, body } = await ask(port(), '/about/')
+    expect([status, body.toString() === readBuilt('about/index.html')]).toEqual([200, true])
+  }, 60_000)
+}
+
+/** Spaces and controls can't stand in a request line: everything else goes as it is. */
+function encodeForWire(target: string): string {
+  return target.replace(/[ "<>`{}]/g, (mark) => encodeURIComponent(mark))
+}
+
+function send(port: number, request: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.setTimeout(2000, () => socket.end())
+  socket.on('error', () => socket.destroy())
+  socket.write(request)
+  return text(socket).catch(() => '')
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { inlineScriptHashes } from '../../src/lib/hosting/inlineScripts'
+import { readEdgeHeaders } from '../../src/lib/hosting/readEdgeFiles'
+import { filesBelow, isImmutable } from '../../deploy/lib/files'
+import { readBuilt } from '../support/builtSite'
+
+const project = resolve(__dirname, '../..')
+const text = /\.(?:html|js|css|json|svg|xml|xsl|txt|webmanifest|conf)$|\/_(?:headers|redirects)$/
+const files = new Set(filesBelow(join(project, 'public')))
+const texts = [...files].filter((file) => text.test(file))
+const pages = texts.filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
+const bytes = (file: string) => readFileSync(join(project, 'public', file))
+
+test('no source map and none of the tools’ own notes is published', () => {
+  const notes = [...files].filter((file) => /\.map$|webpack\.stats|chunk-map|partytown/.test(file))
+  expect(notes).toEqual([])
+  expect(texts.filter((file) => readBuilt(file).includes('sourceMappingURL'))).toEqual([])
+})
+
+test('no file says where it was built', () => {
+  const telling = texts.filter((file) => readBuilt(file).includes(project))
+  expect(telling).toEqual([])
+})
+
+test('packed twins unpack to their files', () => {
+  const wrong = texts.filter(
+    (file) =>
+      (files.has(`${file}.br`) && !brotliDecompressSync(bytes(`${file}.br`)).equals(bytes(file))) ||
+      (files.has(`${file}.gz`) && !gunzipSync(bytes(`${file}.gz`)).equals(bytes(file))),
+  )
+  expect(wrong).toEqual([])
+  expect(pages.filter((file) => !files.has(`${file}.br`) && bytes(file).length > 1000)).toEqual([])
+})
+
+test('what is kept for a year can’t change under its name', () => {
+  const kept = [...files].filter(isImmutable)
+  const named =
+    /^static\/(?:d\/\d+\/)?[0-9a-f]{32}\/|^fonts\/[a-z]+-\d+-|[-.][0-9a-f]{20}\.(?:js|css)(?:\.br|\.gz)?$/
+  expect(kept.length).toBeGreaterThan(20)
+  expect(kept.filter((file) => !named.test(file))).toEqual([])
+})
+
+test('the policy allows the inline script of every page, and no page has a style attribute', () => {
+  const policy = readEdgeHeaders(readBuilt('_headers'))('/')['Content-Security-Policy'] ?? ''
+  const refused = pages.filter((page) => {
+    const html = readBuilt(page)
+    const hashes = inlineScriptHashes([html])
+    return hashes.some((hash) => !policy.includes(hash)) || /<[a-z][^<>]* style="/.test(html)
+  })
+  expect(refused).toEqual([])
+})
+
+test('who found a hole finds whom to write to', () => {
+  const security = readBuilt('.well-known/security.txt')
+  expect(security).toMatch(/^Contact: mailto:.+@.+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/)
+})
