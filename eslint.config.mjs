@@ -43,7 +43,7 @@ const forbidden = [
   },
 ]
 
-const tests = ['**/*.test.{ts,tsx}', 'e2e/**', 'tests/**']
+const tests = ['**/*.test.{ts,tsx}', 'e2e/**', 'engines/**', 'tests/**']
 
 export default defineConfig(
   globalIgnores(['.cache/', 'coverage/', 'public/', 'static/', 'src/gatsby-types.d.ts']),
@@ -97,7 +97,7 @@ export default defineConfig(
             ...oneWay,
             {
               target: './src',
-              from: ['./scripts', './e2e', './tests', './deploy'],
+              from: ['./scripts', './e2e', './engines', './tests', './deploy'],
               message: 'The site knows nothing of the tools around it.',
             },
           ],
@@ -110,7 +110,7 @@ export default defineConfig(
   {
     plugins: { 'import-x': importX },
     files: ['**/*.{ts,tsx,mjs}'],
-    ignores: ['src/templates/**', 'src/html.tsx', '*.config.{ts,mjs}', 'gatsby-*.{ts,tsx}'],
+    ignores: ['src/templates/**', 'src/html.tsx', '**/*.config.{ts,mjs}', 'gatsby-*.{ts,tsx}'],
     rules: { 'import-x/no-default-export': 'error' },
   },
 

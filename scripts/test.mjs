@@ -1,6 +1,8 @@
 import './lib/checkNode.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { browserAdvice, ensureBrowser } from './lib/installBrowser.mjs'
+import { ensureEngines } from './lib/installEngines.mjs'
+import { ensureNginx, nginxAdvice } from './lib/installNginx.mjs'
 import { runSteps, siteSteps, sourceSteps } from './lib/steps.mjs'
 
 /** Installs what is missing and runs every check; gives the exit code. */
@@ -11,8 +13,10 @@ async function test() {
     console.error(browserAdvice())
     return 1
   }
+  if (!(await ensureNginx())) console.warn(nginxAdvice)
   // The browser tests find it there.
   process.env.CHROME_PATH = browser
+  await ensureEngines()
   return runSteps([...sourceSteps, ...siteSteps])
 }
 

@@ -1,5 +1,4 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { isExecutable, programPaths } from './programs.mjs'
 
 const names = [
   'google-chrome-stable',
@@ -19,24 +18,8 @@ const macApplications = ['Google Chrome', 'Chromium']
  */
 export function findBrowser(environment, exists = isExecutable) {
   if (environment.CHROME_PATH) return environment.CHROME_PATH
-  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean)
   return [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...programPaths(names, environment),
     ...macApplications.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
   ].find(exists)
-}
-
-/**
- * Says whether a path is a program that we may run.
- *
- * @param {string} path
- * @returns {boolean}
- */
-export function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { findBrowser, isExecutable } from './browser.mjs'
+import { findBrowser } from './browser.mjs'
+import { installPackages } from './distribution.mjs'
+import { starts } from './programs.mjs'
 import { run, tool } from './run.mjs'
 
 /**
@@ -10,7 +11,7 @@ import { run, tool } from './run.mjs'
  */
 export async function ensureBrowser() {
   const named = process.env.CHROME_PATH
-  if (named) return works(named) ? named : undefined
+  if (named) return starts(named) ? named : undefined
   return working() ?? (await fromDistribution()) ?? (await fromPlaywright())
 }
 
@@ -26,15 +27,11 @@ export function browserAdvice() {
 }
 
 function working() {
-  return [findBrowser(process.env), playwrightBrowser()].find((path) => path && works(path))
+  return [findBrowser(process.env), playwrightBrowser()].find((path) => path && starts(path))
 }
 
 async function fromDistribution() {
-  if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return undefined
-  console.log('Installing Chromium from the distribution …')
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update'], quiet)
-  await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], quiet)
+  await installPackages('Chromium', ['chromium'])
   return working()
 }
 
@@ -48,18 +45,4 @@ async function fromPlaywright() {
 function playwrightBrowser() {
   // Required late: this module is loaded before the dependencies are installed.
   return createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
-}
-
-/**
- * Says whether a browser starts: some distributions put a mere advice to install it in its place.
- *
- * @param {string} path
- */
-function works(path) {
-  try {
-    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 })
-    return true
-  } catch {
-    return false
-  }
 }
