@@ -1,5 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { countPageView, startAnalytics } from './src/browser/analytics'
+// Here because every page needs them: in chunks of the pages they would be asked for one step later.
+import './src/components/PageLayout/PageLayout'
+import './src/components/Head/Head'
+import { countPageView, startCounting } from './src/browser/countVisits'
+import { endTransition, transitionPages } from './src/browser/pageTransitions'
 import { observeLinks, prefetchPages } from './src/browser/prefetchPages'
 import { refineSystem } from './src/browser/refineSystem'
 import { mustLoadFully, watchForNewBuild } from './src/browser/watchForNewBuild'
@@ -17,8 +21,9 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   page.dataset.app = ''
   void refineSystem(page)
   prefetchPages()
+  transitionPages()
   watchForNewBuild()
-  startAnalytics()
+  startCounting()
 }
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
@@ -27,6 +32,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  endTransition()
   observeLinks()
   if (prevLocation && prevLocation.pathname !== location.pathname) countPageView(location.pathname)
 }

@@ -1,4 +1,4 @@
-import { analytics, configuredThirdParties, tagLoader } from '../site/thirdParties'
+import { analytics, tagLoader } from '../site/thirdParties'
 import { afterLoad } from './afterLoad'
 import { consentState, onConsentChange } from './consentAnswer'
 
@@ -6,7 +6,6 @@ let loaded = false
 
 /** Loads the configured third parties once the page is idle and the visitor has agreed, now or later. */
 export function startAnalytics(): void {
-  if (configuredThirdParties.length === 0) return
   afterLoad(0, loadIfAgreed)
   onConsentChange(() => {
     // What has been loaded can't be unloaded but with the page.

@@ -1,6 +1,6 @@
 import { analyticsState, readChoice, type AnalyticsState, type ConsentChoice } from '../lib/consent'
 import { isCrawler } from '../lib/crawler'
-import { configuredThirdParties } from '../site/thirdParties'
+import { anyConfigured } from '../site/thirdPartyIds'
 import { readStored, remember } from './storage'
 
 const key = 'consent'
@@ -13,7 +13,7 @@ let answer: ConsentChoice | 'asking' | undefined
 export function consentState(): AnalyticsState {
   const given = answer ?? readChoice(readStored(key))
   return analyticsState({
-    configured: configuredThirdParties.length > 0,
+    configured: anyConfigured,
     doNotTrack: navigator.doNotTrack,
     globalPrivacyControl: navigator.globalPrivacyControl,
     crawler: isCrawler(navigator.userAgent),

@@ -1,3 +1,5 @@
+import { analyticsId, tagLoaderId } from './thirdPartyIds'
+
 /** A program of another house that the site may load, and every host that it talks to. */
 export interface ThirdParty {
   /** What the owner is known by there; without one the program is never loaded. */
@@ -9,7 +11,7 @@ export interface ThirdParty {
 
 /** Counts which pages are read. */
 export const analytics: ThirdParty = {
-  id: process.env.GATSBY_ANALYTICS_ID,
+  id: analyticsId,
   script: 'https://www.googletagmanager.com/gtag/js?id=',
   hosts: {
     script: ['https://www.googletagmanager.com'],
@@ -19,7 +21,7 @@ export const analytics: ThirdParty = {
 
 /** Loads what the owner sets up elsewhere; hosts of what it loads must be added here. */
 export const tagLoader: ThirdParty = {
-  id: process.env.GATSBY_TAG_LOADER_ID,
+  id: tagLoaderId,
   script: 'https://www.googletagmanager.com/gtm.js?id=',
   hosts: { script: ['https://www.googletagmanager.com'], connect: [] },
 }
