@@ -3,7 +3,6 @@ import type { GatsbyBrowser } from 'gatsby'
 import './src/components/PageLayout/PageLayout'
 import './src/components/Head/Head'
 import { countPageView, startCounting } from './src/browser/countVisits'
-import { endTransition, transitionPages } from './src/browser/pageTransitions'
 import { observeLinks, prefetchPages } from './src/browser/prefetchPages'
 import { refineSystem } from './src/browser/refineSystem'
 import { mustLoadFully, watchForNewBuild } from './src/browser/watchForNewBuild'
@@ -21,7 +20,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   page.dataset.app = ''
   void refineSystem(page)
   prefetchPages()
-  transitionPages()
   watchForNewBuild()
   startCounting()
 }
@@ -32,7 +30,6 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  endTransition()
   observeLinks()
   if (prevLocation && prevLocation.pathname !== location.pathname) countPageView(location.pathname)
 }

@@ -16,9 +16,7 @@ interface Navigator {
 }
 
 interface Window {
-  /** Gatsby's loader: `hovering` fetches all that a page needs and keeps it, `loadPageSync` gives what is kept. */
-  ___loader: { hovering: (path: string) => void; loadPageSync: (path: string) => unknown }
-  /** What Gatsby's links and its `navigate` call. */
-  ___navigate: (to: unknown, options?: unknown) => void
+  /** Gatsby's loader: `hovering` fetches all that a page needs and keeps it. */
+  ___loader: { hovering: (path: string) => void }
   dataLayer?: unknown[]
 }
