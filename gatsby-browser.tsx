@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import './src/components/PageLayout/PageLayout'
 import './src/components/Head/Head'
 import { countPageView, startCounting } from './src/browser/countVisits'
+import { showContentMistakes } from './src/browser/contentMistakes'
 import { observeLinks, prefetchPages } from './src/browser/prefetchPages'
 import { refineSystem } from './src/browser/refineSystem'
 import { mustLoadFully, watchForNewBuild } from './src/browser/watchForNewBuild'
@@ -16,6 +17,7 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 )
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  if (process.env.NODE_ENV === 'development') showContentMistakes()
   const page = document.documentElement
   page.dataset.app = ''
   void refineSystem(page)

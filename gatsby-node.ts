@@ -1,6 +1,7 @@
 /** One file a hook: this is their index. */
 export { onPreBootstrap } from './src/gatsby/checkContentFiles'
 export { createPages } from './src/gatsby/createPages'
+export { onCreateDevServer } from './src/gatsby/develop/onCreateDevServer'
 export { onPostBuild } from './src/gatsby/postBuild/onPostBuild'
 export { createResolvers } from './src/gatsby/resolvers'
 export { createSchemaCustomization } from './src/gatsby/schema'

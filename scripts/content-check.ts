@@ -4,7 +4,9 @@ import { locales } from '../src/site/locales'
 import { routes } from '../src/site/routes'
 import { readContentFiles } from '../src/lib/content/readContentFiles'
 
-const files = readContentFiles(process.cwd())
+// The pre-commit hook names the folder of what is to be committed.
+const [project = process.cwd()] = process.argv.slice(2)
+const files = readContentFiles(project)
 const mistakes = checkContent(files, { routes, locales })
 
 if (mistakes.length > 0) {

@@ -3314,6 +3314,46 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type PreviousRelease = {
+  readonly address: Maybe<Scalars['String']>;
+  readonly bytes: Maybe<Scalars['Float']>;
+  readonly fileName: Scalars['String'];
+  readonly released: Maybe<Scalars['Date']>;
+  readonly sha256: Maybe<Scalars['String']>;
+  readonly version: Scalars['String'];
+};
+
+type PreviousReleaseFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly bytes: InputMaybe<FieldSelectorEnum>;
+  readonly fileName: InputMaybe<FieldSelectorEnum>;
+  readonly released: InputMaybe<FieldSelectorEnum>;
+  readonly sha256: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type PreviousReleaseFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly bytes: InputMaybe<FloatQueryOperatorInput>;
+  readonly fileName: InputMaybe<StringQueryOperatorInput>;
+  readonly released: InputMaybe<DateQueryOperatorInput>;
+  readonly sha256: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PreviousReleaseFilterListInput = {
+  readonly elemMatch: InputMaybe<PreviousReleaseFilterInput>;
+};
+
+type PreviousReleaseSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly bytes: InputMaybe<SortOrderEnum>;
+  readonly fileName: InputMaybe<SortOrderEnum>;
+  readonly released: InputMaybe<SortOrderEnum>;
+  readonly sha256: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly allBanner: BannerConnection;
   readonly allBrand: BrandConnection;
@@ -3832,7 +3872,6 @@ type Query_redirectsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  redirects: InputMaybe<RedirectFilterListInput>;
 };
 
 
@@ -3937,36 +3976,11 @@ type Query_testimonialsArgs = {
   testimonials: InputMaybe<TestimonialFilterListInput>;
 };
 
-type Redirect = {
-  readonly from: Scalars['String'];
-  readonly to: Scalars['String'];
-};
-
-type RedirectFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type RedirectFilterInput = {
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RedirectFilterListInput = {
-  readonly elemMatch: InputMaybe<RedirectFilterInput>;
-};
-
-type RedirectSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
-};
-
 type Redirects = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly redirects: ReadonlyArray<Redirect>;
 };
 
 type RedirectsConnection = {
@@ -4019,7 +4033,6 @@ type RedirectsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly redirects: InputMaybe<RedirectFieldSelector>;
 };
 
 type RedirectsFilterInput = {
@@ -4027,7 +4040,6 @@ type RedirectsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly redirects: InputMaybe<RedirectFilterListInput>;
 };
 
 type RedirectsFilterListInput = {
@@ -4080,7 +4092,6 @@ type RedirectsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly redirects: InputMaybe<RedirectSortInput>;
 };
 
 type ReleaseFile = {
@@ -4089,8 +4100,10 @@ type ReleaseFile = {
   readonly fileName: Scalars['String'];
   readonly key: Scalars['String'];
   readonly platform: Scalars['String'];
+  readonly previous: ReadonlyArray<PreviousRelease>;
   readonly released: Maybe<Scalars['Date']>;
   readonly sha256: Maybe<Scalars['String']>;
+  readonly signature: Maybe<Scalars['String']>;
   readonly version: Maybe<Scalars['String']>;
 };
 
@@ -4100,8 +4113,10 @@ type ReleaseFileFieldSelector = {
   readonly fileName: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly platform: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<PreviousReleaseFieldSelector>;
   readonly released: InputMaybe<FieldSelectorEnum>;
   readonly sha256: InputMaybe<FieldSelectorEnum>;
+  readonly signature: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4111,8 +4126,10 @@ type ReleaseFileFilterInput = {
   readonly fileName: InputMaybe<StringQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly platform: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<PreviousReleaseFilterListInput>;
   readonly released: InputMaybe<DateQueryOperatorInput>;
   readonly sha256: InputMaybe<StringQueryOperatorInput>;
+  readonly signature: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4126,8 +4143,10 @@ type ReleaseFileSortInput = {
   readonly fileName: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly platform: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<PreviousReleaseSortInput>;
   readonly released: InputMaybe<SortOrderEnum>;
   readonly sha256: InputMaybe<SortOrderEnum>;
+  readonly signature: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
@@ -5343,7 +5362,7 @@ type DownloadPageQueryVariables = Exact<{
 }>;
 
 
-type DownloadPageQuery = { readonly pictures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly words: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly bytes: number | null, readonly sha256: string | null, readonly released: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null } }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string | null, readonly memoryGigabytes: number | null }, readonly recommended: { readonly memoryGigabytes: number | null } }, readonly mac: { readonly minimum: { readonly system: string | null, readonly processor: string | null }, readonly recommended: { readonly processor: string | null } } } | null };
+type DownloadPageQuery = { readonly pictures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly words: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly bytes: number | null, readonly sha256: string | null, readonly signature: string | null, readonly released: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly bytes: number | null, readonly sha256: string | null, readonly released: string | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string | null, readonly memoryGigabytes: number | null }, readonly recommended: { readonly memoryGigabytes: number | null } }, readonly mac: { readonly minimum: { readonly system: string | null, readonly processor: string | null }, readonly recommended: { readonly processor: string | null } } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5377,7 +5396,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly testimonials: { readonly player: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly videoId: string | null }> } | null, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly words: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly bytes: number | null, readonly sha256: string | null, readonly released: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null } }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string | null, readonly memoryGigabytes: number | null }, readonly recommended: { readonly memoryGigabytes: number | null } }, readonly mac: { readonly minimum: { readonly system: string | null, readonly processor: string | null }, readonly recommended: { readonly processor: string | null } } } | null };
+type HomePageQuery = { readonly testimonials: { readonly player: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly videoId: string | null }> } | null, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly words: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly bytes: number | null, readonly sha256: string | null, readonly signature: string | null, readonly released: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly bytes: number | null, readonly sha256: string | null, readonly released: string | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string | null, readonly memoryGigabytes: number | null }, readonly recommended: { readonly memoryGigabytes: number | null } }, readonly mac: { readonly minimum: { readonly system: string | null, readonly processor: string | null }, readonly recommended: { readonly processor: string | null } } } | null };
 
 type LegalPageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -5408,7 +5427,7 @@ type PricePageQuery = { readonly plans: { readonly plans: ReadonlyArray<{ readon
 
 type ProductPictureFragment = { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type ReleasesFragment = { readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly bytes: number | null, readonly sha256: string | null, readonly released: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null } }> } | null };
+type ReleasesFragment = { readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly bytes: number | null, readonly sha256: string | null, readonly signature: string | null, readonly released: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly bytes: number | null, readonly sha256: string | null, readonly released: string | null, readonly address: string | null }> }> } | null };
 
 type RequirementsFragment = { readonly requirements: { readonly windows: { readonly minimum: { readonly system: string | null, readonly memoryGigabytes: number | null }, readonly recommended: { readonly memoryGigabytes: number | null } }, readonly mac: { readonly minimum: { readonly system: string | null, readonly processor: string | null }, readonly recommended: { readonly processor: string | null } } } | null };
 

@@ -111,6 +111,15 @@ const typeDefs = /* GraphQL */ `
     highSpeed: String
   }
 
+  type PreviousRelease {
+    version: String!
+    fileName: String!
+    bytes: Float
+    sha256: String
+    released: Date
+    address: String
+  }
+
   type ReleaseFile {
     key: String!
     platform: String!
@@ -118,8 +127,10 @@ const typeDefs = /* GraphQL */ `
     fileName: String!
     bytes: Float
     sha256: String
+    signature: String
     released: Date
     channels: DownloadChannels!
+    previous: [PreviousRelease!]!
   }
 
   type Releases implements Node @dontInfer {

@@ -11,12 +11,21 @@ export const releasesFragment = graphql`
         fileName
         bytes
         sha256
+        signature
         released
         channels {
           preferred
           http
           mirror
           highSpeed
+        }
+        previous {
+          version
+          fileName
+          bytes
+          sha256
+          released
+          address
         }
       }
     }

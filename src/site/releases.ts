@@ -7,9 +7,24 @@ export interface ReleaseFile {
   /** The size in bytes; null while it is not published. */
   readonly bytes: number | null
   readonly sha256: string | null
+  /** The address of a signature made over the file; null while there is none. */
+  readonly signature: string | null
   /** The day of the release as an ISO date. */
   readonly released: string | null
   readonly channels: Readonly<Record<Channel, string | null>>
+  /** The versions before this one, the newest first. */
+  readonly previous: readonly PreviousRelease[]
+}
+
+/** A version that was published before the present one. */
+export interface PreviousRelease {
+  readonly version: string
+  readonly fileName: string
+  readonly bytes: number | null
+  readonly sha256: string | null
+  readonly released: string | null
+  /** Where it can still be had; null when nowhere. */
+  readonly address: string | null
 }
 
 export type ReleaseFiles = readonly ReleaseFile[]

@@ -55,7 +55,7 @@ describeWithNginx('a visitor of a running nginx', () => {
   }
 
   const publishing = (words: string, limit?: number) =>
-    run('publish', ['--build', folderOf(words), '--keep', '3'], limit)
+    run('publish', ['--build', folderOf(words), '--keep', '3', '--before-launch'], limit)
 
   /** As browsers do, asks once more when a connection that was kept is closed meanwhile. */
   const get = (path: string) => ask(port, path).catch(() => ask(port, path))

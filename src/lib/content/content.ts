@@ -17,6 +17,8 @@ export interface Content {
   readonly paths: readonly string[]
   /** Every file that holds data, by its path; one that can't be read has the value undefined. */
   readonly documents: ReadonlyMap<string, ContentDocument>
+  /** What every schema says, by its path; undefined when it can't be used. */
+  readonly schemas: ReadonlyMap<string, unknown>
   /** What is wrong inside single files: encoding, syntax, and what their schema says. */
   readonly mistakes: readonly Mistake[]
   /** The data of a file that follows its schema; undefined when it is missing or has mistakes. */
@@ -30,11 +32,15 @@ export type Rule = (content: Content) => Mistake[]
 export function readContent(files: readonly ContentFile[], site: Site): Content {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const documents = new Map<string, ContentDocument>()
+  const schemas = new Map<string, unknown>()
   const mistakes: Mistake[] = []
   const unsound = new Set<string>()
   for (const file of files) {
     const place = placeOf(file.path)
-    if (place?.room === 'schemas') mistakes.push(...schemaFileMistakes(file))
+    if (place?.room === 'schemas') {
+      schemas.set(file.path, readDocument(file).value)
+      mistakes.push(...schemaFileMistakes(file))
+    }
     if (place?.schema === undefined) continue
     const document = readDocument(file)
     const schema = byPath.get(schemaPath(place.schema))
@@ -44,7 +50,7 @@ export function readContent(files: readonly ContentFile[], site: Site): Content 
     if (found.length > 0) unsound.add(file.path)
   }
   const sound = (path: string) => (unsound.has(path) ? undefined : documents.get(path)?.value)
-  return { site, paths: [...byPath.keys()], documents, mistakes, sound }
+  return { site, paths: [...byPath.keys()], documents, schemas, mistakes, sound }
 }
 
 /** The documents of a room, such as `prose`, in one language or in all. */

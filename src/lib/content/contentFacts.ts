@@ -15,9 +15,20 @@ export const contentFacts = oncePer(({ sound }: Content): ContentFacts => {
   const values = factFiles.map((name) => [name, sound(fileOfSchema(name) ?? '')] as const)
   const known = Object.fromEntries(values.filter(([, value]) => isGroup(value)))
   const unsound = values.filter(([, value]) => !isGroup(value)).map(([name]) => name)
-  const files = { releases: { files: [] }, ...known } as unknown as Record<FactFile, unknown>
-  return { facts: collectFacts(files), unsound }
+  return { facts: factsFrom(known), unsound }
 })
+
+let last = { files: {} as Record<string, unknown>, facts: {} as Facts }
+
+/** After an edit of words the files of facts are the same, and so are the facts that rules remember by. */
+function factsFrom(known: Record<string, unknown>): Facts {
+  const isSame = factFiles.every((name) => known[name] === last.files[name])
+  if (!isSame || Object.keys(last.facts).length === 0) {
+    const files = { releases: { files: [] }, ...known } as unknown as Record<FactFile, unknown>
+    last = { files: known, facts: collectFacts(files) }
+  }
+  return last.facts
+}
 
 /** The names of all facts, such as `media.image.maxMegabytes`, groups and lists included. */
 export const factNames = oncePer((facts: Facts): string[] => namesIn(facts, ''))

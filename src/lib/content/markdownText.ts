@@ -30,9 +30,9 @@ export function nodesIn(node: Nodes): Nodes[] {
 }
 
 /** The links of a text. */
-export function linksIn({ root }: MarkdownText): Link[] {
-  return nodesIn(root).filter((node) => node.type === 'link')
-}
+export const linksIn = oncePer(({ root }: MarkdownText): Link[] =>
+  nodesIn(root).filter((node) => node.type === 'link'),
+)
 
 /** The first line of a node as it is written, for finding its place in the file. */
 export function sourceOf(node: Nodes, text: string): string {

@@ -85,16 +85,28 @@ function byFile(files: readonly ContentFile[]): Mutation[] {
     fileMutation('with the content of another file', whole, () =>
       Buffer.from('{"other": ["x"]}\n'),
     ),
+    fileMutation(
+      'in another language',
+      whole.filter(({ path }) => /\/de\/(?!units)/.test(path)),
+      (_, path) => bytesOf(path.replace('/de/', '/en/'), files),
+    ),
   ]
+}
+
+function bytesOf(path: string, files: readonly ContentFile[]): Uint8Array {
+  return files.find((file) => file.path === path)?.bytes ?? new Uint8Array()
 }
 
 function fileMutation(
   what: string,
   files: readonly ContentFile[],
-  change: Case['change'],
+  changeOf: (bytes: Uint8Array, path: string) => Uint8Array,
 ): Mutation {
   const anywhere = Array.from({ length: 1000 }, (_, index) => index + 1)
-  const cases = files.map(({ path }) => ({ path, line: 1, lines: anywhere, change }))
+  const cases = files.map(({ path }) => {
+    const change = (bytes: Uint8Array) => changeOf(bytes, path)
+    return { path, line: 1, lines: anywhere, change }
+  })
   return { what: `a file ${what}`, cases: sample(cases) }
 }
 

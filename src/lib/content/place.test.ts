@@ -21,7 +21,7 @@ it.each([
   ],
   ['content/images/cast/ada.png', { room: 'images', name: 'cast' }],
   ['content/schemas/brand.schema.json', { room: 'schemas', name: 'brand' }],
-  ['content/glossary.yaml', { room: 'translation', name: 'glossary', schema: 'glossary' }],
+  ['content/glossary.yaml', { room: 'beside', name: 'glossary', schema: 'glossary' }],
   ['content/site/brand.json', undefined],
   ['content/site/brand.yml', undefined],
   ['content/site/more/brand.yaml', undefined],

@@ -1,6 +1,6 @@
 /** What a file below content/ is, told by its path. */
 export interface Place {
-  readonly room: 'site' | 'locales' | 'prose' | 'images' | 'schemas' | 'translation'
+  readonly room: 'site' | 'locales' | 'prose' | 'images' | 'schemas' | 'beside'
   /** The language of words and prose. */
   readonly language?: string
   /** The file's name without its ending. */
@@ -12,9 +12,10 @@ export interface Place {
 /** The legal texts and the answers: the long words that every language has. */
 export const proseNames = ['faq', 'privacy', 'refund', 'service']
 
-/** The files about the translations, which lie beside the rooms, each by the name of its schema. */
-const translationFiles: Readonly<Record<string, string>> = {
+/** The files beside the rooms, which no page shows, each by the name of its schema. */
+const besideRooms: Readonly<Record<string, string>> = {
   glossary: 'content/glossary.yaml',
+  launch: 'content/launch.yaml',
   'reviewed-identical': 'content/reviewed-identical.yaml',
   translated: 'content/translated.json',
 }
@@ -27,7 +28,7 @@ export function placeOf(path: string): Place | undefined {
   const [top, room, ...rest] = path.split('/')
   const [first = '', second = ''] = rest
   if (top !== 'content') return undefined
-  if (rest.length === 0) return translationPlace(path)
+  if (rest.length === 0) return placeBeside(path)
   if (room === 'images' && /\.(png|jpe?g|webp|avif|svg)$/.test(path)) return { room, name: first }
   if (room === 'schemas' && rest.length === 1)
     return named(/^([\w-]+)\.schema\.json$/, first, { room })
@@ -49,9 +50,9 @@ export function placeOf(path: string): Place | undefined {
   return undefined
 }
 
-function translationPlace(path: string): Place | undefined {
-  const name = Object.keys(translationFiles).find((one) => translationFiles[one] === path)
-  return name === undefined ? undefined : { room: 'translation', name, schema: name }
+function placeBeside(path: string): Place | undefined {
+  const name = Object.keys(besideRooms).find((one) => besideRooms[one] === path)
+  return name === undefined ? undefined : { room: 'beside', name, schema: name }
 }
 
 function named(pattern: RegExp, fileName: string, place: Omit<Place, 'name'>): Place | undefined {
@@ -67,7 +68,5 @@ export function schemaPath(schema: string): string {
 /** The file that a schema describes, or undefined for a schema that serves many files. */
 export function fileOfSchema(schema: string): string | undefined {
   if (sharedSchemas.includes(schema)) return undefined
-  return (
-    translationFiles[schema] ?? `content/site/${schema}.${schema === 'releases' ? 'json' : 'yaml'}`
-  )
+  return besideRooms[schema] ?? `content/site/${schema}.${schema === 'releases' ? 'json' : 'yaml'}`
 }

@@ -44,8 +44,13 @@ describe.each(schemas.map((file) => [file.path, file] as const))('%s', (_, file)
 
 const release = {
   ...{ key: 'setup', platform: 'windows', version: '3.0.3', fileName: 'Setup-3.0.3.exe' },
-  ...{ bytes: 5, sha256: 'a1'.repeat(32), released: '2024-02-29' },
+  ...{ bytes: 5, sha256: 'a1'.repeat(32), signature: null, released: '2024-02-29' },
   channels: { preferred: 'https://a.example/', http: null, mirror: null, highSpeed: null },
+  previous: [],
+}
+const packages = {
+  ...{ publisher: null, licence: null, description: null, wingetId: null },
+  ...{ wingetInstallerType: null, homebrewToken: null, macApplication: null },
 }
 
 it.each([
@@ -96,7 +101,8 @@ it.each([
   ],
   ['a list', { fileName: ['a'] }, 'fileName: found a list, expected a text, for example'],
 ])('tells %s in a release', (_, change, message) => {
-  const text = JSON.stringify({ files: [{ ...release, ...change }] })
+  const files = [{ ...release, ...change }]
+  const text = JSON.stringify({ $schema: '../schemas/releases.schema.json', files, packages })
   const document = readDocument(fileOf('content/site/releases.json', text))
   const lines = schemaMistakes(document, schemaOf('releases')).map(mistakeLine)
   expect(lines).toEqual(message === undefined ? [] : [expect.stringContaining(message)])

@@ -5,6 +5,7 @@ import { decodeText } from './decodeText'
 import type { Path } from './locate'
 import type { Mistake } from './mistake'
 import { oncePer } from './oncePer'
+import { oncePerTwo } from './oncePerTwo'
 import { schemaMessage } from './schemaMessage'
 
 // That the schemas are sound JSON Schema is a matter of their own test: compiling says the rest, and faster.
@@ -24,7 +25,7 @@ const validatorOf = oncePer((file: ContentFile): ValidateFunction =>
 )
 
 /** What is wrong with a schema file itself; nothing when it can be used. */
-export function schemaFileMistakes(file: ContentFile): Mistake[] {
+export const schemaFileMistakes = oncePer((file: ContentFile): Mistake[] => {
   try {
     validatorOf(file)
     return []
@@ -32,18 +33,20 @@ export function schemaFileMistakes(file: ContentFile): Mistake[] {
     const message = `this can't be used as a schema: ${(error as Error).message}`
     return [{ file: file.path, line: 1, column: 1, path: '', message }]
   }
-}
+})
 
 /** Compares a document that could be read with its schema; a broken schema finds nothing. */
-export function schemaMistakes(document: ContentDocument, schemaFile: ContentFile): Mistake[] {
-  if (document.value === undefined || schemaFileMistakes(schemaFile).length > 0) return []
-  const validate = validatorOf(schemaFile)
-  if (validate(document.value)) return []
-  return withoutEchoes(validate.errors ?? []).map((error) => {
-    const { message, key } = schemaMessage(error)
-    return document.mistake(pathOf(error.instancePath, document.value), message, { key })
-  })
-}
+export const schemaMistakes = oncePerTwo(
+  (document: ContentDocument, schemaFile: ContentFile): Mistake[] => {
+    if (document.value === undefined || schemaFileMistakes(schemaFile).length > 0) return []
+    const validate = validatorOf(schemaFile)
+    if (validate(document.value)) return []
+    return withoutEchoes(validate.errors ?? []).map((error) => {
+      const { message, key } = schemaMessage(error)
+      return document.mistake(pathOf(error.instancePath, document.value), message, { key })
+    })
+  },
+)
 
 /** Some errors only repeat another: those inside a choice, `if`, and a missing key that stands there misspelt. */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {

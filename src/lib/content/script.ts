@@ -17,8 +17,16 @@ export interface Script {
   readonly foreign: RegExp
 }
 
+const known = new Map<string, Script>()
+
 /** The script of a language, told by its tag: `ru-RU` is written in Cyrillic letters. */
 export function scriptOf(tag: string): Script {
+  const script = known.get(tag) ?? readScript(tag)
+  known.set(tag, script)
+  return script
+}
+
+function readScript(tag: string): Script {
   const code = new Intl.Locale(tag).maximize().script ?? 'Latn'
   const own = (mixed[code] ?? [code]).map((one) => `\\p{Script=${one}}`).join('')
   return {

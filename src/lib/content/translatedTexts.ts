@@ -1,6 +1,7 @@
 import type { Content } from './content'
-import { textsIn } from './contentDocument'
+import { textsIn, type ContentDocument } from './contentDocument'
 import { oncePer } from './oncePer'
+import { oncePerTwo } from './oncePerTwo'
 import { withoutPlaceholders } from './placeholders'
 import { placeOf } from './place'
 import type { Mistake } from './mistake'
@@ -20,19 +21,24 @@ export interface TranslatedText {
 
 /** Every text that another language has and English has too. */
 export const translatedTexts = oncePer((content: Content): TranslatedText[] =>
-  translationsIn(content).flatMap((translation) => {
-    const document = translation.translated
+  translationsIn(content).flatMap(({ english, translated }) => textsBeside(english, translated)),
+)
+
+const textsBeside = oncePerTwo(
+  (english: ContentDocument, document: ContentDocument): TranslatedText[] => {
     const language = placeOf(document.file)?.language ?? ''
-    const pairs = textPairs(translation).filter(({ english }) => !isItemKey(english.path))
-    return pairs.map(({ english, translated }) => ({
-      language,
-      name: textName(translation.english, english.path),
-      english: english.text,
-      translated: translated.text,
-      mistake: (message: string, part?: string) =>
-        document.mistake(translated.path, message, { text: part }),
-    }))
-  }),
+    const pairs = textPairs({ english, translated: document })
+    return pairs
+      .filter((pair) => !isItemKey(pair.english.path))
+      .map((pair) => ({
+        language,
+        name: textName(english, pair.english.path),
+        english: pair.english.text,
+        translated: pair.translated.text,
+        mistake: (message: string, part?: string) =>
+          document.mistake(pair.translated.path, message, { text: part }),
+      }))
+  },
 )
 
 /** Every English text that is to be translated, by its name. */

@@ -2,6 +2,7 @@ import { defaultLocale } from '../../site/locales'
 import { documentsIn, type Content } from './content'
 import type { ContentDocument } from './contentDocument'
 import { oncePer } from './oncePer'
+import { oncePerTwo } from './oncePerTwo'
 import { placeOf } from './place'
 import { wordTree, type WordNode } from './wordTree'
 
@@ -44,8 +45,12 @@ export const treeOf = oncePer((document: ContentDocument): WordNode => wordTree(
 
 /** The texts that stand under the same name in both languages. */
 export function textPairs({ english, translated }: Translation): TextPair[] {
-  return pairsIn(treeOf(english), treeOf(translated))
+  return pairsOf(english, translated)
 }
+
+const pairsOf = oncePerTwo((english: ContentDocument, translated: ContentDocument) =>
+  pairsIn(treeOf(english), treeOf(translated)),
+)
 
 function pairsIn(english: WordNode, translated: WordNode): TextPair[] {
   if (english.text !== undefined && translated.text !== undefined) {

@@ -20,6 +20,7 @@ export const facts: SiteFacts = {
       fileName: 'small & quick.exe',
       bytes: 512,
       sha256: null,
+      signature: null,
       released: '2026-02-03',
       channels: {
         preferred: 'https://get.example/small.exe',
@@ -27,6 +28,7 @@ export const facts: SiteFacts = {
         mirror: null,
         highSpeed: null,
       },
+      previous: [],
     },
     {
       key: 'large',
@@ -35,8 +37,10 @@ export const facts: SiteFacts = {
       fileName: 'large.exe',
       bytes: null,
       sha256: null,
+      signature: null,
       released: null,
       channels: { preferred: null, http: null, mirror: null, highSpeed: null },
+      previous: [],
     },
     {
       key: 'image',
@@ -45,6 +49,7 @@ export const facts: SiteFacts = {
       fileName: 'image.dmg',
       bytes: null,
       sha256: null,
+      signature: null,
       released: '2026-03-04',
       channels: {
         preferred: 'https://get.example/image.dmg',
@@ -52,6 +57,7 @@ export const facts: SiteFacts = {
         mirror: null,
         highSpeed: null,
       },
+      previous: [],
     },
   ],
   player: 'https://video.example/embed/',

@@ -6,6 +6,7 @@ import { formatBytes } from '../../lib/formatBytes'
 import { formatDay } from '../../lib/formatDay'
 import type { ReleaseFile } from '../../site/releases'
 import * as styles from './Files.module.css'
+import { PreviousReleases } from './PreviousReleases'
 
 interface FileCardProps {
   readonly file: ReleaseFile
@@ -46,6 +47,16 @@ export function FileCard({ file }: FileCardProps) {
             )}
           </dd>
         </div>
+        {file.signature && (
+          <div>
+            <dt>{words.signature}</dt>
+            <dd>
+              <a href={file.signature}>
+                <bdi>{file.signature.split('/').at(-1)}</bdi>
+              </a>
+            </dd>
+          </div>
+        )}
       </dl>
       {file.channels.preferred && (
         <a className={buttonClass()} href={file.channels.preferred} data-download={file.key}>
@@ -60,6 +71,7 @@ export function FileCard({ file }: FileCardProps) {
           <span className="visuallyHidden">: {name}</span>
         </a>
       )}
+      {file.previous.length > 0 && <PreviousReleases releases={file.previous} />}
     </article>
   )
 }

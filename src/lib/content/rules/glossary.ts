@@ -1,6 +1,7 @@
 import type { Content } from '../content'
 import { glossaryOf, termsIn, wordsMissing, type Glossary } from '../glossary'
 import type { Mistake } from '../mistake'
+import { oncePerTwo } from '../oncePerTwo'
 import { isListed } from '../textName'
 import { translatedTexts, type TranslatedText } from '../translatedTexts'
 
@@ -12,11 +13,11 @@ export function glossary(content: Content): Mistake[] {
     translatedTexts(content)
       // Keywords are what people search for, whatever they call it.
       .filter(({ name }) => !name.endsWith(':meta.keywords'))
-      .flatMap((text) => missesIn(text, known))
+      .flatMap((text) => missesOf(known, text))
   )
 }
 
-function missesIn(text: TranslatedText, known: Glossary): Mistake[] {
+const missesOf = oncePerTwo((known: Glossary, text: TranslatedText): Mistake[] => {
   const { language, name, mistake } = text
   const misses = paragraphsOf(text).flatMap(([english, translated]) => {
     const wanted = termsIn(known, english).flatMap(({ en, words, exceptions = [] }) => {
@@ -34,7 +35,7 @@ function missesIn(text: TranslatedText, known: Glossary): Mistake[] {
     ({ en, word }) => `English says "${en}" here, expected "${word.term}" as the glossary has it`,
   )
   return [...new Set(messages)].map((message) => mistake(message))
-}
+})
 
 /** The paragraphs of both languages side by side; the whole texts when they are not as many. */
 function paragraphsOf({ english, translated }: TranslatedText): (readonly [string, string])[] {

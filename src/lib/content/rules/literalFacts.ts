@@ -2,21 +2,16 @@ import type { Content } from '../content'
 import { contentFacts } from '../contentFacts'
 import { textsOf } from '../data'
 import type { Mistake } from '../mistake'
+import { oncePer } from '../oncePer'
 import { translatedTexts, wordsOnly, type TranslatedText } from '../translatedTexts'
 
-/** The numbers that English writes as words. */
-const numberWords = [
-  ...[
-    'zero',
-    'one|once|first',
-    'two|twice|second',
-    'three|third',
-    'four|fourth',
-    'five|fifth',
-    'six',
-  ],
-  ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-].map((words) => new RegExp(`\\b(?:${words})\\b`, 'i'))
+/** The numbers that English writes as words, each at its own place. */
+const numberWords = (
+  'zero one|once|first two|twice|second three|third four|fourth five|fifth six seven eight nine ten ' +
+  'eleven twelve'
+)
+  .split(' ')
+  .map((words) => new RegExp(`\\b(?:${words})\\b`, 'i'))
 const twenty = /\btwenty\b/i
 
 /** A translation types no number and no fact that English asks for: it would stay when the fact changes. */
@@ -30,7 +25,7 @@ export function literalFacts(content: Content): Mistake[] {
 
 const complaint = 'is typed here and not in English, expected a placeholder'
 
-function numbersTyped({ english, translated }: TranslatedText): string[] {
+const numbersTyped = oncePer(({ english, translated }: TranslatedText): string[] => {
   const numbers = wordsOnly(translated).match(/\p{Nd}+/gu)
   if (!numbers) return []
   const words = wordsOnly(english)
@@ -40,7 +35,7 @@ function numbersTyped({ english, translated }: TranslatedText): string[] {
     const word = digits === '20' ? twenty : numberWords[Number(digits)]
     return !said.includes(digits) && !word?.test(words)
   })
-}
+})
 
 /** The facts that are names and the like; short ones and plain lower-case words stand in other words, too. */
 function textFacts(content: Content): string[] {
@@ -49,9 +44,10 @@ function textFacts(content: Content): string[] {
 }
 
 function factsTyped({ english, translated }: TranslatedText, facts: readonly string[]): string[] {
+  if (!facts.some((fact) => translated.includes(fact))) return []
   const words = wordsOnly(translated)
   const typed = facts.filter((fact) => holds(words, fact))
-  return typed.length === 0 ? [] : typed.filter((fact) => !holds(wordsOnly(english), fact))
+  return typed.filter((fact) => !holds(wordsOnly(english), fact))
 }
 
 function holds(text: string, fact: string): boolean {

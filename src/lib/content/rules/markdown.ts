@@ -1,7 +1,9 @@
 import type { Nodes } from 'mdast'
 import { documentsIn, type Content } from '../content'
+import type { ContentDocument } from '../contentDocument'
 import { markdownIn, nodesIn, sourceOf } from '../markdownText'
 import type { Mistake } from '../mistake'
+import { oncePer } from '../oncePer'
 
 /** What our Markdown consists of. src/lib/prose/proseTree.ts makes elements of exactly these. */
 const allowed: readonly Nodes['type'][] = [
@@ -29,14 +31,16 @@ const names: Partial<Record<Nodes['type'], string>> = {
 
 /** Long words use paragraphs, lists, strong, emphasis, code and links, and nothing else. */
 export function markdown(content: Content): Mistake[] {
-  return documentsIn(content, 'prose').flatMap((document) =>
-    markdownIn(document).flatMap(({ path, text, root }) =>
-      nodesIn(root)
-        .filter((node) => !allowed.includes(node.type))
-        .map((node) => {
-          const message = `${names[node.type] ?? node.type} is not part of our Markdown, expected paragraphs, lists, **strong**, *emphasis*, \`code\` or links`
-          return document.mistake(path, message, { text: sourceOf(node, text) })
-        }),
-    ),
-  )
+  return documentsIn(content, 'prose').flatMap(mistakesIn)
 }
+
+const mistakesIn = oncePer((document: ContentDocument): Mistake[] =>
+  markdownIn(document).flatMap(({ path, text, root }) =>
+    nodesIn(root)
+      .filter((node) => !allowed.includes(node.type))
+      .map((node) => {
+        const message = `${names[node.type] ?? node.type} is not part of our Markdown, expected paragraphs, lists, **strong**, *emphasis*, \`code\` or links`
+        return document.mistake(path, message, { text: sourceOf(node, text) })
+      }),
+  ),
+)

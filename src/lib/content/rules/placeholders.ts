@@ -1,12 +1,15 @@
+import type { Facts } from '../../words/facts'
 import { createFiller, type Filler, type WordTree } from '../../words/filler'
 import { formatNames, parseFormat } from '../../words/formats'
 import type { Locale } from '../../../site/locales'
 import { documentsIn, type Content } from '../content'
-import { textsIn } from '../contentDocument'
+import { textsIn, type ContentDocument } from '../contentDocument'
 import { contentFacts, factNames, type ContentFacts } from '../contentFacts'
 import { isGroup, valueAt } from '../data'
 import { didYouMean } from '../didYouMean'
 import type { Mistake } from '../mistake'
+import { oncePer } from '../oncePer'
+import { oncePerTwo } from '../oncePerTwo'
 import { placeholdersIn, type Placeholder } from '../placeholders'
 import { unitName } from '../unitName'
 
@@ -19,7 +22,7 @@ interface Language extends ContentFacts {
 /** Every placeholder asks for a fact that exists, in a format that exists and fits the fact. */
 export function placeholders(content: Content): Mistake[] {
   return Object.keys(content.site.locales).flatMap((locale) => {
-    const problemOf = problemsOf(readLanguage(locale, content))
+    const problemOf = problemFinder(locale, content)
     const documents = [
       ...documentsIn(content, 'locales', locale).filter(
         ({ file }) => !file.endsWith('/units.json'),
@@ -27,20 +30,37 @@ export function placeholders(content: Content): Mistake[] {
       ...documentsIn(content, 'prose', locale),
     ]
     return documents.flatMap((document) =>
-      textsIn(document).flatMap(({ path, text }) =>
-        placeholdersIn(text).flatMap((placeholder) => {
-          const message = problemOf(placeholder)
-          return message ? [document.mistake(path, message, { text: placeholder.source })] : []
-        }),
-      ),
+      requestsIn(document).flatMap(({ path, placeholder }) => {
+        const message = problemOf(placeholder)
+        return message ? [document.mistake(path, message, { text: placeholder.source })] : []
+      }),
     )
   })
 }
 
-function readLanguage(locale: string, content: Content): Language {
+const requestsIn = oncePer((document: ContentDocument) =>
+  textsIn(document).flatMap(({ path, text }) =>
+    placeholdersIn(text).map((placeholder) => ({ path, placeholder })),
+  ),
+)
+
+/** Answers each placeholder once: a language asks for the same few facts again and again. */
+function problemFinder(locale: string, content: Content): ProblemFinder {
   const words = content.sound(`content/locales/${locale}/units.json`)
-  const units = isGroup(words) ? (words as WordTree) : {}
   const known = contentFacts(content)
+  const finders = findersOf(known.facts, isGroup(words) ? words : noUnits)
+  const finder = finders.get(locale) ?? makeFinder(readLanguage(locale, known, words))
+  finders.set(locale, finder)
+  return finder
+}
+
+type ProblemFinder = (placeholder: Placeholder) => string | undefined
+
+const noUnits = {}
+const findersOf = oncePerTwo<Facts, object, Map<string, ProblemFinder>>(() => new Map())
+
+function readLanguage(locale: string, known: ContentFacts, words: unknown): Language {
+  const units = isGroup(words) ? (words as WordTree) : {}
   return {
     ...known,
     filler: createFiller({ locale: locale as Locale, facts: known.facts, units }),
@@ -48,13 +68,12 @@ function readLanguage(locale: string, content: Content): Language {
   }
 }
 
-/** Answers each placeholder once: a language asks for the same few facts again and again. */
-function problemsOf(language: Language): (placeholder: Placeholder) => string | undefined {
-  const known = new Map<string, string | undefined>()
+function makeFinder(language: Language): ProblemFinder {
+  const answers = new Map<string, string | undefined>()
   return (placeholder) => {
     const { source } = placeholder
-    if (!known.has(source)) known.set(source, placeholderProblem(placeholder, language))
-    return known.get(source)
+    if (!answers.has(source)) answers.set(source, placeholderProblem(placeholder, language))
+    return answers.get(source)
   }
 }
 

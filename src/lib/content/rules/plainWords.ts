@@ -1,7 +1,8 @@
 import { documentsIn, type Content } from '../content'
-import { textsIn } from '../contentDocument'
+import { textsIn, type ContentDocument } from '../contentDocument'
 import { isMarkdown } from '../markdownText'
 import type { Mistake } from '../mistake'
+import { oncePer } from '../oncePer'
 import { withoutPlaceholders } from '../placeholders'
 
 /** What would show as it stands in plain words: the sign, and what it is. */
@@ -15,17 +16,18 @@ const marks: readonly (readonly [RegExp, string])[] = [
 
 /** Words that are no Markdown hold plain text: no markup and no address. */
 export function plainWords(content: Content): Mistake[] {
-  const documents = [...documentsIn(content, 'locales'), ...documentsIn(content, 'prose')]
-  return documents.flatMap((document) =>
-    textsIn(document).flatMap((leaf) => {
-      if (isMarkdown(document, leaf)) return []
-      const words = withoutPlaceholders(leaf.text)
-      return marks.flatMap(([pattern, name]) => {
-        const found = pattern.exec(words)?.[0]
-        if (found === undefined) return []
-        const message = `"${found}" is ${name}, expected plain words here`
-        return [document.mistake(leaf.path, message, { text: found })]
-      })
-    }),
-  )
+  return ['locales', 'prose'].flatMap((room) => documentsIn(content, room)).flatMap(mistakesIn)
 }
+
+const mistakesIn = oncePer((document: ContentDocument): Mistake[] =>
+  textsIn(document).flatMap((leaf) => {
+    if (isMarkdown(document, leaf)) return []
+    const words = withoutPlaceholders(leaf.text)
+    return marks.flatMap(([pattern, name]) => {
+      const found = pattern.exec(words)?.[0]
+      if (found === undefined) return []
+      const message = `"${found}" is ${name}, expected plain words here`
+      return [document.mistake(leaf.path, message, { text: found })]
+    })
+  }),
+)

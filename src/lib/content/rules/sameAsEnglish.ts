@@ -28,6 +28,8 @@ function idleEntries(
   same: readonly TranslatedText[],
   { site, documents }: Content,
 ): Mistake[] {
+  // What a file that can't be read would say is not known.
+  if ([...documents.values()].some(({ value }) => value === undefined)) return []
   return entries.flatMap((entry, index) => {
     const isOfSite = (language: string) => Object.hasOwn(site.locales, language)
     const isConcerned = entry.languages === 'all' || entry.languages.some(isOfSite)

@@ -1,6 +1,7 @@
 import { documentsIn, type Content } from '../content'
-import { textsIn } from '../contentDocument'
+import { textsIn, type ContentDocument } from '../contentDocument'
 import type { Mistake } from '../mistake'
+import { oncePerTwo } from '../oncePerTwo'
 import { scriptOf, type Script } from '../script'
 import { isItemKey } from '../textName'
 import { wordsOnly } from '../translatedTexts'
@@ -13,19 +14,20 @@ const border = /\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cy
 
 /** A text is written in the script of its language; names of products and standards may be Latin everywhere. */
 export function script(content: Content): Mistake[] {
-  return Object.entries(content.site.locales).flatMap(([language, { intl }]) => {
-    const own = scriptOf(intl)
-    return ['locales', 'prose']
+  return Object.entries(content.site.locales).flatMap(([language, { intl }]) =>
+    ['locales', 'prose']
       .flatMap((room) => documentsIn(content, room, language))
-      .flatMap((document) =>
-        textsIn(document).flatMap(({ path, text }) => {
-          if (isItemKey(path)) return []
-          const problem = problemIn(wordsOnly(text), own)
-          return problem ? [document.mistake(path, problem.message, { text: problem.part })] : []
-        }),
-      )
-  })
+      .flatMap((document) => mistakesIn(document, scriptOf(intl))),
+  )
 }
+
+const mistakesIn = oncePerTwo((document: ContentDocument, own: Script): Mistake[] =>
+  textsIn(document).flatMap(({ path, text }) => {
+    if (isItemKey(path)) return []
+    const problem = problemIn(wordsOnly(text), own)
+    return problem ? [document.mistake(path, problem.message, { text: problem.part })] : []
+  }),
+)
 
 interface Problem {
   readonly part?: string

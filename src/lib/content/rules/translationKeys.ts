@@ -4,6 +4,7 @@ import { groupBy } from '../data'
 import { didYouMean, nearest } from '../didYouMean'
 import type { Path } from '../locate'
 import type { Mistake } from '../mistake'
+import { oncePerTwo } from '../oncePerTwo'
 import { translationsIn, treeOf } from '../translations'
 import type { WordNode } from '../wordTree'
 
@@ -25,7 +26,7 @@ export function translationKeys(content: Content): Mistake[] {
   return [...byFile].flatMap(([english, translations]) => {
     const found = translations.map(({ translated }) => ({
       translated,
-      differences: differencesIn(treeOf(english), treeOf(translated)),
+      differences: differencesOf(treeOf(english), treeOf(translated)),
     }))
     const extras = groupBy(
       found.flatMap(({ differences }) => differences.filter(({ kind }) => kind === 'extra')),
@@ -45,6 +46,8 @@ export function translationKeys(content: Content): Mistake[] {
     ]
   })
 }
+
+const differencesOf = oncePerTwo(differencesIn)
 
 function differencesIn(english: WordNode, translated: WordNode): Difference[] {
   if ((english.text === undefined) !== (translated.text === undefined)) {

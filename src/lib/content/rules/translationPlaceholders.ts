@@ -1,18 +1,15 @@
 import { parseFormat } from '../../words/formats'
 import type { Content } from '../content'
 import type { Mistake } from '../mistake'
+import { oncePer } from '../oncePer'
 import { placeholdersIn, runtimePlacesIn, type Placeholder } from '../placeholders'
-import { textPairs, translationsIn } from '../translations'
+import { textPairs, translationsIn, type TextPair } from '../translations'
 
 /** A translation asks for the same facts in the same formats as English; order and case are its own. */
 export function translationPlaceholders(content: Content): Mistake[] {
   return translationsIn(content).flatMap((translation) =>
-    textPairs(translation).flatMap(({ english, translated }) => {
-      if (!`${english.text}${translated.text}`.includes('{')) return []
-      const wanted = requestsIn(english.text)
-      const found = requestsIn(translated.text)
-      const missing = [...wanted].filter((request) => !found.has(request))
-      const extra = [...found].filter((request) => !wanted.has(request))
+    textPairs(translation).flatMap((pair) => {
+      const { missing, extra } = differencesIn(pair)
       if (missing.length + extra.length === 0) return []
       const parts = [
         ...missing.map((request) => `${request} is missing`),
@@ -20,10 +17,19 @@ export function translationPlaceholders(content: Content): Mistake[] {
       ]
       const text = extra[0]?.split(',')[0]
       const message = `${parts.join(', ')}, expected the same placeholders as in English`
-      return [translation.translated.mistake(translated.path, message, { text })]
+      return [translation.translated.mistake(pair.translated.path, message, { text })]
     }),
   )
 }
+
+const differencesIn = oncePer(({ english, translated }: TextPair) => {
+  const wanted = requestsIn(english.text)
+  const found = requestsIn(translated.text)
+  return {
+    missing: [...wanted].filter((request) => !found.has(request)),
+    extra: [...found].filter((request) => !wanted.has(request)),
+  }
+})
 
 function requestsIn(text: string): Set<string> {
   return new Set([...placeholdersIn(text).map(normalized), ...runtimePlacesIn(text)])

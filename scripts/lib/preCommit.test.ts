@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+let folder: string
+
+/** Runs git without anybody's own settings; gives its exit code and what it printed. */
+function git(...args: string[]): { code: number | null; output: string } {
+  const own = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
+  const person = ['-c', 'user.name=a', '-c', 'user.email=a@b.test']
+  // A hook that runs this test hands its own repository down.
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))
+  const { status, stdout, stderr } = spawnSync('git', [...person, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...Object.fromEntries(inherited), ...own, NODE_ENV: 'test' },
+  })
+  return { code: status, output: `${stdout}${stderr}` }
+}
+
+const hasGit = spawnSync('git', ['--version']).status === 0
+
+;(hasGit ? describe : describe.skip)('the hook before a commit', () => {
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'commit-'))
+    cpSync('content', join(folder, 'content'), { recursive: true })
+    cpSync('.githooks', join(folder, '.githooks'), { recursive: true })
+    for (const name of ['node_modules', 'scripts', 'src', 'package.json']) {
+      symlinkSync(resolve(name), join(folder, name))
+    }
+    git('init')
+    git('config', 'core.hooksPath', '.githooks')
+  })
+
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const path = 'content/site/brand.yaml'
+  const write = (text: string) => writeFileSync(join(folder, path), text)
+
+  it('lets sound content pass', () => {
+    git('add', 'content')
+    expect(git('commit', '-m', 'Sound')).toMatchObject({ code: 0 })
+  }, 60_000)
+
+  it('refuses a mistake and names its place', () => {
+    const text = readFileSync(join(folder, path), 'utf8')
+    write(text.replace('name:', 'nam:'))
+    git('add', 'content')
+    const { code, output } = git('commit', '-m', 'Unsound')
+    expect(code).toBe(1)
+    expect(output).toContain(`${path}:3:1  nam: the key "nam" is not known here`)
+    expect(git('log', '--oneline').output.trim().split('\n')).toHaveLength(1)
+    write(text)
+    git('add', 'content')
+  }, 60_000)
+
+  it('looks at what is committed, not at what lies about', () => {
+    const text = readFileSync(join(folder, path), 'utf8')
+    write(text.replace('Facewright', 'Facewright Two'))
+    git('add', 'content')
+    write('a mistake')
+    expect(git('commit', '-m', 'Staged')).toMatchObject({ code: 0 })
+  }, 60_000)
+})

@@ -1,0 +1,8 @@
+import { runTask } from '../lib/runTask'
+import { readReleases } from './releasesOnDisk'
+import { writeManifests } from './writeManifests'
+
+runTask(() => {
+  writeManifests(readReleases().releases)
+  return Promise.resolve(0)
+})

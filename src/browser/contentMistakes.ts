@@ -1,0 +1,57 @@
+import { mistakesPath } from '../lib/developPaths'
+
+const sheet = `
+  :host {
+    all: initial;
+    position: fixed;
+    inset: 0;
+    z-index: 2147483647;
+    overflow: auto;
+    padding: 2rem;
+    background: rgb(20 16 32 / 94%);
+    color: #fff;
+    font: 1rem/1.6 ui-monospace, monospace;
+  }
+  :host([hidden]) { display: none; }
+  h2 { margin: 0 0 1rem; font-size: 1.25rem; }
+  li { margin-block-end: 0.75rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+`
+
+/** How many milliseconds Gatsby gets to read a mended file before a page that it broke is loaded anew. */
+const mendingTime = 1500
+
+/** While developing: lays the mistakes in content files over the page as they are made, and takes them away when they are mended. */
+export function showContentMistakes(): void {
+  const host = document.createElement('div')
+  host.id = 'content-mistakes'
+  host.setAttribute('role', 'alert')
+  host.hidden = true
+  const root = host.attachShadow({ mode: 'open' })
+  const style = document.createElement('style')
+  style.textContent = sheet
+  document.body.append(host)
+  // A page whose words were missing for a moment does not come back by itself.
+  let hasFailed = false
+  window.addEventListener('error', () => (hasFailed = true))
+  new EventSource(mistakesPath).addEventListener('message', ({ data }) => {
+    const lines = JSON.parse(data as string) as string[]
+    const isMended = lines.length === 0 && !host.hidden
+    host.hidden = lines.length === 0
+    if (isMended && hasFailed) setTimeout(() => window.location.reload(), mendingTime)
+    root.replaceChildren(style, ...content(lines))
+  })
+}
+
+function content(lines: readonly string[]): HTMLElement[] {
+  const title = document.createElement('h2')
+  title.textContent = 'Content files have mistakes. They vanish here when they are mended:'
+  const list = document.createElement('ol')
+  list.append(
+    ...lines.map((line) => {
+      const item = document.createElement('li')
+      item.textContent = line
+      return item
+    }),
+  )
+  return [title, list]
+}

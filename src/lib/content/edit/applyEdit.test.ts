@@ -1,0 +1,181 @@
+import { resolve } from 'node:path'
+import { parse } from 'yaml'
+import { readContentFiles } from '../readContentFiles'
+import { applyEdit } from './applyEdit'
+import { EditError } from './editError'
+
+const yaml = `# yaml-language-server: $schema=../schemas/plans.schema.json
+# What a visitor can buy.
+plans:
+  - key: creditPack
+    price: null # not yet
+  # The large one.
+  - key: subscription
+    price:
+      amount: 9.90
+      currency: USD
+formats: [png, jpg]
+dated: '2022-05-01'
+body: |
+  One line.
+
+  - a point
+`
+
+const json = `{
+  "$schema": "../schemas/x.json",
+  "files": [
+    {
+      "key": "a",
+      "bytes": null,
+      "sizes": [1, 2]
+    },
+    {
+      "key": "b",
+      "bytes": 5
+    }
+  ],
+  "words": "left\\u200eright"
+}
+`
+
+type Data = Record<string, never>
+
+/** The text after its data were changed by a function. */
+function after(text: string, change: (data: never) => void): string {
+  const data = parse(text) as Data
+  change(data as never)
+  return applyEdit(text === json ? 'x.json' : 'x.yaml', text, data)
+}
+
+it.each(
+  readContentFiles(resolve('.'))
+    .filter(({ path }) => /content\/(site|locales|prose)\//.test(path))
+    .map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)] as const),
+)('gives %s back byte for byte when nothing differs', (path, text) => {
+  expect(applyEdit(path, text, parse(text))).toBe(text)
+})
+
+interface Plan {
+  key: string
+  price: unknown
+}
+
+interface Yaml {
+  plans: [Plan, Plan]
+  formats: string[]
+  dated: unknown
+  body: string
+  more?: unknown
+}
+
+describe('YAML', () => {
+  it.each<[string, (data: Yaml) => void, string | RegExp, string]>([
+    ['a text', (data) => (data.plans[1].key = 'abo'), 'key: subscription', 'key: abo'],
+    [
+      'nothing by a group',
+      (data) => (data.plans[0].price = { amount: 5, currency: 'USD' }),
+      '    price: null # not yet',
+      '    price:\n      amount: 5\n      currency: USD',
+    ],
+    [
+      'a number',
+      (data) => ((data.plans[1].price as { amount: number }).amount = 10),
+      'amount: 9.90',
+      'amount: 10',
+    ],
+    ['a quoted text', (data) => (data.dated = '2023-01-02'), "'2022-05-01'", "'2023-01-02'"],
+    ['a short list', (data) => data.formats.push('jpeg'), '[png, jpg]', '[png, jpg, jpeg]'],
+    [
+      'a block of text, whose last line end may be missing',
+      (data) => (data.body = 'One line.\n\n- a point\n- another'),
+      '- a point\n',
+      '- a point\n  - another\n',
+    ],
+    [
+      'a text that needs quotes now',
+      (data) => (data.plans[1].key = 'a: b'),
+      'key: subscription',
+      "key: 'a: b'",
+    ],
+    [
+      'an item removed with its comment',
+      (data) => data.plans.splice(1, 1),
+      /\n {2}# The large[^]*USD/,
+      '',
+    ],
+    [
+      'an item added between',
+      (data) => data.plans.splice(1, 0, { key: 'trial', price: null }),
+      '  # The large one.',
+      '  - key: trial\n    price: null\n  # The large one.',
+    ],
+    [
+      'a key added with a long text',
+      (data) => (data.more = 'a\n\nb'),
+      '- a point\n',
+      '- a point\nmore: |\n  a\n\n  b\n',
+    ],
+    [
+      'a key removed',
+      (data) => delete (data as Partial<Yaml>).formats,
+      'formats: [png, jpg]\n',
+      '',
+    ],
+  ])('changes %s and nothing else', (_, change, from, to) => {
+    expect(after(yaml, change as never)).toBe(yaml.replace(from, to))
+  })
+})
+
+interface File {
+  key: string
+  bytes: number | null
+  sizes?: number[]
+}
+
+interface Json {
+  files: [File, File]
+  words: string
+}
+
+describe('JSON', () => {
+  it.each<[string, (data: Json) => void, string, string]>([
+    ['a number', (data) => (data.files[0].bytes = 7), '"bytes": null', '"bytes": 7'],
+    ['a short list', (data) => data.files[0].sizes?.push(3), '[1, 2]', '[1, 2, 3]'],
+    [
+      'a text with a character that nobody sees',
+      (data) => (data.words = 'Left\u200eright'),
+      '"left\\u200eright"',
+      '"Left\\u200eright"',
+    ],
+    [
+      'an item added in front',
+      (data) => data.files.unshift({ key: 'c', bytes: null }),
+      '"files": [\n',
+      '"files": [\n    {\n      "key": "c",\n      "bytes": null\n    },\n',
+    ],
+    [
+      'an item removed',
+      (data) => data.files.splice(1, 1),
+      ',\n    {\n      "key": "b",\n      "bytes": 5\n    }',
+      '',
+    ],
+    ['a key removed', (data) => delete data.files[0].sizes, ',\n      "sizes": [1, 2]', ''],
+    [
+      'a list added',
+      (data) => (data.files[1].sizes = [1]),
+      '"bytes": 5',
+      '"bytes": 5,\n      "sizes": [1]',
+    ],
+  ])('changes %s and nothing else', (_, change, from, to) => {
+    expect(after(json, change as never)).toBe(json.replace(from, to))
+  })
+})
+
+it.each([
+  ['x.json', '{"a": 1,}'],
+  ['x.yaml', 'a: [1'],
+  ['x.yaml', 'a:   1\n'],
+])('refuses %s that holds %j', (file, text) => {
+  expect(() => applyEdit(file, text, {})).toThrow(EditError)
+})

@@ -1,0 +1,25 @@
+import type { Content } from '../content/content'
+
+/** content/launch.yaml: what the owner has decided. */
+export interface LaunchDecisions {
+  readonly legalReview: string | null
+  readonly analytics: boolean | null
+  /** The facts that stay unknown on purpose; `*` stands for any letters. */
+  readonly without: readonly { readonly fact: string; readonly reason: string }[]
+}
+
+export const launchFile = 'content/launch.yaml'
+
+/** What the owner has decided; nothing at all while the file is missing or has mistakes. */
+export function launchDecisions({ sound }: Content): LaunchDecisions {
+  const undecided = { legalReview: null, analytics: null, without: [] }
+  return (sound(launchFile) as LaunchDecisions | undefined) ?? undecided
+}
+
+/** Says of every fact, by its file and the way to it (`releases.files.macImage.bytes`), whether the owner does without it. */
+export function excuser(content: Content): (fact: string) => boolean {
+  const patterns = launchDecisions(content).without.map(({ fact }) => {
+    return new RegExp(`^${fact.replaceAll('.', '\\.').replaceAll('*', '.*')}$`)
+  })
+  return (fact) => patterns.some((pattern) => pattern.test(fact))
+}

@@ -1,0 +1,125 @@
+import { resolve } from 'node:path'
+import { contentOf, type Texts } from '../content/contentOf.fixture'
+import { mistakeLine } from '../content/mistake'
+import { readContentFiles } from '../content/readContentFiles'
+import { launchGaps } from './launchGaps'
+import { readLaunchGaps } from './readLaunchGaps'
+
+const decided = 'legalReview: "2026-01-31"\nanalytics: false\nwithout: []\n'
+const environment = { SITE_URL: 'https://facewright.test' }
+const sources = {
+  'gatsby-config.ts': 'a\n  siteUrl: process.env.SITE_URL',
+  'src/site/thirdParties.ts': '  id: process.env.GATSBY_ANALYTICS_ID',
+}
+
+/** The schemas as they are, so that a gap says what is missing. */
+const schemas = Object.fromEntries(
+  readContentFiles(resolve('.'))
+    .filter(({ path }) => /(testimonials|plans|launch)\.schema\.json$/.test(path))
+    .map(({ path, bytes }) => [path.replace('content/', ''), new TextDecoder().decode(bytes)]),
+)
+
+const gapsIn = (texts: Texts, settings: Record<string, string> = environment) =>
+  launchGaps(contentOf({ ...schemas, 'launch.yaml': decided, ...texts }), {
+    environment: settings,
+    sources,
+  }).map(mistakeLine)
+
+it('finds nothing where nothing is missing', () => {
+  expect(gapsIn({ 'site/contact.yaml': 'email: a@facewright.test\n' })).toEqual([])
+})
+
+it.each<[string, Texts, string]>([
+  [
+    'a placeholder address',
+    { 'site/banner.yaml': 'href: https://avatars.example/a\n' },
+    'content/site/banner.yaml:1:7  href: https://avatars.example/a is a placeholder, expected the real address',
+  ],
+  [
+    'a placeholder mail address',
+    { 'site/contact.yaml': 'email: a@facewright.example\n' },
+    'content/site/contact.yaml:1:8  email: a@facewright.example is a placeholder, expected the real address',
+  ],
+  [
+    'a placeholder address in words',
+    { 'locales/de/home.json': '{"a": "Siehe https://avatars.example/"}' },
+    'content/locales/de/home.json:1:7  a: https://avatars.example/ is a placeholder, expected the real address',
+  ],
+  [
+    'a video that nobody knows',
+    {
+      'site/testimonials.yaml':
+        'player: https://a.test/\ntestimonials:\n  - key: a\n    videoId: null\n',
+    },
+    'content/site/testimonials.yaml:4:5  testimonials.a.videoId: not known yet: The id of the video on the video site: eleven letters, digits, - or _',
+  ],
+  [
+    'a price that nobody knows',
+    { 'site/plans.yaml': 'plans:\n  - key: a\n    price: null\n' },
+    'content/site/plans.yaml:3:5  plans.a.price: not known yet: The price',
+  ],
+  [
+    'a date that names no day',
+    { 'site/legal.yaml': "service:\n  dated: '2023'\n" },
+    `content/site/legal.yaml:2:10  service.dated: "2023" names no certain day, expected one such as '2026-01-31'`,
+  ],
+  [
+    'texts that nobody has reviewed',
+    { 'launch.yaml': decided.replace('"2026-01-31"', 'null') },
+    'content/launch.yaml:1:1  legalReview: the legal texts were not reviewed yet',
+  ],
+  [
+    'a decision that nobody has made',
+    { 'launch.yaml': decided.replace('false', 'null') },
+    'content/launch.yaml:2:1  analytics: nobody has decided whether visits are counted',
+  ],
+  [
+    'the id of a counter that is wanted',
+    { 'launch.yaml': decided.replace('false', 'true') },
+    'src/site/thirdParties.ts:1:19  GATSBY_ANALYTICS_ID: is not set in the environment, expected its id',
+  ],
+])('finds %s', (_, texts, line) => {
+  expect(gapsIn(texts)).toEqual([line])
+})
+
+it.each([
+  ['no address of the site', {}, 'is not set in the environment'],
+  ['a placeholder', { SITE_URL: 'https://facewright.example' }, 'is "https://facewright.example"'],
+  ['an address without s', { SITE_URL: 'http://facewright.test' }, 'is "http://facewright.test"'],
+])('finds %s in the environment', (_, settings, message) => {
+  expect(gapsIn({}, settings)).toEqual([
+    `gatsby-config.ts:2:24  SITE_URL: ${message}, expected the https address of the site`,
+  ])
+})
+
+it.each([
+  [
+    'a counter with its id',
+    { 'launch.yaml': decided.replace('false', 'true') },
+    { GATSBY_TAG_LOADER_ID: 'x' },
+  ],
+  [
+    'what the owner does without',
+    {
+      'site/plans.yaml': 'plans:\n  - key: a\n    price: null\n',
+      'launch.yaml': decided.replace('[]', '\n  - fact: plans.plans.*.price\n    reason: free'),
+    },
+    {},
+  ],
+  [
+    'what the site can go live without',
+    {
+      'site/releases.json':
+        '{"files": [{"key": "a", "previous": [{"bytes": null}]}], "packages": {"a": null}}',
+    },
+    {},
+  ],
+])('finds nothing in %s', (_, texts: Texts, settings) => {
+  expect(gapsIn(texts, { ...environment, ...settings })).toEqual([])
+})
+
+it('lists the real gaps once each, with file and line', () => {
+  const gaps = readLaunchGaps(resolve('.'), {})
+  expect(gaps.filter((line) => !/^[\w./-]+:\d+:\d+ {2}[\w.]+: /.test(line))).toEqual([])
+  expect(new Set(gaps).size).toBe(gaps.length)
+})

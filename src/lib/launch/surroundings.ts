@@ -1,0 +1,9 @@
+/** What the content does not say of a site that goes live. */
+export interface Surroundings {
+  readonly environment: Readonly<Record<string, string | undefined>>
+  /** The texts of the source files that read the environment, by their paths. */
+  readonly sources: Readonly<Record<string, string>>
+}
+
+/** The source files that read what the owner sets in the environment. */
+export const settingSources = ['gatsby-config.ts', 'src/site/thirdParties.ts'] as const

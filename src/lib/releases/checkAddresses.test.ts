@@ -1,0 +1,83 @@
+import { body, sha256, startBadHost, type BadHost } from './badHost.fixture'
+import { checkAddresses, questionsOf, type Question } from './checkAddresses'
+import { releaseFile } from './releaseFile.fixture'
+
+const patience = { timeout: 300, retries: 1, pause: 10 }
+let host: BadHost
+
+beforeAll(async () => {
+  host = await startBadHost()
+})
+
+afterAll(() => host.stop())
+
+function question(address: string, rest: Partial<Question> = {}): Question {
+  return { path: 'x', address, bytes: body.length, sha256, mayBePage: false, ...rest }
+}
+
+it.each([
+  ['good', 'fine', ''],
+  ['digest', 'fine', ''],
+  ['for_now', 'fine', ''],
+  ['no_head', 'fine', ''],
+  ['no_length', 'fine', ''],
+  ['slow', 'fine', ''],
+  ['fails_once', 'fine', ''],
+  ['drops_once', 'fine', ''],
+  ['moved', 'moved', 'to HOST/good/Facewright-3.1.0.exe'],
+  // What stands behind a temporary redirect is the host's own affair.
+  ['for_now_then_moved', 'fine', ''],
+  ['round', 'dead', 'it redirects for ever'],
+  ['nowhere', 'dead', 'it redirects to "http://"'],
+  ['gone', 'dead', 'the host answers 404'],
+  ['hangs', 'dead', 'no answer within 0.3 seconds'],
+  ['drops', 'dead', 'the connection broke (other side closed)'],
+  ['short', 'changed', `${body.length - 1} bytes, expected ${body.length}`],
+  ['page', 'changed', 'a page, not a file'],
+])('finds an address that answers like "%s" %s', async (how, state, message) => {
+  const address = host.address(how)
+  const [finding] = await checkAddresses([question(address)], patience, () => undefined)
+  const told = message.replace('HOST', new URL(address).origin)
+  expect({ ...finding, question: undefined }).toEqual({ state, message: told })
+})
+
+it('tells a hash that differs where the host says one', async () => {
+  const asked = question(host.address('digest'), { sha256: '0'.repeat(64) })
+  const [finding] = await checkAddresses([asked], patience, () => undefined)
+  expect(finding?.message).toBe(`SHA-256 ${sha256}, expected ${'0'.repeat(64)}`)
+})
+
+it('lets a mirror put a page before the file', async () => {
+  const asked = question(host.address('page'), { mayBePage: true })
+  const [finding] = await checkAddresses([asked], patience, () => undefined)
+  expect(finding?.state).toBe('fine')
+})
+
+it.each([
+  ['http://127.0.0.1:59999/x.exe', 'the host refuses the connection'],
+  ['https://download.facewright.example/x.exe', 'the host is a placeholder'],
+])('says of %s that %s', async (address, message) => {
+  const [finding] = await checkAddresses([question(address)], patience, () => undefined)
+  expect(finding).toMatchObject({ state: 'dead', message })
+})
+
+it('asks all of many addresses, tells them in order, and says how far it is', async () => {
+  const asked = Array.from({ length: 9 }, (_, index) =>
+    question(host.address(index % 2 ? 'good' : 'slow'), { path: String(index) }),
+  )
+  const done: number[] = []
+  const findings = await checkAddresses(asked, patience, (_, count) => done.push(count))
+  expect(findings.map(({ question: { path } }) => path)).toEqual(asked.map(({ path }) => path))
+  expect(done).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+})
+
+it('knows every address of a file', () => {
+  const previous = { ...releaseFile, version: '3.0.2', address: 'https://a.test/old.exe' }
+  const file = { ...releaseFile, signature: 'https://a.test/x.asc', previous: [previous] }
+  expect(questionsOf([file]).map(({ path }) => path)).toEqual([
+    'files.windowsSetup.channels.preferred',
+    'files.windowsSetup.channels.mirror',
+    'files.windowsSetup.signature',
+    'files.windowsSetup.previous.3.0.2',
+  ])
+})

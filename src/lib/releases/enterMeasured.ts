@@ -1,0 +1,66 @@
+import { channels, type PreviousRelease, type ReleaseFile } from '../../site/releases'
+import { shapeOf, versionIn } from './fileName'
+import type { MeasuredFile } from './measuredFile'
+
+/** What came of entering measured files: the new entries, and the names of files that no entry is about. */
+export interface Entered {
+  readonly files: readonly ReleaseFile[]
+  readonly unknown: readonly string[]
+}
+
+/** Enters measured files into the releases; a file belongs to the entry whose file name differs by the version only. */
+export function enterMeasured(
+  files: readonly ReleaseFile[],
+  measured: readonly MeasuredFile[],
+): Entered {
+  const isOf = (file: ReleaseFile, one: MeasuredFile) =>
+    shapeOf(file.fileName) === shapeOf(one.fileName)
+  return {
+    files: files.map((file) =>
+      measured.filter((one) => isOf(file, one)).reduce(withMeasured, file),
+    ),
+    unknown: measured
+      .filter((one) => !files.some((file) => isOf(file, one)))
+      .map(({ fileName }) => fileName),
+  }
+}
+
+/** An entry brought up to date with a measured file: the version it had moves to `previous` when it is another one. */
+export function withMeasured(file: ReleaseFile, measured: MeasuredFile): ReleaseFile {
+  const version = versionIn(measured.fileName) ?? file.version
+  const address = (old: string | null) => old && movedAddress(old, file, { ...measured, version })
+  const preferred = address(file.channels.preferred)
+  const ending = measured.signatureEnding
+  return {
+    ...file,
+    version,
+    fileName: measured.fileName,
+    bytes: measured.bytes,
+    sha256: measured.sha256,
+    signature: ending === undefined ? null : preferred && preferred + ending,
+    released: measured.released ?? file.released,
+    channels: Object.fromEntries(
+      channels.map((channel) => [channel, address(file.channels[channel])]),
+    ) as ReleaseFile['channels'],
+    previous: previousAfter(file, version),
+  }
+}
+
+function previousAfter(file: ReleaseFile, version: string | null): readonly PreviousRelease[] {
+  const others = file.previous.filter((one) => one.version !== version)
+  if (file.version === null || file.version === version) return others
+  const { fileName, bytes, sha256, released, channels: ways } = file
+  // An address without a version leads to the new file now.
+  const address = ways.preferred?.includes(file.version) ? ways.preferred : null
+  return [{ version: file.version, fileName, bytes, sha256, released, address }, ...others]
+}
+
+function movedAddress(
+  address: string,
+  from: ReleaseFile,
+  to: { readonly fileName: string; readonly version: string | null },
+): string {
+  const renamed = address.replaceAll(from.fileName, to.fileName)
+  if (from.version === null || to.version === null) return renamed
+  return renamed.replaceAll(`/${from.version}/`, `/${to.version}/`)
+}

@@ -1,0 +1,20 @@
+import type { ReleaseFile } from '../../site/releases'
+
+/** A file as content/site/releases.json has it, with everything that a version can change. */
+export const releaseFile: ReleaseFile = {
+  key: 'windowsSetup',
+  platform: 'windows',
+  version: '3.0.3',
+  fileName: 'Facewright-3.0.3.exe',
+  bytes: 5,
+  sha256: 'a'.repeat(64),
+  signature: null,
+  released: '2024-01-01',
+  channels: {
+    preferred: 'https://a.test/3.0.3/Facewright-3.0.3.exe',
+    http: null,
+    mirror: 'https://b.test/Facewright-3.0.3.exe',
+    highSpeed: null,
+  },
+  previous: [],
+}
