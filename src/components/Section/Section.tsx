@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Field } from '../../site/cast'
+import type { Character, Field } from '../../site/cast'
+import { Portrait } from '../Portrait/Portrait'
 import * as styles from './Section.module.css'
 
 interface SectionProps {
@@ -9,11 +10,13 @@ interface SectionProps {
   readonly lead?: string | undefined
   /** What it is printed on: plain paper, or one of the fields. */
   readonly on?: Field | 'paper' | 'sunk'
+  /** Who looks on from the far side of a wide window, for decoration. */
+  readonly portrait?: { readonly head: Character; readonly face: Character }
   readonly children?: ReactNode
 }
 
 /** A part of a page: a heading, what it is about, and its content, on paper or on a colour field. */
-export function Section({ id, title, lead, on = 'paper', children }: SectionProps) {
+export function Section({ id, title, lead, on = 'paper', portrait, children }: SectionProps) {
   const heading = `${id}-heading`
   return (
     <section id={id} className={`${styles.section} ${styles[on]}`} aria-labelledby={heading}>
@@ -23,6 +26,7 @@ export function Section({ id, title, lead, on = 'paper', children }: SectionProp
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {children}
+        {portrait && <Portrait className={styles.portrait} {...portrait} alt="" />}
       </div>
     </section>
   )

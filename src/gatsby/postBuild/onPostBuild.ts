@@ -11,6 +11,7 @@ import { prepareForHosts } from './prepareForHosts'
 import { writeQrCodes } from './qrCodes'
 import { readSite } from './readSite'
 import { graphsByPath } from './structuredData'
+import { styleSheetOf } from './styleSheet'
 import { transformHtml } from './transformHtml'
 import { writeForMachines } from './writeForMachines'
 
@@ -23,14 +24,16 @@ const folder = join(process.cwd(), 'public')
 export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   const pages = args.getNodesByType('SitePage') as unknown as BuiltPage[]
   const { headScript, ownTraces } = await writeScripts()
+  const styleSheet = styleSheetOf(await readFile(join(folder, 'webpack.stats.json'), 'utf8'))
+  const parts = { headScript, styleSheet }
   const site = await readSite(args)
-  const files = await readBuild(pages, headScript, graphsByPath(site))
+  const files = await readBuild(pages, parts, graphsByPath(site))
   const manifest = manifestOf(files, ownTraces)
   const build = manifest.id
   await Promise.all(
     pages.map(async (page) => {
       const file = pageFile(page.path)
-      const html = transformHtml(files.get(file) ?? '', { headScript, build, ...page })
+      const html = transformHtml(files.get(file) ?? '', { ...parts, build, ...page })
       await writeFile(join(folder, file), html)
     }),
   )
@@ -58,13 +61,13 @@ async function writeScripts() {
 /** All that a visitor of any page may get, text by file; the names of chunks and styles in it say what those hold. */
 async function readBuild(
   pages: readonly BuiltPage[],
-  headScript: string,
+  parts: { readonly headScript: string; readonly styleSheet: string },
   graphs: ReadonlyMap<string, object>,
 ) {
   const files = new Map<string, string>()
   for (const page of pages) {
     const html = await readFile(join(folder, pageFile(page.path)), 'utf8')
-    const transformed = transformHtml(html, { headScript, build: '', ...page })
+    const transformed = transformHtml(html, { ...parts, build: '', ...page })
     files.set(pageFile(page.path), insertJsonLd(transformed, graphs.get(page.path)))
     const data = pageDataFile(page.path)
     files.set(data, await readFile(join(folder, data), 'utf8'))

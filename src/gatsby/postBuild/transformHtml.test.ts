@@ -9,7 +9,13 @@ const slice = `
 
 const page = `<!DOCTYPE html><html lang="en"><head><meta name="generator" content="Gatsby 5"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">a{color:red}</style></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>H\u0000i</p></div><div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div><script id="gatsby-script-loader">window.pagePath="/about/";</script><!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
 
-const parts = { headScript: 'go("$&")', path: '/about/', componentChunkName: 'about', build: 'b1' }
+const parts = {
+  headScript: 'go("$&")',
+  styleSheet: '/styles.1.css',
+  path: '/about/',
+  componentChunkName: 'about',
+  build: 'b1',
+}
 
 describe('transformHtml', () => {
   const transformed = transformHtml(page, parts)
@@ -37,6 +43,11 @@ describe('transformHtml', () => {
   it('keeps the marks between which Gatsby stitches, and does not say what made the page', () => {
     expect(transformed).toContain('<!-- slice-start id="_gatsby-scripts-1" -->')
     expect(transformed).not.toContain('generator')
+  })
+
+  it('links the sheet of this build in a page that an earlier one made', () => {
+    const newer = transformHtml(transformed, { ...parts, styleSheet: '/styles.2.css' })
+    expect(newer).toBe(transformed.replace('/styles.1.css', '/styles.2.css'))
   })
 
   it('changes nothing the second time', () => {

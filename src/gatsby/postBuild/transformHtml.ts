@@ -2,12 +2,17 @@
 export interface PageParts {
   /** The text of the one inline script. */
   readonly headScript: string
+  /** The address of the style sheet. A page that Gatsby left as it was names the one of an earlier build. */
+  readonly styleSheet: string
   /** The page's path and the name of its chunk, for the boot file. */
   readonly path: string
   readonly componentChunkName: string
   /** The id of the build. */
   readonly build: string
 }
+
+const anyStyles =
+  /<style data-href="[^"]+"[^>]*>.*?<\/style>|<link rel="stylesheet" href="[^"]+"\/>/s
 
 const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s
@@ -20,11 +25,11 @@ const padding = '\u0000'
  * its inline scripts and style attributes go, its styles become a linked file. Running it twice changes nothing.
  */
 export function transformHtml(html: string, parts: PageParts): string {
-  const { headScript, path, componentChunkName, build } = parts
+  const { headScript, styleSheet, path, componentChunkName, build } = parts
   const attributes = `data-path="${path}" data-chunk="${componentChunkName}" data-build="${build}"`
   return html
     .replaceAll(padding, '')
-    .replace(/<style data-href="([^"]+)"[^>]*>.*?<\/style>/s, '<link rel="stylesheet" href="$1"/>')
+    .replace(anyStyles, `<link rel="stylesheet" href="${styleSheet}"/>`)
     .replace(/<meta name="generator"[^>]*>/, '')
     .replace(/<script id="gatsby-script-loader">.*?<\/script>/s, '')
     .replace(scriptsSlice, '$1$2')

@@ -49,6 +49,10 @@ const answers: Readonly<Record<string, Answer>> = {
     if (request.method === 'HEAD') response.end()
     else response.write(body.subarray(0, 500))
   },
+  shrinks: (request, response) => {
+    if (request.method === 'HEAD') send(request, response, 200, {})
+    else response.writeHead(200, { 'transfer-encoding': 'chunked' }).end(body.subarray(1))
+  },
   fails_once: (request, response, tries) => send(request, response, tries === 1 ? 503 : 200, {}),
   drops_once: (request, response, tries) =>
     tries === 1 ? response.socket?.destroy() : send(request, response, 200, {}),

@@ -41,6 +41,7 @@ it.each([
   ['hangs', 'no answer within 0.3 seconds'],
   ['drops_inside', 'does not come whole: terminated'],
   ['stops_inside', 'does not come whole: nothing came for 0.3 seconds'],
+  ['shrinks', `does not come whole: ${body.length - 1} bytes instead of ${body.length} came`],
 ])('says what is wrong with a file that answers like "%s"', async (how, message) => {
   await expect(measure(how)).rejects.toThrow(message)
 })

@@ -9,7 +9,13 @@ export function Chat() {
   const { contact } = usePage()
   const { chat, terms } = useWords('credits')
   return (
-    <Section id="chat" title={chat.title} lead={chat.text} on="violet">
+    <Section
+      id="chat"
+      title={chat.title}
+      lead={chat.text}
+      on="violet"
+      portrait={{ head: 'cleo', face: 'eva' }}
+    >
       <p>
         <ExternalLink href={contact.discord} className={buttonClass()}>
           <Icon name="discord" />

@@ -15,7 +15,7 @@ export function ShortFacts({ files }: ShortFactsProps) {
   const file = (key: string) => files.find((one) => one.key === key)
   const size = (key: string) => {
     const bytes = file(key)?.bytes
-    return typeof bytes === 'number' ? formatBytes(bytes, locale) : words.notPublished
+    return typeof bytes === 'number' ? formatBytes(bytes, locale) : undefined
   }
   const facts = [
     [words.facts.currentVersion, file('windowsDownloader')?.version],
@@ -29,7 +29,7 @@ export function ShortFacts({ files }: ShortFactsProps) {
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
+            <dd className={value ? undefined : styles.unknown}>
               <bdi>{value ?? words.notPublished}</bdi>
             </dd>
           </div>

@@ -11,7 +11,13 @@ interface ClosingProps {
 export function Closing({ files }: ClosingProps) {
   const words = useWords('home').closing
   return (
-    <Section id="start" title={words.title} lead={words.text} on="mint">
+    <Section
+      id="start"
+      title={words.title}
+      lead={words.text}
+      on="mint"
+      portrait={{ head: 'ben', face: 'ben' }}
+    >
       <DownloadButtons files={files} />
     </Section>
   )

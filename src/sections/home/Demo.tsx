@@ -8,8 +8,14 @@ import * as styles from './Testimonials.module.css'
 
 type DemoName = keyof ReturnType<typeof useWords<'home'>>['testimonials']['items']
 
-/** Who is on the poster of each demo. */
-const posters: Record<DemoName, { head: Character; face: Character }> = {
+interface Poster {
+  readonly head: Character
+  readonly face: Character
+}
+
+/** Who is on the poster of each demo; editors add demos without drawing a poster. */
+const usualPoster: Poster = { head: 'ada', face: 'eva' }
+const posters: Partial<Record<DemoName, Poster>> = {
   stream: { head: 'eva', face: 'dai' },
   call: { head: 'ben', face: 'ada' },
   clip: { head: 'dai', face: 'cleo' },
@@ -40,7 +46,7 @@ export function Demo({ name, player, videoId }: DemoProps) {
         />
       ) : (
         <div className={styles.poster}>
-          <Portrait {...posters[name]} alt={alt} className={styles.picture} />
+          <Portrait {...(posters[name] ?? usualPoster)} alt={alt} className={styles.picture} />
           {videoId && (
             <a
               className={styles.play}

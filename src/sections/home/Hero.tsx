@@ -1,6 +1,7 @@
 import { DownloadButtons } from '../../components/DownloadButtons/DownloadButtons'
 import { Stage } from '../../components/Stage/Stage'
 import { useWords } from '../../i18n/PageProvider'
+import { sentences } from '../../lib/sentences'
 import type { ReleaseFiles } from '../../site/releases'
 import * as styles from './Hero.module.css'
 
@@ -14,13 +15,21 @@ export function Hero({ files }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
+        <h1 className={styles.title}>
+          {sentences(words.title).map((sentence) => (
+            <span key={sentence} className={styles.sentence}>
+              {sentence}
+            </span>
+          ))}
+        </h1>
+        <div className={styles.stage}>
+          <Stage />
+        </div>
         <div className={styles.words}>
-          <h1>{words.title}</h1>
           <p className={styles.lead}>{words.lead}</p>
           <DownloadButtons files={files} />
           <p className={styles.consent}>{words.consent}</p>
         </div>
-        <Stage />
       </div>
     </div>
   )

@@ -27,12 +27,12 @@ export function NotFound() {
           )}
         </h1>
         <p>{words.text}</p>
-        <Countdown />
         <p>
           <RouteLink route="home" className={buttonClass()}>
             {words.home}
           </RouteLink>
         </p>
+        <Countdown />
       </div>
       <Portrait
         head="ada"

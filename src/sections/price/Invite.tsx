@@ -7,7 +7,13 @@ import { useWords } from '../../i18n/PageProvider'
 export function Invite() {
   const words = useWords('price').invite
   return (
-    <Section id="invite" title={words.title} lead={words.text} on="violet">
+    <Section
+      id="invite"
+      title={words.title}
+      lead={words.text}
+      on="violet"
+      portrait={{ head: 'ada', face: 'dai' }}
+    >
       <p>
         <RouteLink route="credits" className={buttonClass()}>
           {words.action}

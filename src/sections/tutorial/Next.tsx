@@ -7,7 +7,13 @@ import { useWords } from '../../i18n/PageProvider'
 export function Next() {
   const { next } = useWords('tutorial')
   return (
-    <Section id="next" title={next.title} lead={next.text} on="coral">
+    <Section
+      id="next"
+      title={next.title}
+      lead={next.text}
+      on="coral"
+      portrait={{ head: 'dai', face: 'dai' }}
+    >
       <p>
         <RouteLink route="about" anchor="fairUse" className={buttonClass()}>
           {next.action}

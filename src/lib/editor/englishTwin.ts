@@ -1,0 +1,9 @@
+import { defaultLocale } from '../../site/locales'
+import { placeOf } from '../content/place'
+
+/** The path of the English twin of a translation; undefined for every other file. */
+export function englishTwin(path: string): string | undefined {
+  const { language } = placeOf(path) ?? {}
+  if (language === undefined || language === defaultLocale) return undefined
+  return path.replace(`/${language}/`, `/${defaultLocale}/`)
+}
