@@ -1,0 +1,89 @@
+import './lib/checkNode.mjs'
+import { existsSync, rmSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { localizedPath, pathFor } from '../src/lib/paths'
+import { defaultLocale, isLocale } from '../src/site/locales'
+import { routeNames } from '../src/site/routes'
+import { comparePages, comparisonTable } from './bench/comparePages'
+import { scaleTable } from './bench/scale'
+import { scoreTable } from './bench/scorePages'
+import { makeCertificate, serveSecurely } from './bench/secureServer'
+import { tapTable } from './bench/taps'
+import { makeTwin } from './bench/twin'
+import { findBrowser } from './lib/browser.mjs'
+import { root } from './lib/run.mjs'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: '/,/download/,/price/' },
+    languages: { type: 'string', default: 'en,ar,ja' },
+    only: { type: 'string', default: 'pages,taps,scores' },
+    scale: { type: 'boolean', default: false },
+    locales: { type: 'string', default: '12,120,600' },
+  },
+})
+const listed = (text: string) => text.split(',').filter(Boolean)
+const runs = Number(values.runs)
+const languages = listed(values.languages).filter(isLocale)
+const paths = languages.flatMap((language) =>
+  listed(values.pages).map((path) => localizedPath(path, language)),
+)
+
+/** Measures the pages that are built in public/ beside their twins without scripts, and prints the tables. */
+async function bench(browser: string): Promise<void> {
+  const parts = listed(values.only)
+  const certificate = makeCertificate()
+  const twinFolder = await makeTwin(join(root, 'public'))
+  const site = await serveSecurely(join(root, 'public'), certificate)
+  const twin = await serveSecurely(twinFolder, certificate)
+  const origins = { site: site.origin, twin: twin.origin }
+  const flags = ['--headless=new', '--no-sandbox', '--disable-quic', certificate.trust]
+  try {
+    if (parts.includes('pages')) {
+      const compared = await comparePages(paths, { browser, flags, runs, ...origins })
+      print(
+        `Page / twin without scripts = ratio, medians of ${runs} runs`,
+        comparisonTable(compared),
+      )
+    }
+    if (parts.includes('taps')) {
+      const taps = languages.map((language) => ({
+        from: pathFor('home', language),
+        to: pathFor('download', language),
+      }))
+      print(
+        `From the click to the next heading painted, medians of ${runs} taps`,
+        await tapTable(taps, origins, runs, browser, flags),
+      )
+    }
+    if (parts.includes('scores')) {
+      const all = routeNames.map((route) => pathFor(route, defaultLocale))
+      print('Scores of one run', await scoreTable(all, site.origin, browser, flags))
+    }
+  } finally {
+    site.stop()
+    twin.stop()
+    rmSync(twinFolder, { recursive: true })
+  }
+}
+
+function print(title: string, text: string): void {
+  const load = loadavg().map((average) => average.toFixed(1))
+  console.log(`\n${title} (the machine's load: ${load.join(', ')})\n\n${text}`)
+}
+
+async function main(): Promise<void> {
+  const browser = findBrowser(process.env)
+  if (values.scale) print('Builds', scaleTable(listed(values.locales).map(Number)))
+  else if (!existsSync(join(root, 'public/index.html'))) throw new Error('Run first: npm run build')
+  else if (browser === undefined) throw new Error('There is no Chrome. CHROME_PATH names one.')
+  else await bench(browser)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import { type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createPreview } from '../preview/server'
+
+/** A self-made certificate with its key, and the browser's flag to trust it as if it were a real one. */
+export interface Certificate {
+  readonly key: string
+  readonly cert: string
+  readonly trust: string
+}
+
+/** A site that is being served. */
+export interface Served {
+  readonly origin: string
+  readonly stop: () => void
+}
+
+/** Makes a certificate for this machine by `openssl`; throws when there is none. */
+export function makeCertificate(): Certificate {
+  const folder = mkdtempSync(join(tmpdir(), 'site-certificate-'))
+  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
+  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const files = ['-keyout', keyFile, '-out', certFile]
+  execFileSync('openssl', ['req', '-x509', ...kind, ...name, ...files], { stdio: 'ignore' })
+  const [key, cert] = [readFileSync(keyFile, 'utf8'), readFileSync(certFile, 'utf8')]
+  rmSync(folder, { recursive: true })
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
+  const digest = createHash('sha256').update(publicKey).digest('base64')
+  // Ignoring every certificate's errors would keep the browser from caching anything.
+  return { key, cert, trust: `--ignore-certificate-errors-spki-list=${digest}` }
+}
+
+/** Serves a built site as its hosts do, by HTTP/2, Brotli twins included, at a port of its own. */
+export function serveSecurely(folder: string, { key, cert }: Certificate): Promise<Served> {
+  const preview = createPreview(folder)
+  const server = createSecureServer({ key, cert })
+  server.on('request', (request, response) => preview.emit('request', request, response))
+  return new Promise((resolve, reject) => {
+    server.on('error', reject).listen(0, 'localhost', () => {
+      const { port } = server.address() as AddressInfo
+      resolve({ origin: `https://localhost:${port}`, stop: () => server.close() })
+    })
+  })
+}

@@ -1,0 +1,105 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { median, turns } from './statistics'
+import { table } from './table'
+
+/** The phone: Lighthouse's, with its slow 4G as a browser's own throttling has it. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en',
+}
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+}
+const processorSlowdown = 4
+
+/** A link that is tapped: the page it stands on and the one it leads to. */
+export interface Tap {
+  readonly from: string
+  readonly to: string
+}
+
+const arms = [
+  { name: '3 s after load', origin: 'site', waitSeconds: 3 },
+  { name: 'at load', origin: 'site', waitSeconds: 0 },
+  { name: 'without scripts', origin: 'twin', waitSeconds: 0 },
+] as const
+
+/** Taps links of the site, warm and cold, and of its twin, by turns, and gives the medians: milliseconds from the click to the next heading painted. */
+export async function tapTable(
+  taps: readonly Tap[],
+  origins: Readonly<Record<'site' | 'twin', string>>,
+  runs: number,
+  executablePath: string,
+  flags: readonly string[],
+): Promise<string> {
+  const browser = await chromium.launch({ executablePath, args: [...flags] })
+  const rows: string[][] = []
+  for (const tap of taps) {
+    const times = new Map(arms.map(({ name }) => [name, [] as number[]]))
+    for (let run = 0; run < runs; run++) {
+      for (const { name, origin, waitSeconds } of turns(arms, run)) {
+        times.get(name)?.push(await timeTap(browser, origins[origin], tap, waitSeconds))
+      }
+    }
+    rows.push([`${tap.from} → ${tap.to}`, ...Array.from(times.values(), medianText)])
+  }
+  await browser.close()
+  return table(['Tap', ...arms.map(({ name }) => name)], rows)
+}
+
+function medianText(milliseconds: readonly number[]): string {
+  return `${median(milliseconds).toFixed()} ms`
+}
+
+async function timeTap(browser: Browser, origin: string, { from, to }: Tap, waitSeconds: number) {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await slowDown(page)
+  await page.addInitScript(noteNextHeading, to)
+  await page.goto(origin + from, { waitUntil: 'load' })
+  await page.waitForTimeout(waitSeconds * 1000)
+  await page.locator(`a[href="${to}"]:visible`).first().tap({ noWaitAfter: true })
+  const shown = await page.waitForFunction(() => sessionStorage.getItem('shown'))
+  const time = Number(await shown.jsonValue())
+  await context.close()
+  return time
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow4g)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+}
+
+/** Runs in the page: keeps the moment of the click, over a change of document too, until another heading is painted. */
+function noteNextHeading(to: string): void {
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp))
+      sessionStorage.setItem('heading', document.querySelector('h1')?.textContent ?? '')
+    },
+    true,
+  )
+  new MutationObserver((_, observer) => {
+    const heading = document.querySelector('h1')?.textContent
+    const clicked = sessionStorage.getItem('clicked')
+    if (!heading || clicked === null || location.pathname !== to) return
+    if (heading === sessionStorage.getItem('heading')) return
+    observer.disconnect()
+    // The task after the next frame's callbacks comes once that frame is painted.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const now = performance.timeOrigin + performance.now()
+        sessionStorage.setItem('shown', String(now - Number(clicked)))
+      }),
+    )
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+}

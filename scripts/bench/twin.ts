@@ -1,0 +1,59 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve, sep } from 'node:path'
+import { load } from 'cheerio'
+import { writeTwins } from '../../src/gatsby/postBuild/compress'
+
+/** Takes away from a page whatever makes a browser fetch or run a script; data for machines stays. */
+export function withoutScripts(html: string): string {
+  const $ = load(html)
+  $('script:not([type="application/ld+json"])').remove()
+  $('link[rel=modulepreload], link[as=script], link[as=fetch], link[rel=prefetch]').remove()
+  return $.html()
+}
+
+/**
+ * Makes the twin of a built site that has no script: the pages rewritten and compressed anew, everything
+ * else the very same files. Gives the folder, below the temporary one.
+ */
+export async function makeTwin(folder: string): Promise<string> {
+  const twin = mkdtempSync(join(tmpdir(), 'site-twin-'))
+  const pages = mkdtempSync(join(tmpdir(), 'site-twin-pages-'))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  for (const file of files) {
+    if (file.endsWith('.html')) write(join(pages, file), withoutScripts(readPage(folder, file)))
+    else if (!isOfPageOrScript(file)) link(resolve(folder, file), join(twin, file))
+  }
+  await writeTwins(pages)
+  for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
+    if (/\.html(?:\.br|\.gz)?$/.test(file)) link(join(pages, file), join(twin, file))
+  }
+  return twin
+}
+
+function isOfPageOrScript(file: string): boolean {
+  return /\.(?:html|js)(?:\.br|\.gz|\.map)?$/.test(file) || file.split(sep)[0] === 'page-data'
+}
+
+function readPage(folder: string, file: string): string {
+  return readFileSync(join(folder, file), 'utf8')
+}
+
+function write(path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
+
+function link(target: string, path: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  symlinkSync(target, path)
+}
