@@ -4,6 +4,7 @@ import './src/components/PageLayout/PageLayout'
 import './src/components/Head/Head'
 import { countPageView, startCounting } from './src/browser/countVisits'
 import { showContentMistakes } from './src/browser/contentMistakes'
+import { keepFocus } from './src/browser/keepFocus'
 import { observeLinks, prefetchPages } from './src/browser/prefetchPages'
 import { refineSystem } from './src/browser/refineSystem'
 import { mustLoadFully, watchForNewBuild } from './src/browser/watchForNewBuild'
@@ -33,5 +34,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   observeLinks()
-  if (prevLocation && prevLocation.pathname !== location.pathname) countPageView(location.pathname)
+  if (!prevLocation || prevLocation.pathname === location.pathname) return
+  keepFocus()
+  countPageView(location.pathname)
 }

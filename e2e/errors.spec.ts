@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { wordsOf } from '../tests/support/words'
-import { agents, appRuns, openApp } from './support/visitor'
+import { agents, appRuns, openApp, openAppInHeldTime } from './support/visitor'
 
 const { notFound } = wordsOf('en', 'errors')
 
@@ -23,8 +23,7 @@ for (const [path, error, sentence] of [
 }
 
 test('an unknown address leads home after ten seconds, in its language', async ({ page }) => {
-  await page.clock.install()
-  await openApp(page, '/de/nirgends/')
+  await openAppInHeldTime(page, '/de/nirgends/')
   await expect(page.getByRole('timer')).toContainText('10 Sekunden')
   await page.clock.runFor(5000)
   await expect(page.getByRole('timer')).toContainText('5 Sekunden')

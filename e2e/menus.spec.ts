@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { pathFor } from '../src/lib/paths'
 import { type Locale } from '../src/site/locales'
 import { wordsOf } from '../tests/support/words'
 import { languageMenu, mobileMenu } from './support/menus'
+import { openApp } from './support/visitor'
 
 const menus = [
   { name: 'language menu', width: 1280, find: languageMenu },
@@ -10,19 +11,13 @@ const menus = [
 ]
 const someLocales: readonly Locale[] = ['en', 'ar']
 
-/** Opens a page and waits until its scripts have woken: the theme switch works only then. */
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
-}
-
 for (const { name, width, find } of menus) {
   for (const locale of someLocales) {
     test.describe(`the ${name} (${locale})`, () => {
       test.use({ viewport: { width, height: 800 } })
 
       test('opens and closes by its control', async ({ page }) => {
-        await open(page, pathFor('price', locale))
+        await openApp(page, pathFor('price', locale))
         const { menu, control } = find(page, locale)
         await control.click()
         await expect(menu).toHaveAttribute('open')
@@ -31,7 +26,7 @@ for (const { name, width, find } of menus) {
       })
 
       test('closes on a click outside', async ({ page }) => {
-        await open(page, pathFor('price', locale))
+        await openApp(page, pathFor('price', locale))
         const { menu, control } = find(page, locale)
         await control.click()
         await expect(menu).toHaveAttribute('open')
@@ -40,7 +35,7 @@ for (const { name, width, find } of menus) {
       })
 
       test('closes on Escape and gives the focus back', async ({ page }) => {
-        await open(page, pathFor('price', locale))
+        await openApp(page, pathFor('price', locale))
         const { menu, control } = find(page, locale)
         await control.focus()
         await page.keyboard.press('Enter')
@@ -55,7 +50,7 @@ for (const { name, width, find } of menus) {
 }
 
 test('the skip link comes first and leads to the content', async ({ page }) => {
-  await open(page, pathFor('home', 'en'))
+  await openApp(page, pathFor('home', 'en'))
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: wordsOf('en', 'common').skipToContent })
   await expect(skip).toBeFocused()

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What a spoofed browser says of itself; what is left out stays as it is. */
 export interface Spoof {
@@ -53,6 +53,17 @@ export async function blockStorage(page: Page): Promise<void> {
 export async function openApp(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await appRuns(page)
+}
+
+/** Opens a page whose clock goes on only when a test lets it, and waits until the app runs, in next to no time by that clock. */
+export async function openAppInHeldTime(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(path)
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(page.locator('html[data-app]')).toHaveCount(1, { timeout: 50 })
+  }).toPass({ intervals: [0] })
 }
 
 /** Waits until the app runs on the page that is open. */

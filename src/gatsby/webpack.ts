@@ -25,11 +25,19 @@ export function onCreateWebpackConfig({
   stage,
 }: CreateWebpackConfigArgs): void {
   const nothing = (loaders.null as () => RuleSetUseItem)()
-  actions.setWebpackConfig({ module: { rules: [{ test: unneeded, use: nothing }] } })
+  actions.setWebpackConfig({
+    module: { rules: [{ test: unneeded, use: nothing }, announcer] },
+  })
   // setWebpackConfig doesn't reach what follows.
   const config = (getConfig as () => Configuration)()
   nameClassesByFile(config.module?.rules ?? [])
   actions.replaceWebpackConfig(stage === 'build-javascript' ? forVisitors(config) : config)
+}
+
+/** It would say "Navigated to" on the pages of every language. */
+const announcer: RuleSetRule = {
+  test: /\.cache[\\/]navigation\.js$/,
+  use: resolve('src/gatsby/plainAnnouncement.mjs'),
 }
 
 /** Source maps would be published with the scripts, and nobody asks for them. */

@@ -30,7 +30,11 @@ export function firstLoad(path: string): FirstLoad {
     script: scriptFiles($),
     data: ['page-data/app-data.json', pageDataFile(path)],
     pictures: [
-      ...new Set([...addresses($, 'link[rel=icon]'), ...pictureFiles($, ':not([loading=lazy])')]),
+      // Of several icons every browser of ours takes the one without pixels.
+      ...new Set([
+        ...addresses($, 'link[rel=icon][type="image/svg+xml"]'),
+        ...pictureFiles($, ':not([loading=lazy])'),
+      ]),
     ],
   }
 }

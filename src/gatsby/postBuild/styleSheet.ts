@@ -5,7 +5,7 @@ export function styleSheetOf(stats: string): string {
   }
   const sheets = new Set(
     Object.values(assetsByChunkName).flatMap((files) =>
-      files.filter((file) => file.endsWith(".css")),
+      files.filter((file) => file.endsWith('.css')),
     ),
   )
   const [sheet] = sheets

@@ -1,3 +1,4 @@
+import { buttonClass } from '../../components/Button/buttonClass'
 import { Section } from '../../components/Section/Section'
 import { usePage, useWords } from '../../i18n/PageProvider'
 import { mailAddress } from '../../lib/mailAddress'
@@ -9,7 +10,12 @@ export function Accessibility() {
   return (
     <Section id="accessibility" title={words.title} lead={words.text} on="sunk">
       <p>
-        <a href={mailAddress(contact.email, { subject: words.subject })}>{words.action}</a>
+        <a
+          className={buttonClass('secondary')}
+          href={mailAddress(contact.email, { subject: words.subject })}
+        >
+          {words.action}
+        </a>
       </p>
     </Section>
   )

@@ -4,20 +4,30 @@ import { usePage, useWords } from '../../i18n/PageProvider'
 import { fillLive } from '../../lib/fillLive'
 import { formatSeconds } from '../../lib/formatSeconds'
 import { pathFor } from '../../lib/paths'
+import { homeCountdownSeconds } from '../../site/constants'
 import * as styles from './NotFound.module.css'
 
-/** Says when the visitor will be taken home; its button needs no action of its own, for pressing anything stops it. */
+/** One second late, in seconds left: only what changes in a place that is already there is spoken. */
+const spokenAt = homeCountdownSeconds - 1
+
+/**
+ * Says when the visitor will be taken home, to the ear only once: a voice can't keep up with seconds.
+ * Its button needs no action of its own, for pressing anything stops it.
+ */
 export function Countdown() {
   const { locale } = usePage()
   const words = useWords('errors').notFound
   const seconds = useHomeCountdown(pathFor('home', locale))
+  const sentence = (left: number) =>
+    fillLive(words.countdown, { seconds: formatSeconds(left, locale) })
   return (
     <div className={styles.countdown}>
+      <p className="visuallyHidden" role="status">
+        {seconds !== undefined && seconds <= spokenAt && sentence(spokenAt)}
+      </p>
       {seconds !== undefined && (
         <>
-          <p role="timer">
-            {fillLive(words.countdown, { seconds: formatSeconds(seconds, locale) })}
-          </p>
+          <p role="timer">{sentence(seconds)}</p>
           <button className={buttonClass('secondary')} type="button">
             {words.stay}
           </button>

@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test'
+import { pathFor } from '../src/lib/paths'
+import { routes } from '../src/site/routes'
+import { fillerOf, readContent, wordsOf } from '../tests/support/words'
+import { focused, tabTo } from './support/focused'
+import { openApp } from './support/visitor'
+import { disclosureProblems, sliderProblems } from './support/widgets'
+
+const { navigation, language } = wordsOf('en', 'common')
+const downloads = wordsOf('en', 'downloads')
+const { notFound } = wordsOf('en', 'errors')
+const { stage } = wordsOf('en', 'home')
+const hash = 'a'.repeat(64)
+
+/** Answers for the download hosts, which are elsewhere. */
+async function answerDownloads(page: Page): Promise<void> {
+  const headers = { 'Content-Disposition': 'attachment' }
+  await page.route(/\.(exe|dmg)$/, (route) => route.fulfill({ body: 'a file', headers }))
+}
+
+test('find the download, and that its hash is not known yet', async ({ page }) => {
+  await answerDownloads(page)
+  await openApp(page, routes.home.path)
+  await tabTo(page, 'link', navigation.download)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(routes.download.path)
+  await tabTo(page, 'link', downloads.for.windows)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: downloads.moment.title })
+  await expect(dialog).toContainText(downloads.moment.notPublished)
+  await tabTo(page, 'button', downloads.moment.close)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  expect((await focused(page)).name).toContain(downloads.for.windows)
+})
+
+test('copy a hash', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write'])
+  await page.route('**/page-data/download/page-data.json', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replaceAll('"sha256":null', `"sha256":"${hash}"`)
+    await route.fulfill({ response: answer, body })
+  })
+  await openApp(page, routes.about.path)
+  await tabTo(page, 'link', navigation.download)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(routes.download.path)
+  await tabTo(page, 'button', downloads.moment.copyHash)
+  await page.keyboard.press('Space')
+  await expect.poll(async () => (await focused(page)).name).toBe(downloads.moment.copied)
+})
+
+test('change the language', async ({ page }) => {
+  await openApp(page, routes.price.path)
+  await tabTo(page, 'DisclosureTriangle', `${language.label}:`)
+  expect(await disclosureProblems(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'link', 'Deutsch')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(pathFor('price', 'de'))
+})
+
+test('read an answer', async ({ page }) => {
+  const { tutorial } = readContent('site/faq.yaml') as { tutorial: readonly [string] }
+  const { entries } = readContent('prose/en/faq.yaml') as {
+    readonly entries: readonly { readonly key: string; readonly question: string }[]
+  }
+  const first = entries.find(({ key }) => key === tutorial[0])
+  const question = fillerOf('en').text(first?.question ?? 'missing')
+  await openApp(page, routes.tutorial.path)
+  expect(await tabTo(page, 'DisclosureTriangle', question)).toMatchObject({ expanded: false })
+  await page.keyboard.press('Enter')
+  expect(await focused(page)).toMatchObject({ expanded: true })
+  await expect(page.locator(`#${tutorial[0]} summary ~ *`)).toBeVisible()
+})
+
+test('use the stage', async ({ page }) => {
+  await openApp(page, routes.home.path)
+  await tabTo(page, 'slider', stage.label)
+  expect(await sliderProblems(page)).toEqual([])
+})
+
+test('get lost and come home', async ({ page }) => {
+  await openApp(page, '/nowhere/')
+  await expect(page.getByRole('timer')).toBeVisible()
+  await tabTo(page, 'link', notFound.home)
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(routes.home.path)
+})
