@@ -37,7 +37,9 @@ function readShipped(): ShippedPackage[] {
 }
 
 list().catch((error: unknown) => {
-  const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-  console.error(missing ? 'There is no built site to look at. Run: npm run build' : error)
+  const { code, message } = error as NodeJS.ErrnoException
+  console.error(
+    code === 'ENOENT' ? 'There is no built site to look at. Run: npm run build' : message,
+  )
   process.exitCode = 1
 })

@@ -11,16 +11,25 @@ interface Advisory {
 
 /** Asks the registry, by `npm audit`, for known faults in packages; a line each. Throws when the registry can't be asked. */
 export async function auditShipped(packages: readonly ShippedPackage[]): Promise<string[]> {
-  const report = await runAudit()
-  const { vulnerabilities } = JSON.parse(report) as {
-    vulnerabilities?: Record<string, { via: (string | Advisory)[] }>
+  const vulnerabilities = readReport(await runAudit())
+  if (!vulnerabilities) {
+    throw new Error('The registry gave no audit. Try another one: npm_config_registry=<address>')
   }
-  if (!vulnerabilities) throw new Error(`npm audit gave no answer: ${report}`)
   return packages.flatMap(({ name }) =>
     (vulnerabilities[name]?.via ?? [])
       .filter((via) => typeof via === 'object')
       .map(({ title = '', url = '' }) => `${name}: ${title} ${url}`),
   )
+}
+
+/** What a report says of each package by its name; undefined when it is no report. */
+function readReport(report: string): Record<string, { via: (string | Advisory)[] }> | undefined {
+  try {
+    return (JSON.parse(report) as { vulnerabilities?: ReturnType<typeof readReport> })
+      .vulnerabilities
+  } catch {
+    return undefined
+  }
 }
 
 /** The command fails when it finds something, and what it finds is what we want. */
