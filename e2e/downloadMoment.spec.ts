@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readContent, wordsOf } from '../tests/support/words'
 import { violations } from './support/violations'
-import { openApp } from './support/visitor'
+import { openApp, publishHash } from './support/visitor'
 
 interface Releases {
   readonly files: readonly {
@@ -103,11 +103,7 @@ test('a published hash is copied by one button', async ({ page, context }) => {
     }
   })
   await answerDownloads(page)
-  await page.route('**/page-data/download/page-data.json', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replaceAll('"sha256":null', `"sha256":"${hash}"`)
-    await route.fulfill({ response: answer, body })
-  })
+  await publishHash(page, hash)
   await openApp(page, '/about/')
   await page.locator('header').getByRole('link', { name: 'Download' }).click()
   await page.locator('main a[data-download="macImage"]').first().click()

@@ -3,7 +3,7 @@ import { pathFor } from '../src/lib/paths'
 import { routes } from '../src/site/routes'
 import { fillerOf, readContent, wordsOf } from '../tests/support/words'
 import { focused, tabTo } from './support/focused'
-import { openApp } from './support/visitor'
+import { openApp, publishHash } from './support/visitor'
 import { disclosureProblems, sliderProblems } from './support/widgets'
 
 const { navigation, language } = wordsOf('en', 'common')
@@ -36,11 +36,7 @@ test('find the download, and that its hash is not known yet', async ({ page }) =
 
 test('copy a hash', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
-  await page.route('**/page-data/download/page-data.json', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replaceAll('"sha256":null', `"sha256":"${hash}"`)
-    await route.fulfill({ response: answer, body })
-  })
+  await publishHash(page, hash)
   await openApp(page, routes.about.path)
   await tabTo(page, 'link', navigation.download)
   await page.keyboard.press('Enter')

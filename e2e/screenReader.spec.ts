@@ -6,7 +6,7 @@ import { homeCountdownSeconds } from '../src/site/constants'
 import { type Locale } from '../src/site/locales'
 import { wordsOf } from '../tests/support/words'
 import { heard, prepareReader, readAll, startReader } from './support/virtualReader'
-import { openApp, openAppInHeldTime } from './support/visitor'
+import { openApp, openAppInHeldTime, publishHash } from './support/visitor'
 import { lostAnnouncements } from './support/widgets'
 
 const someLocales: readonly Locale[] = ['en', 'ar', 'ja']
@@ -42,11 +42,7 @@ for (const locale of someLocales) {
 
 test('a copied hash is announced', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
-  await page.route('**/page-data/download/page-data.json', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replaceAll('"sha256":null', `"sha256":"${hash}"`)
-    await route.fulfill({ response: answer, body })
-  })
+  await publishHash(page, hash)
   const { copyHash, copied } = wordsOf('en', 'downloads').moment
   await openApp(page, '/about/')
   await page.locator('header').getByRole('link', { name: 'Download' }).click()
