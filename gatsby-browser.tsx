@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
-// Here because every page needs them: in chunks of the pages they would be asked for one step later.
-import './src/components/PageLayout/PageLayout'
+// Here because every page needs it: in the chunks of the pages it would be asked for one step later.
 import './src/components/Head/Head'
 import { countPageView, startCounting } from './src/browser/countVisits'
 import { showContentMistakes } from './src/browser/contentMistakes'
@@ -8,10 +7,13 @@ import { keepFocus } from './src/browser/keepFocus'
 import { observeLinks, prefetchPages } from './src/browser/prefetchPages'
 import { refineSystem } from './src/browser/refineSystem'
 import { mustLoadFully, watchForNewBuild } from './src/browser/watchForNewBuild'
+import { wrapPage } from './src/components/PageLayout/wrapPage'
 import { ErrorBoundary } from './src/components/ErrorBoundary/ErrorBoundary'
 
 /** Pages are fetched ahead by our own rules. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <ErrorBoundary>{element}</ErrorBoundary>

@@ -18,6 +18,9 @@ const slow4g = {
 }
 const processorSlowdown = 4
 
+/** What the page logs, before the milliseconds from the click. */
+const shownAfter = 'heading shown after '
+
 /** A link that is tapped: the page it stands on and the one it leads to. */
 export interface Tap {
   readonly from: string
@@ -61,12 +64,17 @@ async function timeTap(browser: Browser, origin: string, { from, to }: Tap, wait
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await slowDown(page)
-  await page.addInitScript(noteNextHeading, to)
+  await page.addInitScript(noteNextHeading, { to, shownAfter })
+  // Whatever is asked of the page while it is timed would run on its slowed processor.
+  const shown = page.waitForEvent('console', (message) => message.text().startsWith(shownAfter))
   await page.goto(origin + from, { waitUntil: 'load' })
+  const link = page.locator(`a[href="${to}"]:visible`).first()
+  await link.scrollIntoViewIfNeeded()
+  const box = await link.boundingBox()
+  if (!box) throw new Error(`${from} shows no link to ${to}`)
   await page.waitForTimeout(waitSeconds * 1000)
-  await page.locator(`a[href="${to}"]:visible`).first().tap({ noWaitAfter: true })
-  const shown = await page.waitForFunction(() => sessionStorage.getItem('shown'))
-  const time = Number(await shown.jsonValue())
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  const time = Number((await shown).text().slice(shownAfter.length))
   await context.close()
   return time
 }
@@ -78,8 +86,8 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
 }
 
-/** Runs in the page: keeps the moment of the click, over a change of document too, until another heading is painted. */
-function noteNextHeading(to: string): void {
+/** Runs in the page: keeps the moment of the click, over a change of document too, and logs when another heading is painted. */
+function noteNextHeading({ to, shownAfter }: { to: string; shownAfter: string }): void {
   addEventListener(
     'click',
     ({ timeStamp }) => {
@@ -98,7 +106,7 @@ function noteNextHeading(to: string): void {
     requestAnimationFrame(() =>
       setTimeout(() => {
         const now = performance.timeOrigin + performance.now()
-        sessionStorage.setItem('shown', String(now - Number(clicked)))
+        console.debug(shownAfter + String(now - Number(clicked)))
       }),
     )
   }).observe(document, { childList: true, subtree: true, characterData: true })

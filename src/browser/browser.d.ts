@@ -18,5 +18,7 @@ interface Navigator {
 interface Window {
   /** Gatsby's loader: `hovering` fetches all that a page needs and keeps it. */
   ___loader: { hovering: (path: string) => void }
+  /** The files of each chunk by its name: boot.ts sets it, `gatsby develop` has none. */
+  ___chunkMapping?: Readonly<Record<string, readonly string[]>>
   dataLayer?: unknown[]
 }

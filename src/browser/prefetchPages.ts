@@ -1,21 +1,27 @@
+import { chunkName } from '../lib/chunkName'
 import { isCrawler } from '../lib/crawler'
 import { mayPrefetch, prefetchMoment } from '../lib/prefetchPolicy'
 import { routeOfPath } from '../lib/paths'
 import { prefetchDelaySeconds } from '../site/constants'
 import { afterLoad } from './afterLoad'
+import { preload } from './preload'
 
 /** Fetches pages ahead from one second after load on: those whose links are in view, others when they are pointed at. */
 export function prefetchPages(): void {
   const { ___loader: loader } = window
-  const fetchPage = loader.hovering
+  const fetchData = loader.hovering
   // Gatsby's own links ask on every hover: they, too, must wait and keep to the policy.
   loader.hovering = () => undefined
   if (!mayPrefetch(navigator.connection ?? {}) || isCrawler(navigator.userAgent)) return
   afterLoad(prefetchDelaySeconds * 1000, () => {
-    loader.hovering = fetchPage
+    loader.hovering = (path) => {
+      const route = routeOfPath(path)
+      if (route) fetchChunk(chunkName(route))
+      fetchData(path)
+    }
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
-        if (isIntersecting) fetchPage((target as HTMLAnchorElement).pathname)
+        if (isIntersecting) loader.hovering((target as HTMLAnchorElement).pathname)
     })
     observeLinks()
     document.addEventListener('focusin', fetchOnIntent)
@@ -33,6 +39,15 @@ export function observeLinks(): void {
 }
 
 let observer: IntersectionObserver | undefined
+
+/** Gatsby's loader would ask for the page's script only when its data has come: on a slow network, too late. */
+function fetchChunk(name: string): void {
+  if (name === document.documentElement.dataset.chunk || fetched.has(name)) return
+  fetched.add(name)
+  for (const file of window.___chunkMapping?.[name] ?? []) preload(file, 'script')
+}
+
+const fetched = new Set<string>()
 
 function fetchOnIntent({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import {
@@ -67,18 +67,24 @@ const swc = new TerserPlugin({
   terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle: true },
 })
 
-/** Calls a class `Header-module-menu`: a digest in each name, as Gatsby has it, is a tenth of the style sheet's weight. */
+/** Calls a class `Header-menu`: a digest in each name, as Gatsby has it, is a tenth of the style sheet's weight. */
 function nameClassesByFile(rules: readonly unknown[]): void {
   for (const rule of rules as RuleSetRule[]) {
     nameClassesByFile(rule.oneOf ?? [])
     for (const { options } of loadersOf(rule)) {
-      if (options?.modules?.localIdentName) options.modules.localIdentName = '[name]-[local]'
+      if (options?.modules?.localIdentName) options.modules.getLocalIdent = classOf
     }
   }
 }
 
+function classOf({ resourcePath }: { resourcePath: string }, _: string, name: string): string {
+  return `${basename(resourcePath, '.module.css')}-${name}`
+}
+
 interface CssUse {
-  readonly options?: { readonly modules?: { localIdentName?: string } }
+  readonly options?: {
+    readonly modules?: { readonly localIdentName?: string; getLocalIdent?: typeof classOf }
+  }
 }
 
 function loadersOf({ use }: RuleSetRule): readonly CssUse[] {

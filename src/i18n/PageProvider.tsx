@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import type { Locale } from '../site/locales'
 import type { Route } from '../site/routes'
 import { messagesOf, type Messages, type Namespace } from './messages'
@@ -10,6 +10,8 @@ export interface Page {
   readonly messages: Messages
   readonly brand: string
   readonly contact: Contact
+  /** Whether what is seen first is shown before the rest: where a link of ours leads, but to no part of the page. */
+  readonly inParts: boolean
   /** The address that the site is published at. */
   readonly siteUrl: string
 }
@@ -23,25 +25,24 @@ export interface Contact {
 
 const PageContext = createContext<Page | null>(null)
 
+/** Which page it is, and how it comes. */
+export type PageIdentity = Pick<Page, 'locale' | 'route' | 'inParts'>
+
 interface PageProviderProps {
   readonly data: Queries.PageFragment
-  readonly locale: Locale
-  readonly route: Page['route']
+  readonly page: PageIdentity
   readonly children: ReactNode
 }
 
 /** Makes the page's words and facts known to everything inside it. */
-export function PageProvider({ data, locale, route, children }: PageProviderProps) {
-  const page = useMemo(() => pageOf(data, locale, route), [data, locale, route])
-  return <PageContext.Provider value={page}>{children}</PageContext.Provider>
+export function PageProvider({ data, page, children }: PageProviderProps) {
+  return <PageContext.Provider value={pageOf(data, page)}>{children}</PageContext.Provider>
 }
 
-function pageOf(data: Queries.PageFragment, locale: Locale, route: Page['route']): Page {
-  const { brand, contact, site } = data
+function pageOf({ words, brand, contact, site }: Queries.PageFragment, page: PageIdentity): Page {
   if (!brand || !contact) throw new Error('content/site/brand.yaml and contact.yaml must be there')
   const siteUrl = site?.siteMetadata?.siteUrl ?? ''
-  const messages = messagesOf(data.words.nodes)
-  return { locale, route, messages, brand: brand.name, contact, siteUrl }
+  return { ...page, messages: messagesOf(words.nodes), brand: brand.name, contact, siteUrl }
 }
 
 /** The page that a component stands on; throws outside a PageProvider. */

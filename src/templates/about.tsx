@@ -1,27 +1,25 @@
-import { graphql, type PageProps } from 'gatsby'
-import { PageLayout } from '../components/PageLayout/PageLayout'
+import { graphql } from 'gatsby'
+import { Later } from '../components/Later/Later'
 import { Accessibility } from '../sections/about/Accessibility'
 import { Company } from '../sections/about/Company'
 import { FairUse } from '../sections/about/FairUse'
 import { Portraits } from '../sections/about/Portraits'
 import { Opening } from '../sections/shared/Opening'
-import type { PageContext } from '../site/pageContext'
 
 export { Head } from '../components/Head/Head'
 
 /** Who makes the program, what they hold to, and how faces are used fairly. */
-export default function AboutPage({
-  data,
-  pageContext,
-}: PageProps<Queries.AboutPageQuery, PageContext>) {
+export default function AboutPage() {
   return (
-    <PageLayout data={data} page={pageContext}>
+    <>
       <Opening page="about" head="cleo" face="ada" />
-      <Company />
-      <FairUse />
-      <Portraits />
-      <Accessibility />
-    </PageLayout>
+      <Later>
+        <Company />
+        <FairUse />
+        <Portraits />
+        <Accessibility />
+      </Later>
+    </>
   )
 }
 

@@ -1,25 +1,23 @@
-import { graphql, type PageProps } from 'gatsby'
-import { PageLayout } from '../components/PageLayout/PageLayout'
+import { graphql } from 'gatsby'
+import { Later } from '../components/Later/Later'
 import { Chat } from '../sections/credits/Chat'
 import { InviteSteps } from '../sections/credits/InviteSteps'
 import { Rewards } from '../sections/credits/Rewards'
 import { Opening } from '../sections/shared/Opening'
-import type { PageContext } from '../site/pageContext'
 
 export { Head } from '../components/Head/Head'
 
 /** Free credits by inviting others. */
-export default function CreditsPage({
-  data,
-  pageContext,
-}: PageProps<Queries.CreditsPageQuery, PageContext>) {
+export default function CreditsPage() {
   return (
-    <PageLayout data={data} page={pageContext}>
+    <>
       <Opening page="credits" head="dai" face="eva" />
-      <Rewards />
-      <InviteSteps />
-      <Chat />
-    </PageLayout>
+      <Later>
+        <Rewards />
+        <InviteSteps />
+        <Chat />
+      </Later>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DownloadMoment } from '../components/DownloadMoment/DownloadMoment'
-import { PageLayout } from '../components/PageLayout/PageLayout'
+import { Later } from '../components/Later/Later'
 import { Benefits } from '../sections/home/Benefits'
 import { Closing } from '../sections/home/Closing'
 import { Hero } from '../sections/home/Hero'
@@ -9,28 +9,26 @@ import { Testimonials } from '../sections/home/Testimonials'
 import { TrySwap } from '../sections/home/TrySwap'
 import { Uses } from '../sections/home/Uses'
 import { Requirements } from '../sections/shared/Requirements'
-import type { PageContext } from '../site/pageContext'
 
 export { Head } from '../components/Head/Head'
 
 /** What the program does, shown; and the way to get it. */
-export default function HomePage({
-  data,
-  pageContext,
-}: PageProps<Queries.HomePageQuery, PageContext>) {
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { files = [] } = data.releases ?? {}
   return (
-    <PageLayout data={data} page={pageContext}>
+    <>
       <Hero files={files} />
-      <Uses pictures={data.pictures} />
-      <TrySwap />
-      <Modes pictures={data.pictures} />
-      {data.testimonials && <Testimonials {...data.testimonials} />}
-      <Benefits />
-      <Requirements data={data.requirements} />
-      <Closing files={files} />
-      <DownloadMoment files={files} />
-    </PageLayout>
+      <Later>
+        <Uses pictures={data.pictures} />
+        <TrySwap />
+        <Modes pictures={data.pictures} />
+        {data.testimonials && <Testimonials {...data.testimonials} />}
+        <Benefits />
+        <Requirements data={data.requirements} />
+        <Closing files={files} />
+        <DownloadMoment files={files} />
+      </Later>
+    </>
   )
 }
 

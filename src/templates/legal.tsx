@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageLayout } from '../components/PageLayout/PageLayout'
 import { LegalText } from '../sections/legal/LegalText'
 import type { PageContext } from '../site/pageContext'
 
@@ -11,9 +10,7 @@ export default function LegalPage({
   pageContext,
 }: PageProps<Queries.LegalPageQuery, PageContext>) {
   return (
-    <PageLayout data={data} page={pageContext}>
-      {data.text && <LegalText document={pageContext.route as 'service'} text={data.text} />}
-    </PageLayout>
+    <>{data.text && <LegalText document={pageContext.route as 'service'} text={data.text} />}</>
   )
 }
 

@@ -1,27 +1,25 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageLayout } from '../components/PageLayout/PageLayout'
+import { Later } from '../components/Later/Later'
 import { FreeOrPaid } from '../sections/price/FreeOrPaid'
 import { Invite } from '../sections/price/Invite'
 import { Plans } from '../sections/price/Plans'
 import { Faq } from '../sections/shared/Faq'
 import { Opening } from '../sections/shared/Opening'
-import type { PageContext } from '../site/pageContext'
 
 export { Head } from '../components/Head/Head'
 
 /** What it costs and how to pay. */
-export default function PricePage({
-  data,
-  pageContext,
-}: PageProps<Queries.PricePageQuery, PageContext>) {
+export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
   return (
-    <PageLayout data={data} page={pageContext}>
+    <>
       <Opening page="price" head="eva" face="cleo" />
-      <Plans plans={data.plans?.plans ?? []} />
-      <FreeOrPaid />
-      <Faq page="price" prose={data.faq} />
-      <Invite />
-    </PageLayout>
+      <Later>
+        <Plans plans={data.plans?.plans ?? []} />
+        <FreeOrPaid />
+        <Faq page="price" prose={data.faq} />
+        <Invite />
+      </Later>
+    </>
   )
 }
 

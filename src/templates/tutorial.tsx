@@ -1,26 +1,24 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageLayout } from '../components/PageLayout/PageLayout'
+import { Later } from '../components/Later/Later'
 import { Faq } from '../sections/shared/Faq'
 import { Next } from '../sections/tutorial/Next'
 import { Steps } from '../sections/tutorial/Steps'
 import { TutorialOpening } from '../sections/tutorial/TutorialOpening'
-import type { PageContext } from '../site/pageContext'
 
 export { Head } from '../components/Head/Head'
 
 /** From the download to the first swap, and the ten questions. */
-export default function TutorialPage({
-  data,
-  pageContext,
-}: PageProps<Queries.TutorialPageQuery, PageContext>) {
+export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQuery>) {
   return (
-    <PageLayout data={data} page={pageContext}>
+    <>
       <TutorialOpening />
-      <Steps part="install" from={1} pictures={data.pictures} />
-      <Steps part="register" from={3} pictures={data.pictures} />
-      <Next />
-      <Faq page="tutorial" prose={data.faq} />
-    </PageLayout>
+      <Later>
+        <Steps part="install" from={1} pictures={data.pictures} />
+        <Steps part="register" from={3} pictures={data.pictures} />
+        <Next />
+        <Faq page="tutorial" prose={data.faq} />
+      </Later>
+    </>
   )
 }
 

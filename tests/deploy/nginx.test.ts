@@ -56,9 +56,21 @@ describeWithNginx('nginx', () => {
     expect([headers.vary, observatoryScore(headers)]).toEqual(['User-Agent', 140])
   })
 
-  test('nobody can ask for the bare status itself', async () => {
-    const { status, body } = await ask(port, '/--bare-status')
-    expect([status, body.toString() === readBuilt('404.html')]).toEqual([404, true])
+  test.each(['/--bare-status', '/--no-such-range'])(
+    'nobody can ask for %s itself',
+    async (target) => {
+      const { status, body } = await ask(port, target)
+      expect([status, body.toString() === readBuilt('404.html')]).toEqual([404, true])
+    },
+  )
+
+  test.each([
+    ['/about/', { Range: 'bytes=9999999-' }, 416],
+    ['/robots.txt', { Range: 'bytes=9999999-' }, 416],
+  ])('%s asked with %j gives %s and every header once', async (target, asked, expected) => {
+    const { status, headers } = await ask(port, target, { headers: asked })
+    expect([status, headers['cross-origin-resource-policy']]).toEqual([expected, 'same-origin'])
+    expect(observatoryScore(headers)).toBe(140)
   })
 
   describe('the bare address', () => {

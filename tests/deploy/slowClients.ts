@@ -1,9 +1,11 @@
 import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ask } from './ask'
 
 const clients = 200
 const cutAfter = 10_000
+const answeredWithin = 100
+const tries = 3
 
 /** Declares the test that clients which drip their headers are cut while others are served at once. */
 export function testSlowClients(port: () => number): void {
@@ -18,7 +20,7 @@ export function testSlowClients(port: () => number): void {
     await probes
     expect(longest).toBeLessThan(cutAfter)
     expect(waits.length).toBeGreaterThan(20)
-    expect(median(waits)).toBeLessThan(100)
+    expect(Math.max(...waits)).toBeLessThan(answeredWithin)
   }, 30_000)
 }
 
@@ -37,14 +39,27 @@ function drip(port: number): Promise<number> {
 }
 
 async function probe(port: number, waits: number[], signal: AbortSignal): Promise<void> {
+  await timeAnswer(port)
   while (!signal.aborted) {
-    const asked = performance.now()
-    await ask(port, '/about/')
-    waits.push(performance.now() - asked)
+    waits.push(await quickestAnswer(port))
     await wait(100)
   }
 }
 
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+/** A busy machine holds up a probe by chance, so a slow one is repeated at once; who waits for slow clients waits each time. */
+async function quickestAnswer(port: number): Promise<number> {
+  let quickest = Infinity
+  for (let attempt = 0; attempt < tries && quickest >= answeredWithin; attempt++) {
+    quickest = Math.min(quickest, await timeAnswer(port))
+  }
+  return quickest
+}
+
+/** Asks for a page on a connection of its own, with no client library in between; gives the milliseconds it took. */
+async function timeAnswer(port: number): Promise<number> {
+  const asked = performance.now()
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET /about/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /)
+  return performance.now() - asked
 }

@@ -1,6 +1,6 @@
 import type { HeadProps } from 'gatsby'
 import { messagesOf } from '../../i18n/messages'
-import { locales } from '../../site/locales'
+import { locales, type Locale } from '../../site/locales'
 import type { PageContext } from '../../site/pageContext'
 import { PageTags } from './PageTags'
 import { SiteTags } from './SiteTags'
@@ -14,8 +14,7 @@ export function Head({ data, pageContext: { locale, route, routeName } }: PageHe
   return (
     <>
       <html
-        lang={locale}
-        dir={locales[locale].direction}
+        {...languageUnlessKnown(locale)}
         data-page={routeName}
         data-banner-key={data.banner?.dismissKey}
       />
@@ -35,4 +34,10 @@ export function Head({ data, pageContext: { locale, route, routeName } }: PageHe
       )}
     </>
   )
+}
+
+/** Nothing where the document is in that language already: saying it once more lays the whole page out anew. */
+function languageUnlessKnown(locale: Locale) {
+  if (typeof document === 'object' && document.documentElement.lang === locale) return {}
+  return { lang: locale, dir: locales[locale].direction }
 }

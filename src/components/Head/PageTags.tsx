@@ -1,34 +1,26 @@
 import { absoluteUrl } from '../../lib/absoluteUrl'
 import { pathFor } from '../../lib/paths'
-import { alternatesOf } from '../../lib/seo/alternates'
-import { feedPath } from '../../lib/seo/atomFeed'
-import { socialTags, type SharedPage } from '../../lib/seo/socialTags'
+import type { SharedPage } from '../../lib/seo/socialTags'
+import { ProgramTags } from './ProgramTags'
 
-interface PageTagsProps extends SharedPage {
+export interface PageTagsProps extends SharedPage {
   readonly words: SharedPage['words'] & { readonly meta: { readonly keywords: string } }
 }
 
-/** How search engines and chat programs find a page, in all its languages, and show it. */
+/** The address that a page is known by and, on the page that was loaded, what programs read of it. */
 export function PageTags(page: PageTagsProps) {
-  const { siteUrl, route, locale, words } = page
+  const path = pathFor(page.route, page.locale)
   return (
     <>
-      <meta name="keywords" content={words.meta.keywords} />
-      <link rel="canonical" href={absoluteUrl(siteUrl, pathFor(route, locale))} />
-      {alternatesOf(route, siteUrl).map(({ hreflang, href }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
-      ))}
-      {route === 'download' && (
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          href={feedPath}
-          title={words.meta.title}
-        />
-      )}
-      {socialTags(page).map((tag) => (
-        <meta key={`${tag.property ?? tag.name ?? ''} ${tag.content}`} {...tag} />
-      ))}
+      <link rel="canonical" href={absoluteUrl(page.siteUrl, path)} />
+      {isLoaded(path) && <ProgramTags {...page} />}
     </>
   )
+}
+
+/** Programs load pages and follow no link in them: on a page that was come to by one, the fifty tags would cost time only. */
+function isLoaded(path: string): boolean {
+  if (typeof document === 'undefined') return true
+  const { path: loaded = path } = document.documentElement.dataset
+  return loaded === path
 }

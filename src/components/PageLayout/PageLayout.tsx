@@ -1,8 +1,7 @@
 // First, so that the order of the layers stands before any component's own rules.
 import '../../styles/all.css'
 import type { ReactNode } from 'react'
-import { PageProvider, type Page } from '../../i18n/PageProvider'
-import type { Locale } from '../../site/locales'
+import { PageProvider, type PageIdentity } from '../../i18n/PageProvider'
 import { Banner } from '../Banner/Banner'
 import { Footer } from '../Footer/Footer'
 import { Header } from '../Header/Header'
@@ -11,15 +10,15 @@ import { SkipLink } from '../SkipLink/SkipLink'
 
 interface PageLayoutProps {
   readonly data: Queries.PageFragment
-  readonly page: { readonly locale: Locale; readonly route: Page['route'] }
+  readonly page: PageIdentity
   readonly children: ReactNode
 }
 
-/** What every page has around its content. */
+/** What every page has around its content; it stays where it is when another page comes. */
 export function PageLayout({ data, page, children }: PageLayoutProps) {
   const { banner, navigation } = data
   return (
-    <PageProvider data={data} locale={page.locale} route={page.route}>
+    <PageProvider data={data} page={page}>
       <SkipLink />
       {banner && <Banner {...banner} />}
       <Header entries={navigation?.header ?? []} />

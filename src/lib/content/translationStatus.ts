@@ -35,7 +35,10 @@ export function translationStatus(content: Content): LanguageStatus[] {
       return {
         language,
         keys: texts.length,
-        words: countWords(texts.map(({ translated }) => translated).join('\n'), intl),
+        words: countWords(
+          texts.map(({ translated }) => translated),
+          intl,
+        ),
         coverage: english.size === 0 ? 1 : (texts.length - same) / english.size,
         identical: same,
         glossaryMisses: misses?.get(language) ?? 0,
@@ -87,7 +90,12 @@ function countByLanguage(mistakes: readonly Mistake[]): Map<string, number> {
   return counts
 }
 
-function countWords(text: string, tag: string): number {
-  const segments = new Intl.Segmenter(tag, { granularity: 'word' }).segment(wordsOnly(text))
-  return [...segments].filter(({ isWordLike }) => isWordLike).length
+function countWords(texts: readonly string[], tag: string): number {
+  const segmenter = new Intl.Segmenter(tag, { granularity: 'word' })
+  // Text by text: each segment carries all of what was cut, and a whole language is too much to carry so often.
+  const words = texts.map((text) => {
+    const segments = segmenter.segment(wordsOnly(text))
+    return Array.from(segments).filter(({ isWordLike }) => isWordLike).length
+  })
+  return words.reduce((sum, count) => sum + count, 0)
 }

@@ -43,30 +43,38 @@ map $status $allow {
 
 /**
  * The part that belongs into a \`server\` whose \`root\` is the site and whose \`$kept_root\` holds the files
- * that never change under their name. Headers stand here alone: a location that adds its own would lose these.
+ * that never change under their name. Headers stand for all answers together, and once more for pages: a location
+ * that adds its own loses the others.
  */
 export function nginxServer(security: Headers): string {
-  const headers = { ...security, 'Cache-Control': '$cache_control', Allow: '$allow' }
+  const headers = {
+    ...security,
+    'Cache-Control': '$cache_control',
+    Allow: '$allow',
+    Vary: '$answer_vary',
+  }
+  const pageHeaders = { ...security, 'Cache-Control': revalidate, Vary: 'Accept-Encoding' }
   return `# Made by the build: changes here are lost.
 charset utf-8;
 server_tokens off;
 absolute_redirect off;
 gzip_static on;
 gzip_vary on;
+log_not_found off;
+# More than the length of the headers: they leave together with the beginning of the file.
+postpone_output 4k;
 client_header_timeout 8s;
 client_body_timeout 8s;
 send_timeout 30s;
 keepalive_timeout 30s;
 reset_timedout_connection on;
 
-${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", String.raw`\'`)}' always;`)
-  .join('\n')}
-add_header Vary $answer_vary always;
+${addHeaders(headers)}
 
 error_page 403 =404 $not_found;
 error_page 404 $not_found;
 error_page 405 ${bareStatus};
+error_page 416 ${noSuchRange};
 error_page 500 502 503 504 $failed;
 
 if ($request_method !~ ^(?:GET|HEAD)$) {
@@ -90,8 +98,24 @@ location = ${bareStatus} {
   return 200 $nothing;
 }
 
+# The headers are on already when a range turns out to be none: an empty one here keeps them from being doubled.
+location = ${noSuchRange} {
+  internal;
+  default_type text/plain;
+  add_header Allow '';
+  set $nothing "";
+  return 200 $nothing;
+}
+
 location / {
-  try_files \${uri}index.html =404;
+  return 404;
+}
+
+# Pages: none has a dot in its address, and all are packed. Nothing is asked of the disk or computed but the file.
+location ~ ^[^.]*/$ {
+  gzip_vary off;
+${addHeaders(pageHeaders, '  ')}
+  rewrite ^ \${uri}index.html break;
 }
 
 # Instructions for hosts, and files that begin with a dot, are not for visitors.
@@ -116,7 +140,17 @@ location ~ [^/]$ {
 /** An address for nginx alone: the status of what went wrong, and no text. */
 const bareStatus = '/--bare-status'
 
+/** An address for nginx alone: what to answer to whom asks for a part of a file that it doesn't have. */
+const noSuchRange = '/--no-such-range'
+
 const others = localeCodes.filter((code) => code !== defaultLocale)
+
+function addHeaders(headers: Headers, indent = ''): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", String.raw`\'`)}' always;`)
+    .map((line) => indent + line)
+    .join('\n')
+}
 
 function cacheLine([path, cache]: [string, string]): string {
   const key = path.endsWith('*') ? `"~^${path.slice(0, -1)}"` : path

@@ -1,3 +1,4 @@
+import { Later } from '../../components/Later/Later'
 import { Prose } from '../../components/Prose/Prose'
 import { usePage, useWords } from '../../i18n/PageProvider'
 import type { ProseNode } from '../../lib/prose/proseTree'
@@ -28,24 +29,31 @@ export function LegalText({ document, text }: LegalTextProps) {
         <p className={styles.dated}>{dated}</p>
         <p className={styles.dated}>{words.prevails}</p>
       </header>
-      <LegalContents sections={text.sections} />
-      <div className={styles.text}>
-        <Prose nodes={text.introduction as ProseNode[]} />
-        {text.sections.map(({ key, heading, body }, index) => (
-          <section key={key} id={key} className={styles.section} aria-labelledby={`${key}-heading`}>
-            <h2 id={`${key}-heading`}>
-              {index + 1}. {heading}
-            </h2>
-            <Prose nodes={body as ProseNode[]} />
-          </section>
-        ))}
-        <p>
-          {words.questions}{' '}
-          <a href={`mailto:${contact.email}`}>
-            <bdi>{contact.email}</bdi>
-          </a>
-        </p>
-      </div>
+      <Later>
+        <LegalContents sections={text.sections} />
+        <div className={styles.text}>
+          <Prose nodes={text.introduction as ProseNode[]} />
+          {text.sections.map(({ key, heading, body }, index) => (
+            <section
+              key={key}
+              id={key}
+              className={styles.section}
+              aria-labelledby={`${key}-heading`}
+            >
+              <h2 id={`${key}-heading`}>
+                {index + 1}. {heading}
+              </h2>
+              <Prose nodes={body as ProseNode[]} />
+            </section>
+          ))}
+          <p>
+            {words.questions}{' '}
+            <a href={`mailto:${contact.email}`}>
+              <bdi>{contact.email}</bdi>
+            </a>
+          </p>
+        </div>
+      </Later>
     </article>
   )
 }

@@ -1,0 +1,15 @@
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
+import { observeLinks } from '../../browser/prefetchPages'
+import { usePage } from '../../i18n/PageProvider'
+import * as styles from './Later.module.css'
+
+/** What stands below the first view: on a page that comes in parts, it is drawn in small steps after the rest. */
+export function Later({ children }: { readonly children: ReactNode }) {
+  const { inParts } = usePage()
+  const [waits, setWaits] = useState(inParts)
+  useEffect(() => {
+    if (waits) startTransition(() => setWaits(false))
+    else observeLinks()
+  }, [waits])
+  return waits ? <div className={styles.place} /> : children
+}

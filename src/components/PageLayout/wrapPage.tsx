@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import type { PageContext } from '../../site/pageContext'
+import { PageLayout } from './PageLayout'
+
+interface WrapPageArguments {
+  readonly element: ReactElement
+  readonly props: {
+    readonly data: unknown
+    readonly pageContext: unknown
+    readonly location: { readonly action?: 'PUSH' | 'POP'; readonly hash?: string }
+  }
+}
+
+/** Puts a page into the layout; Gatsby's own pages, which `develop` has, know no language and stay as they are. */
+export function wrapPage({ element, props }: WrapPageArguments): ReactElement {
+  const { locale, route } = props.pageContext as Partial<PageContext>
+  const { action, hash } = props.location
+  if (!locale || !route) return element
+  return (
+    <PageLayout
+      data={props.data as Queries.PageFragment}
+      page={{ locale, route, inParts: action === 'PUSH' && !hash }}
+    >
+      {element}
+    </PageLayout>
+  )
+}
