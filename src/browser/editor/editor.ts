@@ -1,73 +1,98 @@
 import type { Mistake } from '../../lib/content/mistake'
-import { setAt } from '../../lib/editor/changeData'
-import { englishTwin } from '../../lib/editor/englishTwin'
-import { formOf } from '../../lib/editor/fieldsOf'
+import { languageTwins, twinIn } from '../../lib/editor/languageTwins'
 import type { FileList, OpenFile, Saved } from '../../lib/editor/messages'
 import { askServer, isRefusal } from './askServer'
 import { createDrafts } from './drafts'
 import { byId, element } from './element'
-import { boxId, showField } from './showField'
+import type { Change, FormActions } from './formActions'
+import { setFocus } from './setFocus'
+import { sheetOf, type Sheet } from './sheet'
 import { showFiles } from './showFiles'
-import { showMistakes } from './showMistakes'
+import { showSheets } from './showSheets'
 
+/** The choice of the language menu that edits a file in every language. */
+const all = 'all'
 const drafts = createDrafts()
 const picker = byId('language') as HTMLSelectElement
 const saveButton = byId('save') as HTMLButtonElement
 const form = byId('form')
 const preview = byId('preview') as HTMLIFrameElement
 let list: FileList = { files: [], languages: [] }
-let current: string | undefined
+/** What is edited together. */
+let current: readonly string[] = []
+let chosen = current
 let mistakes: readonly Mistake[] = []
 
-const say = (words: string) => (byId('status').textContent = words)
+/** A file in every language, English first. */
+const allOf = (path: string) =>
+  languageTwins(
+    path,
+    list.languages.map(({ code }) => code),
+  )
+
+const say = (words: string) => void (byId('status').textContent = words)
 
 function drawList(): void {
-  const files = list.files.filter(({ language }) => language === '' || language === picker.value)
+  const files = list.files.filter(({ path, language }) => {
+    if (picker.value === all) return language === '' || allOf(path)[0] === path
+    return language === '' || language === picker.value
+  })
   byId('files').replaceChildren(
-    ...showFiles(files, current, drafts.isChanged, (path) => void choose(path)),
+    ...showFiles(files, current[0], drafts.isChanged, (path) => void choose(path)),
   )
   saveButton.disabled = drafts.edits().length === 0
 }
 
-function drawForm(): void {
-  const file = current === undefined ? undefined : drafts.get(current)
-  if (!file) return
-  const ours = mistakes.filter((one) => one.file === file.path)
-  const twin = drafts.get(englishTwin(file.path) ?? '')
-  const english = twin?.data ?? file.english
-  const fields = showField(formOf({ ...file, english, mistakes: ours }), {
-    language: list.languages.find(({ code }) => code === file.language),
-    isReadOnly: file.readOnly !== '',
-    onInput: (path, value) => change(file.path, path, value),
-    onRebuild: ({ path, name }, value) => {
-      change(file.path, path, value)
-      drawForm()
-      byId(boxId(name)).focus()
-    },
+function sheetsNow(): Sheet[] {
+  return current.flatMap((path) => {
+    const file = drafts.get(path)
+    if (!file) return []
+    const language = list.languages.find(({ code }) => code === file.language)
+    const ours = mistakes.filter((one) => one.file === path)
+    return [sheetOf({ ...file, english: drafts.englishOf(file) }, language, ours)]
   })
-  const notes = file.readOnly === '' ? [] : [element('p', {}, file.readOnly)]
-  form.replaceChildren(
-    element('h2', {}, file.title),
-    element('p', {}, file.path),
-    ...notes,
-    ...showMistakes(mistakes),
-    fields,
-  )
 }
 
-function change(file: string, path: readonly (string | number)[], value: unknown): void {
-  drafts.change(file, setAt(drafts.get(file)?.data, path, value))
+function drawForm(): void {
+  const file = drafts.get(current[0] ?? '')
+  if (!file) return
+  const actions: FormActions = {
+    sheets: sheetsNow(),
+    isReadOnly: file.readOnly !== '',
+    onInput: change,
+    onRebuild: (changes, focus) => {
+      change(changes)
+      drawForm()
+      setFocus(sheetsNow()[0], focus)
+    },
+    say,
+  }
+  form.replaceChildren(...showSheets(file, actions, mistakes))
+}
+
+function change(changes: readonly Change[]): void {
+  for (const { sheet, path, value } of changes) drafts.change(sheet.path, path, value)
   say('')
   drawList()
 }
 
 async function choose(path: string): Promise<void> {
-  if (!drafts.get(path)) {
-    const answer = await askServer<OpenFile>('open', path)
-    if (isRefusal(answer)) return void say(answer.refusal)
+  const twins = picker.value === all ? allOf(path) : []
+  const wanted = twins.length > 0 ? twins : [path]
+  chosen = wanted
+  const answers = await Promise.all(
+    wanted.filter((one) => !drafts.isChanged(one)).map((one) => askServer<OpenFile>('open', one)),
+  )
+  for (const answer of answers) {
+    if (isRefusal(answer)) {
+      say(answer.refusal)
+      return
+    }
     drafts.open(answer)
   }
-  current = path
+  // Meanwhile another file may have been chosen.
+  if (chosen !== wanted) return
+  current = wanted
   drawList()
   drawForm()
   form.focus()
@@ -76,25 +101,42 @@ async function choose(path: string): Promise<void> {
 
 async function save(): Promise<void> {
   say('Checking …')
-  const answer = await askServer<Saved>('save', drafts.edits())
-  if (isRefusal(answer)) return void say(answer.refusal)
+  const edits = drafts.edits()
+  const answer = await askServer<Saved>('save', edits)
+  if (isRefusal(answer)) {
+    say(answer.refusal)
+    return
+  }
+  const isSound = answer.mistakes.length === 0
+  const isOther = mistakes.length > 0 || !isSound
   mistakes = answer.mistakes
-  if (mistakes.length === 0) drafts.written(answer.digests)
-  say(mistakes.length === 0 ? 'Saved.' : `Not saved: ${String(mistakes.length)} to mend.`)
+  if (isSound) drafts.written(edits, answer.digests)
+  say(isSound ? 'Saved.' : `Not saved: ${String(mistakes.length)} to mend.`)
   drawList()
-  drawForm()
+  // Who goes on writing keeps their place.
+  if (isOther) drawForm()
+}
+
+/** Shows what is open in the language that was chosen. */
+function changeLanguage(): void {
+  drawList()
+  const [path] = current
+  if (path === undefined) return
+  const twin = picker.value === all ? allOf(path)[0] : twinIn(path, picker.value)
+  const isOpen = twin === path && current.length > 1 === (picker.value === all)
+  if (twin !== undefined && !isOpen) void choose(twin)
 }
 
 async function start(): Promise<void> {
   const answer = await askServer<FileList>('list', {})
-  if (isRefusal(answer)) return void say(answer.refusal)
+  if (isRefusal(answer)) {
+    say(answer.refusal)
+    return
+  }
   list = answer
-  picker.append(...list.languages.map(({ code, name }) => element('option', { value: code }, name)))
-  picker.addEventListener('change', () => {
-    const twin = current?.replace(/^(content\/(?:locales|prose)\/)[a-z]+\//, `$1${picker.value}/`)
-    if (twin === undefined || twin === current) drawList()
-    else void choose(twin)
-  })
+  const languages = list.languages.map(({ code, name }) => element('option', { value: code }, name))
+  picker.append(...languages, element('option', { value: all }, 'All languages'))
+  picker.addEventListener('change', changeLanguage)
   saveButton.addEventListener('click', () => void save())
   window.addEventListener('beforeunload', (event) => {
     if (drafts.edits().length > 0) event.preventDefault()

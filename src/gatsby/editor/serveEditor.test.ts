@@ -128,4 +128,5 @@ it('answers no other site, and no question that is none', async () => {
   expect(stranger.status).toBe(403)
   expect((await ask<Refusal>('/save', [null])).refusal).toBe('this is no question')
   expect((await send('POST', '/list', '{')).status).toBe(500)
+  expect((await send('POST', '/list', `"${'a'.repeat(5_000_000)}"`)).text).toContain('too long')
 })

@@ -111,6 +111,23 @@ export const breaks: readonly (readonly [what: string, where: RegExp, change: Br
   ['a missing quote', json, replacing(/^(.*)"(,?)$/, '$1$2')],
   ['a missing quote before a key', json, replacing(/^( *)"(\w+": .*)$/, '$1$2')],
   ['a bracket that does not end', json, replacing(/^( *)\}(,?)$/, '$1$2')],
+  ['a character of no width', words, replacing(/^( *"\w+": "\w+)(.*)$/, '$1\u200b$2')],
+  ['a byte of nothing', editable, replacing(/(\w) (\w)/, '$1\u0000$2')],
+  ['a number beyond counting', site, replacing(number, `$1${'9'.repeat(20)}$3`)],
+  ['an alias of nothing', /yaml$/, replacing(yamlValue, '$1*gone')],
+  ['a merge', /yaml$/, replacing(/^( *)\w+: [^|[\s].*$/, '$1<<: { a: b }')],
+  ['a folded text', prose, replacing(/^( *\w+: )\|$/, '$1>')],
+  [
+    'a text of paragraphs without its bar',
+    prose,
+    (text, { lines, index }) =>
+      lines[index + 2] === '' ? replacing(/^( *\w+:) \|$/, '$1')(text) : null,
+  ],
+  [
+    'two versions of a line',
+    editable,
+    (text) => (/\w/.test(text) ? `<<<<<<< ours\n${text}\n=======\n${text}\n>>>>>>> theirs` : null),
+  ],
   ['letters read in a wrong encoding', words, replacing(/^( *"\w+": "\w+)(.*)$/, '$1Ã©$2')],
 ]
 

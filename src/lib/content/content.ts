@@ -1,6 +1,7 @@
 import { readDocument, type ContentDocument } from './contentDocument'
 import type { ContentFile } from './contentFile'
 import type { Mistake } from './mistake'
+import { pictureMistakes } from './pictureMistakes'
 import { placeOf, schemaPath } from './place'
 import { schemaFileMistakes, schemaMistakes } from './schema'
 
@@ -41,6 +42,7 @@ export function readContent(files: readonly ContentFile[], site: Site): Content 
       schemas.set(file.path, readDocument(file).value)
       mistakes.push(...schemaFileMistakes(file))
     }
+    if (place?.room === 'images') mistakes.push(...pictureMistakes(file))
     if (place?.schema === undefined) continue
     const document = readDocument(file)
     const schema = byPath.get(schemaPath(place.schema))

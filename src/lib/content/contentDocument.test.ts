@@ -23,6 +23,9 @@ it.each([
   ['a zero before a number', 'a: 07\n', '1:4', 'a number in an unusual form (07)'],
   ['a number to base 16', 'a: 0x1f\n', '1:4', 'a number in an unusual form (0x1f)'],
   ['an anchor', 'a: &b c\n', '1:7', 'an anchor or alias'],
+  ['an alias of nothing', 'a: *b\n', '1:4', 'an anchor or alias'],
+  ['a text of several lines', 'a:\n  b\n\n  c\n', '2:3', 'a text of several lines, expected "|"'],
+  ['a folded text', 'a: >\n  b\n  c\n', '1:4', 'a text of several lines, expected "|"'],
   ['a tag', 'a: !!str 1\n', '1:10', 'a YAML tag'],
   ['a merge', 'a:\n  <<: b\n', '2:3', 'a YAML merge (<<), expected a key'],
 ])('tells %s', (_, text, position, message) => {

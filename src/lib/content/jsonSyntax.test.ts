@@ -39,6 +39,11 @@ it.each([
   expect(jsonProblems(text)).toEqual([{ offset, message, fatal: true }])
 })
 
+it('ends before the stack does', () => {
+  const [problem] = jsonProblems('['.repeat(100_000))
+  expect(problem).toEqual({ offset: 101, message: 'groups stand too deep in groups', fatal: true })
+})
+
 it('finds keys that stand twice in one group, and reads on', () => {
   const text = '{"a": 1, "b": {"a": 2}, "a": 3}'
   const message = 'this key stands twice in the same group'

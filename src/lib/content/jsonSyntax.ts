@@ -1,6 +1,9 @@
 import type { Problem } from './problem'
 import { unclosedGroup } from './unclosedGroup'
 
+/** No content file comes near it, and every reader of JSON ends somewhere. */
+const deepest = 100
+
 type Token = readonly [offset: number, text: string]
 
 const token =
@@ -32,16 +35,20 @@ class JsonError extends Error {
 class Reader {
   readonly repeated: Problem[] = []
   private position = 0
+  private depth = 0
 
   constructor(private readonly text: string) {}
 
   value(): void {
     const [offset, text] = this.next('a value')
     const keys = new Set<string>()
+    if (this.depth > deepest) throw new JsonError(offset, 'groups stand too deep in groups')
+    this.depth += 1
     if (text === '{') this.members('}', () => this.member(keys))
     else if (text === '[') this.members(']', () => this.value())
     else if (/^[\]}:,]$/.test(text))
       throw new JsonError(offset, `found "${text}", expected a value`)
+    this.depth -= 1
   }
 
   end(): void {

@@ -3,13 +3,14 @@ import type { Problem } from './problem'
 
 const oddNumber = /^(\+\d.*|[-+]?(0\d+|0[box][\da-f_]+|[\d.]+e[-+]?\d+|\.\d+|\d+\.|\.inf)|\.nan)$/i
 
-/** Finds unquoted dates, numbers in odd forms, yes and no, and YAML's tags, anchors and merges. */
+/** Finds unquoted dates, numbers in odd forms, yes and no, texts of several lines without a bar, and YAML's tags, anchors and merges. */
 export function yamlTraps(tree: Document.Parsed): Problem[] {
   const traps: Problem[] = []
   visit(tree, {
     Node: (_, node) => {
       const message = trapOf(node)
-      if (message) traps.push({ offset: node.range?.[0] ?? 0, message, fatal: false })
+      // What an alias stands for may be missing, or grow without end.
+      if (message) traps.push({ offset: node.range?.[0] ?? 0, message, fatal: isAlias(node) })
     },
   })
   return traps
@@ -20,7 +21,13 @@ function trapOf(node: Node): string | undefined {
     return 'an anchor or alias (& or *), expected the text itself, in quotes'
   }
   if (node.tag !== undefined) return `a YAML tag (${node.tag}), expected the text itself, in quotes`
-  return isScalar(node) && node.type === 'PLAIN' ? plainTrap(node.source ?? '') : undefined
+  if (!isScalar(node)) return undefined
+  const source = node.source ?? ''
+  // The lines of such a text run into each other: its paragraphs and lists would be lost.
+  if (node.type !== 'BLOCK_LITERAL' && source.includes('\n')) {
+    return 'a text of several lines, expected "|" after the colon, and the text two spaces further in'
+  }
+  return node.type === 'PLAIN' ? plainTrap(source) : undefined
 }
 
 function plainTrap(source: string): string | undefined {

@@ -28,6 +28,17 @@ export interface Field {
   readonly fields: readonly Field[]
   /** What can be added to a list, or instead of what is absent. */
   readonly offers: readonly Offer[]
+  /** How a new name of a group is made; undefined where names can't be added. */
+  readonly newName: NewName | undefined
+  /** Whether a name can be taken away without loss: nothing is written under it, or English has no such name. */
+  readonly isSpare: boolean
+}
+
+/** What names of a group must look like, as a pattern and in words, and the blank that a new one begins with. */
+export interface NewName {
+  readonly pattern: string
+  readonly rule: string
+  readonly blank: unknown
 }
 
 /** Something that can be put into the data by a button: at a place of a list, or in the place of nothing. */

@@ -98,3 +98,30 @@ it('puts a mistake to its field', () => {
   expect(fieldNamed(fields, 'href')?.errors).toEqual(['no address'])
   expect(fieldNamed(fields, 'dismissKey')?.errors).toEqual([])
 })
+
+const words = { schema: open('content/locales/ko/home.json').schema }
+
+it('offers a translation the names that English has more, and tells those that it has not', () => {
+  const english = { first: 'One', group: { name: 'Two' } }
+  const more = { ...words, english, data: { first: '', gone: 'x' }, followsEnglish: true }
+  const fields = form('content/locales/ko/home.json', more)
+  expect(fieldNamed(fields, 'group')).toMatchObject({
+    kind: 'absent',
+    offers: [{ label: 'Add as English has it', value: { name: '' } }],
+  })
+  const spare = fields.filter(({ isSpare }) => isSpare).map(({ name }) => name)
+  expect(spare).toEqual(['gone'])
+  expect(fieldNamed(fields, '')?.newName).toBeUndefined()
+})
+
+it('begins a new name in English with a blank of the last one, and lets go of it while it is blank', () => {
+  const data = { one: { title: 'A', text: 'B' }, two: { title: '', text: '' } }
+  const more = { ...words, english: undefined, data, followsEnglish: true }
+  const fields = form('content/locales/en/home.json', more)
+  expect(fieldNamed(fields, '')?.newName).toMatchObject({
+    pattern: '^[a-z][A-Za-z0-9]*$',
+    blank: { title: '', text: '' },
+  })
+  const spare = fields.filter(({ isSpare }) => isSpare).map(({ name }) => name)
+  expect(spare).toEqual(['two', 'two.title', 'two.text'])
+})

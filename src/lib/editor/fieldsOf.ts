@@ -4,6 +4,7 @@ import type { Mistake } from '../content/mistake'
 import type { Field } from './field'
 import { choicesOf, kindOf } from './kindOf'
 import { labelOf } from './labelOf'
+import { isBlank, newNameOf } from './newNameOf'
 import { listOffers, offersInstead } from './offers'
 import { allows, resolveNode, type SchemaNode } from './schemaNode'
 
@@ -13,6 +14,8 @@ export interface FormSource {
   readonly data: unknown
   /** The data of the English twin, where the file is a translation. */
   readonly english?: unknown
+  /** Whether a translation has the names that English has. */
+  readonly followsEnglish?: boolean
   readonly mistakes: readonly Pick<Mistake, 'path' | 'message'>[]
 }
 
@@ -23,6 +26,8 @@ interface Place {
   readonly value: unknown
   readonly english: unknown
   readonly isRequired: boolean
+  /** Whether it stands under a name that is free to choose. */
+  readonly isNamed?: boolean
 }
 
 /** Makes a form of a schema and of data that follow it: one field that holds all the others. */
@@ -37,6 +42,7 @@ function fieldAt(source: FormSource, place: Place): Field {
   const name = pathText(source.data, path)
   const kind = kindOf(node, value)
   const whenMissing = place.isRequired ? '' : undefined
+  const follows = source.followsEnglish === true && source.english !== undefined
   return {
     path,
     name,
@@ -49,15 +55,22 @@ function fieldAt(source: FormSource, place: Place): Field {
     errors: source.mistakes.filter((one) => one.path === name).map(({ message }) => message),
     choices: choicesOf(node),
     whenEmpty: allows(node, 'null') ? null : whenMissing,
-    fields: placesIn(place, node, kind).map((inner) => fieldAt(source, inner)),
+    fields: placesIn(place, node, kind, follows).map((inner) => fieldAt(source, inner)),
     offers:
       kind === 'list'
         ? listOffers(source.schema, node, value, english)
-        : offersInstead(source.schema, node, kind),
+        : offersInstead(source.schema, node, kind, english),
+    newName: follows ? undefined : newNameOf(source.schema, node, value),
+    isSpare: place.isNamed === true && (follows ? english === undefined : isBlank(value)),
   }
 }
 
-function placesIn({ path, value, english }: Place, node: SchemaNode, kind: string): Place[] {
+function placesIn(
+  { path, value, english }: Place,
+  node: SchemaNode,
+  kind: string,
+  follows: boolean,
+): Place[] {
   if (kind === 'list' && Array.isArray(value)) {
     return value.map((item: unknown, index) => ({
       path: [...path, index],
@@ -68,14 +81,16 @@ function placesIn({ path, value, english }: Place, node: SchemaNode, kind: strin
     }))
   }
   if (kind !== 'group' || !isGroup(value)) return []
-  const names = new Set([...Object.keys(value), ...Object.keys(node.properties ?? {})])
-  const rest = typeof node.additionalProperties === 'object' ? node.additionalProperties : {}
-  return [...names].map((name) => ({
+  const rest = typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined
+  const expected = follows && rest && isGroup(english) ? english : {}
+  const names = [expected, value, node.properties ?? {}].flatMap((one) => Object.keys(one))
+  return [...new Set(names)].map((name) => ({
     path: [...path, name],
-    node: node.properties?.[name] ?? rest,
+    node: node.properties?.[name] ?? rest ?? {},
     value: value[name],
     english: isGroup(english) ? english[name] : undefined,
     isRequired: node.required?.includes(name) ?? node.properties?.[name] === undefined,
+    isNamed: node.properties?.[name] === undefined,
   }))
 }
 

@@ -24,7 +24,15 @@ export function listOffers(
 }
 
 /** What can be put in the place of nothing, or nothing in the place of a group. */
-export function offersInstead(schema: SchemaNode, node: SchemaNode, kind: FieldKind): Offer[] {
+export function offersInstead(
+  schema: SchemaNode,
+  node: SchemaNode,
+  kind: FieldKind,
+  english: unknown,
+): Offer[] {
+  if (kind === 'absent' && english !== undefined) {
+    return [{ label: 'Add as English has it', index: 0, value: withoutWords(english) }]
+  }
   if (kind === 'absent') {
     const value = allows(node, 'array') ? [] : blankGroup(schema, node)
     return [{ label: 'Fill in', index: 0, value }]

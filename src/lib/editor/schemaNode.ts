@@ -13,6 +13,7 @@ export interface SchemaNode {
   readonly minLength?: number
   readonly properties?: Readonly<Record<string, SchemaNode>>
   readonly additionalProperties?: SchemaNode | boolean
+  readonly propertyNames?: SchemaNode
   readonly required?: readonly string[]
   readonly items?: SchemaNode
   readonly then?: SchemaNode

@@ -46,6 +46,19 @@ it.each<[string, Texts, string]>([
     'content/locales/de/home.json:1:7  a: https://avatars.example/ is a placeholder, expected the real address',
   ],
   [
+    'a placeholder behind a real address',
+    { 'locales/de/home.json': '{"a": "https://a.test/ https://avatars.example/"}' },
+    'content/locales/de/home.json:1:7  a: https://avatars.example/ is a placeholder, expected the real address',
+  ],
+  [
+    'what is called nearly like what the owner does without',
+    {
+      'site/plans.yaml': 'plans:\n  - key: ab\n    price: null\n',
+      'launch.yaml': decided.replace('[]', '\n  - fact: plans.plans.a..price\n    reason: free'),
+    },
+    'content/site/plans.yaml:3:5  plans.ab.price: not known yet: The price',
+  ],
+  [
     'a video that nobody knows',
     {
       'site/testimonials.yaml':
@@ -103,6 +116,14 @@ it.each([
     {
       'site/plans.yaml': 'plans:\n  - key: a\n    price: null\n',
       'launch.yaml': decided.replace('[]', '\n  - fact: plans.plans.*.price\n    reason: free'),
+    },
+    {},
+  ],
+  [
+    'a date that the owner leaves uncertain',
+    {
+      'site/legal.yaml': "service:\n  dated: '2023'\n",
+      'launch.yaml': decided.replace('[]', '\n  - fact: legal.service.dated\n    reason: old'),
     },
     {},
   ],

@@ -44,6 +44,11 @@ const answers: Readonly<Record<string, Answer>> = {
     if (request.method === 'HEAD') response.end()
     else response.write(body.subarray(0, 500), () => response.socket?.destroy())
   },
+  // The first is a question for the headers.
+  breaks_once: (request, response, tries) => {
+    if (tries === 2) answers.drops_inside?.(request, response, tries)
+    else send(request, response, 200, {})
+  },
   stops_inside: (request, response) => {
     response.writeHead(200, { 'content-length': body.length })
     if (request.method === 'HEAD') response.end()
@@ -54,6 +59,7 @@ const answers: Readonly<Record<string, Answer>> = {
     else response.writeHead(200, { 'transfer-encoding': 'chunked' }).end(body.subarray(1))
   },
   fails_once: (request, response, tries) => send(request, response, tries === 1 ? 503 : 200, {}),
+  busy_once: (request, response, tries) => send(request, response, tries === 1 ? 429 : 200, {}),
   drops_once: (request, response, tries) =>
     tries === 1 ? response.socket?.destroy() : send(request, response, 200, {}),
   slow: (request, response) => void setTimeout(() => send(request, response, 200, {}), 60),
@@ -80,13 +86,20 @@ function redirect(response: ServerResponse, status: number, location: string): v
 /** A host that misbehaves: `address('hangs')` is that of a file that never comes. */
 export interface BadHost {
   readonly address: (how: string) => string
+  /** How many questions it had open at once, at most. */
+  readonly most: () => number
   readonly stop: () => Promise<void>
 }
 
 /** Starts a host that misbehaves, each path in its own way, on a free port of this machine. */
 export async function startBadHost(): Promise<BadHost> {
   const tries = new Map<string, number>()
+  let open = 0
+  let most = 0
   const server: Server = createServer((request, response) => {
+    open += 1
+    most = Math.max(most, open)
+    response.on('close', () => (open -= 1))
     const how = request.url?.split('/')[1] ?? ''
     if (
       /\.(sig|minisig)$/.test(request.url ?? '') ||
@@ -102,6 +115,7 @@ export async function startBadHost(): Promise<BadHost> {
   const { port } = server.address() as AddressInfo
   return {
     address: (how) => `http://127.0.0.1:${port}/${how}/Facewright-3.1.0.exe`,
+    most: () => most,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

@@ -23,6 +23,7 @@ it.each([
   ['no_length', 'fine', ''],
   ['slow', 'fine', ''],
   ['fails_once', 'fine', ''],
+  ['busy_once', 'fine', ''],
   ['drops_once', 'fine', ''],
   ['moved', 'moved', 'to HOST/good/Facewright-3.1.0.exe'],
   // What stands behind a temporary redirect is the host's own affair.
@@ -61,7 +62,7 @@ it.each([
   expect(finding).toMatchObject({ state: 'dead', message })
 })
 
-it('asks all of many addresses, tells them in order, and says how far it is', async () => {
+it('asks all of many addresses, four at once, tells them in order, and says how far it is', async () => {
   const asked = Array.from({ length: 9 }, (_, index) =>
     question(host.address(index % 2 ? 'good' : 'slow'), { path: String(index) }),
   )
@@ -69,6 +70,7 @@ it('asks all of many addresses, tells them in order, and says how far it is', as
   const findings = await checkAddresses(asked, patience, (_, count) => done.push(count))
   expect(findings.map(({ question: { path } }) => path)).toEqual(asked.map(({ path }) => path))
   expect(done).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(host.most()).toBe(4)
 })
 
 it('knows every address of a file', () => {

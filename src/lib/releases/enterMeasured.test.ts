@@ -52,6 +52,12 @@ it('keeps the version and the day that a file does not tell', () => {
   expect(entered).toMatchObject({ version: '3.0.3', released: '2024-01-01', previous: [] })
 })
 
+it('names no signature where there is none', () => {
+  const old = { ...releaseFile, signature: 'https://a.test/3.0.3/Facewright-3.0.3.exe.asc' }
+  const unsigned = withMeasured(old, { ...measured, signatureEnding: undefined })
+  expect(unsigned.signature).toBeNull()
+})
+
 it('gives an earlier version no address that leads to the new file', () => {
   const channels = { ...releaseFile.channels, preferred: 'https://a.test/latest.exe' }
   const [before] = withMeasured({ ...releaseFile, channels }, measured).previous

@@ -5,6 +5,7 @@ it.each([
   ['Facewright-1.6.0-arm64.dmg', '1.6.0', 'facewright-arm64.dmg'],
   ['Facewright_v2.10.0-beta.2.msi', '2.10.0-beta.2', 'facewright.msi'],
   ['Facewright-2.0.0-rc1-arm64.dmg', '2.0.0-rc1', 'facewright-arm64.dmg'],
+  ['Facewright_Setup_3.0.3_x64.exe', '3.0.3', 'facewright-setup-x64.exe'],
   ['Facewright-Setup.exe', undefined, 'facewright-setup.exe'],
 ])('reads %s', (name, version, shape) => {
   expect([versionIn(name), shapeOf(name)]).toEqual([version, shape])

@@ -12,7 +12,7 @@ afterAll(() => host.stop())
 
 const measure = (how: string) => measureAddress(host.address(how), patience, () => undefined)
 
-it.each(['good', 'for_now', 'no_length', 'slow', 'fails_once'])(
+it.each(['good', 'for_now', 'no_length', 'slow', 'fails_once', 'breaks_once'])(
   'fetches and hashes a file that answers like "%s"',
   async (how) => {
     const measured = await measure(how)

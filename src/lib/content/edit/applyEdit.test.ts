@@ -172,6 +172,12 @@ describe('JSON', () => {
   })
 })
 
+it('puts a name into JSON where the data have it', () => {
+  const text = '{\n  "a": "1",\n  "c": "3"\n}\n'
+  const changed = text.replace('"c"', '"b": "2",\n  "c"')
+  expect(applyEdit('x.json', text, { a: '1', b: '2', c: '3' })).toBe(changed)
+})
+
 it.each([
   ['x.json', '{"a": 1,}'],
   ['x.yaml', 'a: [1'],

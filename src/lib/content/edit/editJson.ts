@@ -45,15 +45,10 @@ function printGroup(
 ) {
   const pairs = isMap(node) ? (node.items as Pair<Node, Node>[]) : []
   const nameOf = ({ key }: Pair<Node, Node>) => String(valueOf(key))
-  const kept = pairs.filter((pair) => Object.hasOwn(group, nameOf(pair)))
-  const added = Object.keys(group).filter((name) => !kept.some((pair) => nameOf(pair) === name))
-  const members = [
-    ...kept.map((pair) => [nameOf(pair), pair.value] as const),
-    ...added.map((name) => [name, null] as const),
-  ]
-  const printed = members.map(
-    ([name, old]) => `${JSON.stringify(name)}: ${print(group[name], old, text, `${indent}  `)}`,
-  )
+  const printed = Object.entries(group).map(([name, one]) => {
+    const old = pairs.find((pair) => nameOf(pair) === name)?.value ?? null
+    return `${JSON.stringify(name)}: ${print(one, old, text, `${indent}  `)}`
+  })
   if (printed.length === 0) return '{}'
   return broken('{', printed, '}', indent)
 }

@@ -5,7 +5,7 @@ import type { Mistake } from '../mistake'
 import { oncePer } from '../oncePer'
 
 const hidden =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffd\ue000-\uf8ff]|\p{Cs}/u
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff\ufffd\ue000-\uf8ff]|\p{Cs}/u
 const misread = /â€|[ÃÂ][\u00a1-\u00bf]/
 
 /** No text holds control characters, or letters that a wrong encoding has spoilt. */

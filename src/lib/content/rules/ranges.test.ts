@@ -6,6 +6,11 @@ it.each([
   ['equal', 'minFrames: 25\nmaxFrames: 25\n', []],
   ['alone', 'minFrames: 25\n', []],
   [
+    'beyond all counting, in a list',
+    'sizes: [5, 99999999999999999999]\n',
+    ['content/site/a.yaml:1:12  sizes[1]: this number is too large for anything we count'],
+  ],
+  [
     'reversed',
     'video:\n  minFrames: 60\n  maxFrames: 25\n',
     [

@@ -33,3 +33,16 @@ it('leaves the keys of prose and the targets of links alone', () => {
   const faq = 'entries:\n  - key: deleteMyAccount\n    answer: "[Да](/go/to/some/where/else/)"\n'
   expect(linesOf(script, { 'prose/ru/faq.yaml': faq })).toEqual([])
 })
+
+it.each([
+  ['a third language', 'Kontakt', ['this has no Cyrillic letters and is not what English says']],
+  ['a name as in English', 'Discord', []],
+  ['an abbreviation', 'OS', []],
+  ['a number', '2: {{a.b}}', []],
+])('tells %s in a single word', (_, translated, expected) => {
+  const lines = linesOf(script, {
+    'locales/en/home.json': '{"a": "Discord"}',
+    'locales/ru/home.json': JSON.stringify({ a: translated }),
+  })
+  expect(lines).toEqual(expected.map((words) => expect.stringContaining(words) as string))
+})
