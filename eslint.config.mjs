@@ -1,4 +1,5 @@
 import js from '@eslint/js'
+import compat from 'eslint-plugin-compat'
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import jsdoc from 'eslint-plugin-jsdoc'
 import reactHooks from 'eslint-plugin-react-hooks'
@@ -133,6 +134,14 @@ export default defineConfig(
     files: ['src/{components,sections,templates}/**/*.tsx'],
     ignores: tests,
     rules: { 'max-lines': ['error', { max: 100, skipBlankLines: true, skipComments: true }] },
+  },
+
+  // What runs at a visitor's may ask only for what the oldest browser of our browserslist has.
+  {
+    files: ['src/{site,lib,i18n,browser,hooks,components,sections,templates}/**/*.{ts,tsx}'],
+    ignores: tests.concat('src/lib/{content,editor,launch,releases}/**'),
+    plugins: { compat },
+    rules: { 'compat/compat': 'error' },
   },
 
   // What others may call says in a sentence what goes in and what comes out; the types are in the code.

@@ -1,7 +1,7 @@
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins: ['stylelint-plugin-logical-css'],
+  plugins: ['stylelint-plugin-logical-css', 'stylelint-plugin-use-baseline'],
   // An exception that gives no reason, or has outlived it, is a mistake.
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
@@ -38,6 +38,40 @@ export default {
     // Safari reads the comparing form, (width <= 767px), from 16.4 on; the floor is 16.0.
     'media-feature-range-notation': 'prefix',
 
+    // The floor of our browserslist knows what every browser knew at the end of 2022; more stands inside @supports or here.
+    'plugin/use-baseline': [
+      true,
+      {
+        available: 2022,
+        ignoreSelectors: [
+          // Chrome 105 and Safari 15.4 have it, and so does every Firefox ESR that is still kept up.
+          'has',
+          // Where these are missing, a mark or a selection has the browser's own colour, and pages change without moving.
+          'marker',
+          'selection',
+          '/^view-transition/',
+        ],
+        ignoreAtRules: [
+          'view-transition',
+          // Without it the stage jumps to where it would have slid.
+          'property',
+        ],
+        ignoreProperties: {
+          // Safari 16.0 has them; its outlines don't follow round corners, and its hyphens come with a prefix.
+          'overscroll-behavior': ['/^.+$/'],
+          outline: ['/^.+$/'],
+          hyphens: ['/^.+$/'],
+          'text-size-adjust': ['/^.+$/'],
+          // Where these are missing, lines break elsewhere and nothing is lost.
+          'text-wrap': ['/^.+$/'],
+          'word-break': ['auto-phrase'],
+          // Browsers without it have no forced colours either.
+          'forced-color-adjust': ['/^.+$/'],
+          'view-transition-name': ['/^.+$/'],
+        },
+      },
+    ],
+
     // As scripts import: a name in quotes.
     'import-notation': 'string',
 
@@ -50,6 +84,11 @@ export default {
       // What hides for a printer, a screen reader or a quiet screen must win over every component.
       files: ['src/styles/utilities.css', 'src/styles/reset.css', 'src/styles/base.css'],
       rules: { 'declaration-no-important': null },
+    },
+    {
+      // No visitor loads it: editors come with the browser of today.
+      files: ['src/gatsby/editor/editor.css'],
+      rules: { 'plugin/use-baseline': null },
     },
   ],
 }

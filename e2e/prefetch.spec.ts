@@ -54,6 +54,12 @@ test('the long legal pages are fetched when they are pointed at', async ({ page 
     .toContain('/page-data/service/page-data.json')
 })
 
+/** The scripts of other pages than the one whose template is named. */
+const otherScripts = (asked: readonly { path: string }[], own: string) =>
+  asked
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/component---') && !path.includes(own))
+
 for (const connection of [
   { effectiveType: '2g' },
   { effectiveType: 'slow-2g' },
@@ -66,6 +72,7 @@ for (const connection of [
     await page.locator('header').getByRole('link', { name: 'Pricing', exact: true }).hover()
     await page.waitForTimeout(2500)
     expect(otherPages(asked, '/about/')).toEqual([])
+    expect(otherScripts(asked, 'templates-about')).toEqual([])
     await page.locator('header').getByRole('link', { name: 'Pricing', exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('data-page', 'price___en')
   })

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { engines, type EngineName } from './engines'
 import { serveSite, type Site } from './site'
 import { Visitor } from './visitor'
@@ -12,8 +12,8 @@ interface Errand {
   readonly visitor: Visitor
 }
 
-/** A test that is given a visitor in the engine of its project, and the site that it visits. */
-export const errand = base.extend<object, EngineOptions & Errand>({
+/** A test that is given a visitor in the engine of its project, and the site that it visits; it fails when a page complains. */
+export const errand = base.extend<{ quiet: undefined }, EngineOptions & Errand>({
   engine: ['Chromium', { option: true, scope: 'worker' }],
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
@@ -33,5 +33,12 @@ export const errand = base.extend<object, EngineOptions & Errand>({
       await browser.close()
     },
     { scope: 'worker' },
+  ],
+  quiet: [
+    async ({ visitor }, use) => {
+      await use(undefined)
+      expect(await visitor.complaints()).toEqual([])
+    },
+    { auto: true },
   ],
 })

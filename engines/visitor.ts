@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, type Key, type Point } from './browser'
+import { takeComplaints } from './complaints'
 
 /** What a visitor looks for: an element by its selector, told from others like it by the words on it. */
 export interface Target {
@@ -85,6 +86,20 @@ export class Visitor {
   /** What is selected on the page, as text. */
   async selection(): Promise<string> {
     return this.asks(() => String(getSelection()))
+  }
+
+  /** What the pages complained of since this was asked last. */
+  async complaints(): Promise<string[]> {
+    return JSON.parse(await this.browser.evaluate(takeComplaints)) as string[]
+  }
+
+  /** Makes the page fail with a message, as a mistake in its script would. */
+  async throws(message: string): Promise<void> {
+    await this.asks((_: Finder, said: string) => {
+      setTimeout(() => {
+        throw new Error(said)
+      })
+    }, message)
   }
 
   /** Keeps clicks on files from leading away: their hosts are not here. */

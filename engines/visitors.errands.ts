@@ -127,3 +127,11 @@ errand('get lost and be led home', async ({ visitor }) => {
   await visitor.sees({ selector: '[role=timer]' })
   await visitor.arrives(pathFor('home', 'de'), (homeCountdownSeconds + 5) * 1000)
 })
+
+errand('hear what a page complains of', async ({ visitor }) => {
+  await visitor.open(routes.about.path)
+  await visitor.throws('planted')
+  await visitor.until('to hear the complaint', async () =>
+    (await visitor.complaints()).some((complaint) => /uncaught: .*planted/.test(complaint)),
+  )
+})

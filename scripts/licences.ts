@@ -1,11 +1,8 @@
 import './lib/checkNode.mjs'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { shippedPackagesFile } from '../src/gatsby/shippedPackages'
 import { auditShipped } from './licences/audit'
-import { isPermissive, type ShippedPackage } from './licences/packages'
-import { root } from './lib/run.mjs'
+import { isPermissive } from './licences/packages'
+import { readShipped } from './licences/shipped'
 
 const { values } = parseArgs({ options: { audit: { type: 'boolean' } } })
 
@@ -25,15 +22,6 @@ async function list(): Promise<void> {
   for (const { name, licence } of unwanted) console.error(`${name}: ${licence} is not permissive`)
   if (values.audit && faults.length === 0) console.log('No known faults in what ships.')
   if (unwanted.length + faults.length > 0) process.exitCode = 1
-}
-
-function readShipped(): ShippedPackage[] {
-  const folders = JSON.parse(readFileSync(join(root, shippedPackagesFile), 'utf8')) as string[]
-  return folders.map((folder) => {
-    const text = readFileSync(join(root, folder, 'package.json'), 'utf8')
-    const { name, version, license } = JSON.parse(text) as Record<string, string | undefined>
-    return { name: name ?? folder, version: version ?? '', licence: license ?? 'unknown' }
-  })
 }
 
 list().catch((error: unknown) => {

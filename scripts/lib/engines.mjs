@@ -7,6 +7,7 @@ import { isExecutable, programPaths } from './programs.mjs'
  * @property {string} name
  * @property {string} variable Names another program than the one that is found.
  * @property {readonly string[]} programs What the program may be called.
+ * @property {string} asks What it answers without doing anything, so that it can be told from a mere advice to install it.
  * @property {readonly string[]} besides What has to be there with it.
  * @property {readonly string[]} packages What a Debian calls all that.
  */
@@ -17,6 +18,7 @@ export const furtherEngines = [
     name: 'Firefox',
     variable: 'FIREFOX_PATH',
     programs: ['firefox-esr', 'firefox'],
+    asks: '--version',
     besides: [],
     packages: ['firefox-esr'],
   },
@@ -24,6 +26,8 @@ export const furtherEngines = [
     name: 'WebKit',
     variable: 'WEBKIT_DRIVER_PATH',
     programs: ['WebKitWebDriver'],
+    // It knows no --version.
+    asks: '--help',
     besides: ['Xvfb'],
     packages: ['webkit2gtk-driver', 'xvfb'],
   },

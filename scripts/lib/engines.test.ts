@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findEngine, furtherEngines } from './engines.mjs'
+import { starts } from './programs.mjs'
 
 const [firefox, webkit] = furtherEngines
 const on =
@@ -17,4 +21,24 @@ test.each([
 ] as const)('%s', (_, engine, environment, present, expected) => {
   if (!engine) throw new Error('There is one engine less.')
   expect(findEngine(engine, { PATH: '/a:/b', ...environment }, on(...present))).toBe(expected)
+})
+
+const programs = mkdtempSync(join(tmpdir(), 'facewright-programs-'))
+afterAll(() => rmSync(programs, { recursive: true }))
+
+function program(name: string, lines: string): string {
+  const path = join(programs, name)
+  writeFileSync(path, `#!/bin/sh\n${lines}\n`, { mode: 0o755 })
+  return path
+}
+
+test('a driver that answers only the question that its engine is asked starts', () => {
+  const driver = program('WebKitWebDriver', 'test "$1" = --help')
+  expect(starts(driver, webkit?.asks)).toBe(true)
+  expect(starts(driver)).toBe(false)
+})
+
+test('an advice in the place of a program does not start', () => {
+  const advice = program('firefox', 'echo "Install it first." && exit 1')
+  expect(starts(advice, firefox?.asks)).toBe(false)
 })

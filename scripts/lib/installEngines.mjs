@@ -21,6 +21,6 @@ export async function ensureEngines() {
 function missing() {
   return furtherEngines.filter((engine) => {
     const program = findEngine(engine, process.env)
-    return !program || !starts(program)
+    return !program || !starts(program, engine.asks)
   })
 }

@@ -33,11 +33,12 @@ export function isExecutable(path) {
  * Says whether a program starts: some distributions put a mere advice to install it in its place.
  *
  * @param {string} path
+ * @param {string} [asks] The option that it answers and ends.
  * @returns {boolean}
  */
-export function starts(path) {
+export function starts(path, asks = '--version') {
   try {
-    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 })
+    execFileSync(path, [asks], { stdio: 'ignore', timeout: 30_000 })
     return true
   } catch {
     return false

@@ -47,6 +47,7 @@ function append(address: string): void {
 /** The policy is made only where something is configured, and the security policy names it only then. */
 function trusted(address: string): string {
   if (!window.trustedTypes) return address
+  // eslint-disable-next-line compat/compat -- The line above asks for it.
   policy ??= window.trustedTypes.createPolicy('thirdParties', {
     createScriptURL: (url: string) => url,
   })

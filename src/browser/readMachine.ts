@@ -18,6 +18,7 @@ export async function readMachine(): Promise<ReadMachine> {
     system: detected.system,
     systemVersion: detected.version,
     systemName: versionName(detected),
+    // eslint-disable-next-line compat/compat -- Where it is missing, it is undefined.
     memoryGigabytes: navigator.deviceMemory,
     cores: navigator.hardwareConcurrency,
     card: identifyCard(renderer ?? ''),

@@ -40,6 +40,7 @@ function append(address: string): HTMLScriptElement {
 /** Under Trusted Types only a policy may name a script's address: ours names the app's own scripts. */
 function trusted(address: string): string {
   if (!window.trustedTypes) return address
+  // eslint-disable-next-line compat/compat -- The line above asks for it.
   policy ??= window.trustedTypes.createPolicy('boot', { createScriptURL: (url: string) => url })
   return policy.createScriptURL(address) as unknown as string
 }

@@ -62,6 +62,7 @@ describe('confirmsBuild', () => {
     [403, '', true],
     [404, '', true],
     [500, '', false],
+    [500, '{"id":"b"}', false],
     [503, '', false],
   ])('takes %i %s as %s', (status, text, confirmed) => {
     expect(confirmsBuild('b', { status, text })).toBe(confirmed)
@@ -76,6 +77,7 @@ describe('isPollDue', () => {
     [300_000, true, true],
   ])('after %d ms, tab returned %s, is %s', (now, returned, due) => {
     expect(isPollDue({ now, lastPoll: 0, returned })).toBe(due)
+    expect(isPollDue({ now: now + 5000, lastPoll: 5000, returned })).toBe(due)
   })
 })
 

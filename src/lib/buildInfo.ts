@@ -16,8 +16,8 @@ const buildId = /^[\w-]{1,64}$/
 /** Reads the text of `builds/latest.json`; null for anything but an object with a plausible id. */
 export function parseBuildInfo(text: string): BuildInfo | null {
   try {
-    const value: unknown = JSON.parse(text)
-    const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined
+    // Reading null throws, and what is no object has no id.
+    const { id } = JSON.parse(text) as { id?: unknown }
     return typeof id === 'string' && buildId.test(id) ? { id } : null
   } catch {
     return null

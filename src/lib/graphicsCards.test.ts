@@ -257,6 +257,36 @@ describe('identifyCard', () => {
     expect(identifyCard(renderer)).toMatchObject({ name, kind })
   })
 
+  it.each([
+    ['Intel(R) HD Graphics 400, or similar', 'HD Graphics 400', 'intel', 'integrated', 0],
+    ['Intel(R) HD Graphics, or similar', 'HD Graphics', 'intel', 'unknown', null],
+    ['NVIDIA GeForce GTX 480, or similar', 'GeForce GTX 480', 'nvidia', 'unknown', 0],
+    ['Radeon HD 5850, or similar', 'Radeon HD 5850', 'amd', 'unknown', 0],
+  ])('the group %s is called %s by %s, %s, of class %s', (renderer, name, maker, kind, tier) => {
+    expect(identifyCard(renderer)).toEqual({ name, maker, kind, tier, exact: false })
+  })
+
+  it.each([
+    ['NVIDIA Tegra X1', 'Tegra', 'nvidia', 'mobile', 0],
+    [
+      angle('AMD', 'AMD Radeon(TM) Graphics (0x00001638)'),
+      'Radeon Graphics',
+      'amd',
+      'integrated',
+      0,
+    ],
+    [angle('NVIDIA', 'NVIDIA T1200 Laptop GPU'), 'T1200 Laptop GPU', 'nvidia', 'laptop', 0],
+    [angle('NVIDIA', 'NVIDIA Quadro Z9'), 'Quadro Z9', 'nvidia', 'unknown', null],
+    [angle('Intel', 'Intel(R) DG1 Graphics'), 'Graphics', 'intel', 'unknown', null],
+    [angle('Intel', 'Intel(R) Q45 Express'), 'Q45 Express', 'intel', 'integrated', 0],
+    ['Apple M12 Ultra', 'Apple M12 Ultra', 'apple', 'integrated', 2],
+    ['Apple A12Z GPU', 'Apple A12Z', 'apple', 'unknown', null],
+    ['Apple A9 GPU', 'Apple A9', 'apple', 'unknown', null],
+    ['Apple A17 Pro GPU', 'Apple A17 Pro', 'apple', 'unknown', null],
+  ])('the one card %s is called %s by %s, %s, of class %s', (renderer, name, maker, kind, tier) => {
+    expect(identifyCard(renderer)).toEqual({ name, maker, kind, tier, exact: true })
+  })
+
   it('says when a browser names a group of cards', () => {
     expect(identifyCard('Apple M1, or similar').exact).toBe(false)
     expect(identifyCard('Apple M1').exact).toBe(true)

@@ -1,4 +1,4 @@
-import { pageName, pathFor } from './paths'
+import { pageName, pathFor, routeOfPath } from './paths'
 
 it.each([
   ['home', 'en', '/', 'home___en'],
@@ -8,4 +8,16 @@ it.each([
 ] as const)('%s in %s stands at %s', (route, locale, path, name) => {
   expect(pathFor(route, locale)).toBe(path)
   expect(pageName(route, locale)).toBe(name)
+})
+
+it.each([
+  ['/', 'home'],
+  ['/ar/', 'home'],
+  ['/about/', 'about'],
+  ['/de/about/', 'about'],
+  ['/about', undefined],
+  ['/en/about/', undefined],
+  ['/nowhere/', undefined],
+])('%s leads to %s', (path, route) => {
+  expect(routeOfPath(path)).toBe(route)
 })

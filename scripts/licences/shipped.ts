@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { shippedPackagesFile } from '../../src/gatsby/shippedPackages'
+import { root } from '../lib/run.mjs'
+import { type ShippedPackage } from './packages'
+
+/** Reads which packages the last build put into the published scripts; throws ENOENT where nothing was built. */
+export function readShipped(): ShippedPackage[] {
+  const folders = JSON.parse(readFileSync(join(root, shippedPackagesFile), 'utf8')) as string[]
+  return folders.map((folder) => {
+    const text = readFileSync(join(root, folder, 'package.json'), 'utf8')
+    const { name, version, license } = JSON.parse(text) as Record<string, string | undefined>
+    return { name: name ?? folder, version: version ?? '', licence: license ?? 'unknown' }
+  })
+}
