@@ -115,6 +115,19 @@ export default defineConfig(
     rules: { 'import-x/no-default-export': 'error' },
   },
 
+  // Gatsby's own link is not in the bundle.
+  {
+    files: ['src/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: 'gatsby', importNames: ['Link', 'navigate'], message: 'Use RouteLink.' }],
+        },
+      ],
+    },
+  },
+
   // A file is called what it holds.
   {
     files: ['src/**/index.{ts,tsx}'],

@@ -1,8 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby'
 // Here because every page needs it: in the chunks of the pages it would be asked for one step later.
 import './src/components/Head/Head'
+import { closeMenus } from './src/browser/closeMenus'
 import { countPageView, startCounting } from './src/browser/countVisits'
 import { showContentMistakes } from './src/browser/contentMistakes'
+import { followLinks } from './src/browser/followLinks'
 import { keepFocus } from './src/browser/keepFocus'
 import { observeLinks, prefetchPages } from './src/browser/prefetchPages'
 import { refineSystem } from './src/browser/refineSystem'
@@ -24,6 +26,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   const page = document.documentElement
   page.dataset.app = ''
   void refineSystem(page)
+  followLinks()
   prefetchPages()
   watchForNewBuild()
   startCounting()
@@ -37,6 +40,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   observeLinks()
   if (!prevLocation || prevLocation.pathname === location.pathname) return
+  closeMenus()
   keepFocus()
   countPageView(location.pathname)
 }

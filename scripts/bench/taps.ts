@@ -18,7 +18,8 @@ const slow4g = {
 }
 const processorSlowdown = 4
 
-/** What the page logs, before the milliseconds from the click. */
+/** What the page logs: before the place of the link, and before the milliseconds from the click. */
+const linkAt = 'link at '
 const shownAfter = 'heading shown after '
 
 /** A link that is tapped: the page it stands on and the one it leads to. */
@@ -64,19 +65,23 @@ async function timeTap(browser: Browser, origin: string, { from, to }: Tap, wait
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await slowDown(page)
+  await page.addInitScript(showLink, { to, linkAt })
   await page.addInitScript(noteNextHeading, { to, shownAfter })
-  // Whatever is asked of the page while it is timed would run on its slowed processor.
-  const shown = page.waitForEvent('console', (message) => message.text().startsWith(shownAfter))
+  // Whatever were asked of the page while it is timed would run on its slowed processor: it speaks by itself.
+  const [link, shown] = [logged(page, linkAt), logged(page, shownAfter)]
   await page.goto(origin + from, { waitUntil: 'load' })
-  const link = page.locator(`a[href="${to}"]:visible`).first()
-  await link.scrollIntoViewIfNeeded()
-  const box = await link.boundingBox()
-  if (!box) throw new Error(`${from} shows no link to ${to}`)
+  const [x = 0, y = 0] = (await link).split(' ').map(Number)
   await page.waitForTimeout(waitSeconds * 1000)
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  const time = Number((await shown).text().slice(shownAfter.length))
+  await page.touchscreen.tap(x, y)
+  const time = Number(await shown)
   await context.close()
   return time
+}
+
+/** What the page logs behind a beginning. */
+async function logged(page: Page, beginning: string): Promise<string> {
+  const message = await page.waitForEvent('console', (entry) => entry.text().startsWith(beginning))
+  return message.text().slice(beginning.length)
 }
 
 async function slowDown(page: Page): Promise<void> {
@@ -84,6 +89,18 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slow4g)
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
+}
+
+/** Runs in the page: brings the first link that can be tapped into view once all is loaded, and logs its middle. */
+function showLink({ to, linkAt }: { to: string; linkAt: string }): void {
+  addEventListener('load', () => {
+    if (location.pathname === to) return
+    const links = document.querySelectorAll<HTMLElement>(`a[href="${to}"]`)
+    const link = Array.from(links).find(({ offsetParent }) => offsetParent !== null)
+    link?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const box = link?.getBoundingClientRect()
+    if (box) console.debug(`${linkAt}${box.x + box.width / 2} ${box.y + box.height / 2}`)
+  })
 }
 
 /** Runs in the page: keeps the moment of the click, over a change of document too, and logs when another heading is painted. */

@@ -4,24 +4,16 @@ import { mayPrefetch, prefetchMoment } from '../lib/prefetchPolicy'
 import { routeOfPath } from '../lib/paths'
 import { prefetchDelaySeconds } from '../site/constants'
 import { afterLoad } from './afterLoad'
+import { pageLink } from './pageLink'
 import { preload } from './preload'
 
 /** Fetches pages ahead from one second after load on: those whose links are in view, others when they are pointed at. */
 export function prefetchPages(): void {
-  const { ___loader: loader } = window
-  const fetchData = loader.hovering
-  // Gatsby's own links ask on every hover: they, too, must wait and keep to the policy.
-  loader.hovering = () => undefined
   if (!mayPrefetch(navigator.connection ?? {}) || isCrawler(navigator.userAgent)) return
   afterLoad(prefetchDelaySeconds * 1000, () => {
-    loader.hovering = (path) => {
-      const route = routeOfPath(path)
-      if (route) fetchChunk(chunkName(route))
-      fetchData(path)
-    }
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
-        if (isIntersecting) loader.hovering((target as HTMLAnchorElement).pathname)
+        if (isIntersecting) fetchPage((target as HTMLAnchorElement).pathname)
     })
     observeLinks()
     document.addEventListener('focusin', fetchOnIntent)
@@ -40,7 +32,13 @@ export function observeLinks(): void {
 
 let observer: IntersectionObserver | undefined
 
-/** Gatsby's loader would ask for the page's script only when its data has come: on a slow network, too late. */
+/** Fetches a page's data and, at the same time, its script: Gatsby's loader would ask for that one only afterwards. */
+function fetchPage(path: string): void {
+  const route = routeOfPath(path)
+  if (route) fetchChunk(chunkName(route))
+  window.___loader.hovering(path)
+}
+
 function fetchChunk(name: string): void {
   if (name === document.documentElement.dataset.chunk || fetched.has(name)) return
   fetched.add(name)
@@ -49,7 +47,7 @@ function fetchChunk(name: string): void {
 
 const fetched = new Set<string>()
 
-function fetchOnIntent({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
-  if (link && !link.hreflang && routeOfPath(link.pathname)) window.___loader.hovering(link.pathname)
+function fetchOnIntent(event: Event): void {
+  const link = pageLink(event)
+  if (link) fetchPage(link.pathname)
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
-import { usePage } from '../i18n/PageProvider'
 
 interface Disclosure {
   readonly ref: RefObject<HTMLDetailsElement>
@@ -7,16 +6,14 @@ interface Disclosure {
 }
 
 /**
- * Gives a `<details>` menu what the element does not bring along: it closes on a click outside, when another
- * page comes, and on Escape, which gives the focus back to its summary.
+ * Gives a `<details>` menu what the element does not bring along: it closes on a click outside,
+ * and on Escape, which gives the focus back to its summary.
  */
 export function useDisclosure(): Disclosure {
-  const { route } = usePage()
   const ref = useRef<HTMLDetailsElement>(null)
   const close = useCallback(() => {
     if (ref.current) ref.current.open = false
   }, [])
-  useEffect(() => close, [close, route])
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
       if (target instanceof Node && !ref.current?.contains(target)) close()

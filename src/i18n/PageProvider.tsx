@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { Locale } from '../site/locales'
 import type { Route } from '../site/routes'
 import { messagesOf, type Messages, type Namespace } from './messages'
@@ -7,11 +7,16 @@ import { messagesOf, type Messages, type Namespace } from './messages'
 export interface Page {
   readonly locale: Locale
   readonly route: Route | 'notFound'
-  readonly messages: Messages
-  readonly brand: string
-  readonly contact: Contact
   /** Whether what is seen first is shown before the rest: where a link of ours leads, but to no part of the page. */
   readonly inParts: boolean
+}
+
+/** What all pages of a language say. */
+export interface Site {
+  readonly locale: Locale
+  readonly brand: string
+  readonly contact: Contact
+  readonly navigation: Navigation
   /** The address that the site is published at. */
   readonly siteUrl: string
 }
@@ -23,36 +28,71 @@ export interface Contact {
   readonly blog: string
 }
 
-const PageContext = createContext<Page | null>(null)
+export type Navigation = NonNullable<Queries.PageFragment['navigation']>
 
-/** Which page it is, and how it comes. */
-export type PageIdentity = Pick<Page, 'locale' | 'route' | 'inParts'>
+type WithMessages<T> = T & { readonly messages: Messages }
+
+const PageContext = createContext<WithMessages<Page> | null>(null)
+const SiteContext = createContext<WithMessages<Site> | null>(null)
 
 interface PageProviderProps {
   readonly data: Queries.PageFragment
-  readonly page: PageIdentity
+  readonly page: Page
   readonly children: ReactNode
 }
 
-/** Makes the page's words and facts known to everything inside it. */
+/** Makes the words and facts of a page and of its language known to everything inside it. */
 export function PageProvider({ data, page, children }: PageProviderProps) {
-  return <PageContext.Provider value={pageOf(data, page)}>{children}</PageContext.Provider>
+  // Every page brings what all of them say: the first is kept, so that the header and the footer stay as they are.
+  const unchanged = process.env.NODE_ENV === 'development' ? data : page.locale
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const site = useMemo(() => siteOf(data, page.locale), [unchanged])
+  return (
+    <SiteContext.Provider value={site}>
+      <PageContext.Provider value={{ ...page, messages: messagesOf(data.words.nodes) }}>
+        {children}
+      </PageContext.Provider>
+    </SiteContext.Provider>
+  )
 }
 
-function pageOf({ words, brand, contact, site }: Queries.PageFragment, page: PageIdentity): Page {
-  if (!brand || !contact) throw new Error('content/site/brand.yaml and contact.yaml must be there')
+function siteOf(data: Queries.PageFragment, locale: Locale): WithMessages<Site> {
+  const { words, brand, contact, navigation, site } = data
+  if (!brand || !contact || !navigation) throw new Error('content/site is not complete')
   const siteUrl = site?.siteMetadata?.siteUrl ?? ''
-  return { ...page, messages: messagesOf(words.nodes), brand: brand.name, contact, siteUrl }
+  return {
+    locale,
+    brand: brand.name,
+    contact,
+    navigation,
+    siteUrl,
+    messages: messagesOf(words.nodes),
+  }
 }
 
 /** The page that a component stands on; throws outside a PageProvider. */
 export function usePage(): Page {
-  const page = useContext(PageContext)
-  if (!page) throw new Error('usePage works inside a PageProvider only')
-  return page
+  return known(useContext(PageContext))
 }
 
-/** The finished words of a namespace in the page's language. */
-export function useWords<Name extends Namespace>(namespace: Name): Messages[Name] {
-  return usePage().messages[namespace]
+/** What all pages of the language say; throws outside a PageProvider. */
+export function useSite(): Site {
+  return known(useContext(SiteContext))
+}
+
+/** The finished words of one of the page's namespaces, in its language. */
+export function useWords<Name extends Exclude<Namespace, 'common'>>(
+  namespace: Name,
+): Messages[Name] {
+  return known(useContext(PageContext)).messages[namespace]
+}
+
+/** The finished words that every page has, in its language. */
+export function useCommonWords(): Messages['common'] {
+  return known(useContext(SiteContext)).messages.common
+}
+
+function known<T>(context: T | null): T {
+  if (context === null) throw new Error('This works inside a PageProvider only')
+  return context
 }

@@ -1,4 +1,5 @@
-import { useWords } from '../../i18n/PageProvider'
+import { memo } from 'react'
+import { useCommonWords } from '../../i18n/PageProvider'
 import { rememberClosedBanner } from '../../browser/closedBanner'
 import { ExternalLink } from '../ExternalLink/ExternalLink'
 import { Icon } from '../Icon/Icon'
@@ -12,8 +13,8 @@ interface BannerProps {
 }
 
 /** The line above the header about our sister project: a dialog element, because that one closes without JavaScript. */
-export function Banner({ href, dismissKey }: BannerProps) {
-  const words = useWords('common').banner
+export const Banner = memo(function Banner({ href, dismissKey }: BannerProps) {
+  const words = useCommonWords().banner
   return (
     <dialog
       open
@@ -35,4 +36,4 @@ export function Banner({ href, dismissKey }: BannerProps) {
       </form>
     </dialog>
   )
-}
+})

@@ -1,12 +1,12 @@
 import { answerConsent } from '../../browser/consentAnswer'
 import { useConsent } from '../../hooks/useConsent'
-import { useWords } from '../../i18n/PageProvider'
+import { useCommonWords } from '../../i18n/PageProvider'
 import { buttonClass } from '../Button/buttonClass'
 import { Notice } from '../Notices/Notice'
 
 /** Asks whether pages may be counted, where the site is set up to count: two answers of the same weight. */
 export function ConsentQuestion() {
-  const words = useWords('common').consentQuestion
+  const words = useCommonWords().consentQuestion
   if (useConsent() !== 'ask') return null
   return (
     <section aria-label={words.label}>

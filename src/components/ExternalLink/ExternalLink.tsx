@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWords } from '../../i18n/PageProvider'
+import { useCommonWords } from '../../i18n/PageProvider'
 
 interface ExternalLinkProps {
   readonly href: string
@@ -9,7 +9,7 @@ interface ExternalLinkProps {
 
 /** A link to another site: it opens in a new tab, and says so to those who listen. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
-  const words = useWords('common')
+  const words = useCommonWords()
   return (
     <a href={href} className={className} target="_blank" rel="noopener">
       {children}

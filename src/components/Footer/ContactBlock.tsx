@@ -1,12 +1,12 @@
-import { usePage, useWords } from '../../i18n/PageProvider'
+import { useCommonWords, useSite } from '../../i18n/PageProvider'
 import { ExternalLink } from '../ExternalLink/ExternalLink'
 import { Icon } from '../Icon/Icon'
 import * as styles from './Footer.module.css'
 
 /** The ways to reach us; the menus' Contact links lead here. */
 export function ContactBlock() {
-  const { contact } = usePage()
-  const words = useWords('common').contact
+  const { contact } = useSite()
+  const words = useCommonWords().contact
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
       <h2 id="contact-heading">{words.title}</h2>

@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/PageProvider'
+import { useCommonWords } from '../../i18n/PageProvider'
 import { ConsentChange } from '../ConsentQuestion/ConsentChange'
 import { RouteLink } from '../RouteLink/RouteLink'
 import * as styles from './Footer.module.css'
@@ -6,7 +6,7 @@ import { ReportTranslation } from './ReportTranslation'
 
 /** What the house stands for, and the links to its rules. */
 export function House() {
-  const words = useWords('common')
+  const words = useCommonWords()
   return (
     <div className={styles.house}>
       <p>{words.footer.tagline}</p>

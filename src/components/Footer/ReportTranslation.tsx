@@ -1,5 +1,5 @@
 import { useBuild } from '../../hooks/useBuild'
-import { usePage, useWords } from '../../i18n/PageProvider'
+import { useCommonWords, usePage, useSite } from '../../i18n/PageProvider'
 import { mailAddress } from '../../lib/mailAddress'
 import { pageName } from '../../lib/paths'
 
@@ -9,8 +9,9 @@ interface ReportTranslationProps {
 
 /** A mail to support that already says which page, language and build it is about. */
 export function ReportTranslation({ className }: ReportTranslationProps) {
-  const { contact, route, locale } = usePage()
-  const words = useWords('common').reportTranslation
+  const { contact } = useSite()
+  const { route, locale } = usePage()
+  const words = useCommonWords().reportTranslation
   const body = [pageName(route, locale), useBuild()].filter(Boolean).join(' · ')
   return (
     <a className={className} href={mailAddress(contact.email, { subject: words.subject, body })}>

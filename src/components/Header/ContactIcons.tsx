@@ -1,11 +1,11 @@
-import { usePage, useWords } from '../../i18n/PageProvider'
+import { useCommonWords, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../Icon/Icon'
 import * as styles from './ContactIcons.module.css'
 
 /** The three ways to reach us, as icons with spoken names. */
 export function ContactIcons() {
-  const { contact } = usePage()
-  const words = useWords('common')
+  const { contact } = useSite()
+  const words = useCommonWords()
   const newTab = { target: '_blank', rel: 'noopener' }
   return (
     <ul className={styles.icons}>

@@ -1,7 +1,7 @@
-import { usePage, useWords } from '../../i18n/PageProvider'
+import { memo } from 'react'
+import { useCommonWords, useSite } from '../../i18n/PageProvider'
 import { buttonClass } from '../Button/buttonClass'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu'
-import type { NavigationEntry } from '../Navigation/NavigationLink'
 import { NavigationList } from '../Navigation/NavigationList'
 import { RouteLink } from '../RouteLink/RouteLink'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch'
@@ -9,14 +9,10 @@ import { ContactIcons } from './ContactIcons'
 import * as styles from './Header.module.css'
 import { MobileMenu } from './MobileMenu'
 
-interface HeaderProps {
-  readonly entries: readonly NavigationEntry[]
-}
-
 /** The top of every page: the way home, the menu, the contacts, the languages, the download. */
-export function Header({ entries }: HeaderProps) {
-  const { brand } = usePage()
-  const words = useWords('common')
+export const Header = memo(function Header() {
+  const { brand, navigation } = useSite()
+  const words = useCommonWords()
   return (
     <header className={styles.header}>
       <RouteLink route="home" className={styles.brand}>
@@ -24,7 +20,7 @@ export function Header({ entries }: HeaderProps) {
         <span translate="no">{brand}</span>
       </RouteLink>
       <nav className={styles.navigation} aria-label={words.navigation.label}>
-        <NavigationList entries={entries} layout="row" />
+        <NavigationList entries={navigation.header} layout="row" />
       </nav>
       <div className={styles.tools}>
         <div className={styles.contacts}>
@@ -37,8 +33,8 @@ export function Header({ entries }: HeaderProps) {
             {words.navigation.download}
           </RouteLink>
         </div>
-        <MobileMenu className={styles.mobile} entries={entries} />
+        <MobileMenu className={styles.mobile} />
       </div>
     </header>
   )
-}
+})

@@ -1,20 +1,19 @@
 import type { MouseEvent } from 'react'
 import { useDisclosure } from '../../hooks/useDisclosure'
-import { useWords } from '../../i18n/PageProvider'
+import { useCommonWords, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../Icon/Icon'
-import type { NavigationEntry } from '../Navigation/NavigationLink'
 import { NavigationList } from '../Navigation/NavigationList'
 import { ContactIcons } from './ContactIcons'
 import * as styles from './MobileMenu.module.css'
 
 interface MobileMenuProps {
   readonly className: string | undefined
-  readonly entries: readonly NavigationEntry[]
 }
 
 /** The same links behind a button, for narrow windows and mobile browsers. */
-export function MobileMenu({ className, entries }: MobileMenuProps) {
-  const words = useWords('common')
+export function MobileMenu({ className }: MobileMenuProps) {
+  const { navigation } = useSite()
+  const words = useCommonWords()
   const { ref, close } = useDisclosure()
   const closeOnChoice = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) close()
@@ -25,7 +24,7 @@ export function MobileMenu({ className, entries }: MobileMenuProps) {
         <Icon name="menu" />
       </summary>
       <nav className={styles.panel} aria-label={words.navigation.label} onClick={closeOnChoice}>
-        <NavigationList entries={entries} layout="column" />
+        <NavigationList entries={navigation.header} layout="column" />
         <ContactIcons />
       </nav>
     </details>

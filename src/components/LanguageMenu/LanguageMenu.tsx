@@ -1,4 +1,4 @@
-import { usePage, useWords } from '../../i18n/PageProvider'
+import { useCommonWords, usePage } from '../../i18n/PageProvider'
 import { useDisclosure } from '../../hooks/useDisclosure'
 import { pathFor } from '../../lib/paths'
 import { localeCodes, locales } from '../../site/locales'
@@ -8,7 +8,7 @@ import * as styles from './LanguageMenu.module.css'
 /** The twelve languages, each a plain link to this page in it: it works before any script does. */
 export function LanguageMenu() {
   const page = usePage()
-  const words = useWords('common').language
+  const words = useCommonWords().language
   const { ref } = useDisclosure()
   const route = page.route === 'notFound' ? 'home' : page.route
   return (

@@ -1,5 +1,5 @@
 import { useChunk } from '../../hooks/useChunk'
-import { useWords } from '../../i18n/PageProvider'
+import { useCommonWords, useWords } from '../../i18n/PageProvider'
 import type { Requirements } from '../../lib/machineCheck'
 import { buttonClass } from '../Button/buttonClass'
 import * as styles from './MachineCheck.module.css'
@@ -13,7 +13,7 @@ const loadComparison = () => import('./Comparison')
 /** Compares the visitor's machine with the requirements, when asked to; shown only where scripts run. */
 export function MachineCheck({ requirements }: MachineCheckProps) {
   const words = useWords('requirements').check
-  const { failure } = useWords('common')
+  const { failure } = useCommonWords()
   const { chunk, failed, fetchChunk } = useChunk(loadComparison)
   return (
     <div className={styles.check}>

@@ -1,11 +1,11 @@
-import { usePage, useWords } from '../../i18n/PageProvider'
-import type { Contact } from '../../i18n/PageProvider'
+import { useCommonWords, useSite } from '../../i18n/PageProvider'
+import type { Contact, Navigation } from '../../i18n/PageProvider'
 import { isRoute } from '../../site/routes'
 import { ExternalLink } from '../ExternalLink/ExternalLink'
 import { RouteLink } from '../RouteLink/RouteLink'
 
 /** An entry of content/site/navigation.yaml. */
-export type NavigationEntry = NonNullable<Queries.PageFragment['navigation']>['header'][number]
+export type NavigationEntry = Navigation['header'][number]
 
 interface NavigationLinkProps {
   readonly entry: NavigationEntry
@@ -14,8 +14,8 @@ interface NavigationLinkProps {
 
 /** A link of the header or the footer: to a page, to an address of contact.yaml, or to a part of this page. */
 export function NavigationLink({ entry, className }: NavigationLinkProps) {
-  const { contact } = usePage()
-  const label = useWords('common').navigation[entry.key as 'about']
+  const { contact } = useSite()
+  const label = useCommonWords().navigation[entry.key as 'about']
   if (entry.route && isRoute(entry.route)) {
     return (
       <RouteLink route={entry.route} className={className}>

@@ -1,7 +1,7 @@
 // First, so that the order of the layers stands before any component's own rules.
 import '../../styles/all.css'
 import type { ReactNode } from 'react'
-import { PageProvider, type PageIdentity } from '../../i18n/PageProvider'
+import { PageProvider, type Page } from '../../i18n/PageProvider'
 import { Banner } from '../Banner/Banner'
 import { Footer } from '../Footer/Footer'
 import { Header } from '../Header/Header'
@@ -10,22 +10,22 @@ import { SkipLink } from '../SkipLink/SkipLink'
 
 interface PageLayoutProps {
   readonly data: Queries.PageFragment
-  readonly page: PageIdentity
+  readonly page: Page
   readonly children: ReactNode
 }
 
-/** What every page has around its content; it stays where it is when another page comes. */
+/** What every page has around its content; it stays as it is when another page comes. */
 export function PageLayout({ data, page, children }: PageLayoutProps) {
-  const { banner, navigation } = data
+  const { banner } = data
   return (
     <PageProvider data={data} page={page}>
       <SkipLink />
       {banner && <Banner {...banner} />}
-      <Header entries={navigation?.header ?? []} />
+      <Header />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer entries={navigation?.footer ?? []} />
+      <Footer />
       <Notices />
     </PageProvider>
   )

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import type { ReactNode } from 'react'
 import { usePage } from '../../i18n/PageProvider'
 import { pathFor } from '../../lib/paths'
@@ -15,10 +14,13 @@ interface RouteLinkProps {
 /** A link to a page of ours in the language of the page it stands on. */
 export function RouteLink({ route, anchor, className, children }: RouteLinkProps) {
   const page = usePage()
-  const to = pathFor(route, page.locale) + (anchor ? `#${anchor}` : '')
   return (
-    <Link to={to} className={className}>
+    <a
+      href={pathFor(route, page.locale) + (anchor ? `#${anchor}` : '')}
+      className={className}
+      aria-current={route === page.route && !anchor ? 'page' : undefined}
+    >
       {children}
-    </Link>
+    </a>
   )
 }

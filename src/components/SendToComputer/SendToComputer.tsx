@@ -1,4 +1,4 @@
-import { usePage, useWords } from '../../i18n/PageProvider'
+import { useSite, useWords } from '../../i18n/PageProvider'
 import { absoluteUrl } from '../../lib/absoluteUrl'
 import { fillLive } from '../../lib/fillLive'
 import { mailAddress } from '../../lib/mailAddress'
@@ -8,7 +8,7 @@ import * as styles from './SendToComputer.module.css'
 
 /** For those who read on a phone: the address of the download page on its way to the machine that can use it. */
 export function SendToComputer() {
-  const { brand, locale, siteUrl } = usePage()
+  const { brand, locale, siteUrl } = useSite()
   const words = useWords('downloads').phone
   const url = absoluteUrl(siteUrl, pathFor('download', locale))
   const mail = { subject: words.mailSubject, body: fillLive(words.mailBody, { url }) }

@@ -1,11 +1,11 @@
 import { toggleTheme } from '../../browser/theme'
-import { useWords } from '../../i18n/PageProvider'
+import { useCommonWords } from '../../i18n/PageProvider'
 import { Icon } from '../Icon/Icon'
 import * as styles from './ThemeSwitch.module.css'
 
 /** Turns the page from light to dark and back, and remembers it. Shown only where scripts run. */
 export function ThemeSwitch() {
-  const words = useWords('common').theme
+  const words = useCommonWords().theme
   return (
     <button className={styles.toggle} type="button" aria-label={words.toggle} onClick={toggleTheme}>
       <Icon name="sun" />

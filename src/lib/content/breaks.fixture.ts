@@ -121,7 +121,7 @@ export const breaks: readonly (readonly [what: string, where: RegExp, change: Br
     'a text of paragraphs without its bar',
     prose,
     (text, { lines, index }) =>
-      lines[index + 2] === '' ? replacing(/^( *\w+:) \|$/, '$1')(text) : null,
+      lines[index + 2] === '' && lines[index + 3] ? replacing(/^( *\w+:) \|$/, '$1')(text) : null,
   ],
   [
     'two versions of a line',

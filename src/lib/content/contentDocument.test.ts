@@ -21,6 +21,29 @@ it.each([
   ],
   ['a bare yes', 'a: yes\n', '1:4', 'a bare yes, expected true or false'],
   ['a zero before a number', 'a: 07\n', '1:4', 'a number in an unusual form (07)'],
+  ...['+5', '-07', '0o17', '0b1', '1e5', '1E+5', '1.5e-3', '.5', '5.', '.inf', '-.inf', '.NaN'].map(
+    (number): [string, string, string, string] => [
+      `the number ${number}`,
+      `a: ${number}\n`,
+      '1:4',
+      `a number in an unusual form (${number}), expected plain digits`,
+    ],
+  ),
+  ...['No', 'on', 'OFF', 'y', 'n'].map((word): [string, string, string, string] => [
+    `a bare ${word}`,
+    `a: ${word}\n`,
+    '1:4',
+    `a bare ${word}, expected true or false, or quotes around it`,
+  ]),
+  ...['2022-5-1', '2022-05-01T10:00', '2022-05-01 10:00'].map(
+    (date): [string, string, string, string] => [
+      `the date ${date}`,
+      `a: ${date}\n`,
+      '1:4',
+      `a date without quotes, expected "${date}" with them`,
+    ],
+  ),
+  ['a letter that begins no text', 'a: @b\n', '1:4', 'a text can not begin with this character'],
   ['a number to base 16', 'a: 0x1f\n', '1:4', 'a number in an unusual form (0x1f)'],
   ['an anchor', 'a: &b c\n', '1:7', 'an anchor or alias'],
   ['an alias of nothing', 'a: *b\n', '1:4', 'an anchor or alias'],
@@ -40,6 +63,24 @@ it.each([
   'a: RTX 2070+\n',
   'a: -0.5\n',
   'a: null\n',
+  ...[
+    'v1.5',
+    '1e5x',
+    'x1e5',
+    '5.x',
+    '0x1g',
+    '007 agents',
+    '0',
+    '10',
+    '-5',
+    '+',
+    'a 2022-05-01',
+  ].map((value) => `a: ${value}\n`),
+  ...['2022-05-01x', '12022-05-01', 'yesterday', 'snow', 'union', '.info', 'a.nan'].map(
+    (value) => `a: ${value}\n`,
+  ),
+  'a: "07"\nb: "yes"\nc: "2022-05-01"\nd: "<<"\n',
+  'a: |\n  b\n  c\n',
 ])('has nothing against %j', (text) => {
   expect(yaml(text).mistakes).toEqual([])
 })
@@ -62,6 +103,49 @@ it.each([
   ['a text that is not there', ['list', 0, 'body'], { text: '{{b}}' }, '3:11  list.x.body'],
   ['nothing', ['b'], {}, '7:3  b'],
   ['what does not exist', ['list', 4, 'key'], {}, '1:1  list[4].key'],
+  ['a key that does not exist', ['list', 0], { key: 'gone' }, '2:5  list.x.gone'],
+  ['a name in a list', ['list', 'key'], {}, '1:1  list.key'],
+  ['a group in a list', ['list', 0], {}, '2:5  list.x'],
+  ['what is below a text', ['list', 0, 'key', 'more'], {}, '2:10  list.x.key.more'],
 ])('finds the place of %s', (_, path, target, expected) => {
   expect(mistakeLine(yaml(text).mistake(path, 'x', target))).toBe(`a.yaml:${expected}: x`)
+})
+
+it('means the last of two keys, which counts', () => {
+  expect(yaml('a: 1\na: 2\n').mistake(['a'], 'x')).toMatchObject({ line: 2, column: 4 })
+})
+
+it('tells the first break of a file only, after the keys that stand twice', () => {
+  const lines = yaml('a: 1\na: 2\nb: "c\nd: @e\n').mistakes.map(mistakeLine)
+  expect(lines[0]).toBe('a.yaml:2:1  this key stands twice in the same group')
+  expect(lines).toHaveLength(2)
+  expect(yaml('a: 1\na: 2\nb: "c\n').value).toBeUndefined()
+})
+
+it.each([
+  ['a.yaml', 'a: 1\nb:\tc\n'],
+  ['a.json', '{"a": 1,\t"a": 2}'],
+])('reads %s in spite of a mistake that changes nothing', (path, text) => {
+  const { value, mistakes } = readDocument(fileOf(path, text))
+  expect(value).toBeDefined()
+  expect(mistakes.length).toBeGreaterThan(0)
+})
+
+it.each([
+  ['a.yaml', 'a: "'],
+  ['a.yaml', 'a: *b\n'],
+  ['a.json', '{"a": '],
+])('gives no data of %s that holds %j', (path, text) => {
+  expect(readDocument(fileOf(path, text)).value).toBeUndefined()
+})
+
+it('tells a wrong encoding alone', () => {
+  const document = readDocument({
+    path: 'a.yaml',
+    bytes: Buffer.from('a: b\nsch\u00f6n: "', 'latin1'),
+  })
+  expect(document.value).toBeUndefined()
+  expect(document.mistakes.map(mistakeLine)).toEqual([
+    'a.yaml:2:4  this character is not saved as UTF-8, expected UTF-8 without a byte order mark',
+  ])
 })

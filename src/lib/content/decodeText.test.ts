@@ -25,3 +25,12 @@ it.each([
     fatal: true,
   })
 })
+
+it.each([[[255]], [[254]], [[255, 255]], [[254, 254]], [[65, 254]]])(
+  'takes the bytes %j for no UTF-16',
+  (bytes) => {
+    expect(problemOf(Buffer.from(bytes))?.message).toBe(
+      'this character is not saved as UTF-8, expected UTF-8 without a byte order mark',
+    )
+  },
+)

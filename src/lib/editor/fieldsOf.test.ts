@@ -125,3 +125,72 @@ it('begins a new name in English with a blank of the last one, and lets go of it
   const spare = fields.filter(({ isSpare }) => isSpare).map(({ name }) => name)
   expect(spare).toEqual(['two', 'two.title', 'two.text'])
 })
+
+const small: FormSource['schema'] = {
+  title: 'Small',
+  type: 'object',
+  required: ['list'],
+  properties: {
+    list: { type: 'array', items: { type: 'string' } },
+    count: { type: 'number', examples: [7] },
+    word: { type: 'string', examples: ['seven', 'eight'] },
+    odd: { type: 'string', examples: [true] },
+  },
+  additionalProperties: false,
+}
+
+it('makes a form of a small schema, in which English stands beside by place', () => {
+  const data = { list: ['a', 'b'] }
+  const english = { list: ['A', 'B\n'], count: 1 }
+  const fields = fieldsIn(formOf({ schema: small, data, english, mistakes: [] }))
+  const shown = fields.map(({ name, label, example, english: twin, whenEmpty, isSpare }) => {
+    return [name, label, example, twin, whenEmpty, isSpare]
+  })
+  expect(shown).toEqual([
+    ['', 'Small', '', '', '', false],
+    ['list', 'List', '', '', '', false],
+    ['list[0]', '1', '', 'A', '', false],
+    ['list[1]', '2', '', 'B', '', false],
+    ['count', 'Count', '7', '', undefined, false],
+    ['word', 'Word', 'seven', '', undefined, false],
+    ['odd', 'Odd', '', '', undefined, false],
+  ])
+})
+
+it('shows nothing inside of data that does not fit to the schema', () => {
+  const data = { list: 'no list', word: ['no word'] }
+  const { properties = {} } = small
+  const whole = formOf({ schema: { type: 'object', properties }, data, mistakes: [] })
+  expect(whole).toMatchObject({ label: '', description: '' })
+  expect(whole.fields.map(({ kind, fields }) => [kind, fields])).toEqual([
+    ['fixed', []],
+    ['fixed', []],
+    ['number', []],
+    ['words', []],
+  ])
+})
+
+it('finds the English of an entry by its key, wherever it stands', () => {
+  const items = {
+    type: 'object',
+    properties: { key: { type: 'string' }, text: { type: 'string' } },
+  }
+  const schema = { type: 'object', properties: { list: { type: 'array', items } } }
+  const data = {
+    list: [
+      { key: 'b', text: '' },
+      { key: 'c', text: '' },
+    ],
+  }
+  const english = {
+    list: [
+      { key: 'a', text: 'A' },
+      { key: 'b', text: 'B' },
+    ],
+  }
+  const fields = fieldsIn(formOf({ schema, data, english, mistakes: [] }))
+  expect(fields.filter(({ label }) => label === 'Text').map((field) => field.english)).toEqual([
+    'B',
+    '',
+  ])
+})

@@ -21,6 +21,7 @@ const answers: Readonly<Record<string, Answer>> = {
   round: (_, response) => redirect(response, 302, '/round/Facewright-3.1.0.exe'),
   nowhere: (_, response) => redirect(response, 302, 'http://'),
   gone: (request, response) => send(request, response, 404, {}),
+  bad: (request, response) => send(request, response, 400, {}),
   hangs: () => undefined,
   no_head: (request, response) => {
     if (request.method === 'HEAD') response.writeHead(405).end()

@@ -34,6 +34,7 @@ it.each([
   ['hangs', 'dead', 'no answer within 0.3 seconds'],
   ['drops', 'dead', 'the connection broke (other side closed)'],
   ['short', 'changed', `${body.length - 1} bytes, expected ${body.length}`],
+  ['bad', 'dead', 'the host answers 400'],
   ['page', 'changed', 'a page, not a file'],
 ])('finds an address that answers like "%s" %s', async (how, state, message) => {
   const address = host.address(how)
@@ -82,4 +83,23 @@ it('knows every address of a file', () => {
     'files.windowsSetup.signature',
     'files.windowsSetup.previous.3.0.2',
   ])
+})
+
+it('expects nothing of a file of which nothing is known', async () => {
+  const asked = question(host.address('digest'), { bytes: null, sha256: null })
+  const [finding] = await checkAddresses([asked], patience, () => undefined)
+  expect(finding?.state).toBe('fine')
+})
+
+it('calls a file with another hash changed', async () => {
+  const asked = question(host.address('digest'), { sha256: '0'.repeat(64) })
+  const [finding] = await checkAddresses([asked], patience, () => undefined)
+  expect(finding?.state).toBe('changed')
+})
+
+it('lets only a mirror put a page before a file', () => {
+  const previous = { ...releaseFile, version: '3.0.2', address: 'https://a.test/old.exe' }
+  const gone = { ...previous, version: '3.0.1', address: null }
+  const file = { ...releaseFile, signature: 'https://a.test/x.asc', previous: [previous, gone] }
+  expect(questionsOf([file]).map(({ mayBePage }) => mayBePage)).toEqual([false, true, false, false])
 })

@@ -10,6 +10,8 @@ it.each([
     { l: [{ key: 'x', n: 2 }] },
     ['l.x.n: 1 → 2'],
   ],
+  ['a group in place of a word', { a: 'x' }, { a: { b: 1 } }, ['a: "x" → {"b":1}']],
+  ['a list in place of a word', { a: 'x' }, { a: ['y'] }, ['a: "x" → ["y"]']],
   ['a list of another length', { l: [] }, { l: [1] }, ['l: [] → [1]']],
 ])('lists %s', (_, before, after, expected) => {
   expect(differences(before, after)).toEqual(expected)

@@ -72,3 +72,36 @@ it('names the files that no entry is about', () => {
   expect(files.map(({ version }) => version)).toEqual(['3.1.0'])
   expect(unknown).toEqual(['Other-3.1.0.exe'])
 })
+
+it('enters a file into its own entry only', () => {
+  const other = { ...releaseFile, key: 'other', fileName: 'Other-1.0.0.exe', version: '1.0.0' }
+  const { files, unknown } = enterMeasured([releaseFile, other], [measured])
+  expect(files.map(({ version }) => version)).toEqual(['3.1.0', '1.0.0'])
+  expect(unknown).toEqual([])
+})
+
+it('keeps earlier versions, but not twice the one that is measured again', () => {
+  const { previous } = withMeasured(releaseFile, measured)
+  const earlier = [...previous, { ...previous[0], version: '3.1.0' }] as typeof previous
+  const again = withMeasured({ ...releaseFile, version: '3.0.9', previous: earlier }, measured)
+  expect(again.previous.map(({ version }) => version)).toEqual(['3.0.9', '3.0.3'])
+})
+
+it('has no version before where none was known, and changes no part of the address for it', () => {
+  const preferred = 'https://a.test/null/Facewright.exe'
+  const channels = { ...releaseFile.channels, preferred }
+  const file = { ...releaseFile, version: null, fileName: 'Facewright.exe', channels }
+  const entered = withMeasured(file, { ...measured, signatureEnding: undefined })
+  expect(entered).toMatchObject({
+    version: '3.1.0',
+    previous: [],
+    channels: { preferred: 'https://a.test/null/Facewright-3.1.0.exe' },
+  })
+})
+
+it('gives neither address nor signature where there is no address', () => {
+  const channels = { ...releaseFile.channels, preferred: null }
+  const entered = withMeasured({ ...releaseFile, channels }, measured)
+  expect(entered.signature).toBeNull()
+  expect(entered.previous[0]?.address).toBeNull()
+})

@@ -15,6 +15,7 @@ it.each([
   ['a.exe', true],
   ['a.exe.asc', false],
   ['.exe', false],
+  ['../a.exe', false],
   ['notes.txt', false],
 ])('says whether %s is an installer', (name, expected) => {
   expect(isInstaller(name)).toBe(expected)

@@ -45,6 +45,41 @@ it('writes the three files of winget', () => {
   })
 })
 
+it.each([
+  [0, { DefaultLocale: 'en-US', ManifestType: 'version' }],
+  [
+    1,
+    {
+      PackageLocale: 'en-US',
+      Publisher: 'Facewright Ltd',
+      PackageName: 'Facewright',
+      PackageUrl: 'https://a.test/',
+      License: 'Proprietary',
+      ShortDescription: 'Swaps faces "live"',
+      ManifestType: 'defaultLocale',
+    },
+  ],
+])('says in file %i of winget what belongs there', (index, fields) => {
+  const [winget] = manifestsOf({ files: [releaseFile, mac], packages }, site)
+  const usual = {
+    PackageIdentifier: 'Facewright.Facewright',
+    PackageVersion: '3.0.3',
+    ManifestVersion: '1.6.0',
+  }
+  expect(winget?.name).toBe('winget')
+  const text = winget?.files[index]?.text ?? ''
+  expect(parse(text)).toEqual({ ...usual, ...fields })
+  expect(text).toContain(`/winget-manifest.${fields.ManifestType}.1.6.0.schema.json\n`)
+})
+
+it('leaves long lines of winget whole, and a day that is not known out', () => {
+  const description = 'Swaps faces live '.repeat(9).trim()
+  const files = [{ ...releaseFile, released: null }]
+  const [winget] = manifestsOf({ files, packages: { ...packages, description } }, site)
+  expect(winget?.files[1]?.text).toContain(`ShortDescription: ${description}\n`)
+  expect(winget?.files[2]?.text).not.toContain('ReleaseDate')
+})
+
 it('writes the cask of Homebrew', () => {
   const [, homebrew] = manifestsOf({ files: [releaseFile, mac], packages }, site)
   expect(homebrew?.files).toEqual([
@@ -77,4 +112,51 @@ it('writes nothing without the facts, and names them', () => {
     missing: ['files.windowsSetup.version', 'files.windowsSetup.sha256', 'packages.licence'],
   })
   expect(homebrew).toMatchObject({ files: [], missing: ['a file for the Mac'] })
+})
+
+const lacking = (file: typeof mac | typeof releaseFile, name: string) =>
+  name === 'preferred'
+    ? { ...file, channels: { ...file.channels, preferred: null } }
+    : { ...file, [name]: null }
+
+it.each([
+  [0, releaseFile, 'files.windowsSetup.version'],
+  [0, releaseFile, 'files.windowsSetup.sha256'],
+  [0, releaseFile, 'files.windowsSetup.channels.preferred'],
+  [1, mac, 'files.macImage.version'],
+  [1, mac, 'files.macImage.sha256'],
+  [1, mac, 'files.macImage.channels.preferred'],
+])('of manifests %i are none without a fact of the file', (index, file, name) => {
+  const files = [lacking(file, name.split('.').at(-1) ?? '')]
+  const manifests = manifestsOf({ files, packages }, site)[index]
+  expect(manifests).toMatchObject({ files: [], missing: [name] })
+})
+
+it.each([
+  [0, 'winget', ['publisher', 'licence', 'description', 'wingetId', 'wingetInstallerType']],
+  [1, 'Homebrew', ['description', 'homebrewToken', 'macApplication']],
+] as const)('of manifests %i, those of %s, are none without each of %j', (index, name, facts) => {
+  for (const fact of facts) {
+    const without = { ...packages, [fact]: null }
+    const manifests = manifestsOf({ files: [releaseFile, mac], packages: without }, site)[index]
+    expect(manifests).toEqual({ name, files: [], missing: [`packages.${fact}`] })
+  }
+})
+
+it('makes nothing of a file that only fetches the installer, nor without any', () => {
+  const files = [{ ...releaseFile, key: 'windowsDownloader' }]
+  expect(manifestsOf({ files, packages }, site)).toEqual([
+    { name: 'winget', files: [], missing: ['a file for Windows'] },
+    { name: 'Homebrew', files: [], missing: ['a file for the Mac'] },
+  ])
+})
+
+it('keeps Ruby from filling in words, and names no system that Homebrew has no name for', () => {
+  const facts = { files: [mac], packages: { ...packages, description: 'A #{b}' } }
+  const [, homebrew] = manifestsOf(facts, { ...site, macSystem: 'macOS 9' })
+  const lines = homebrew?.files[0]?.text.split('\n')
+  expect(lines).toContain(String.raw`  desc "A \#{b}"`)
+  expect(lines?.filter((line) => line.includes('depends_on'))).toEqual([
+    '  depends_on arch: :arm64',
+  ])
 })

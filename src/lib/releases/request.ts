@@ -97,11 +97,16 @@ function mayPass(status: number): boolean {
   return status === 408 || status === 429 || status >= 500
 }
 
+const reasons: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'there is no such host',
+  ECONNREFUSED: 'the host refuses the connection',
+}
+
 function reasonOf(error: unknown, { timeout }: Patience): string {
   if (error instanceof TimeoutError) return `no answer within ${timeout / 1000} seconds`
   if (error instanceof RedirectError) return error.message
   const cause = (error as { cause?: { code?: string; message?: string } }).cause
-  if (cause?.code === 'ENOTFOUND' || cause?.code === 'EAI_AGAIN') return 'there is no such host'
-  if (cause?.code === 'ECONNREFUSED') return 'the host refuses the connection'
-  return `the connection broke (${cause?.message ?? (error as Error).message})`
+  const known = reasons[cause?.code ?? '']
+  return known ?? `the connection broke (${cause?.message ?? (error as Error).message})`
 }

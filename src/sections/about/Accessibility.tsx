@@ -1,11 +1,11 @@
 import { buttonClass } from '../../components/Button/buttonClass'
 import { Section } from '../../components/Section/Section'
-import { usePage, useWords } from '../../i18n/PageProvider'
+import { useSite, useWords } from '../../i18n/PageProvider'
 import { mailAddress } from '../../lib/mailAddress'
 
 /** What we promise to those who read with other means, and how to complain. */
 export function Accessibility() {
-  const { contact } = usePage()
+  const { contact } = useSite()
   const words = useWords('about').accessibility
   return (
     <Section id="accessibility" title={words.title} lead={words.text} on="sunk">

@@ -1,13 +1,13 @@
 import { buttonClass } from '../../components/Button/buttonClass'
 import { Icon } from '../../components/Icon/Icon'
 import { Section } from '../../components/Section/Section'
-import { usePage, useWords } from '../../i18n/PageProvider'
+import { useSite, useWords } from '../../i18n/PageProvider'
 import { mailAddress } from '../../lib/mailAddress'
 import * as styles from './About.module.css'
 
 /** How to use faces fairly, what never to do, a list to keep, and where to report misuse. */
 export function FairUse() {
-  const { contact } = usePage()
+  const { contact } = useSite()
   const words = useWords('about').fairUse
   return (
     <Section id="fairUse" title={words.title} lead={words.lead} on="coral">

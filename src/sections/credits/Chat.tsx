@@ -2,11 +2,11 @@ import { buttonClass } from '../../components/Button/buttonClass'
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink'
 import { Icon } from '../../components/Icon/Icon'
 import { Section } from '../../components/Section/Section'
-import { usePage, useWords } from '../../i18n/PageProvider'
+import { useSite, useWords } from '../../i18n/PageProvider'
 
 /** Where invitation codes change hands: the community chat. */
 export function Chat() {
-  const { contact } = usePage()
+  const { contact } = useSite()
   const { chat, terms } = useWords('credits')
   return (
     <Section

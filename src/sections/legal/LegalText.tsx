@@ -1,6 +1,6 @@
 import { Later } from '../../components/Later/Later'
 import { Prose } from '../../components/Prose/Prose'
-import { usePage, useWords } from '../../i18n/PageProvider'
+import { useSite, useWords } from '../../i18n/PageProvider'
 import type { ProseNode } from '../../lib/prose/proseTree'
 import { LegalContents } from './LegalContents'
 import * as styles from './LegalText.module.css'
@@ -19,7 +19,7 @@ interface LegalTextProps {
 
 /** A legal text set like a book: its date, its contents, its numbered sections. */
 export function LegalText({ document, text }: LegalTextProps) {
-  const { contact } = usePage()
+  const { contact } = useSite()
   const { title, dated } = useWords(document)
   const words = useWords('legal')
   return (

@@ -93,6 +93,20 @@ describe('YAML', () => {
       '- a point\n  - another\n',
     ],
     [
+      'a block of text by a number',
+      (data) => ((data as { body: unknown }).body = 5),
+      /\|\n {2}One[^]*point/,
+      '5',
+    ],
+    ['a text by a number', (data) => (data.dated = 5), "'2022-05-01'", '5'],
+    ['a text by a list', (data) => (data.dated = ['a']), " '2022-05-01'", '\n  - a'],
+    [
+      'a text that begins with spaces',
+      (data) => (data.body = '- a\n  - b\n\n'),
+      /One[^]*point/,
+      '- a\n    - b',
+    ],
+    [
       'a text that needs quotes now',
       (data) => (data.plans[1].key = 'a: b'),
       'key: subscription',
@@ -172,16 +186,90 @@ describe('JSON', () => {
   })
 })
 
+describe('JSON keeps what it need not write', () => {
+  const layout = `{
+  "long": [
+    1.50,
+    2
+  ],
+  "groups": [
+    { "a": 1.50, "b": 1 },
+    { "key": "k", "a": 2.50, "b": 1 }
+  ],
+  "empty": [],
+  "word": "\\u0061",
+  "last": null
+}
+`
+  interface Layout {
+    long: unknown[]
+    groups: Record<string, unknown>[]
+    empty: unknown[]
+    last?: unknown
+  }
+
+  it.each<[string, (data: Layout) => void, string, string]>([
+    ['a list on several lines', (data) => data.long.push(3), '    2\n', '    2,\n    3\n'],
+    ['an empty list', (data) => data.empty.push(1, 2), '[]', '[1, 2]'],
+    [
+      'a list of a group and nothing',
+      (data) => data.empty.push(null, { a: 1 }),
+      '[]',
+      '[\n    null,\n    {\n      "a": 1\n    }\n  ]',
+    ],
+    [
+      'an item that has changed places',
+      (data) => data.long.reverse(),
+      '    1.50,\n    2\n',
+      '    2,\n    1.50\n',
+    ],
+    [
+      'a changed group',
+      (data) => Object.assign(data.groups[0] ?? {}, { b: 2 }),
+      '{ "a": 1.50, "b": 1 }',
+      '{\n      "a": 1.50,\n      "b": 2\n    }',
+    ],
+    [
+      'a group that has changed places and words',
+      (data) => (data.groups = [{ key: 'k', a: 2.5, b: 2 }]),
+      '    { "a": 1.50, "b": 1 },\n    { "key": "k", "a": 2.50, "b": 1 }',
+      '    {\n      "key": "k",\n      "a": 2.50,\n      "b": 2\n    }',
+    ],
+    ['an empty group', (data) => (data.last = {}), 'null', '{}'],
+    [
+      'a character that nobody sees, by all four of its digits',
+      (data) => (data.last = 'a\u00adb'),
+      'null',
+      '"a\\u00adb"',
+    ],
+  ])('beside %s', (_, change, from, to) => {
+    const data = JSON.parse(layout) as Layout
+    change(data)
+    expect(applyEdit('x.json', layout, data)).toBe(layout.replace(from, to))
+  })
+})
+
 it('puts a name into JSON where the data have it', () => {
   const text = '{\n  "a": "1",\n  "c": "3"\n}\n'
   const changed = text.replace('"c"', '"b": "2",\n  "c"')
   expect(applyEdit('x.json', text, { a: '1', b: '2', c: '3' })).toBe(changed)
 })
 
+it('ends a text in quotes as its data do', () => {
+  expect(applyEdit('x.yaml', 'a: "b\\n"\n', { a: 'c' })).toBe('a: "c"\n')
+})
+
+it('takes a block of YAML for a text without a line end as it was', () => {
+  const text = 'a: |-\n  b\n  c\nd: e\n'
+  expect(applyEdit('x.yaml', text, { a: 'b\nx', d: 'e' })).toBe(text.replace('c', 'x'))
+})
+
 it.each([
-  ['x.json', '{"a": 1,}'],
-  ['x.yaml', 'a: [1'],
-  ['x.yaml', 'a:   1\n'],
-])('refuses %s that holds %j', (file, text) => {
-  expect(() => applyEdit(file, text, {})).toThrow(EditError)
+  ['x.json', '{"a": 1,}', 'the file is not sound JSON'],
+  ['x.yaml', 'a: [1', 'the file is not sound YAML'],
+  ['x.yaml', 'a:   1\n', 'can only be edited by hand'],
+])('refuses %s that holds %j', (file, text, message) => {
+  const edit = () => applyEdit(file, text, {})
+  expect(edit).toThrow(EditError)
+  expect(edit).toThrow(message)
 })

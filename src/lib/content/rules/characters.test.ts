@@ -13,3 +13,9 @@ it.each([
   const lines = linesOf(characters, { 'locales/de/a.json': JSON.stringify({ a: words }) })
   expect(lines).toEqual(problem === undefined ? [] : [expect.stringContaining(`a: ${problem}`)])
 })
+
+it('tells where in the text it stands', () => {
+  expect(linesOf(characters, { 'prose/de/faq.yaml': 'a: schÃ¶n\n' })).toEqual([
+    'content/prose/de/faq.yaml:1:7  a: "Ã¶" was saved in a wrong encoding',
+  ])
+})

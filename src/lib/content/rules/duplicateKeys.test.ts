@@ -5,6 +5,12 @@ const file = 'site/faq.yaml'
 
 it.each([
   ['different words', 'a: [x, y]\n', []],
+  ['groups without keys', 'a:\n  - b: 1\n  - b: 1\n', []],
+  [
+    'a word twice in a list of a list',
+    'a: [[x], [y, y]]\n',
+    ['content/site/faq.yaml:1:14  a[1][1]: "y" stands twice in this list'],
+  ],
   [
     'a word twice',
     'a:\n  - x\n  - y\n  - x\n',

@@ -59,14 +59,19 @@ it('excuses what is listed, in the languages that are listed, and keywords', () 
   ])
 })
 
-it('holds each paragraph of a long text against its own', () => {
+it.each([
+  ['each paragraph against its own', 'Credits kaufen.\\n\\nGuthaben nutzen.', 1],
+  ['paragraphs with spaces between', 'Credits kaufen.\\n  \\nGuthaben nutzen.', 1],
+  ['the whole text when they are not as many', 'Guthaben kaufen und Credits nutzen.', 0],
+  ['the whole text that has no such word', 'Guthaben kaufen und nutzen.', 1],
+])('holds %s', (_, german, count) => {
   const faq = (answer: string) => `entries:\n  - key: modes\n    answer: "${answer}"\n`
   const texts = {
     'glossary.yaml': terms,
     'prose/en/faq.yaml': faq('Buy credits.\\n\\nUse credits.'),
-    'prose/de/faq.yaml': faq('Credits kaufen.\\n\\nGuthaben nutzen.'),
+    'prose/de/faq.yaml': faq(german),
   }
-  expect(linesOf(glossary, texts)).toEqual([
-    'content/prose/de/faq.yaml:3:13  entries.modes.answer: English says "credits" here, expected "Credits" as the glossary has it',
-  ])
+  const line =
+    'content/prose/de/faq.yaml:3:13  entries.modes.answer: English says "credits" here, expected "Credits" as the glossary has it'
+  expect(linesOf(glossary, texts)).toEqual(Array<string>(count).fill(line))
 })

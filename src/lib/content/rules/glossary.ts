@@ -39,7 +39,9 @@ const missesOf = oncePerTwo((known: Glossary, text: TranslatedText): Mistake[] =
 
 /** The paragraphs of both languages side by side; the whole texts when they are not as many. */
 function paragraphsOf({ english, translated }: TranslatedText): (readonly [string, string])[] {
-  const [originals, paragraphs] = [english, translated].map((text) => text.split(/\n\s*\n/))
-  if (originals?.length !== paragraphs?.length) return [[english, translated]]
-  return originals?.map((original, index) => [original, paragraphs?.[index] ?? ''] as const) ?? []
+  const blank = /\n\s*\n/
+  const paragraphs = translated.split(blank)
+  const originals = english.split(blank)
+  if (originals.length !== paragraphs.length) return [[english, translated]]
+  return originals.map((original, index) => [original, paragraphs[index] ?? ''])
 }

@@ -5,6 +5,7 @@ const terms = 'sections:\n  - key: a\n  - key: b\n'
 
 it.each([
   ['sections that exist', '[1, 2]', []],
+  ['a text, which the schema tells', '["3"]', []],
   [
     'a section that does not exist',
     '[1, 3]',

@@ -1,8 +1,10 @@
+import { routes } from '../../../site/routes'
 import { linesOf } from '../contentOf.fixture'
 import { links } from './links'
 
 const facts = {
-  'site/contact.yaml': 'email: a@b.example\ndiscord: https://chat.example/\n',
+  'site/contact.yaml':
+    'email: a@b.example\ndiscord: https://chat.example/\nlist: [https://chat.example/]\n',
   'site/brand.yaml': 'name: Facewright\n',
   'site/faq.yaml': 'tutorial: [modes]\nprice: [plans]\n',
   'prose/en/service.yaml': 'sections:\n  - key: account\n    body: words\n',
@@ -17,6 +19,17 @@ it.each([
   ['[a]({{contact.discord}})', undefined],
   ['[{{contact.email}}](mailto:{{contact.email}})', undefined],
   ['[a](https://a.example/)', undefined],
+  ['[a]({{contact.gone}})', undefined],
+  ['[a]({{contact.list}})', '{{contact.list}} is not an address'],
+  ['[a]({{}})', '"{{}}" is not one fact'],
+  ['[a](to/https://a.example/)', '"to/https://a.example/" leads nowhere'],
+  [
+    '[a](/somewhere/)',
+    `there is no page "/somewhere/", expected one of ${Object.values(routes)
+      .map(({ path }) => path)
+      .join(', ')}`,
+  ],
+  ['[a](/tutorial/#start)', '/tutorial/ has no part "#start", expected one of contact, modes'],
   ['[a](/price)', 'there is no page "/price", expected "/price/"'],
   ['[a](/prices/)', 'there is no page "/prices/", did you mean "/price/"?'],
   ['[a](/de/price/)', 'there is no page "/de/price/"'],

@@ -18,10 +18,16 @@ it.each([
     'Mit {{brand.name}} in Facewrighthausen',
     [],
   ],
+  ['the number twenty', 'Twenty questions', '20 Fragen', []],
+  ['a number for no number', 'Some questions', '20 Fragen', ['20']],
+  ['a name at the beginning', '{{brand.name}} helps', 'Facewright hilft', ['"Facewright"']],
+  ['a name of three letters', 'A {{brand.format}}', 'Ein GIF', ['"GIF"']],
+  ['a name too short to tell from words', 'An {{brand.short}}', 'Eine AI', []],
+  ['a fact that is a plain word', 'A {{brand.plain}}', 'Eine webcam', []],
   ['an address', 'To {{contact.email}}', 'An help@a.example', ['"help@a.example"']],
 ])('%s', (_, english, german, expected) => {
   const texts = {
-    'site/brand.yaml': 'name: Facewright\n',
+    'site/brand.yaml': 'name: Facewright\nformat: GIF\nshort: AI\nplain: webcam\n',
     'site/contact.yaml': 'email: help@a.example\n',
     'locales/en/home.json': JSON.stringify({ a: english }),
     'locales/de/home.json': JSON.stringify({ a: german }),

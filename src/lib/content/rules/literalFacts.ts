@@ -29,11 +29,11 @@ const numbersTyped = oncePer(({ english, translated }: TranslatedText): string[]
   const numbers = wordsOnly(translated).match(/\p{Nd}+/gu)
   if (!numbers) return []
   const words = wordsOnly(english)
-  const said: readonly string[] = words.match(/\d+/g) ?? []
+  const said = words.match(/\d+/g)
   return numbers.filter((number) => {
     const digits = number.normalize('NFKC')
     const word = digits === '20' ? twenty : numberWords[Number(digits)]
-    return !said.includes(digits) && !word?.test(words)
+    return !said?.includes(digits) && !word?.test(words)
   })
 })
 

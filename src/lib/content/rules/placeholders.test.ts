@@ -1,3 +1,4 @@
+import { formatNames } from '../../words/formats'
 import { linesOf } from '../contentOf.fixture'
 import { placeholders } from './placeholders'
 
@@ -28,6 +29,13 @@ it.each([
   ['{{business.days, cuont(unit: day)}}', 'no format is called "cuont", did you mean "count"?'],
   ['{{business.days, count(unit: dya)}}', 'units.json has no unit "dya", did you mean "day"?'],
   ['{{business.days, count(unti: day)}}', 'the format has no option "unti", did you mean "unit"?'],
+  [
+    '{{business.days, shout(unit: day)}}',
+    `no format is called "shout", expected ${formatNames.join(', ')}`,
+  ],
+  ['{{business.days, count(unit: day; contxt: x)}}', 'did you mean "context"?'],
+  ['{{media.formats, list(tpye: disjunction)}}', 'did you mean "type"?'],
+  ['{{business.days, count(unit: day; context: dative)}}', undefined],
   ['{{business.days, count}}', "can't be filled: count wants a unit"],
   ['{{business.days, count(unit day}}', "can't be filled: "],
   ['{{business.days, measure(unit: dya)}}', "can't be filled: "],
@@ -49,4 +57,17 @@ it.each([
 it('does not ask for facts of a file that has mistakes of its own', () => {
   const texts = { 'site/brand.yaml': 'name: "\n', 'locales/en/a.json': '{"a": "{{brand.name}}"}' }
   expect(linesOf(placeholders, texts)).toEqual([])
+})
+
+it('asks for no units of a language whose file of units has mistakes', () => {
+  const words = '{"a": "{{business.days, count(unit: year)}}"}'
+  const texts = { ...facts, 'locales/en/units.json': '{', 'locales/en/a.json': words }
+  expect(linesOf(placeholders, texts)).toEqual([])
+})
+
+it('reads prose, too', () => {
+  const texts = { ...facts, 'prose/de/refund.yaml': 'introduction: Von {{brand.nam}}.\n' }
+  expect(linesOf(placeholders, texts)).toEqual([
+    'content/prose/de/refund.yaml:1:19  introduction: no fact is called "brand.nam", did you mean "brand.name"?',
+  ])
 })

@@ -20,3 +20,14 @@ it('leaves Markdown to its own rule', () => {
   const prose = 'sections:\n  - heading: a\n    body: a **b** c\n'
   expect(linesOf(plainWords, { 'prose/de/refund.yaml': prose })).toEqual([])
 })
+
+it.each([
+  ['locales/de/a.json', '{"a": "b **c**"}', '1:10  a: "**" is Markdown, expected plain words here'],
+  [
+    'prose/de/refund.yaml',
+    'sections:\n  - heading: b <i>c</i>\n',
+    '2:16  sections[0].heading: "<i>" is HTML, expected plain words here',
+  ],
+])('tells where in %s it stands', (file, text, line) => {
+  expect(linesOf(plainWords, { [file]: text })).toEqual([`content/${file}:${line}`])
+})

@@ -5,6 +5,18 @@ it.each([
   ['in order', 'minFrames: 25\nmaxFrames: 60\n', []],
   ['equal', 'minFrames: 25\nmaxFrames: 25\n', []],
   ['alone', 'minFrames: 25\n', []],
+  ['nothing', 'frames: null\n', []],
+  ['texts', 'minVersion: b\nmaxVersion: a\n', []],
+  ['a number and a text', 'minFrames: 60\nmaxFrames: "25"\n', []],
+  ['a text and a number', 'minFrames: "60"\nmaxFrames: 25\n', []],
+  ['the largest number of which no digit is lost', 'a: 9007199254740991\n', []],
+  [
+    'reversed, with the word at the end',
+    'framesMin: 60\nframesMax: 25\n',
+    [
+      'content/site/a.yaml:1:12  framesMin: this is above "framesMax", expected it at most as large',
+    ],
+  ],
   [
     'beyond all counting, in a list',
     'sizes: [5, 99999999999999999999]\n',

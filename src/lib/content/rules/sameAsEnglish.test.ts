@@ -9,6 +9,7 @@ const problem =
 it.each([
   ['another text', 'Menu', 'Menü', 'texts: []', []],
   ['the same text', 'Menu', 'Menu', 'texts: []', [`locales/de/home.json:1:6  a: ${problem}`]],
+  ['a letter and no word', 'A {{brand.name}}', 'A {{brand.name}}', 'texts: []', []],
   ['a fact and no word', '{{business.modes.fast}}', '{{business.modes.fast}}', 'texts: []', []],
   ['a reviewed text', 'Menu', 'Menu', `texts:\n${entry('home:a', '[de]')}`, []],
   ['a reviewed group', 'Menu', 'Menu', `texts:\n${entry('home:*', 'all')}`, []],
@@ -27,6 +28,22 @@ it.each([
     [
       'reviewed-identical.yaml:2:5  texts[0]: no text called "home:a" is the same as in English, expected no entry for it',
     ],
+  ],
+  [
+    'an entry for nothing in a language of ours and one that is none',
+    'Menu',
+    'Menü',
+    `texts:\n${entry('home:a', '[fr, de]')}`,
+    [
+      'reviewed-identical.yaml:2:5  texts[0]: no text called "home:a" is the same as in English, expected no entry for it',
+    ],
+  ],
+  [
+    'an entry for a language that is none',
+    'Menu',
+    'Menü',
+    `texts:\n${entry('home:a', '[fr]')}`,
+    [],
   ],
 ])('%s', (_, english, german, reviewed, expected) => {
   const texts = {

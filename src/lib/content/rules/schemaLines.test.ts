@@ -13,3 +13,7 @@ it.each([
     `content/${file}:1:1  expected the first line to be: ${line}`,
   ])
 })
+
+it('asks no JSON for a comment', () => {
+  expect(linesOf(schemaLines, { 'locales/de/home.json': '{"a": "b"}' })).toEqual([])
+})

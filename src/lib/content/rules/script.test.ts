@@ -21,6 +21,7 @@ it.each([
     '"кpедит" mixes Latin and Cyrillic letters that look alike',
   ],
   ['letters of a third script', 'ru', 'Слово 写真', '"写真" is not written in Cyrillic letters'],
+  ['a sentence in German', 'de', 'Das ist ein langer Satz', undefined],
   ['Latin in German', 'de', 'Größer – “so” … 5 µ²', undefined],
   ['Cyrillic in German', 'de', 'Das Wоrt', '"о" is not written in Latin letters'],
   ['Cyrillic in English', 'en', 'The wоrd', '"о" is not written in Latin letters'],
@@ -39,10 +40,26 @@ it.each([
   ['a name as in English', 'Discord', []],
   ['an abbreviation', 'OS', []],
   ['a number', '2: {{a.b}}', []],
+  ['a name with a word', 'Приложение Discord', []],
+  ['two words, once', 'Kontakt Formular', ['a: this has no Cyrillic letters, expected some']],
 ])('tells %s in a single word', (_, translated, expected) => {
   const lines = linesOf(script, {
     'locales/en/home.json': '{"a": "Discord"}',
     'locales/ru/home.json': JSON.stringify({ a: translated }),
   })
   expect(lines).toEqual(expected.map((words) => expect.stringContaining(words) as string))
+})
+
+it('expects no other letters in a language with Latin ones', () => {
+  const texts = {
+    'locales/en/home.json': '{"a": "Menu"}',
+    'locales/de/home.json': '{"a": "Karte"}',
+  }
+  expect(linesOf(script, texts)).toEqual([])
+})
+
+it('reads prose, too, and tells where in the text it stands', () => {
+  expect(linesOf(script, { 'prose/de/faq.yaml': 'a: Das Wоrt\n' })).toEqual([
+    'content/prose/de/faq.yaml:1:9  a: "о" is not written in Latin letters',
+  ])
 })

@@ -3,7 +3,6 @@ import { textsIn, type ContentDocument } from '../contentDocument'
 import type { Mistake } from '../mistake'
 import { oncePerTwo } from '../oncePerTwo'
 import { scriptOf, type Script } from '../script'
-import { isItemKey } from '../textName'
 import { translatedTexts, wordsOnly, type TranslatedText } from '../translatedTexts'
 
 /** How many Latin words in a row are no product name any more, but a sentence. */
@@ -39,7 +38,6 @@ function ofThirdLanguage(
 
 const mistakesIn = oncePerTwo((document: ContentDocument, own: Script): Mistake[] =>
   textsIn(document).flatMap(({ path, text }) => {
-    if (isItemKey(path)) return []
     const problem = problemIn(wordsOnly(text), own)
     return problem ? [document.mistake(path, problem.message, { text: problem.part })] : []
   }),

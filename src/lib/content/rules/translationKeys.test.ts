@@ -32,6 +32,11 @@ it.each([
     '{"a": "x", "b": "y"}',
     ['de/home.json:1:17  b: English has a group of words here, expected the same'],
   ],
+  [
+    'a group for a text',
+    '{"a": {"c": "x"}, "b": {"title": "y", "lead": "z"}}',
+    ['de/home.json:1:2  a: English has one text here, expected the same'],
+  ],
 ])('%s', (_, german, expected) => {
   const texts = { 'locales/en/home.json': english, 'locales/de/home.json': german }
   expect(linesOf(translationKeys, texts)).toEqual(expected.map((line) => `content/locales/${line}`))
@@ -69,4 +74,42 @@ it('compares the items of prose by their keys, in any order', () => {
     'content/prose/de/faq.yaml:4:5  entries.other.key: English has no "other" here, expected it there or not here',
     'content/prose/de/faq.yaml:1:1  entries: "modes" is missing: English has it here',
   ])
+})
+
+const [title, lead] = ['"title": "y"', '"lead": "z"']
+
+it.each([
+  [
+    'what all other languages lack',
+    `{"b": {${title}}}`,
+    `{"b": {${title}}}`,
+    [
+      'de/home.json:1:1  "a" is missing: English has it here',
+      'de/home.json:1:2  b: "lead" is missing: English has it here',
+      'ru/home.json:1:1  "a" is missing: English has it here',
+      'ru/home.json:1:2  b: "lead" is missing: English has it here',
+    ],
+  ],
+  [
+    'what only half of the other languages have',
+    english,
+    `{"a": "x", "new": "x", "b": {${title}, ${lead}}}`,
+    ['ru/home.json:1:12  new: English has no "new" here, expected it there or not here'],
+  ],
+  [
+    'what two languages call the same in two places',
+    `{"a": "x", "new": "x", "b": {${title}, ${lead}}}`,
+    `{"a": "x", "b": {${title}, ${lead}, "new": "x"}}`,
+    [
+      'de/home.json:1:12  new: English has no "new" here, expected it there or not here',
+      'ru/home.json:1:45  b.new: English has no "new" here, expected it there or not here',
+    ],
+  ],
+])('does not ask English for %s', (_, german, russian, expected) => {
+  const texts = {
+    'locales/en/home.json': english,
+    'locales/de/home.json': german,
+    'locales/ru/home.json': russian,
+  }
+  expect(linesOf(translationKeys, texts)).toEqual(expected.map((line) => `content/locales/${line}`))
 })

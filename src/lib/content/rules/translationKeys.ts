@@ -40,7 +40,7 @@ export function translationKeys(content: Content): Mistake[] {
       ...lost.flatMap(([, [first]]) => (first ? [lostInEnglish(english, first)] : [])),
       ...found.flatMap(({ translated, differences }) =>
         differences
-          .filter((one) => one.kind !== 'extra' || !lostNames.includes(nameOf(one)))
+          .filter((one) => !lostNames.includes(nameOf(one)))
           .map((one) => mistakeOf(translated, one)),
       ),
     ]

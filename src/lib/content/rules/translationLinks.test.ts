@@ -26,3 +26,14 @@ it.each([
   }
   expect(linesOf(translationLinks, texts)).toEqual(expected)
 })
+
+it('looks for links in long words only', () => {
+  const sections = (heading: string) => `sections:\n  - key: a\n    heading: "${heading}"\n`
+  const texts = {
+    'prose/en/refund.yaml': sections('[a](/price/)'),
+    'prose/de/refund.yaml': sections('b'),
+    'locales/en/home.json': '{"a": "[a](/price/)"}',
+    'locales/de/home.json': '{"a": "b"}',
+  }
+  expect(linesOf(translationLinks, texts)).toEqual([])
+})

@@ -8,9 +8,9 @@ import { textPairs, translationsIn } from '../translations'
 
 /** A translation links to the same places as English. */
 export function translationLinks(content: Content): Mistake[] {
-  return translationsIn(content)
-    .filter(({ english }) => english.file.startsWith('content/prose/'))
-    .flatMap(({ english, translated }) => mistakesIn(english, translated))
+  return translationsIn(content).flatMap(({ english, translated }) =>
+    mistakesIn(english, translated),
+  )
 }
 
 const mistakesIn = oncePerTwo((original: ContentDocument, document: ContentDocument): Mistake[] =>

@@ -13,6 +13,7 @@ it.each([
     ],
   ],
   ['a missing section, which another rule tells', ['a', 'c'], []],
+  ['a new section among others in another order', ['d', 'c', 'b', 'a'], []],
 ])('%s', (_, german, expected) => {
   const texts = {
     'prose/en/refund.yaml': text('a', 'b', 'c'),

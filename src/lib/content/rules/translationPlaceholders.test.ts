@@ -9,6 +9,25 @@ it.each([
   ['once more', '{{a.b}}', '{{a.b}} {{a.b}}', undefined],
   ['a case', '{{a.b, count(unit: day)}}', '{{a.b, count(unit: day; context: dative)}}', undefined],
   ['other spaces', '{{a.b, count(unit: day)}}', '{{ a.b,count(unit:day) }}', undefined],
+  [
+    'options in another order',
+    '{{a.b, list(type: or; unit: day)}}',
+    '{{a.b, list(unit: day; type: or)}}',
+    undefined,
+  ],
+  [
+    'another of two options',
+    '{{a.b, list(unit: day; type: or)}}',
+    '{{a.b}}',
+    '{{a.b, list(type: or; unit: day)}} is missing, {{a.b}} is not in the English text',
+  ],
+  ['a broken format in both', '{{a.b, count(unit}}', '{{a.b, count(unit}}', undefined],
+  [
+    'a format broken in one',
+    '{{a.b, count(unit: day)}}',
+    '{{a.b, count(unit}}',
+    '{{a.b, count(unit: day)}} is missing, {{a.b, count(unit}} is not in the English text',
+  ],
   ['a missing fact', 'x {{a.b}}', 'y', '{{a.b}} is missing'],
   ['a fact too many', 'x', 'y {{a.b}}', '{{a.b}} is not in the English text'],
   [
@@ -33,4 +52,17 @@ it.each([
   expect(lines).toEqual(
     problem === undefined ? [] : [expect.stringContaining(`a: ${problem}, ${ending}`)],
   )
+})
+
+it.each([
+  ['a fact', 'in {seconds} {{c.d}}', 20],
+  ['a fact in a format', 'in {seconds} {{c.d, number}}', 20],
+])('tells where %s stands that English has not', (_, german, column) => {
+  const texts = {
+    'locales/en/a.json': '{"a": "in {seconds}"}',
+    'locales/de/a.json': JSON.stringify({ a: german }),
+  }
+  expect(linesOf(translationPlaceholders, texts)).toEqual([
+    expect.stringContaining(`a.json:1:${column}  a: {{c.d`),
+  ])
 })

@@ -32,3 +32,19 @@ it.each([
     `content/${file}:2:10  ${list}.cal.key: content/${wordFile} has no words at ${group}.cal, did you mean "call"?`,
   ])
 })
+
+it.each([
+  ['words without such a group', 'key: call', ['2:10  plans.call.key', 'no words at plans.call']],
+  ['an item without a key, which the schema tells', 'price: null', []],
+])('reads %s', (_, item, parts) => {
+  const texts = {
+    'site/plans.yaml': `plans:\n  - ${item}\n`,
+    'locales/en/price.json': '{"a": "b"}',
+  }
+  const [place, message] = parts
+  expect(linesOf(wordReferences, texts)).toEqual(
+    parts.length === 0
+      ? []
+      : [`content/site/plans.yaml:${place}: content/locales/en/price.json has ${message}`],
+  )
+})
