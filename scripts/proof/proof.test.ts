@@ -1,7 +1,6 @@
-import { kinds } from '../../tests/support/pageCounts'
+import { kinds, type Kind } from '../../tests/support/kinds'
 import { budgetsText, limitsOf } from '../../tests/support/budgets'
 import { type Counts } from '../../tests/support/overBudget'
-import { type Kind } from '../../tests/support/pageCounts'
 import { qualityPage } from './qualityPage'
 import { budgets, checks, coverage, languages, licences, mutations } from './sections'
 

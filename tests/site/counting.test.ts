@@ -1,7 +1,7 @@
 import { budgetsText, limitsOf, targets } from '../support/budgets'
 import { fontFiles } from '../support/fontFiles'
 import { overBudget } from '../support/overBudget'
-import { kinds } from '../support/pageCounts'
+import { kinds } from '../support/kinds'
 import { chosenPicture } from '../support/pictureChoice'
 
 test('what is within its limits is not complained of', () => {

@@ -1,5 +1,5 @@
+import { kinds, type Kind } from './kinds'
 import { type Counts } from './overBudget'
-import { kinds, type Kind } from './pageCounts'
 
 /** What no page may ever go over, whatever was recorded. */
 export const targets: Partial<Counts<Kind>> = {

@@ -2,27 +2,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { pageDataFile } from '../../src/gatsby/postBuild/builtPage'
 import { readPage } from './builtSite'
 import { chunkFiles, firstLoad, headScriptOf, pictureFiles } from './firstLoad'
+import { type Kind } from './kinds'
 import { type Counts } from './overBudget'
 import { servedBytes } from './served'
-
-/** The kinds that are counted, in the order of the columns in tests/budgets.csv. */
-export const kinds = [
-  'html',
-  'styles',
-  'fonts',
-  'beforePaint',
-  'headScript',
-  'script',
-  'data',
-  'pictures',
-  'largestPicture',
-  'prefetch',
-  'requests',
-  'elements',
-] as const
-
-/** One of the kinds. */
-export type Kind = (typeof kinds)[number]
 
 /**
  * Counts what opening the page at a path costs: bytes as they are sent, by kind, requests and elements.
