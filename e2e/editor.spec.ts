@@ -17,6 +17,9 @@ const test = base.extend<{ server: EditorServer }>({
   },
 })
 
+// Twelve languages are filled in by hand.
+test.describe.configure({ timeout: 120_000 })
+
 const korean = 'content/locales/ko/price.json'
 const banner = 'content/site/banner.yaml'
 const textOf = ({ project }: EditorServer, path: string) =>
