@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 
 /** What a finger must hit without looking twice: the buttons, the menus, the questions, the stage. */
 const main =
-  '[class*="Button-module-button"], header summary, [id] > summary, main dialog button, input[type=range]'
+  '[class*="Button-button"], header summary, [id] > summary, main dialog button, input[type=range]'
 
 /** The controls of a page that are smaller than 24 pixels, and the main ones that are smaller than 44; links inside a sentence may be. */
 export function smallTargets(page: Page): Promise<string[]> {
