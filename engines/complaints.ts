@@ -25,8 +25,14 @@ function noteComplaints(): void {
     note(`console: ${said.map(String).join(' ')}`)
     error(...said)
   }
+  // A page that is being left is cut off from what it was still fetching: that is nobody's fault.
+  let left = false
+  addEventListener('beforeunload', () => (left = true))
+  addEventListener('pageshow', () => (left = false))
   addEventListener('error', ({ message }) => note(`uncaught: ${message}`))
-  addEventListener('unhandledrejection', ({ reason }) => note(`refused: ${String(reason)}`))
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (!left) note(`refused: ${String(reason)}`)
+  })
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     note(`policy: ${violatedDirective} ${blockedURI}`),
   )

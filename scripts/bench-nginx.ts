@@ -46,8 +46,8 @@ async function bench(): Promise<void> {
     const results: [Load, Load][] = []
     // By turns, so that whatever else the machine does meets both.
     for (let round = 0; round < rounds; round++) results.push([load(ours), load(plain)])
-    const mine = sum(results.map(([first]) => first))
-    const bare = sum(results.map(([, second]) => second))
+    const mine = together(results.map(([first]) => first))
+    const bare = together(results.map(([, second]) => second))
     print('ours ', mine)
     print('plain', bare)
     const share = mine.perSecond / bare.perSecond
@@ -90,7 +90,7 @@ async function expectSameBytes(): Promise<void> {
 }
 
 /** The mean of the rates, the worst of the waiting times, and all failures of several runs. */
-function sum(loads: readonly Load[]): Load {
+function together(loads: readonly Load[]): Load {
   return {
     perSecond: loads.reduce((all, { perSecond }) => all + perSecond, 0) / loads.length,
     p99: Math.max(...loads.map((each) => each.p99)),

@@ -52,14 +52,12 @@ async function proof(): Promise<0 | 1> {
     join(reports, 'coverage/coverage-summary.json'),
     tool('jest'),
     [
-      ...['--selectProjects', 'unit', '--coverage', '--coverageReporters', 'json-summary'],
-      ...['--coverageDirectory', join(reports, 'coverage')],
-      ...[
-        '--collectCoverageFrom',
-        'src/lib/**/*.ts',
-        '--collectCoverageFrom',
-        '!**/*.{test,fixture}.ts',
-      ],
+      '--selectProjects=unit',
+      '--coverage',
+      '--coverageReporters=json-summary',
+      `--coverageDirectory=${join(reports, 'coverage')}`,
+      '--collectCoverageFrom=src/lib/**/*.ts',
+      '--collectCoverageFrom=!**/*.{test,fixture}.ts',
     ],
   )
   const mutations = await reportOf<sections.MutationReport>(

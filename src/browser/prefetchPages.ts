@@ -4,7 +4,7 @@ import { mayPrefetch, prefetchMoment } from '../lib/prefetchPolicy'
 import { routeOfPath } from '../lib/paths'
 import { prefetchDelaySeconds } from '../site/constants'
 import { afterLoad } from './afterLoad'
-import { pageLink } from './pageLink'
+import { pageLink, pageLinkSelector } from './pageLink'
 import { preload } from './preload'
 
 /** Fetches pages ahead from one second after load on: those whose links are in view, others when they are pointed at. */
@@ -24,7 +24,7 @@ export function prefetchPages(): void {
 /** Watches the links of the page that has just been shown. */
 export function observeLinks(): void {
   observer?.disconnect()
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([hreflang])')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(pageLinkSelector)) {
     const route = routeOfPath(link.pathname)
     if (route && prefetchMoment(route) === 'inView') observer?.observe(link)
   }

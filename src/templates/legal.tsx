@@ -9,9 +9,7 @@ export default function LegalPage({
   data,
   pageContext,
 }: PageProps<Queries.LegalPageQuery, PageContext>) {
-  return (
-    <>{data.text && <LegalText document={pageContext.route as 'service'} text={data.text} />}</>
-  )
+  return data.text && <LegalText document={pageContext.route as 'service'} text={data.text} />
 }
 
 export const query = graphql`

@@ -5,11 +5,7 @@ export { Head } from '../components/Head/Head'
 
 /** The page of an address that has none. */
 export default function NotFoundPage() {
-  return (
-    <>
-      <NotFound />
-    </>
-  )
+  return <NotFound />
 }
 
 export const query = graphql`

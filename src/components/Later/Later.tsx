@@ -3,13 +3,13 @@ import { observeLinks } from '../../browser/prefetchPages'
 import { usePage } from '../../i18n/PageProvider'
 import * as styles from './Later.module.css'
 
-/** What stands below the first view: on a page that comes in parts, it is drawn in small steps after the rest. */
+/** What stands below the first view: on a page that comes in parts, it is drawn after that, in small steps. */
 export function Later({ children }: { readonly children: ReactNode }) {
   const { inParts } = usePage()
   const [waits, setWaits] = useState(inParts)
   useEffect(() => {
     if (waits) startTransition(() => setWaits(false))
-    else observeLinks()
-  }, [waits])
+    else if (inParts) observeLinks()
+  }, [inParts, waits])
   return waits ? <div className={styles.place} /> : children
 }
