@@ -1,10 +1,12 @@
 import type { GatsbyBrowser } from 'gatsby'
+import type { Renderer } from 'react-dom'
 // Here because every page needs it: in the chunks of the pages it would be asked for one step later.
 import './src/components/Head/Head'
 import { closeMenus } from './src/browser/closeMenus'
 import { countPageView, startCounting } from './src/browser/countVisits'
 import { showContentMistakes } from './src/browser/contentMistakes'
 import { followLinks } from './src/browser/followLinks'
+import { hydrateInSteps } from './src/browser/hydrateInSteps'
 import { keepFocus } from './src/browser/keepFocus'
 import { observeLinks, prefetchPages } from './src/browser/prefetchPages'
 import { refineSystem } from './src/browser/refineSystem'
@@ -20,6 +22,10 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <ErrorBoundary>{element}</ErrorBoundary>
 )
+
+// While developing there is nothing to take over. Gatsby's type is that of React 17.
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
+  process.env.NODE_ENV === 'production' ? () => hydrateInSteps as Renderer : undefined
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   if (process.env.NODE_ENV === 'development') showContentMistakes()

@@ -51,12 +51,11 @@ export default {
           'selection',
           '/^view-transition/',
         ],
-        ignoreAtRules: [
-          'view-transition',
-          // Without it the stage jumps to where it would have slid.
-          'property',
-        ],
+        ignoreAtRules: ['view-transition'],
+        // Chrome 105 and Safari 16.0 have container units, and so does every Firefox ESR that is still kept up.
+        ignoreUnits: ['cqi'],
         ignoreProperties: {
+          'container-type': ['/^.+$/'],
           // Safari 16.0 has them; its outlines don't follow round corners, and its hyphens come with a prefix.
           'overscroll-behavior': ['/^.+$/'],
           outline: ['/^.+$/'],

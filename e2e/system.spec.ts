@@ -102,8 +102,6 @@ test.describe('a Mac with Intel', () => {
       userAgentData: { platform: 'macOS' },
       highEntropy: { architecture: 'x86' },
     })
-    // Where no font has Manrope's measures, its coming moves the title: that is not what is asked here.
-    await page.route('**/*.woff2', (route) => route.abort())
     await page.goto('/')
     await expect(system(page)).toHaveAttribute('data-os', 'macIntel')
     const shifts = await page.evaluate(

@@ -11,13 +11,13 @@ import { readCookies } from './cookies'
 
 /** Leads a visitor of the bare `/` to the home page in their language, by replacement and before anything is painted. */
 export function leadToOwnLanguage(): void {
+  if (location.pathname !== '/') return
   const locale = chooseLocale({
     cookie: storedLocale(readCookies()),
     languages: navigator.languages,
     fallback: defaultLocale,
   })
   const visit = {
-    pathname: location.pathname,
     locale,
     isCrawler: isCrawler(navigator.userAgent),
     isInternalNavigation: isInternalNavigation(document.referrer, location.origin),

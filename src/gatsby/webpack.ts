@@ -2,6 +2,8 @@ import { basename, resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import {
+  BannerPlugin,
+  Compilation,
   NormalModuleReplacementPlugin,
   type Configuration,
   type RuleSetRule,
@@ -50,7 +52,13 @@ function forVisitors(config: Configuration): Configuration {
     ...config,
     output,
     devtool: false,
-    plugins: [...(config.plugins ?? []), noteShippedPackages, shortMatchPaths, noGatsbyLink],
+    plugins: [
+      ...(config.plugins ?? []),
+      noteShippedPackages,
+      shortMatchPaths,
+      noGatsbyLink,
+      compiledAhead,
+    ],
     optimization: { ...config.optimization, minimizer },
   }
 }
@@ -66,6 +74,13 @@ const noGatsbyLink = new NormalModuleReplacementPlugin(
   /^gatsby-link$/,
   resolve('src/browser/parsePath.ts'),
 )
+
+/** Chrome compiles every function of a script while it loads, beside the page's own work, instead of each when it is called first. */
+const compiledAhead = new BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+})
 
 /** swc makes the scripts 2 % smaller than Gatsby's own choice, in a third of the time. */
 const swc = new TerserPlugin({

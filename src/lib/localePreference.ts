@@ -42,19 +42,13 @@ export function localeCookie(locale: Locale, { secure }: { secure: boolean }): s
   return secure ? `${cookie}; Secure` : cookie
 }
 
-/** Whether a visitor is led to the home of `locale`: only from the bare `/`, never a crawler, never from within the site. */
+/** Whether a visitor of the bare `/` is led to the home of `locale`: never a crawler, never from within the site. */
 export function shouldRedirect(visit: {
-  pathname: string
   locale: Locale
   isCrawler: boolean
   isInternalNavigation: boolean
 }): boolean {
-  return (
-    visit.pathname === '/' &&
-    visit.locale !== defaultLocale &&
-    !visit.isCrawler &&
-    !visit.isInternalNavigation
-  )
+  return visit.locale !== defaultLocale && !visit.isCrawler && !visit.isInternalNavigation
 }
 
 /** The home of a language with the query and fragment (each empty or with its mark) of the address that was asked for. */

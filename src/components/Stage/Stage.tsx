@@ -1,24 +1,17 @@
 import { useRef, type FormEvent } from 'react'
-import { usePage, useWords } from '../../i18n/PageProvider'
+import { useWords } from '../../i18n/PageProvider'
 import { fillLive } from '../../lib/fillLive'
-import { locales } from '../../site/locales'
 import * as styles from './Stage.module.css'
 
 const start = 50
 
 /** Before and after of one swap, with a line between them that pointer, touch and arrow keys move. */
 export function Stage() {
-  const { locale } = usePage()
   const words = useWords('home').stage
   const stage = useRef<HTMLDivElement>(null)
-  const inWords = (percent: number) =>
-    fillLive(words.value, {
-      percent: new Intl.NumberFormat(locales[locale].intl, { style: 'percent' }).format(
-        percent / 100,
-      ),
-    })
+  const inWords = (percent: number) => fillLive(words.value, { percent: String(percent) })
   const move = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    stage.current?.style.setProperty('--cut', `${currentTarget.value}%`)
+    stage.current?.style.setProperty('--cut', currentTarget.value)
     stage.current?.setAttribute('data-moved', '')
     // The slider counts from the side where reading begins; what it uncovers is the other side.
     currentTarget.setAttribute('aria-valuetext', inWords(100 - currentTarget.valueAsNumber))
@@ -32,7 +25,9 @@ export function Stage() {
         width="720"
         height="720"
       />
-      <img className={styles.after} src="/cast/cleo-ben.svg" alt="" width="720" height="720" />
+      <div className={styles.uncovered}>
+        <img className={styles.after} src="/cast/cleo-ben.svg" alt="" width="720" height="720" />
+      </div>
       <span className={styles.beforeLabel}>{words.before}</span>
       <span className={styles.afterLabel}>{words.after}</span>
       <span className={styles.handle} aria-hidden="true">

@@ -24,6 +24,7 @@ describe('text', () => {
     ['within {{refund.days, count(unit: day)}}', 'within 7 days'],
     ['{{price, money}} for you', 'US$5 for you'],
     ['Page not found: {fullPath}', 'Page not found: {fullPath}'],
+    ['{percent} shown', '{percent}% shown'],
   ])('%s', (template, expected) => {
     expect(text(template)).toBe(expected)
   })

@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 import type { Locale } from '../../site/locales'
 import type { Fact, Facts } from './facts'
-import { formatFact, parseFormat } from './formats'
+import { formatFact, parseFormat, percentPattern } from './formats'
 
 /** Words as they stand in a file, or finished: texts under names, in branches. */
 export interface WordTree {
@@ -43,8 +43,11 @@ export function createFiller({ locale, facts, units }: FillerInput): Filler {
         print(present(value, options?.interpolationkey as string), format),
     },
   })
+  const percent = percentPattern(locale)
   const text = (template: string) =>
-    engine.services.interpolator.interpolate(template, facts, locale, {})
+    engine.services.interpolator
+      .interpolate(template, facts, locale, {})
+      .replaceAll('{percent}', percent)
   return { text, tree: (words) => mapTree(words, text) }
 }
 

@@ -1,4 +1,4 @@
-import { formatFact, parseFormat } from './formats'
+import { formatFact, parseFormat, percentPattern } from './formats'
 
 const count = (value: number, unit: string, context = 'plain') =>
   `${String(value)} ${unit} (${context})`
@@ -17,6 +17,16 @@ describe('parseFormat', () => {
 
   it.each(['', 'count(unit: day', 'two words'])('refuses "%s"', (text) => {
     expect(() => parseFormat(text)).toThrow('is not a format')
+  })
+})
+
+describe('percentPattern', () => {
+  it.each([
+    ['en', '{percent}%'],
+    ['de', '{percent}\u00A0%'],
+    ['ar', '{percent}\u200E%\u200E'],
+  ] as const)('in %s is %s', (locale, expected) => {
+    expect(percentPattern(locale)).toBe(expected)
   })
 })
 
