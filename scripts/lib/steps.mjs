@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gatsbyEnvironment } from './environment.mjs'
 import { countJest, countPlaywright, countStep, total } from './results.mjs'
 import { run, tool } from './run.mjs'
 
@@ -13,7 +12,6 @@ import { run, tool } from './run.mjs'
  * @property {string} program A program of the project's dependencies.
  * @property {readonly string[]} args
  * @property {'jest' | 'playwright'} [tests] The test runner whose report holds the counts.
- * @property {Readonly<Record<string, string>>} [environment]
  * @property {'builds' | 'needsBuild'} [site] Whether it makes the built site, or looks at it.
  */
 
@@ -32,9 +30,8 @@ export const sourceSteps = [
 export const siteSteps = [
   {
     name: 'Production build',
-    program: 'gatsby',
-    args: ['build'],
-    environment: gatsbyEnvironment,
+    program: 'tsx',
+    args: ['scripts/gatsby.mjs', 'build'],
     site: 'builds',
   },
   {
@@ -94,10 +91,9 @@ export async function runSteps(steps) {
  * @param {Step} step
  * @param {string} reportFile Where a test runner writes its report.
  */
-async function runStep({ program, args, tests, environment }, reportFile) {
+async function runStep({ program, args, tests }, reportFile) {
   const reporting = tests === 'jest' ? ['--json', '--outputFile', reportFile] : []
   const exitCode = await run(tool(program), [...args, ...reporting], {
-    ...environment,
     ...(tests === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
   })
   if (tests === 'jest') return countJest(readReport(reportFile), exitCode)
