@@ -5,22 +5,18 @@ test.use({ viewport: { width: 412, height: 823 } })
 
 for (const path of [pathFor('home', 'en'), pathFor('download', 'de'), pathFor('price', 'ru')]) {
   test(`nothing moves on ${path} when the font arrives late`, async ({ page }) => {
-    let paint = () => {}
-    const painted = new Promise<void>((resolve) => {
-      paint = resolve
-    })
     await page.route('**/*.woff2', async (route) => {
-      await painted
+      await page.waitForFunction(isPainted)
       await route.continue()
     })
-    await page.goto(path, { waitUntil: 'commit' })
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    )
-    paint()
+    await page.goto(path)
     await page.waitForFunction(() => document.fonts.check('16px Manrope'))
     expect(await page.evaluate(shifts)).toBeLessThan(0.01)
   })
+}
+
+function isPainted(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length > 0
 }
 
 /** How much has moved since the page was opened, as Chromium counts layout shift, two frames from now. */
