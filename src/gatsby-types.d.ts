@@ -3317,10 +3317,22 @@ type PotraceTurnPolicy =
 type PreviousRelease = {
   readonly address: Maybe<Scalars['String']>;
   readonly bytes: Maybe<Scalars['Float']>;
+  readonly day: Maybe<Scalars['String']>;
   readonly fileName: Scalars['String'];
   readonly released: Maybe<Scalars['Date']>;
   readonly sha256: Maybe<Scalars['String']>;
+  readonly size: Maybe<Scalars['String']>;
   readonly version: Scalars['String'];
+};
+
+
+type PreviousRelease_dayArgs = {
+  language: Scalars['String'];
+};
+
+
+type PreviousRelease_sizeArgs = {
+  language: Scalars['String'];
 };
 
 type PreviousReleaseFieldSelector = {
@@ -4126,6 +4138,7 @@ type RedirectsSortInput = {
 type ReleaseFile = {
   readonly bytes: Maybe<Scalars['Float']>;
   readonly channels: DownloadChannels;
+  readonly day: Maybe<Scalars['String']>;
   readonly fileName: Scalars['String'];
   readonly key: Scalars['String'];
   readonly platform: Scalars['String'];
@@ -4133,7 +4146,18 @@ type ReleaseFile = {
   readonly released: Maybe<Scalars['Date']>;
   readonly sha256: Maybe<Scalars['String']>;
   readonly signature: Maybe<Scalars['String']>;
+  readonly size: Maybe<Scalars['String']>;
   readonly version: Maybe<Scalars['String']>;
+};
+
+
+type ReleaseFile_dayArgs = {
+  language: Scalars['String'];
+};
+
+
+type ReleaseFile_sizeArgs = {
+  language: Scalars['String'];
 };
 
 type ReleaseFileFieldSelector = {
@@ -5391,7 +5415,7 @@ type DownloadPageQueryVariables = Exact<{
 }>;
 
 
-type DownloadPageQuery = { readonly pictures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly words: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly bytes: number | null, readonly sha256: string | null, readonly signature: string | null, readonly released: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly bytes: number | null, readonly sha256: string | null, readonly released: string | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string | null, readonly memoryGigabytes: number | null }, readonly recommended: { readonly memoryGigabytes: number | null } }, readonly mac: { readonly minimum: { readonly system: string | null, readonly processor: string | null }, readonly recommended: { readonly processor: string | null } } } | null };
+type DownloadPageQuery = { readonly pictures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly words: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string | null, readonly memoryGigabytes: number | null }, readonly recommended: { readonly memoryGigabytes: number | null } }, readonly mac: { readonly minimum: { readonly system: string | null, readonly processor: string | null }, readonly recommended: { readonly processor: string | null } } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5425,7 +5449,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly testimonials: { readonly player: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly videoId: string | null }> } | null, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly words: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly bytes: number | null, readonly sha256: string | null, readonly signature: string | null, readonly released: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly bytes: number | null, readonly sha256: string | null, readonly released: string | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string | null, readonly memoryGigabytes: number | null }, readonly recommended: { readonly memoryGigabytes: number | null } }, readonly mac: { readonly minimum: { readonly system: string | null, readonly processor: string | null }, readonly recommended: { readonly processor: string | null } } } | null };
+type HomePageQuery = { readonly testimonials: { readonly player: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly videoId: string | null }> } | null, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly words: { readonly nodes: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string | null, readonly memoryGigabytes: number | null }, readonly recommended: { readonly memoryGigabytes: number | null } }, readonly mac: { readonly minimum: { readonly system: string | null, readonly processor: string | null }, readonly recommended: { readonly processor: string | null } } } | null };
 
 type LegalPageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -5456,7 +5480,7 @@ type PricePageQuery = { readonly plans: { readonly plans: ReadonlyArray<{ readon
 
 type ProductPictureFragment = { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type ReleasesFragment = { readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly bytes: number | null, readonly sha256: string | null, readonly signature: string | null, readonly released: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly bytes: number | null, readonly sha256: string | null, readonly released: string | null, readonly address: string | null }> }> } | null };
+type ReleasesFragment = { readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly address: string | null }> }> } | null };
 
 type RequirementsFragment = { readonly requirements: { readonly windows: { readonly minimum: { readonly system: string | null, readonly memoryGigabytes: number | null }, readonly recommended: { readonly memoryGigabytes: number | null } }, readonly mac: { readonly minimum: { readonly system: string | null, readonly processor: string | null }, readonly recommended: { readonly processor: string | null } } } | null };
 

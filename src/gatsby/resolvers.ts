@@ -10,6 +10,7 @@ import {
 import { pseudo } from '../lib/words/pseudo'
 import { proseTree } from '../lib/prose/proseTree'
 import { defaultLocale, type Locale } from '../site/locales'
+import { releaseFields } from './releaseFields'
 
 /** The part of Gatsby's resolver context that we read nodes with, so that an edit re-runs the right queries. */
 interface Context {
@@ -46,6 +47,7 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
     type: 'String!',
     resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.relativeDirectory,
   }
+  create(releaseFields)
   create({
     Locale: {
       words: {

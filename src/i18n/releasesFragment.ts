@@ -9,10 +9,10 @@ export const releasesFragment = graphql`
         platform
         version
         fileName
-        bytes
         sha256
         signature
-        released
+        size(language: $locale)
+        day(language: $locale)
         channels {
           preferred
           http
@@ -22,9 +22,9 @@ export const releasesFragment = graphql`
         previous {
           version
           fileName
-          bytes
           sha256
-          released
+          size(language: $locale)
+          day(language: $locale)
           address
         }
       }

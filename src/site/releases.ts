@@ -29,6 +29,21 @@ export interface PreviousRelease {
 
 export type ReleaseFiles = readonly ReleaseFile[]
 
+/** What is known of a file in words of the page's language; null while it is not published. */
+interface InWords {
+  readonly size: string | null
+  readonly day: string | null
+}
+
+/** A file as a page offers it. */
+export type OfferedFile = Omit<ReleaseFile, 'bytes' | 'released' | 'previous'> &
+  InWords & { readonly previous: readonly OfferedRelease[] }
+
+/** An earlier version as a page offers it. */
+export type OfferedRelease = Omit<PreviousRelease, 'bytes' | 'released'> & InWords
+
+export type OfferedFiles = readonly OfferedFile[]
+
 /** The ways to a file, in the order in which they are offered. */
 export const channels = ['preferred', 'http', 'mirror', 'highSpeed'] as const
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../i18n/PageProvider'
-import type { ReleaseFile } from '../../site/releases'
+import type { OfferedFile } from '../../site/releases'
 import { Icon } from '../Icon/Icon'
 import { DownloadFacts } from './DownloadFacts'
 import * as styles from './DownloadDialog.module.css'
 import { NextSteps } from './NextSteps'
 
 interface DownloadDialogProps {
-  readonly file: ReleaseFile
+  readonly file: OfferedFile
   /** Where the file is being fetched from. */
   readonly address: string
   readonly onClose: () => void

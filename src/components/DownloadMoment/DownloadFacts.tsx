@@ -1,25 +1,22 @@
-import { usePage, useWords } from '../../i18n/PageProvider'
-import { formatBytes } from '../../lib/formatBytes'
-import { formatDay } from '../../lib/formatDay'
-import type { ReleaseFile } from '../../site/releases'
+import { useWords } from '../../i18n/PageProvider'
+import type { OfferedFile } from '../../site/releases'
 import { FileHash } from '../FileHash/FileHash'
 import * as styles from './DownloadDialog.module.css'
 
 interface DownloadFactsProps {
-  readonly file: ReleaseFile
+  readonly file: OfferedFile
   readonly address: string
 }
 
 /** What is known of the file on its way; what is not published says so. */
 export function DownloadFacts({ file, address }: DownloadFactsProps) {
-  const { locale } = usePage()
   const words = useWords('downloads').moment
   const facts = [
     [words.file, file.fileName],
     [words.from, new URL(address).host],
     [words.version, file.version],
-    [words.size, file.bytes === null ? null : formatBytes(file.bytes, locale)],
-    [words.released, file.released && formatDay(file.released, locale)],
+    [words.size, file.size],
+    [words.released, file.day],
   ]
   return (
     <dl className={styles.facts}>

@@ -1,9 +1,9 @@
 import { useChunk } from '../../hooks/useChunk'
 import { useDownload } from '../../hooks/useDownload'
-import type { ReleaseFiles } from '../../site/releases'
+import type { OfferedFiles } from '../../site/releases'
 
 interface DownloadMomentProps {
-  readonly files: ReleaseFiles
+  readonly files: OfferedFiles
 }
 
 const loadDialog = () => import('./DownloadDialog')

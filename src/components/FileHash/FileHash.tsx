@@ -2,12 +2,12 @@ import { useCopy } from '../../hooks/useCopy'
 import { useWords } from '../../i18n/PageProvider'
 import { fillLive } from '../../lib/fillLive'
 import { hashCommands } from '../../lib/hashCommands'
-import type { ReleaseFile } from '../../site/releases'
+import type { OfferedFile } from '../../site/releases'
 import { Icon } from '../Icon/Icon'
 import * as styles from './FileHash.module.css'
 
 interface FileHashProps {
-  readonly file: ReleaseFile
+  readonly file: OfferedFile
   readonly hash: string
 }
 

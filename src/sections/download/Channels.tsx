@@ -1,11 +1,11 @@
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
 import { fillLive } from '../../lib/fillLive'
-import { channels, type ReleaseFiles } from '../../site/releases'
+import { channels, type OfferedFiles } from '../../site/releases'
 import * as styles from './Channels.module.css'
 
 interface ChannelsProps {
-  readonly files: ReleaseFiles
+  readonly files: OfferedFiles
 }
 
 /** Every file over every way: each place holds an address, or says that there is none. */

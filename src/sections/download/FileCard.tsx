@@ -1,28 +1,25 @@
 import { buttonClass } from '../../components/Button/buttonClass'
 import { FileHash } from '../../components/FileHash/FileHash'
 import { Icon } from '../../components/Icon/Icon'
-import { usePage, useWords } from '../../i18n/PageProvider'
-import { formatBytes } from '../../lib/formatBytes'
-import { formatDay } from '../../lib/formatDay'
-import type { ReleaseFile } from '../../site/releases'
+import { useWords } from '../../i18n/PageProvider'
+import type { OfferedFile } from '../../site/releases'
 import * as styles from './Files.module.css'
 import { PreviousReleases } from './PreviousReleases'
 
 interface FileCardProps {
-  readonly file: ReleaseFile
+  readonly file: OfferedFile
 }
 
 /** One file: what it is for, its facts, and the ways to get it. */
 export function FileCard({ file }: FileCardProps) {
-  const { locale } = usePage()
   const { files: words, channels, notPublished } = useWords('download')
   const { moment } = useWords('downloads')
   const { name, text } = words[file.key as 'macImage']
   const facts = [
     [words.fileName, file.fileName],
     [words.version, file.version],
-    [words.size, file.bytes === null ? null : formatBytes(file.bytes, locale)],
-    [words.released, file.released && formatDay(file.released, locale)],
+    [words.size, file.size],
+    [words.released, file.day],
   ]
   return (
     <article className={styles.file} id={file.key}>

@@ -1,11 +1,11 @@
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
-import type { ReleaseFiles } from '../../site/releases'
+import type { OfferedFiles } from '../../site/releases'
 import { FileCard } from './FileCard'
 import * as styles from './Files.module.css'
 
 interface FilesProps {
-  readonly files: ReleaseFiles
+  readonly files: OfferedFiles
 }
 
 /** Every file we publish, with all that is known of it. */

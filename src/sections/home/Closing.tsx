@@ -1,10 +1,10 @@
 import { DownloadButtons } from '../../components/DownloadButtons/DownloadButtons'
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
-import type { ReleaseFiles } from '../../site/releases'
+import type { OfferedFiles } from '../../site/releases'
 
 interface ClosingProps {
-  readonly files: ReleaseFiles
+  readonly files: OfferedFiles
 }
 
 /** The last word of the home page: the downloads once more. */

@@ -2,11 +2,11 @@ import { DownloadButtons } from '../../components/DownloadButtons/DownloadButton
 import { Stage } from '../../components/Stage/Stage'
 import { useWords } from '../../i18n/PageProvider'
 import { sentences } from '../../lib/sentences'
-import type { ReleaseFiles } from '../../site/releases'
+import type { OfferedFiles } from '../../site/releases'
 import * as styles from './Hero.module.css'
 
 interface HeroProps {
-  readonly files: ReleaseFiles
+  readonly files: OfferedFiles
 }
 
 /** The first thing seen: what the program does, shown and said, and the way to get it. */
