@@ -26,5 +26,13 @@ export function packageOf(path: string): string | undefined {
 
 function filesOf(module: Module): string[] {
   const parts = 'modules' in module ? (module.modules as Module[]) : [module]
-  return parts.flatMap((part) => ('resource' in part ? [String(part.resource)] : []))
+  return parts.flatMap((part) =>
+    'resource' in part && !isEmptied(part) ? [String(part.resource)] : [],
+  )
+}
+
+/** Whether a module's code was left out (`unneeded` in webpack.ts) and only its name remains. */
+function isEmptied(module: Module): boolean {
+  const loaders = 'loaders' in module ? (module.loaders as { loader: string }[]) : []
+  return loaders.some(({ loader }) => loader.includes('null-loader'))
 }
