@@ -25,13 +25,12 @@ function noteComplaints(): void {
     note(`console: ${said.map(String).join(' ')}`)
     error(...said)
   }
-  // A page that is being left is cut off from what it was still fetching: that is nobody's fault.
-  let left = false
-  addEventListener('beforeunload', () => (left = true))
-  addEventListener('pageshow', () => (left = false))
   addEventListener('error', ({ message }) => note(`uncaught: ${message}`))
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (!left) note(`refused: ${String(reason)}`)
+    const said = `refused: ${String(reason)}`
+    // A page that is being left is cut off from its data, which is nobody's fault: soon it is gone, and its timers with it.
+    if (said.includes('page resources')) setTimeout(() => note(said), 1000)
+    else note(said)
   })
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     note(`policy: ${violatedDirective} ${blockedURI}`),
