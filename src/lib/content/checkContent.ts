@@ -14,6 +14,7 @@ import { legalSections } from './rules/legalSections'
 import { links } from './rules/links'
 import { literalFacts } from './rules/literalFacts'
 import { markdown } from './rules/markdown'
+import { missingPictures } from './rules/missingPictures'
 import { namespaces } from './rules/namespaces'
 import { navigation } from './rules/navigation'
 import { pictures } from './rules/pictures'
@@ -43,6 +44,7 @@ const rules: readonly Rule[] = [
   faqAnswers,
   legalSections,
   pictures,
+  missingPictures,
   namespaces,
   wordReferences,
   emptyWords,
