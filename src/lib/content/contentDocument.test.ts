@@ -12,6 +12,12 @@ it.each([
   ['an open quote', 'a: "b\nc: d\n', '3:1', "this can't be read as YAML: Missing closing"],
   ['a wrong indentation', 'a:\n    b: 1\n  c: 2\n', '3:1', 'the indentation is wrong'],
   ['a line without a key', 'a: b\nc\nd: e\n', '2:1', 'this line is neither a key'],
+  ...['[', '{'].map((bracket): [string, string, string, string] => [
+    `50,000 times ${bracket}`,
+    `a: ${bracket.repeat(50_000)}`,
+    '1:104',
+    'more than 100 brackets are open here, expected each to be closed',
+  ]),
   ['two documents', 'a: b\n---\nc: d\n', '2:1', 'a line of "---" begins a second document'],
   [
     'an unquoted date',

@@ -7,7 +7,7 @@ import { locate, pathText, type Path, type Target } from './locate'
 import type { Mistake } from './mistake'
 import { oncePer } from './oncePer'
 import { positionAt } from './positionAt'
-import { tabProblems, type Problem } from './problem'
+import { depthProblem, tabProblems, type Problem } from './problem'
 import { yamlProblems } from './yamlProblems'
 
 /** A content file as text and as data, able to say where in the text a piece of the data stands. */
@@ -29,7 +29,9 @@ interface Read {
 
 /** Reads a YAML or JSON file into data; what is wrong with the text is told in `mistakes`, never thrown. */
 export const readDocument = oncePer(({ path: file, bytes }: ContentFile): ContentDocument => {
-  const { text, problem } = decodeText(bytes)
+  const decoded = decodeText(bytes)
+  const { text } = decoded
+  const problem = decoded.problem ?? depthProblem(text)
   // JSON is YAML, too; it needs its tree, which takes long to make, only for telling where a mistake is.
   let tree: Document.Parsed | undefined
   const getTree = () => (tree ??= parseDocument(text, { prettyErrors: false }))

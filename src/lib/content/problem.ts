@@ -11,3 +11,21 @@ export function tabProblems(text: string): Problem[] {
     return { offset: index, message: 'a tab, expected spaces', fatal: false }
   })
 }
+
+/** More brackets inside each other than any file of ours has; tens of thousands would stop Node while they are read. */
+const depthLimit = 100
+
+/** Finds the bracket with which a text goes deeper than its reader could follow. */
+export function depthProblem(text: string): Problem | undefined {
+  let depth = 0
+  for (const { 0: bracket, index } of text.matchAll(/[[{\]}]/g)) {
+    depth = '[{'.includes(bracket) ? depth + 1 : Math.max(0, depth - 1)
+    if (depth > depthLimit)
+      return {
+        offset: index,
+        message: `more than ${depthLimit} brackets are open here, expected each to be closed`,
+        fatal: true,
+      }
+  }
+  return undefined
+}
