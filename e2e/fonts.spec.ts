@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pathFor } from '../src/lib/paths'
+import { shifts } from './support/shifts'
 
 test.use({ viewport: { width: 412, height: 823 } })
 
@@ -17,16 +18,4 @@ for (const path of [pathFor('home', 'en'), pathFor('download', 'de'), pathFor('p
 
 function isPainted(): boolean {
   return performance.getEntriesByName('first-contentful-paint').length > 0
-}
-
-/** How much has moved since the page was opened, as Chromium counts layout shift, two frames from now. */
-function shifts(): Promise<number> {
-  return new Promise((resolve) => {
-    let total = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        total += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total), 100)))
-  })
 }

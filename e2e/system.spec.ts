@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { wordsOf } from '../tests/support/words'
+import { shifts } from './support/shifts'
 import { agents, openApp, spoof, type Spoof } from './support/visitor'
 
 const words = wordsOf('en', 'downloads')
@@ -104,18 +105,7 @@ test.describe('a Mac with Intel', () => {
     })
     await page.goto('/')
     await expect(system(page)).toHaveAttribute('data-os', 'macIntel')
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let total = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              total += (entry as PerformanceEntry & { value: number }).value
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(total), 500)
-        }),
-    )
-    expect(shifts).toBeLessThan(0.01)
+    expect(await page.evaluate(shifts)).toBeLessThan(0.01)
   })
 })
 

@@ -4,7 +4,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { localizedPath, pathFor } from '../src/lib/paths'
-import { defaultLocale, isLocale } from '../src/site/locales'
+import { isLocale } from '../src/site/locales'
 import { routeNames } from '../src/site/routes'
 import { comparePages, comparisonTable } from './bench/comparePages'
 import { scaleTable } from './bench/scale'
@@ -60,7 +60,9 @@ async function bench(browser: string): Promise<void> {
       )
     }
     if (parts.includes('scores')) {
-      const all = routeNames.map((route) => pathFor(route, defaultLocale))
+      const all = languages.flatMap((language) =>
+        routeNames.map((route) => pathFor(route, language)),
+      )
       print('Scores of one run', await scoreTable(all, site.origin, browser, flags))
     }
   } finally {

@@ -1,3 +1,4 @@
+import type { PagePicture } from '../site/pagePictures'
 import type { PictureData } from '../site/picture'
 
 /** The pictures of a page, as its query answers them. */
@@ -9,7 +10,7 @@ export interface Pictures {
 }
 
 /** The picture of this file name without ending; throws when the query did not bring it. */
-export function pictureNamed(pictures: Pictures, name: string): PictureData {
+export function pictureNamed(pictures: Pictures, name: PagePicture): PictureData {
   const node = pictures.nodes.find((one) => one.name === name)
   if (!node?.childImageSharp) throw new Error(`content/images has no picture "${name}"`)
   return node.childImageSharp.gatsbyImageData as PictureData

@@ -7,6 +7,9 @@ export const mobileMaxWidth = 767
 /** The name of the cookie that remembers a chosen language. */
 export const localeCookieName = 'locale'
 
+/** The id of the mark where a page's opening ends: Chromium paints nothing before it is there, so that no part moves. */
+export const openingEndId = 'opening-end'
+
 /** How long, in milliseconds, the browser may take to answer for the machine's exact kind. */
 export const machineHintsTimeout = 300
 

@@ -3,3 +3,5 @@ export const pagePictures = {
   product: ['call', 'image', 'mode-expert', 'mode-fast', 'mode-pro', 'stream', 'video'],
   tutorial: ['code', 'install', 'invitation', 'log-in', 'open', 'register'],
 } as const
+
+export type PagePicture = (typeof pagePictures)[keyof typeof pagePictures][number]

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { observeLinks } from '../../browser/prefetchPages'
 import { usePage } from '../../i18n/PageProvider'
+import { openingEndId } from '../../site/constants'
 import * as styles from './Later.module.css'
 
 /** What stands below the first view: on a page that comes in parts, it is drawn after that, in small steps. */
@@ -11,5 +12,10 @@ export function Later({ children }: { readonly children: ReactNode }) {
     if (waits) startTransition(() => setWaits(false))
     else if (inParts) observeLinks()
   }, [inParts, waits])
-  return waits ? <div className={styles.place} /> : children
+  return (
+    <>
+      <span id={openingEndId} hidden />
+      {waits ? <div className={styles.place} /> : children}
+    </>
+  )
 }

@@ -16,12 +16,12 @@ interface PageOpeningProps {
 export function PageOpening({ title, lead, head, face, children }: PageOpeningProps) {
   return (
     <div className={styles.opening}>
+      <Portrait className={styles.portrait} head={head} face={face} alt="" loading="eager" />
       <div className={styles.words}>
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
-      <Portrait className={styles.portrait} head={head} face={face} alt="" loading="eager" />
     </div>
   )
 }

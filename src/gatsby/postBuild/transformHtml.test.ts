@@ -25,6 +25,10 @@ describe('transformHtml', () => {
     expect(transformed).toContain('<script data-head>go("$&")</script></head>')
   })
 
+  it('has the browser wait for the whole opening, so that no part of it moves', () => {
+    expect(transformed).toContain('<link rel="expect" href="#opening-end" blocking="render"/>')
+  })
+
   it('leaves no padding between letters', () => {
     expect(transformed).toContain('<p>Hi</p>')
   })

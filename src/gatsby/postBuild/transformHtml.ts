@@ -1,3 +1,5 @@
+import { openingEndId } from '../../site/constants'
+
 /** What the pass over the finished HTML puts into a page. */
 export interface PageParts {
   /** The text of the one inline script. */
@@ -16,6 +18,8 @@ const anyStyles =
 
 const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s
+
+const expectOpening = `<link rel="expect" href="#${openingEndId}" blocking="render"/>`
 
 /** React 18 fills a block of its stream with it where the next letter takes more bytes than are left. */
 const padding = '\u0000'
@@ -37,10 +41,11 @@ export function transformHtml(html: string, parts: PageParts): string {
       /(<div[^>]* id="gatsby-focus-wrapper"|<div[^>]* id="gatsby-announcer")[^>]*>/g,
       withoutStyle,
     )
+    .replace(expectOpening, '')
     .replace(/<script data-head>.*?<\/script>/s, '')
     .replace(/<html data-path="[^"]*" data-chunk="[^"]*" data-build="[^"]*"/, '<html')
     .replace('<html', () => `<html ${attributes}`)
-    .replace('</head>', () => `<script data-head>${headScript}</script></head>`)
+    .replace('</head>', () => `${expectOpening}<script data-head>${headScript}</script></head>`)
 }
 
 function withoutStyle(tag: string): string {

@@ -11,7 +11,7 @@ interface UsesProps {
 
 const uses = ['live', 'image', 'video'] as const
 
-/** What the picture of each use is called in content/images/scenes. */
+/** What the picture of each use is called in content/images/product. */
 const pictureOf = { live: 'call', image: 'image', video: 'video' } as const
 
 /** The three ways to swap, each with a picture of it. */

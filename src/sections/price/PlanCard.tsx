@@ -24,11 +24,11 @@ export function PlanCard({ plan, price }: PlanCardProps) {
   return (
     <article className={`${styles.plan} ${className}`}>
       <div className={styles.top}>
+        <Portrait head={head} face={face} alt="" className={styles.portrait} />
         <div className={styles.words}>
           <h3>{name}</h3>
           <p>{text}</p>
         </div>
-        <Portrait head={head} face={face} alt="" className={styles.portrait} />
       </div>
       <p className={styles.best}>{best}</p>
       <p className={price ? styles.price : styles.noPrice}>

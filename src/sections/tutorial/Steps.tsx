@@ -5,14 +5,14 @@ import { pictureNamed, type Pictures } from '../../lib/pictures'
 import * as styles from './Steps.module.css'
 
 /** What the picture of each step is called in content/images/tutorial. */
-const pictureOf: Partial<Record<string, string>> = {
+const pictureOf = {
   download: 'open',
   run: 'install',
   mail: 'register',
   code: 'code',
   invitation: 'invitation',
   login: 'log-in',
-}
+} as const
 
 interface StepsProps {
   readonly part: 'install' | 'register'
@@ -31,7 +31,7 @@ export function Steps({ part, from, pictures }: StepsProps) {
           <li key={key} className={styles.step}>
             <div className={styles.frame}>
               <Picture
-                image={pictureNamed(pictures, pictureOf[key] ?? key)}
+                image={pictureNamed(pictures, pictureOf[key as keyof typeof pictureOf])}
                 alt={step.alt}
                 sizes="(min-width: 768px) 24rem, 100vw"
               />

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { pagePictures } from '../../../site/pagePictures'
 import { linesOf } from '../contentOf.fixture'
 import { missingPictures } from './missingPictures'
@@ -35,9 +34,4 @@ it.each([
   ],
 ])('tells %s', (_, files, lines) => {
   expect(linesOf(missingPictures, files)).toEqual(lines)
-})
-
-it.each(Object.entries(pagePictures))('knows what lies in %s', (folder, names) => {
-  const there = readdirSync(`content/images/${folder}`).map((file) => file.replace(/\.[^.]+$/, ''))
-  expect(there.sort()).toEqual([...names])
 })
