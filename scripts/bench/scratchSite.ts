@@ -35,9 +35,16 @@ function addLocales(folder: string, codes: readonly string[]): void {
   })
 }
 
-/** The first line names the schema; an alias would be no text of its own, which the content's checks want. */
+/**
+ * The first line names the schema; an alias would be no text of its own, which the content's checks want, and codes such
+ * as `no` must stand in quotes.
+ */
 function copiesIn(text: string, codes: readonly string[]): string {
-  const copied = stringify(withCopies(parse(text), codes), { aliasDuplicateObjects: false })
+  const copied = stringify(withCopies(parse(text), codes), {
+    aliasDuplicateObjects: false,
+    defaultStringType: 'QUOTE_DOUBLE',
+    defaultKeyType: 'QUOTE_DOUBLE',
+  })
   return `${text.slice(0, text.indexOf('\n'))}\n${copied}`
 }
 

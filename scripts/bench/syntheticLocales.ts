@@ -3,13 +3,21 @@ export const modelLocale = 'de'
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
 
-/** Gives so many codes of two letters that are not taken, which is what the content's checks expect; throws when there are too few. */
+/**
+ * Gives so many codes of two letters that are not taken and count as the model's language does, which is what the
+ * content's checks expect; throws when there are too few.
+ */
 export function syntheticCodes(count: number, taken: readonly string[]): string[] {
   const free = letters
     .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => !taken.includes(code))
+    .filter((code) => !taken.includes(code) && countForms(code) === countForms(modelLocale))
   if (free.length < count) throw new Error(`There are no ${count} codes of two letters left`)
   return free.slice(0, count)
+}
+
+/** The forms that a language counts with, as one word; a code that nobody speaks has those of English. */
+function countForms(code: string): string {
+  return new Intl.PluralRules([code, 'en']).resolvedOptions().pluralCategories.toSorted().join()
 }
 
 /** Adds languages to the text of src/site/locales.ts, each a copy of the model's line; throws when that is not there. */

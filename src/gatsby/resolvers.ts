@@ -1,33 +1,12 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
-import { factFiles, collectFacts, type FactFile } from '../lib/words/facts'
-import {
-  createFiller,
-  mapTree,
-  type Filler,
-  type FillerInput,
-  type WordTree,
-} from '../lib/words/filler'
-import { pseudo } from '../lib/words/pseudo'
+import type { GraphQLSchema } from 'gatsby/graphql'
 import { proseTree } from '../lib/prose/proseTree'
-import { defaultLocale, type Locale } from '../site/locales'
+import type { Filler, WordTree } from '../lib/words/filler'
+import type { Locale } from '../site/locales'
+import { askTwice, everyQuestionTwice } from './askTwice'
+import { fillerFor, type LocaleNode } from './fillers'
+import type { Context } from './nodeModel'
 import { releaseFields } from './releaseFields'
-
-/** The part of Gatsby's resolver context that we read nodes with, so that an edit re-runs the right queries. */
-interface Context {
-  nodeModel: {
-    findAll: <T>(query: { type: string; query?: object }) => Promise<{ entries: Iterable<T> }>
-    findOne: <T>(query: { type: string; query?: object }) => Promise<T | null>
-    getNodeById: (query: {
-      id: string
-    }) => (Node & { relativeDirectory: string; name: string }) | null
-  }
-}
-
-interface LocaleNode extends Node {
-  language: Locale
-  ns: string
-  data: string
-}
 
 interface FaqNode extends Node {
   entries: { key: string; question: string; answer: string }[]
@@ -39,7 +18,8 @@ interface LegalNode extends Node {
 }
 
 /** Adds the fields that carry finished words to the types of schema.ts. */
-export function createResolvers({ createResolvers: add }: CreateResolversArgs): void {
+export function createResolvers(args: CreateResolversArgs): void {
+  const { createResolvers: add, intermediateSchema } = args
   const create = add as (resolvers: object) => void
   const fileOf = (node: Node, context: Context) =>
     context.nodeModel.getNodeById({ id: node.parent ?? '' })
@@ -48,6 +28,7 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
     resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.relativeDirectory,
   }
   create(releaseFields)
+  create({ Query: everyQuestionTwice(intermediateSchema as GraphQLSchema) })
   create({
     Locale: {
       words: {
@@ -63,7 +44,9 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs): 
         args: { page: 'String!' },
         resolve: async (node: FaqNode, { page }: { page: string }, context: Context) => {
           const fill = await fillerFor(fileOf(node, context)?.relativeDirectory as Locale, context)
-          const order = await context.nodeModel.findOne<Record<string, string[]>>({ type: 'Faq' })
+          const order = await askTwice(() =>
+            context.nodeModel.findOne<Record<string, string[]>>({ type: 'Faq' }),
+          )
           return entriesOfPage(node, order?.[page] ?? [], fill)
         },
       },
@@ -102,41 +85,4 @@ function entriesOfPage(node: FaqNode, order: readonly string[], fill: Filler) {
     if (!entry) throw new Error(`faq.yaml has no entry "${key}"`)
     return { key, question: fill.text(entry.question), answer: proseTree(fill.text(entry.answer)) }
   })
-}
-
-const fillers = new Map<Locale, { digest: string; filler: Filler }>()
-
-/** With PSEUDO_LANGUAGE set, while developing, English shows as a language that nobody speaks. */
-function makeFiller(input: FillerInput): Filler {
-  const filler = createFiller(input)
-  if (!process.env.PSEUDO_LANGUAGE || input.locale !== defaultLocale) return filler
-  return {
-    text: (text) => pseudo(filler.text(text)),
-    tree: (words) => mapTree(filler.tree(words), pseudo),
-  }
-}
-
-/** One filler a language, made anew when a fact or a unit of the language has changed. */
-async function fillerFor(locale: Locale, { nodeModel }: Context): Promise<Filler> {
-  const nodes = await Promise.all(
-    factFiles.map(async (file) => {
-      const node = await nodeModel.findOne<Node>({
-        type: file.charAt(0).toUpperCase() + file.slice(1),
-      })
-      return [file, node] as const
-    }),
-  )
-  const units = await nodeModel.findOne<LocaleNode>({
-    type: 'Locale',
-    query: { filter: { language: { eq: locale }, ns: { eq: 'units' } } },
-  })
-  const digest = [...nodes.map(([, node]) => node), units]
-    .map((node) => node?.internal.contentDigest)
-    .join()
-  const known = fillers.get(locale)
-  if (known?.digest === digest) return known.filler
-  const facts = collectFacts(Object.fromEntries(nodes) as Record<FactFile, unknown>)
-  const filler = makeFiller({ locale, facts, units: JSON.parse(units?.data ?? '{}') as WordTree })
-  fillers.set(locale, { digest, filler })
-  return filler
 }

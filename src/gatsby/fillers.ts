@@ -1,0 +1,59 @@
+import type { Node } from 'gatsby'
+import { collectFacts, factFiles, type FactFile } from '../lib/words/facts'
+import {
+  createFiller,
+  mapTree,
+  type Filler,
+  type FillerInput,
+  type WordTree,
+} from '../lib/words/filler'
+import { pseudo } from '../lib/words/pseudo'
+import { defaultLocale, type Locale } from '../site/locales'
+import { askTwice } from './askTwice'
+import type { Context } from './nodeModel'
+
+/** The words of one page or of what all pages share, in one language. */
+export interface LocaleNode extends Node {
+  language: Locale
+  ns: string
+  data: string
+}
+
+const fillers = new Map<Locale, { digest: string; filler: Filler }>()
+
+/** With PSEUDO_LANGUAGE set, while developing, English shows as a language that nobody speaks. */
+function makeFiller(input: FillerInput): Filler {
+  const filler = createFiller(input)
+  if (!process.env.PSEUDO_LANGUAGE || input.locale !== defaultLocale) return filler
+  return {
+    text: (text) => pseudo(filler.text(text)),
+    tree: (words) => mapTree(filler.tree(words), pseudo),
+  }
+}
+
+/** One filler a language, made anew when a fact or a unit of the language has changed. */
+export async function fillerFor(locale: Locale, { nodeModel }: Context): Promise<Filler> {
+  const findOne = <T>(query: { type: string; query?: object }) =>
+    askTwice(() => nodeModel.findOne<T>(query))
+  const nodes = await Promise.all(
+    factFiles.map(async (file) => {
+      const node = await findOne<Node>({
+        type: file.charAt(0).toUpperCase() + file.slice(1),
+      })
+      return [file, node] as const
+    }),
+  )
+  const units = await findOne<LocaleNode>({
+    type: 'Locale',
+    query: { filter: { language: { eq: locale }, ns: { eq: 'units' } } },
+  })
+  const digest = [...nodes.map(([, node]) => node), units]
+    .map((node) => node?.internal.contentDigest)
+    .join()
+  const known = fillers.get(locale)
+  if (known?.digest === digest) return known.filler
+  const facts = collectFacts(Object.fromEntries(nodes) as Record<FactFile, unknown>)
+  const filler = makeFiller({ locale, facts, units: JSON.parse(units?.data ?? '{}') as WordTree })
+  fillers.set(locale, { digest, filler })
+  return filler
+}
