@@ -24,6 +24,8 @@ export const sourceSteps = [
   { name: 'Types', program: 'tsc', args: ['--noEmit'] },
   { name: 'Content', program: 'tsx', args: ['scripts/content-check.ts'] },
   { name: 'Unit tests', program: 'jest', args: ['--selectProjects', 'unit'], tests: 'jest' },
+  // The run itself takes hours: this proves that it could begin.
+  { name: 'Start of a mutation run', program: 'stryker', args: ['run', '--dryRunOnly'] },
 ]
 
 /** The checks of the built site. @type {readonly Step[]} */

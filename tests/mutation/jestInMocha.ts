@@ -1,6 +1,7 @@
+import { relative } from 'node:path'
 import { expect } from 'expect'
 import { bind } from 'jest-each'
-import { interfaces, type Body, type Suite, type Word, type Words } from 'mocha'
+import { interfaces, Suite, type Body, type Word, type Words } from 'mocha'
 import { oncePer } from '../../src/lib/content/oncePer'
 
 /** Mocha runs the tests of one process again for each change to the code; each run begins a new time. */
@@ -30,10 +31,12 @@ loaded.exports = { oncePer: oncePerRun }
 
 const { bdd } = interfaces
 
-/** Gives Mocha the words of Jest that our tests are written in. */
-interfaces.bdd = (suite: Suite) => {
-  bdd(suite)
-  suite.on('pre-require', (words: Words) => {
+/** Gives Mocha the words of Jest that our tests are written in, and each file hooks of its own, as Jest does. */
+interfaces.bdd = (all: Suite) => {
+  all.on('pre-require', (words: Words, file: string, mocha: unknown) => {
+    const suite = Suite.create(all, relative(process.cwd(), file))
+    bdd(suite)
+    suite.emit('pre-require', words, file, mocha)
     const { describe, it, before, after } = words
     const eachOf = (word: Word) => bind((title: string, body: Body) => word(title, body), false)
     describe.each = eachOf(describe)

@@ -6,8 +6,11 @@ declare module 'mocha' {
     each?: unknown
   }
   export type Words = Record<'describe' | 'it', Word> & Record<'before' | 'after', unknown>
-  export interface Suite {
-    on(event: 'pre-require', heard: (words: Words) => void): void
+  type Heard = (words: Words, file: string, mocha: unknown) => void
+  export class Suite {
+    static create(parent: Suite, title: string): Suite
+    on(event: 'pre-require', heard: Heard): void
+    emit(event: 'pre-require', ...heard: Parameters<Heard>): void
   }
   export const interfaces: { bdd: (suite: Suite) => void }
 }

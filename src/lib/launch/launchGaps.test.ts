@@ -76,6 +76,18 @@ it.each<[string, Texts, string]>([
     { 'site/legal.yaml': "service:\n  dated: '2023'\n" },
     `content/site/legal.yaml:2:10  service.dated: "2023" names no certain day, expected one such as '2026-01-31'`,
   ],
+  ...['2022-05-01 or so', 'on 2022-05-01', 'May 2022-05-01', '202-05-01'].map(
+    (dated): [string, Texts, string] => [
+      `a day that ${dated} leaves open`,
+      { 'site/legal.yaml': `service:\n  dated: '${dated}'\n` },
+      `content/site/legal.yaml:2:10  service.dated: "${dated}" names no certain day, expected one such as '2026-01-31'`,
+    ],
+  ),
+  [
+    'a gap in a list, of which no schema says anything',
+    { 'site/brand.yaml': 'names:\n  - null\n' },
+    'content/site/brand.yaml:2:5  names[0]: not known yet: ',
+  ],
   [
     'texts that nobody has reviewed',
     { 'launch.yaml': decided.replace('"2026-01-31"', 'null') },
@@ -93,6 +105,15 @@ it.each<[string, Texts, string]>([
   ],
 ])('finds %s', (_, texts, line) => {
   expect(gapsIn(texts)).toEqual([line])
+})
+
+it('finds everything where there is no file of decisions, in the order of files', () => {
+  const content = contentOf({ ...schemas, 'site/banner.yaml': 'href: https://avatars.example/\n' })
+  expect(launchGaps(content, { environment, sources }).map(mistakeLine)).toEqual([
+    'content/launch.yaml:1:1  legalReview: the legal texts were not reviewed yet',
+    'content/launch.yaml:1:1  analytics: nobody has decided whether visits are counted',
+    'content/site/banner.yaml:1:7  href: https://avatars.example/ is a placeholder, expected the real address',
+  ])
 })
 
 it.each([
@@ -125,6 +146,11 @@ it.each([
       'site/legal.yaml': "service:\n  dated: '2023'\n",
       'launch.yaml': decided.replace('[]', '\n  - fact: legal.service.dated\n    reason: old'),
     },
+    {},
+  ],
+  [
+    'a certain day, and what is not a date',
+    { 'site/legal.yaml': "service:\n  dated: '2022-05-01'\n  number: '12'\n" },
     {},
   ],
   [

@@ -5,6 +5,7 @@ const facts = {
   refund: { days: 7 },
   price: { amount: 5, currency: 'USD' },
   empty: null,
+  firm: 'Bolt & Sons <Ltd>',
 }
 
 const russian = {
@@ -14,15 +15,24 @@ const russian = {
   day_other: '{{count}} дня',
 }
 
+const german = {
+  day_one: '{{count}} Tag',
+  day_other: '{{count}} Tage',
+  day_dative_one: '{{count}} Tag',
+  day_dative_other: '{{count}} Tagen',
+}
+
 const english = { day_one: '{{count}} day', day_other: '{{count}} days' }
 
 describe('text', () => {
-  const { text } = createFiller({ locale: 'en', facts, units: english })
+  const text = (template: string) =>
+    createFiller({ locale: 'en', facts, units: english }).text(template)
 
   it.each([
     ['Welcome to {{brand.name}}', 'Welcome to Facewright'],
     ['within {{refund.days, count(unit: day)}}', 'within 7 days'],
     ['{{price, money}} for you', 'US$5 for you'],
+    ['of {{firm}}', 'of Bolt & Sons <Ltd>'],
     ['Page not found: {fullPath}', 'Page not found: {fullPath}'],
     ['{percent} shown', '{percent}% shown'],
   ])('%s', (template, expected) => {
@@ -49,14 +59,23 @@ describe('text', () => {
   })
 })
 
+it.each([
+  ['{{refund.days, count(unit: day)}}', '7 Tage'],
+  ['in {{refund.days, count(unit: day; context: dative)}}', 'in 7 Tagen'],
+])('uses the case that %s asks for', (template, expected) => {
+  const { text } = createFiller({ locale: 'de', facts, units: german })
+  expect(text(template)).toBe(expected)
+})
+
 describe('tree', () => {
-  const { tree } = createFiller({ locale: 'en', facts, units: english })
+  const tree = (words: Parameters<ReturnType<typeof createFiller>['tree']>[0]) =>
+    createFiller({ locale: 'en', facts, units: english }).tree(words)
 
   it('fills every text and keeps the branches', () => {
     expect(tree({ hero: { title: '{{brand.name}}!' } })).toEqual({ hero: { title: 'Facewright!' } })
   })
 
   it('names the path of a text that it cannot fill', () => {
-    expect(() => tree({ hero: { title: '{{nothing}}' } })).toThrow('hero.title: no fact fills')
+    expect(() => tree({ hero: { title: '{{nothing}}' } })).toThrow(/^hero\.title: no fact fills/)
   })
 })

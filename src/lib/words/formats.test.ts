@@ -6,6 +6,7 @@ const count = (value: number, unit: string, context = 'plain') =>
 describe('parseFormat', () => {
   it.each([
     ['money', { name: 'money', options: {} }],
+    ['count(unit: day; )', { name: 'count', options: { unit: 'day' } }],
     ['count(unit: day)', { name: 'count', options: { unit: 'day' } }],
     [
       ' count(unit: day; context: dative) ',
@@ -54,12 +55,16 @@ describe('formatFact', () => {
   it.each([
     ['seven', 'number', 'is not a number'],
     [7, 'money', 'is not money'],
+    [{ amount: 5 }, 'money', 'is not money'],
+    [{ currency: 'USD' }, 'money', 'is not money'],
+    [7, 'region', 'is not the code of a region'],
+    [2022, 'date', 'is not a date'],
     [7, 'list', 'is not a list'],
     ['soon', 'date', 'is not a date'],
     ['XYZ1', 'region', 'is not the code of a region'],
     [7, 'count', 'wants a unit'],
     [7, 'roman', 'there is no format "roman"'],
   ])('refuses %j as %s', (value, format, message) => {
-    expect(() => formatFact(value, parseFormat(format), 'en', count)).toThrow(message)
+    expect(() => formatFact(value as never, parseFormat(format), 'en', count)).toThrow(message)
   })
 })
