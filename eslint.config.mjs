@@ -47,7 +47,14 @@ const forbidden = [
 const tests = ['**/*.test.{ts,tsx}', 'e2e/**', 'engines/**', 'tests/**']
 
 export default defineConfig(
-  globalIgnores(['.cache/', 'coverage/', 'public/', 'static/', 'src/gatsby-types.d.ts']),
+  globalIgnores([
+    '.cache/',
+    '.stryker-tmp/',
+    'coverage/',
+    'public/',
+    'static/',
+    'src/gatsby-types.d.ts',
+  ]),
 
   // Types know more mistakes than syntax does: forgotten awaits, impossible conditions, `any` that spreads.
   js.configs.recommended,

@@ -20,7 +20,8 @@ export default {
   ignoreStatic: true,
   concurrency: 2,
   ignorePatterns: ['.cache', 'public', 'static', 'test-results', 'e2e', 'engines'],
-  tempDirName: '.cache/stryker',
+  // Not in .cache: Gatsby empties that, and through the link to node_modules in here it would empty those as well.
+  tempDirName: '.stryker-tmp',
   cleanTempDir: 'always',
   incremental: true,
   incrementalFile: 'node_modules/.cache/stryker-incremental.json',

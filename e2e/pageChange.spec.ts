@@ -40,7 +40,9 @@ test('back leads to the place that was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(left))
 })
 
-test('a link to a part of another page leads to that part', async ({ page }) => {
+test('a link to a part of another page leads to that part, by keyboard as well', async ({
+  page,
+}) => {
   await openApp(page, price)
   const link = page.locator('a[href^="/about/#"]').first()
   const part = new URL(await link.evaluate((one: HTMLAnchorElement) => one.href)).hash
@@ -49,6 +51,10 @@ test('a link to a part of another page leads to that part', async ({ page }) => 
   await expect(page).toHaveURL(`/about/${part}`)
   await expect(page.locator(part)).toBeInViewport()
   await expect(page.locator('html[data-mark]')).toHaveCount(1)
+  await expect(page.locator(part)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(`${part} :focus`)).toHaveCount(1)
+  await expect(page.locator(part)).not.toHaveAttribute('tabindex')
 })
 
 test.describe('on a phone', () => {

@@ -14,12 +14,10 @@ function fetched(page: Page): Promise<readonly { path: string; at: number }[]> {
     const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [
       PerformanceNavigationTiming,
     ]
-    return performance
-      .getEntriesByType('resource')
-      .map(({ name, startTime }) => ({
-        path: new URL(name).pathname,
-        at: startTime - loadEventEnd,
-      }))
+    return performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+      path: new URL(name).pathname,
+      at: startTime - loadEventEnd,
+    }))
   })
 }
 

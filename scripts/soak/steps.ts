@@ -84,11 +84,14 @@ async function follow(
   if (!links[0]) return undefined
   const link = choose([links[0], ...links])
   const href = await link.getAttribute('href')
+  const isPart = await link.evaluate((a: HTMLAnchorElement) => {
+    return a.hash !== '' && a.pathname === location.pathname
+  })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await link.click()
   await settle(page)
   // Browsers begin at the top of a page that was loaded whole, and go on from the target of a fragment.
-  if (href?.startsWith('#')) return undefined
+  if (isPart) return undefined
   for (let tries = 0; tries < 10; tries += 1) {
     const lost = await page.evaluate(
       () => 'sameDocument' in window && document.activeElement === document.body,
