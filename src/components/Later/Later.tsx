@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { observeLinks } from '../../browser/prefetchPages'
 import { usePage } from '../../i18n/PageProvider'
-import { openingEndId } from '../../site/constants'
+import { OpeningEnd } from '../OpeningEnd/OpeningEnd'
 import * as styles from './Later.module.css'
 
 /** What stands below the first view: on a page that comes in parts, it is drawn after that, in small steps. */
@@ -14,7 +14,7 @@ export function Later({ children }: { readonly children: ReactNode }) {
   }, [inParts, waits])
   return (
     <>
-      <span id={openingEndId} hidden />
+      <OpeningEnd />
       {waits ? <div className={styles.place} /> : children}
     </>
   )

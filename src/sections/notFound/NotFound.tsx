@@ -1,4 +1,5 @@
 import { buttonClass } from '../../components/Button/buttonClass'
+import { OpeningEnd } from '../../components/OpeningEnd/OpeningEnd'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { RouteLink } from '../../components/RouteLink/RouteLink'
 import { useCrawler } from '../../hooks/useCrawler'
@@ -41,6 +42,7 @@ export function NotFound() {
         loading="eager"
         className={styles.portrait}
       />
+      <OpeningEnd />
     </div>
   )
 }
