@@ -9,8 +9,7 @@ import {
 } from '../lib/words/filler'
 import { pseudo } from '../lib/words/pseudo'
 import { defaultLocale, type Locale } from '../site/locales'
-import { askTwice } from './askTwice'
-import type { Context } from './nodeModel'
+import { findOne, type Context } from './nodeModel'
 
 /** The words of one page or of what all pages share, in one language. */
 export interface LocaleNode extends Node {
@@ -32,18 +31,16 @@ function makeFiller(input: FillerInput): Filler {
 }
 
 /** One filler a language, made anew when a fact or a unit of the language has changed. */
-export async function fillerFor(locale: Locale, { nodeModel }: Context): Promise<Filler> {
-  const findOne = <T>(query: { type: string; query?: object }) =>
-    askTwice(() => nodeModel.findOne<T>(query))
+export async function fillerFor(locale: Locale, context: Context): Promise<Filler> {
   const nodes = await Promise.all(
     factFiles.map(async (file) => {
-      const node = await findOne<Node>({
+      const node = await findOne<Node>(context, {
         type: file.charAt(0).toUpperCase() + file.slice(1),
       })
       return [file, node] as const
     }),
   )
-  const units = await findOne<LocaleNode>({
+  const units = await findOne<LocaleNode>(context, {
     type: 'Locale',
     query: { filter: { language: { eq: locale }, ns: { eq: 'units' } } },
   })

@@ -3,9 +3,9 @@ import type { GraphQLSchema } from 'gatsby/graphql'
 import { proseTree } from '../lib/prose/proseTree'
 import type { Filler, WordTree } from '../lib/words/filler'
 import type { Locale } from '../site/locales'
-import { askTwice, everyQuestionTwice } from './askTwice'
+import { everyQuestionTwice } from './askTwice'
 import { fillerFor, type LocaleNode } from './fillers'
-import type { Context } from './nodeModel'
+import { findOne, type Context } from './nodeModel'
 import { releaseFields } from './releaseFields'
 
 interface FaqNode extends Node {
@@ -44,9 +44,7 @@ export function createResolvers(args: CreateResolversArgs): void {
         args: { page: 'String!' },
         resolve: async (node: FaqNode, { page }: { page: string }, context: Context) => {
           const fill = await fillerFor(fileOf(node, context)?.relativeDirectory as Locale, context)
-          const order = await askTwice(() =>
-            context.nodeModel.findOne<Record<string, string[]>>({ type: 'Faq' }),
-          )
+          const order = await findOne<Record<string, string[]>>(context, { type: 'Faq' })
           return entriesOfPage(node, order?.[page] ?? [], fill)
         },
       },

@@ -52,7 +52,7 @@ function forVisitors(config: Configuration): Configuration {
     ...config,
     output,
     devtool: false,
-    ignoreWarnings: expected,
+    ignoreWarnings: needless,
     plugins: [
       ...(config.plugins ?? []),
       noteShippedPackages,
@@ -68,7 +68,7 @@ function forVisitors(config: Configuration): Configuration {
  * Of Gatsby's link we keep one function. And the order of the style files says nothing: their layers do, and two files
  * of one layer set no property of the same element with the same weight.
  */
-const expected = [/was not found in 'gatsby-link'/, /Conflicting order/]
+const needless = [/was not found in 'gatsby-link'/, /Conflicting order/]
 
 /** Gatsby's list of every address is half a KiB that the routes and languages, which every page has, can say again. */
 const shortMatchPaths = new NormalModuleReplacementPlugin(
