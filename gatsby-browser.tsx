@@ -8,6 +8,7 @@ import { showContentMistakes } from './src/browser/contentMistakes'
 import { followLinks } from './src/browser/followLinks'
 import { hydrateInSteps } from './src/browser/hydrateInSteps'
 import { keepFocus } from './src/browser/keepFocus'
+import { newTask } from './src/browser/newTask'
 import { observeLinks, prefetchPages } from './src/browser/prefetchPages'
 import { refineSystem } from './src/browser/refineSystem'
 import { mustLoadFully, watchForNewBuild } from './src/browser/watchForNewBuild'
@@ -16,6 +17,9 @@ import { ErrorBoundary } from './src/components/ErrorBoundary/ErrorBoundary'
 
 /** Pages are fetched ahead by our own rules. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
+
+// Taking over the page begins in another task than the one in which the scripts run.
+export const onClientEntry = newTask
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
 

@@ -16,16 +16,17 @@ export function startLater(): void {
     started = true
     for (const type of firstTouches) removeEventListener(type, start, true)
     const [boot = '', ...rest] = appScripts
-    for (const address of rest) preload(address, 'script')
+    // Each in a task of its own: to ask for a file costs a slow phone ten milliseconds and more.
+    for (const address of rest) setTimeout(preload, 0, address, 'script')
     // Without the boot file the others would run in a void.
-    append(boot).onload = () => rest.forEach(append)
+    append(boot).onload = () => {
+      for (const address of rest) setTimeout(append, 0, address)
+    }
   }
   for (const type of firstTouches) addEventListener(type, start, { capture: true, passive: true })
-  addEventListener('load', () => {
-    // Safari has no idle callback: there the next task has to do.
-    if ('requestIdleCallback' in window) requestIdleCallback(start)
-    else setTimeout(start)
-  })
+  // Safari has no idle callback: there the next task has to do.
+  const { requestIdleCallback: whenIdle = setTimeout } = window as Partial<Window>
+  addEventListener('load', () => whenIdle(start))
 }
 
 function append(address: string): HTMLScriptElement {
