@@ -3,6 +3,7 @@ import type { Renderer } from 'react-dom'
 // Here because every page needs it: in the chunks of the pages it would be asked for one step later.
 import './src/components/Head/Head'
 import { closeMenus } from './src/browser/closeMenus'
+import { colourBrowserBar } from './src/browser/colourBrowserBar'
 import { countPageView, startCounting } from './src/browser/countVisits'
 import { showContentMistakes } from './src/browser/contentMistakes'
 import { followLinks } from './src/browser/followLinks'
@@ -35,6 +36,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   if (process.env.NODE_ENV === 'development') showContentMistakes()
   const page = document.documentElement
   page.dataset.app = ''
+  colourBrowserBar()
   void refineSystem(page)
   followLinks()
   prefetchPages()

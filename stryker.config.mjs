@@ -25,7 +25,7 @@ export default {
   cleanTempDir: 'always',
   incremental: true,
   incrementalFile: 'node_modules/.cache/stryker-incremental.json',
-  reporters: ['clear-text', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false },
   jsonReporter: { fileName: 'node_modules/.cache/mutation.json' },
   thresholds: { high: 95, low: 90, break: 90 },

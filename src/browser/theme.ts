@@ -1,3 +1,4 @@
+import { colourBrowserBar } from './colourBrowserBar'
 import { remember } from './storage'
 
 /** Where the browser keeps the chosen theme. */
@@ -11,4 +12,5 @@ export function toggleTheme(): void {
     : matchMedia('(prefers-color-scheme: dark)').matches
   dataset.theme = dark ? 'light' : 'dark'
   remember(themeKey, dataset.theme)
+  colourBrowserBar()
 }

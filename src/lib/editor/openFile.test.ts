@@ -29,6 +29,14 @@ it.each(['content/nowhere.yaml', 'content/site/nowhere.yaml', 'package.json'])(
   },
 )
 
+it('lists the languages with their names, and no file that a program writes', () => {
+  const { files: all, languages } = listFiles(content)
+  expect(languages).toContainEqual({ code: 'ar', ...locales.ar })
+  expect(languages).toHaveLength(12)
+  expect(all.map(({ path }) => path)).not.toContain('content/translated.json')
+  expect(all.every(Boolean)).toBe(true)
+})
+
 it('says of a file that went away that it is not edited', () => {
   const path = 'content/site/releases.json'
   const others = files.filter((file) => file.path !== path)

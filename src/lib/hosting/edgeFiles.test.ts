@@ -1,7 +1,9 @@
+import { immutable } from '../../site/headers'
 import { edgeHeaders, edgeRedirects } from './edgeFiles'
 import { readEdgeHeaders, readMoves } from './readEdgeFiles'
 
 const script = 'app-0123456789abcdef0123.js'
+const lastRule = `/z-0123456789abcdef0123.js\n  Cache-Control: ${immutable}\n`
 const security = { 'X-One': "default-src 'none'; a: b", 'X-Two': '2' }
 
 test('what is written for edge hosts reads as it was meant', () => {
@@ -14,6 +16,13 @@ test('what is written for edge hosts reads as it was meant', () => {
   expect(cacheOf('/app-00000000000000000000.js')).toBeUndefined()
 })
 
+test('files named by their digest are listed one by one, in their order, and no others', () => {
+  const text = edgeHeaders(security, ['z-0123456789abcdef0123.js', 'index.html', script])
+  expect(text.startsWith(`/*\n  X-One: default-src 'none'; a: b\n  X-Two: 2\n`)).toBe(true)
+  expect(text.endsWith(`/${script}\n  Cache-Control: ${immutable}\n${lastRule}`)).toBe(true)
+  expect(text).not.toContain('index.html')
+})
+
 test('no path gets the same header twice, which edge hosts would join', () => {
   const text = edgeHeaders(security, [script])
   const patterns = [...text.matchAll(/^\/.*$/gm)].map(([pattern]) => pattern).slice(1)
@@ -24,14 +33,27 @@ test('no path gets the same header twice, which edge hosts would join', () => {
   expect(twice).toEqual([])
 })
 
-test('more rules than edge hosts read are an error', () => {
-  const files = Array.from({ length: 100 }, (_, index) => `a-${String(index).padStart(20, '0')}.js`)
-  expect(() => edgeHeaders(security, files)).toThrow('rules')
+const manyFiles = (count: number) =>
+  Array.from({ length: count }, (_, index) => `a-${String(index).padStart(20, '0')}.js`)
+const rulesIn = (text: string) => text.match(/^\//gm)?.length ?? 0
+
+test('as many rules as edge hosts read are fine, one more is an error', () => {
+  const own = rulesIn(edgeHeaders(security, []))
+  expect(rulesIn(edgeHeaders(security, manyFiles(100 - own)))).toBe(100)
+  expect(() => edgeHeaders(security, manyFiles(101 - own))).toThrow(
+    '_headers has 101 rules; edge hosts read 100',
+  )
 })
 
 test('redirects are read back without the not-found pages', () => {
   const moves = [{ from: '/old/', to: '/about/' }]
   const text = edgeRedirects(moves)
   expect(readMoves(text)).toEqual(moves)
-  expect(text).toContain('/de/* /de/404.html 404')
+  expect(text.split('\n').slice(0, 3)).toEqual([
+    '/old/ /about/ 301',
+    '/ar/* /ar/404.html 404',
+    '/de/* /de/404.html 404',
+  ])
+  expect(text).not.toContain('/en/')
+  expect(text.endsWith('404\n')).toBe(true)
 })

@@ -2,14 +2,13 @@ import { immutable, revalidate } from '../../site/headers'
 import { nginxHttp, nginxServer } from './nginx'
 import { locationOf, mapped, readNginx, textsOf } from './nginxBlocks.fixture'
 
-const http = readNginx(
-  nginxHttp([
-    { from: '/old/', to: '/about/' },
-    { from: '/older/', to: '/' },
-  ]),
-)
+const moves = [
+  { from: '/old/', to: '/about/' },
+  { from: '/older/', to: '/' },
+]
+const http = () => readNginx(nginxHttp(moves))
 const security = { 'X-One': "default-src 'none'; base-uri 'none'", 'X-Two': '2' }
-const server = readNginx(nginxServer(security))
+const server = () => readNginx(nginxServer(security))
 
 const digested = 'app-0123456789abcdef0123.js'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'
@@ -26,7 +25,7 @@ it.each([
   ['/builds/latest.json', 'no-store'],
   ['/builds/latest.json.txt', revalidate],
 ])('keeps %s as "%s"', (path, kept) => {
-  expect(mapped(http, '$cache_control', path)).toBe(kept)
+  expect(mapped(http(), '$cache_control', path)).toBe(kept)
 })
 
 it.each([
@@ -37,7 +36,7 @@ it.each([
   ['0:/about/de/', '/404.html'],
   ['1:/de/nowhere/', '/--bare-status'],
 ])('answers what is not there, "%s", with %s', (asked, answer) => {
-  expect(mapped(http, '$not_found', asked)).toBe(answer)
+  expect(mapped(http(), '$not_found', asked)).toBe(answer)
 })
 
 it.each([
@@ -49,7 +48,7 @@ it.each([
   ['$allow', '405', 'GET, HEAD'],
   ['$allow', '404', ''],
 ])('has as %s of "%s" "%s"', (variable, text, value) => {
-  expect(mapped(http, variable, text)).toBe(value)
+  expect(mapped(http(), variable, text)).toBe(value)
 })
 
 it.each([
@@ -57,13 +56,13 @@ it.each([
   ['js', 'text/javascript'],
   ['webmanifest', 'application/manifest+json'],
 ])('tells that .%s is %s', (ending, type) => {
-  const types = http.find(({ words }) => words[0] === 'types')
+  const types = http().find(({ words }) => words[0] === 'types')
   expect(textsOf(types?.inside ?? [])).toContain(`${type} ${ending}`)
 })
 
 it('calls text by its character set, and what it does not know bytes', () => {
-  expect(textsOf(http)).toContain('default_type application/octet-stream')
-  expect(http.find(({ words }) => words[0] === 'charset_types')?.words).toEqual(
+  expect(textsOf(http())).toContain('default_type application/octet-stream')
+  expect(http().find(({ words }) => words[0] === 'charset_types')?.words).toEqual(
     expect.arrayContaining(['text/css', 'text/plain', 'image/svg+xml']),
   )
 })
@@ -75,7 +74,7 @@ it.each([
   ['Mozilla/5.0 (Linux; Android 11; CUBOT X30) Chrome/120', '0'],
   ['curl/8.5.0', '1'],
 ])('knows "%s" for a crawler: %s', (agent, crawler) => {
-  expect(mapped(http, '$crawler', agent)).toBe(crawler)
+  expect(mapped(http(), '$crawler', agent)).toBe(crawler)
 })
 
 it.each([
@@ -88,7 +87,7 @@ it.each([
   ['locale=', ''],
   ['', ''],
 ])('reads of the cookie "%s" the language "%s"', (cookie, locale) => {
-  expect(mapped(http, '$stored_locale', cookie)).toBe(locale)
+  expect(mapped(http(), '$stored_locale', cookie)).toBe(locale)
 })
 
 it.each([
@@ -107,7 +106,7 @@ it.each([
   ['*', ''],
   ['', ''],
 ])('finds in the languages "%s" "%s"', (languages, locale) => {
-  expect(mapped(http, '$accepted_locale', languages)).toBe(locale)
+  expect(mapped(http(), '$accepted_locale', languages)).toBe(locale)
 })
 
 it.each([
@@ -122,7 +121,7 @@ it.each([
   ['a crawler', '1:none::de', ''],
   ['a crawler with a choice', '1:none:fr:', ''],
 ])('leads %s home by its language', (_, visit, locale) => {
-  expect(mapped(http, '$home_locale', visit)).toBe(locale)
+  expect(mapped(http(), '$home_locale', visit)).toBe(locale)
 })
 
 it.each([
@@ -132,14 +131,14 @@ it.each([
   ['404:/', 'User-Agent'],
   ['503:/about/', 'User-Agent'],
 ])('says of the answer %s that it varies by "%s"', (answer, vary) => {
-  expect(mapped(http, '$answer_vary', answer)).toBe(vary)
+  expect(mapped(http(), '$answer_vary', answer)).toBe(vary)
 })
 
 const headersOf = (texts: readonly string[]) =>
   texts.filter((text) => text.startsWith('add_header ')).map((text) => text.slice(11))
 
 it('adds each header to every answer once, quoted, whatever its status', () => {
-  expect(headersOf(textsOf(server))).toEqual([
+  expect(headersOf(textsOf(server()))).toEqual([
     "X-One default-src 'none'; base-uri 'none' always",
     'X-Two 2 always',
     'Cache-Control $cache_control always',
@@ -149,7 +148,7 @@ it('adds each header to every answer once, quoted, whatever its status', () => {
 })
 
 it('adds to pages what they would lose by headers of their own', () => {
-  expect(headersOf(locationOf(server, '/about/'))).toEqual([
+  expect(headersOf(locationOf(server(), '/about/'))).toEqual([
     "X-One default-src 'none'; base-uri 'none' always",
     'X-Two 2 always',
     `Cache-Control ${revalidate} always`,
@@ -193,11 +192,11 @@ it.each([
   ['/static/a.b/', ['return 404']],
   ['/a.b/', ['return 404']],
 ])('does at %s what belongs there', (path, lines) => {
-  expect(locationOf(server, path)).toEqual(lines)
+  expect(locationOf(server(), path)).toEqual(lines)
 })
 
 it('gives a page from its folder, and nothing else of the disk', () => {
-  const lines = locationOf(server, '/de/about/')
+  const lines = locationOf(server(), '/de/about/')
   expect(lines.filter((line) => !line.startsWith('add_header'))).toEqual([
     'gzip_vary off',
     'rewrite ^ ${uri}index.html break',
@@ -205,7 +204,7 @@ it('gives a page from its folder, and nothing else of the disk', () => {
 })
 
 it('sends failures to their answers, and refuses other methods before all else', () => {
-  expect(textsOf(server)).toEqual(
+  expect(textsOf(server())).toEqual(
     expect.arrayContaining([
       'error_page 403 =404 $not_found',
       'error_page 404 $not_found',

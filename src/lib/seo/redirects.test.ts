@@ -12,17 +12,21 @@ test.each([
     ],
     [],
   ],
-  ['a page that exists', [['/about/', '/price/']], [[0, 'from']]],
-  ['a target that does not', [['/us/', '/nowhere/']], [[0, 'to']]],
+  [
+    'a page that exists',
+    [['/about/', '/price/']],
+    [[0, 'from', "/about/ is a page, so it can't lead away"]],
+  ],
+  ['a target that does not', [['/us/', '/nowhere/']], [[0, 'to', 'there is no page /nowhere/']]],
   [
     'the same address twice',
     [
       ['/us/', '/about/'],
       ['/us/', '/price/'],
     ],
-    [[1, 'from']],
+    [[1, 'from', '/us/ leads away twice']],
   ],
-  ['itself', [['/us/', '/us/']], [[0, 'to']]],
+  ['itself', [['/us/', '/us/']], [[0, 'to', '/us/ leads in a circle']]],
   [
     'a circle',
     [
@@ -30,8 +34,8 @@ test.each([
       ['/b/', '/a/'],
     ],
     [
-      [0, 'to'],
-      [1, 'to'],
+      [0, 'to', '/a/ leads in a circle'],
+      [1, 'to', '/b/ leads in a circle'],
     ],
   ],
   [
@@ -40,7 +44,7 @@ test.each([
       ['/a/', '/b/'],
       ['/b/', '/about/'],
     ],
-    [[0, 'to']],
+    [[0, 'to', '/b/ has moved itself: lead to /about/ at once']],
   ],
   [
     'a way into a circle',
@@ -49,14 +53,14 @@ test.each([
       ['/a/', '/a/'],
     ],
     [
-      [0, 'to'],
-      [1, 'to'],
+      [0, 'to', '/a/ has moved itself: lead to /a/ at once'],
+      [1, 'to', '/a/ leads in a circle'],
     ],
   ],
-] as [string, [string, string][], [number, string][]][])('%s', (_, redirects, expected) => {
+] as [string, [string, string][], [number, string, string][]][])('%s', (_, redirects, expected) => {
   const faults = redirectFaults(
     redirects.map(([from, to]) => ({ from, to })),
     pages,
   )
-  expect(faults.map(({ index, field }) => [index, field])).toEqual(expected)
+  expect(faults.map(({ index, field, message }) => [index, field, message])).toEqual(expected)
 })

@@ -1,5 +1,6 @@
 import { routeNames, type Route } from '../../../site/routes'
 import { facts, words } from '../siteFacts.fixture'
+import { breadcrumbs } from './breadcrumbs'
 import { structuredData } from './structuredData'
 
 interface Node extends Record<string, unknown> {
@@ -72,4 +73,86 @@ test.each(routeNames.filter((route) => route !== 'home'))('the crumbs of %s', (r
     { position: 1, name: 'Alpha', item: 'https://a.example/de/' },
     { position: 2, item: `https://a.example/de/${route}/` },
   ])
+})
+
+test('what is said is in the words of schema.org', () => {
+  expect(structuredData('about', facts, words)).toMatchObject({ '@context': 'https://schema.org' })
+})
+
+test('the home page says who stands behind the site', () => {
+  const [who, site] = nodesOf('home')
+  expect(who).toEqual({
+    '@type': 'Organization',
+    '@id': 'https://a.example/#organization',
+    name: 'Alpha',
+    url: 'https://a.example/',
+    logo: 'https://a.example/icons/icon-512.png',
+    email: 'help@a.example',
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: 'help@a.example',
+    },
+    sameAs: ['https://t.example/a', 'https://d.example/a', 'https://blog.a.example/'],
+  })
+  expect(site).toEqual({
+    '@type': 'WebSite',
+    '@id': 'https://a.example/de/#website',
+    name: 'Alpha',
+    url: 'https://a.example/de/',
+    description: 'Description of home',
+    inLanguage: 'de',
+    publisher: { '@id': 'https://a.example/#organization' },
+  })
+})
+
+test('a program of which all is known says all of it', () => {
+  expect(nodeOf('home', 'SoftwareApplication')[0]).toEqual({
+    '@type': 'SoftwareApplication',
+    '@id': 'https://a.example/de/download/#windows',
+    name: 'Alpha',
+    description: 'Description of home',
+    url: 'https://a.example/de/download/',
+    image: 'https://a.example/cards/home-de.png',
+    applicationCategory: 'MultimediaApplication',
+    operatingSystem: 'Win 1',
+    processorRequirements: 'P 1',
+    memoryRequirements: '8 GB',
+    softwareRequirements: 'A camera program',
+    softwareVersion: '2.1',
+    downloadUrl: 'https://get.example/small.exe',
+    fileSize: '512 B',
+    datePublished: '2026-02-03',
+    publisher: { '@id': 'https://a.example/#organization' },
+  })
+})
+
+test('a platform without a version has no program', () => {
+  const files = facts.files.filter(({ platform }) => platform === 'mac')
+  expect(nodeOf('home', 'SoftwareApplication', { ...facts, files })).toHaveLength(1)
+})
+
+test('a video says where its picture is', () => {
+  expect(nodeOf('home', 'VideoObject')).toMatchObject([
+    { thumbnailUrl: 'https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg' },
+  ])
+})
+
+test.each([
+  ['about', 'Label about'],
+  ['price', 'Label pricing'],
+  ['tutorial', 'Label tutorials'],
+] as [Route, string][])('the last crumb of %s is called as in the navigation', (route, name) => {
+  const [list] = nodeOf(route, 'BreadcrumbList')
+  expect(list?.itemListElement).toMatchObject([{}, { name }])
+})
+
+test('the home page has no crumbs', () => {
+  expect(breadcrumbs('home', facts, words)).toEqual([])
+})
+
+test('a page that the navigation has no label for is an error', () => {
+  expect(() => breadcrumbs('price', facts, { ...words, navigation: {} })).toThrow(
+    'common.json has no label navigation.pricing',
+  )
 })
