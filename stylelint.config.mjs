@@ -14,6 +14,12 @@ export default {
     'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Name classes in camelCase' }],
     'keyframes-name-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Name keyframes in camelCase' }],
 
+    // Asked of the whole page, it makes each element that comes in cost the styles of many others.
+    'selector-disallowed-list': [
+      ['/(^|\\s)(:root|html|body):has\\(/'],
+      { message: 'Ask :has() of a component, not of the whole page' },
+    ],
+
     // CSS modules add one pseudo-class and one property to the language.
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
