@@ -1,4 +1,5 @@
 import { locales, type Locale } from '../../site/locales'
+import { formatDay } from '../formatDay'
 import type { Fact } from './facts'
 
 /** What stands behind the comma of a placeholder: `count(unit: day)` is `{ name: "count", options: { unit: "day" } }`. */
@@ -45,10 +46,7 @@ const formatters: Record<string, Formatter> = {
   },
   region: (value, _, locale) => displayName(value, 'region', locale),
   language: (value, _, locale) => displayName(value, 'language', locale),
-  date: (value, _, locale) => {
-    const style = { dateStyle: 'long', timeZone: 'UTC' } as const
-    return new Intl.DateTimeFormat(intl(locale), style).format(asDate(value))
-  },
+  date: (value, _, locale) => formatDay(asDate(value), locale),
 }
 
 /**
@@ -110,10 +108,9 @@ function asList(value: Fact): string[] {
   return value.map(String)
 }
 
-function asDate(value: Fact): Date {
-  const date = new Date(typeof value === 'string' ? value : NaN)
-  if (Number.isNaN(date.getTime())) throw new Error(`${JSON.stringify(value)} is not a date`)
-  return date
+function asDate(value: Fact): string {
+  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return value
+  throw new Error(`${JSON.stringify(value)} is not a date`)
 }
 
 function asMoney(value: Fact): { amount: number; currency: string } {
