@@ -96,12 +96,29 @@ it('counts packages by licence', () => {
   ])
 })
 
-it('says what was not run, and from where each part is', () => {
-  const page = qualityPage('commit abc of 2026-01-02', [
-    { title: 'Checks', command: 'npm test', text: undefined },
-    { title: 'Languages', command: 'npm run i18n:status', text: 'twelve' },
-  ])
-  expect(page).toContain('at commit abc of 2026-01-02')
-  expect(page).toContain('## Checks\n\n`npm test`\n\nNot run.\n')
-  expect(page).toContain('## Languages\n\n`npm run i18n:status`\n\ntwelve\n')
+const at = (commit: string, checksText?: string, languagesText?: string, before = '') =>
+  qualityPage(
+    commit,
+    [
+      { title: 'Checks', command: 'npm test', text: checksText },
+      { title: 'Languages', command: 'npm run i18n:status', text: languagesText },
+    ],
+    before,
+  )
+
+it('says of each part from where it is, or that it was never run', () => {
+  const page = at('commit abc of 2026-01-02', undefined, 'twelve')
+  expect(page).toContain('## Checks\n\nNot run.\n')
+  expect(
+    page.endsWith('## Languages\n\n`npm run i18n:status`, at commit abc of 2026-01-02\n\ntwelve\n'),
+  ).toBe(true)
+})
+
+it('leaves a part that is not run as it was, with the commit that it was looked at', () => {
+  const first = at('commit abc', 'all well', 'eleven')
+  const second = at('commit def', undefined, 'twelve', first)
+  expect(second).toContain('## Checks\n\n`npm test`, at commit abc\n\nall well\n\n## Languages')
+  expect(second).toContain('at commit def\n\ntwelve\n')
+  expect(second).not.toContain('eleven')
+  expect(at('commit def', undefined, undefined, second)).toBe(second)
 })

@@ -5,10 +5,13 @@ import { readContentFiles } from '../content/readContentFiles'
 import { digestOf } from './digestOf'
 import { tryEdits } from './tryEdits'
 
-const files = readContentFiles(resolve('.'))
 const site = { routes, locales }
 const brand = 'content/site/brand.yaml'
 const errors = 'content/locales/de/errors.json'
+// Of all the content these files do: what is wrong without the others is wrong before an edit and after it.
+const files = readContentFiles(resolve('.')).filter(({ path }) =>
+  /\/(brand|glossary|translated|errors)\b|^content\/schemas\//.test(path),
+)
 
 const bytesOf = (path: string, all = files) =>
   all.find((file) => file.path === path)?.bytes ?? new Uint8Array()
