@@ -7,10 +7,12 @@ import * as styles from './Notices.module.css'
 /** What the page says over its lower edge, where it moves nothing: each a line that can be closed or answered. */
 export const Notices = memo(function Notices() {
   return (
-    <div className={styles.notices}>
-      <FailureNotice />
-      <LanguageOffer />
-      <ConsentQuestion />
+    <div className={styles.place}>
+      <div className={styles.notices}>
+        <FailureNotice />
+        <LanguageOffer />
+        <ConsentQuestion />
+      </div>
     </div>
   )
 })
