@@ -10,7 +10,7 @@ const headersFor = (path: string) =>
 /fonts/*
   X-Two: 4
 
-/builds/latest.json  
+/builds/latest.json\x20
   X-Four: 5
 `)(path)
 

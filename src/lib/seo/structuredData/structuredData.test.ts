@@ -44,16 +44,13 @@ test('the program says of each platform what is known, and nothing else', () => 
   }
 })
 
-test('the size and the day of a release are told once they are known', () => {
-  expect(nodeOf('home', 'SoftwareApplication')[0]).toMatchObject({
-    fileSize: '512 B',
-    datePublished: '2026-02-03',
-  })
-})
-
 test('only a demo with a video is a video', () => {
   expect(nodeOf('home', 'VideoObject')).toMatchObject([
-    { name: 'First', embedUrl: 'https://video.example/embed/abcdefghijk' },
+    {
+      name: 'First',
+      embedUrl: 'https://video.example/embed/abcdefghijk',
+      thumbnailUrl: 'https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg',
+    },
   ])
 })
 
@@ -130,12 +127,6 @@ test('a program of which all is known says all of it', () => {
 test('a platform without a version has no program', () => {
   const files = facts.files.filter(({ platform }) => platform === 'mac')
   expect(nodeOf('home', 'SoftwareApplication', { ...facts, files })).toHaveLength(1)
-})
-
-test('a video says where its picture is', () => {
-  expect(nodeOf('home', 'VideoObject')).toMatchObject([
-    { thumbnailUrl: 'https://i.ytimg.com/vi/abcdefghijk/hqdefault.jpg' },
-  ])
 })
 
 test.each([
