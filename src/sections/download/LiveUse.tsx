@@ -10,11 +10,17 @@ interface LiveUseProps {
   readonly pictures: Pictures
 }
 
-/** What live use needs beside the program, and where to go on. */
+/** What live use needs beside the program, and where to go on; beside the picture, who sits before the camera. */
 export function LiveUse({ pictures }: LiveUseProps) {
   const { camera, tutorial } = useWords('download')
   return (
-    <Section id="camera" title={camera.title} lead={camera.text} on="amber">
+    <Section
+      id="camera"
+      title={camera.title}
+      lead={camera.text}
+      on="amber"
+      portrait={{ head: 'dai', face: 'dai' }}
+    >
       <div className={styles.frame}>
         <Picture
           image={pictureNamed(pictures, 'stream')}
