@@ -2,10 +2,11 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesBelow } from '../../deploy/lib/files'
 import { inlineScriptHashes } from '../../src/lib/hosting/inlineScripts'
+import { digestLength } from '../../src/site/headers'
 
 const text = /\.(?:html|js|css|json|txt)$|^_(?:headers|redirects)$/
 const packed = /\.(?:br|gz)$/
-const digestNamed = /[-.](?<digest>[0-9a-f]{20})\./
+const digestNamed = new RegExp(String.raw`[-.](?<digest>[0-9a-f]{${digestLength}})\.`)
 
 /**
  * Copies a built site into another folder as if its code had changed and it had been built anew: what carries a
@@ -23,9 +24,7 @@ export function writeAnotherBuild(from: string, to: string): void {
     idIn('page-data/app-data.json', 'webpackCompilationHash'),
   ])
   const renewed = (words: string) =>
-    words.replace(/[0-9a-f]{20}/g, (digest) =>
-      digests.has(digest) ? digest.slice(10) + digest.slice(0, 10) : digest,
-    )
+    [...digests].reduce((rest, digest) => rest.replaceAll(digest, turned(digest)), words)
   for (const file of files) {
     const copy = join(to, renewed(file))
     mkdirSync(dirname(copy), { recursive: true })
@@ -33,6 +32,10 @@ export function writeAnotherBuild(from: string, to: string): void {
     else copyFileSync(join(from, file), copy)
   }
   allowInlineScript(from, to)
+}
+
+function turned(digest: string): string {
+  return Array.from(digest).reverse().join('')
 }
 
 /** The inline script names files by their digest, and the policy names it by its own. */

@@ -9,6 +9,7 @@ import {
   type RuleSetRule,
   type RuleSetUseItem,
 } from 'webpack'
+import { digestLength } from '../site/headers'
 import { noteShippedPackages } from './shippedPackages'
 
 /**
@@ -44,7 +45,11 @@ const announcer: RuleSetRule = {
 
 /** Source maps would be published with the scripts, and nobody asks for them. */
 function forVisitors(config: Configuration): Configuration {
-  const output = { ...config.output, trustedTypes: { policyName: 'webpack' } }
+  const output = {
+    ...config.output,
+    hashDigestLength: digestLength,
+    trustedTypes: { policyName: 'webpack' },
+  }
   const minimizer = (config.optimization?.minimizer ?? []).map((plugin) =>
     plugin instanceof TerserPlugin ? swc : plugin,
   )

@@ -72,8 +72,11 @@ export const revalidate = 'public, max-age=0, must-revalidate'
 /** The cache rule of what can't change under its name. */
 export const immutable = 'public, max-age=31536000, immutable'
 
+/** The length of the digests in file names, in hexadecimal digits: pages and scripts name many files. */
+export const digestLength = 12
+
 /** Scripts and style sheets whose name carries a digest of what they hold, as a regular expression over paths. */
-export const digestNamed = String.raw`^/[^/]+[-.][0-9a-f]{20}\.(?:js|css)$`
+export const digestNamed = String.raw`^/[^/]+[-.][0-9a-f]{${digestLength}}\.(?:js|css)$`
 
 /** Cache rules of whole folders and single files, by path; a trailing `*` stands for whatever follows. */
 export const cacheRules: Headers = {

@@ -24,7 +24,7 @@ const security = Object.entries(
   }),
 ).map(([name, value]) => [name.toLowerCase(), value] as const)
 
-const script = [...builtFiles].find((file) => /^app-[0-9a-f]{20}\.js$/.test(file)) ?? ''
+const script = [...builtFiles].find((file) => /^app-[0-9a-f]{12}\.js$/.test(file)) ?? ''
 const picture = [...builtFiles].find((file) => /^static\/.*\.(?:avif|webp|png)$/.test(file)) ?? ''
 const font = [...builtFiles].find((file) => /^fonts\/.*\.woff2$/.test(file)) ?? ''
 const notFoundPages = localeCodes.map((locale) => ({
@@ -116,7 +116,7 @@ export function testContract({ port, edge = false, gzipOnly = false }: Host): vo
   })
 
   test('what is missing may be there tomorrow', async () => {
-    for (const target of ['/nowhere/', '/app-00000000000000000000.js']) {
+    for (const target of ['/nowhere/', '/app-000000000000.js']) {
       const { status, headers } = await get(target)
       expect([status, headers['cache-control']]).toEqual([404, edge ? 'no-store' : revalidate])
     }

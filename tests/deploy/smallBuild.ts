@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { edgeHeaders } from '../../src/lib/hosting/edgeFiles'
 import { inlineScriptHashes } from '../../src/lib/hosting/inlineScripts'
 import { localizedPath } from '../../src/lib/paths'
-import { securityHeaders } from '../../src/site/headers'
+import { digestLength, securityHeaders } from '../../src/site/headers'
 import { localeCodes } from '../../src/site/locales'
 import { sitePages } from '../support/sitePages'
 
@@ -19,7 +19,7 @@ export function writeSmallBuild(
   words: string,
   pages: readonly string[] = allPages,
 ): { id: string; script: string } {
-  const digest = createHash('sha256').update(words).digest('hex').slice(0, 20)
+  const digest = createHash('sha256').update(words).digest('hex').slice(0, digestLength)
   const script = `app-${digest}.js`
   const page = `<html><head><script>start("${words}")</script></head><body><a href="/about/">${words}</a><script src="/${script}"></script></body></html>`
   const security = securityHeaders({ scriptHashes: inlineScriptHashes([page]), thirdParties: [] })

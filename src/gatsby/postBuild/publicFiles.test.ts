@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { digestLength } from '../../site/headers'
 import { listFiles, removeUnpublished, staleFiles } from './publicFiles'
 
-const digest = (letter: string) => letter.repeat(20)
+const digest = (letter: string) => letter.repeat(digestLength)
 
 test('a script is stale when no page leads to it, directly or by another script', () => {
   const texts = new Map([

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { digestLength } from '../../site/headers'
 
 /** What Gatsby leaves in the folder for itself, and no visitor asks for. */
 const leftovers = ['webpack.stats.json', 'chunk-map.json', '~partytown']
@@ -31,7 +32,8 @@ export async function removeUnpublished(folder: string): Promise<void> {
  * style sheets and top-level pages by file, and follows from the pages each digest that a text names.
  */
 export function staleFiles(texts: ReadonlyMap<string, string>): string[] {
-  const digestOf = (file: string) => /[-.](?<digest>[0-9a-f]{20})\./.exec(file)?.groups?.digest
+  const named = new RegExp(String.raw`[-.](?<digest>[0-9a-f]{${digestLength}})\.`)
+  const digestOf = (file: string) => named.exec(file)?.groups?.digest
   const waiting = [...texts.keys()].filter((file) => digestOf(file) !== undefined)
   const read = [...texts].filter(([file]) => !digestOf(file)).map(([, text]) => text)
   for (const text of read) {

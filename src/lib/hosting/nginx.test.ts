@@ -10,7 +10,7 @@ const http = () => readNginx(nginxHttp(moves))
 const security = { 'X-One': "default-src 'none'; base-uri 'none'", 'X-Two': '2' }
 const server = () => readNginx(nginxServer(security))
 
-const digested = 'app-0123456789abcdef0123.js'
+const digested = 'app-0123456789ab.js'
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'
 
 it.each([
