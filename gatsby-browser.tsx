@@ -1,7 +1,16 @@
+// First, so that the order of the layers stands before any component's own rules.
+import './src/styles/all.css'
 import type { GatsbyBrowser } from 'gatsby'
 import type { Renderer } from 'react-dom'
-// Here because every page needs it: in the chunks of the pages it would be asked for one step later.
+// Here because every page needs them, or links to one that does: fetched with the app, they are not fetched again with
+// each page that is fetched ahead.
+import './src/components/DownloadButtons/DownloadButtons'
+import './src/components/DownloadMoment/DownloadMoment'
 import './src/components/Head/Head'
+import './src/components/Later/Later'
+import './src/components/Picture/Picture'
+import './src/sections/shared/Faq'
+import './src/sections/shared/Requirements'
 import { closeMenus } from './src/browser/closeMenus'
 import { colourBrowserBar } from './src/browser/colourBrowserBar'
 import { countPageView, startCounting } from './src/browser/countVisits'
@@ -12,6 +21,7 @@ import { keepFocus } from './src/browser/keepFocus'
 import { newTask } from './src/browser/newTask'
 import { observeLinks, prefetchPages } from './src/browser/prefetchPages'
 import { refineSystem } from './src/browser/refineSystem'
+import { fetchSharedData } from './src/browser/sharedData'
 import { mustLoadFully, watchForNewBuild } from './src/browser/watchForNewBuild'
 import { wrapPage } from './src/components/PageLayout/wrapPage'
 import { ErrorBoundary } from './src/components/ErrorBoundary/ErrorBoundary'
@@ -19,8 +29,11 @@ import { ErrorBoundary } from './src/components/ErrorBoundary/ErrorBoundary'
 /** Pages are fetched ahead by our own rules. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
 
-// Taking over the page begins in another task than the one in which the scripts run.
-export const onClientEntry = newTask
+export async function onClientEntry(): Promise<void> {
+  // Taking over the page begins in another task than the one in which the scripts run.
+  await newTask()
+  if (process.env.NODE_ENV === 'production') await fetchSharedData()
+}
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
 

@@ -1,5 +1,5 @@
 /** One file a hook: this is their index. */
-export { onPreBootstrap } from './src/gatsby/checkContentFiles'
+export { onPreBootstrap } from './src/gatsby/onPreBootstrap'
 export { createPages } from './src/gatsby/createPages'
 export { onCreateDevServer } from './src/gatsby/develop/onCreateDevServer'
 export { onPostBuild } from './src/gatsby/postBuild/onPostBuild'

@@ -19,6 +19,7 @@ for (const [name, pattern] of [
   ['the app', /\/app-[0-9a-f]+\.js$/],
   ['the boot file', /\/boot-[0-9a-f]+\.js$/],
   ['the data', /\/page-data\/about\/page-data\.json$/],
+  ['what all pages share', /\/page-data\/shared\/en\.json$/],
 ] as const) {
   test(`without ${name} the page reloads once, then says so, and tries again`, async ({ page }) => {
     const loads = countLoads(page, '/about/')

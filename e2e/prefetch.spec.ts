@@ -25,7 +25,7 @@ const otherPages = (asked: readonly { path: string }[], own: string) =>
   asked
     .filter(({ path }) => path.startsWith('/page-data/') && !path.includes(own))
     .map(({ path }) => path)
-    .filter((path) => !path.includes('app-data'))
+    .filter((path) => !/app-data|shared/.test(path))
 
 test('pages in view are fetched from one second after load on, once each, and using them asks nothing', async ({
   page,
@@ -87,7 +87,7 @@ test('nothing is asked before one second has passed but what the page itself nee
 }) => {
   await openApp(page, '/')
   const own =
-    /^\/(page-data\/(app-data|index\/page-data)\.json|[\w~-]+\.js|styles\.\w+\.css|cast\/|static\/|fonts\/|favicon)/
+    /^\/(page-data\/(app-data|shared\/en|index\/page-data)\.json|[\w~-]+\.js|styles\.\w+\.css|cast\/|static\/|fonts\/|favicon)/
   const others = async () => (await fetched(page)).filter(({ path }) => !own.test(path))
   await expect.poll(others).not.toEqual([])
   expect((await others()).filter(({ at }) => at < 1000)).toEqual([])

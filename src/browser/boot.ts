@@ -3,6 +3,8 @@
  * everything that the app will need, in one go instead of one after the other.
  */
 
+import { sharedDataPath } from '../lib/sharedData'
+import type { Locale } from '../site/locales'
 import { mendAddress } from './mendAddress'
 import { preload } from './preload'
 
@@ -18,7 +20,8 @@ interface GatsbyWindow {
 
 mendAddress()
 
-const { path = '/', chunk = '' } = document.documentElement.dataset
+const { lang, dataset } = document.documentElement
+const { path = '/', chunk = '' } = dataset
 const gatsby = window as GatsbyWindow
 gatsby.pagePath = path
 gatsby.___chunkMapping = chunkFiles
@@ -26,5 +29,6 @@ gatsby.___webpackCompilationHash = compilationHash
 
 const pageData = path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')
 preload('/page-data/app-data.json', 'fetch')
+preload(sharedDataPath(lang as Locale), 'fetch')
 preload(`/page-data/${pageData}/page-data.json`, 'fetch')
 for (const file of chunkFiles[chunk] ?? []) preload(file, 'script')

@@ -1,5 +1,6 @@
 import { type CheerioAPI } from 'cheerio'
 import { pageDataFile } from '../../src/gatsby/postBuild/builtPage'
+import { sharedDataPath } from '../../src/lib/sharedData'
 import { type Locale } from '../../src/site/locales'
 import { builtFiles, fileFor, readBuilt, readPage } from './builtSite'
 import { fontFiles } from './fontFiles'
@@ -28,7 +29,11 @@ export function firstLoad(path: string): FirstLoad {
     styles,
     fonts: fontFiles(shownText($), $('html').attr('lang') as Locale, css).map(fileOf),
     script: scriptFiles($),
-    data: ['page-data/app-data.json', pageDataFile(path)],
+    data: [
+      'page-data/app-data.json',
+      sharedDataPath($('html').attr('lang') as Locale).slice(1),
+      pageDataFile(path),
+    ],
     pictures: [
       // Of several icons every browser of ours takes the one without pixels.
       ...new Set([

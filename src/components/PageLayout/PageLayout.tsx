@@ -1,5 +1,3 @@
-// First, so that the order of the layers stands before any component's own rules.
-import '../../styles/all.css'
 import type { ReactNode } from 'react'
 import { PageProvider, type Page } from '../../i18n/PageProvider'
 import { Banner } from '../Banner/Banner'

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { withSharedData } from '../../browser/sharedData'
 import type { PageContext } from '../../site/pageContext'
 import { PageLayout } from './PageLayout'
 
@@ -18,7 +19,7 @@ export function wrapPage({ element, props }: WrapPageArguments): ReactElement {
   if (!locale || !route) return element
   return (
     <PageLayout
-      data={props.data as Queries.PageFragment}
+      data={withSharedData(props.data as Queries.PageFragment)}
       page={{ locale, route, inParts: action === 'PUSH' && !hash }}
     >
       {element}

@@ -1,11 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { insertJsonLd } from '../../lib/seo/insertJsonLd'
+import { digestLength } from '../../site/headers'
+import { publicFolder as folder, wholePageData } from '../folders'
+import { keepPageData, splitPageData } from '../pageData'
 import { digestOf, manifestOf, writeManifest } from './buildManifest'
-import { pageDataFile, pageFile, type BuiltPage } from './builtPage'
+import { pageFile, type BuiltPage } from './builtPage'
 import { bundleScript } from './bundleScripts'
 import { readGatsbyScripts } from './gatsbyScripts'
+import { headScriptFor } from './headScript'
 import { writeLanguageOffers, type CommonWords } from './languageOffers'
 import { prepareForHosts } from './prepareForHosts'
 import { writeQrCodes } from './qrCodes'
@@ -14,8 +18,6 @@ import { graphsByPath } from './structuredData'
 import { styleSheetOf } from './styleSheet'
 import { transformHtml } from './transformHtml'
 import { writeForMachines } from './writeForMachines'
-
-const folder = join(process.cwd(), 'public')
 
 /**
  * The pass over the finished site: one boot file, one inline script, every page made fit for a strict
@@ -27,8 +29,9 @@ export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   const styleSheet = styleSheetOf(await readFile(join(folder, 'webpack.stats.json'), 'utf8'))
   const parts = { headScript, styleSheet }
   const site = await readSite(args)
-  const files = await readBuild(pages, parts, graphsByPath(site))
-  const manifest = manifestOf(files, ownTraces)
+  const files = await readPages(pages, parts, graphsByPath(site))
+  const data = await splitPageData(folder, pages)
+  const manifest = manifestOf(new Map([...files, ...data]), ownTraces)
   const build = manifest.id
   await Promise.all(
     pages.map(async (page) => {
@@ -37,6 +40,8 @@ export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
       await writeFile(join(folder, file), html)
     }),
   )
+  await keepPageData(folder, wholePageData, pages)
+  await writeFiles(data)
   const { commonWords, siteUrl } = await askFor(args)
   await writeLanguageOffers(folder, commonWords)
   await writeQrCodes(folder, siteUrl)
@@ -51,15 +56,15 @@ async function writeScripts() {
   const slice = await readFile(join(folder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8')
   const { scripts, ...constants } = readGatsbyScripts(slice)
   const boot = await bundleScript('src/browser/boot.ts', constants)
-  const bootAddress = `/boot-${digestOf(boot).slice(0, 20)}.js`
+  const bootAddress = `/boot-${digestOf(boot).slice(0, digestLength)}.js`
   await writeFile(join(folder, bootAddress), boot)
   const appScripts = [bootAddress, ...scripts]
-  const headScript = await bundleScript('src/browser/beforePaint.ts', { appScripts })
+  const headScript = await headScriptFor(appScripts)
   return { headScript, ownTraces: [bootAddress, constants.compilationHash] }
 }
 
-/** All that a visitor of any page may get, text by file; the names of chunks and styles in it say what those hold. */
-async function readBuild(
+/** The HTML of all pages by file; the names of chunks and styles in it say what those hold. */
+async function readPages(
   pages: readonly BuiltPage[],
   parts: { readonly headScript: string; readonly styleSheet: string },
   graphs: ReadonlyMap<string, object>,
@@ -69,10 +74,15 @@ async function readBuild(
     const html = await readFile(join(folder, pageFile(page.path)), 'utf8')
     const transformed = transformHtml(html, { ...parts, build: '', ...page })
     files.set(pageFile(page.path), insertJsonLd(transformed, graphs.get(page.path)))
-    const data = pageDataFile(page.path)
-    files.set(data, await readFile(join(folder, data), 'utf8'))
   }
   return files
+}
+
+async function writeFiles(files: ReadonlyMap<string, string>): Promise<void> {
+  for (const [file, text] of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), text)
+  }
 }
 
 async function askFor({ graphql }: ParentSpanPluginArgs) {

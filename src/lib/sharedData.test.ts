@@ -1,0 +1,54 @@
+import { joinData, mergeShared, sharedDataPath, splitData } from './sharedData'
+
+const about = { ns: 'about', words: { title: 'About' } }
+const common = { ns: 'common', words: { menu: 'Menu' } }
+const downloads = { ns: 'downloads', words: { all: 'All downloads' } }
+const navigation = { header: [{ key: 'pricing' }] }
+const contact = { email: 'support@facewright.example' }
+const nothing = { words: {}, facts: {} }
+
+const page = { words: { nodes: [about, common] }, navigation, contact, brand: { name: 'F' } }
+
+test('a page keeps what is its own', () => {
+  expect(splitData(page).own).toEqual({ words: { nodes: [about] }, brand: { name: 'F' } })
+})
+
+test('what many pages say is taken out', () => {
+  expect(splitData(page).taken).toEqual({
+    words: { common: common.words },
+    facts: { navigation, contact },
+  })
+})
+
+test.each(['common', 'downloads', 'requirements'])('the words of "%s" are shared', (ns) => {
+  const { own, taken } = splitData({ words: { nodes: [{ ns, words: 'w' }] } })
+  expect(own.words.nodes).toEqual([])
+  expect(taken).toEqual({ words: { [ns]: 'w' }, facts: {} })
+})
+
+test('a page that has been split has nothing more to share', () => {
+  const { own } = splitData(page)
+  expect(splitData(own)).toEqual({ own, taken: nothing })
+})
+
+test('a page gets back what it shares, and what others of its language do', () => {
+  const { own, taken } = splitData(page)
+  const other = splitData({ words: { nodes: [downloads] } }).taken
+  expect(joinData(own, mergeShared(taken, other))).toEqual({
+    ...page,
+    words: { nodes: [about, common, downloads] },
+  })
+})
+
+test('what comes later stands for what came before', () => {
+  const before = { words: { common: 'old', downloads: 'kept' }, facts: { contact: 'old' } }
+  const after = { words: { common: 'new' }, facts: { contact: 'new', navigation } }
+  expect(mergeShared(before, after)).toEqual({
+    words: { common: 'new', downloads: 'kept' },
+    facts: { contact: 'new', navigation },
+  })
+})
+
+test('each language has a file', () => {
+  expect(sharedDataPath('de')).toBe('/page-data/shared/de.json')
+})

@@ -1,0 +1,51 @@
+import type { Locale } from '../site/locales'
+
+/** What many pages of a language say alike, and one file for all of them carries: words by namespace, and facts. */
+export interface SharedData {
+  readonly words: Readonly<Record<string, unknown>>
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+/** What a page's query answers, as far as it matters here. */
+export interface QueryData {
+  readonly words: { readonly nodes: readonly { readonly ns: string; readonly words: unknown }[] }
+}
+
+/** What every page has, and what the pages say that every header leads to. */
+const shared = {
+  words: ['common', 'downloads', 'requirements'],
+  facts: ['contact', 'navigation'],
+}
+
+/** The path of the file that holds what the pages of a language share. */
+export function sharedDataPath(locale: Locale): string {
+  return `/page-data/shared/${locale}.json`
+}
+
+/** Takes what pages share out of the answer to a page's query: gives what is left, and what was taken. */
+export function splitData(data: QueryData): {
+  readonly own: QueryData
+  readonly taken: SharedData
+} {
+  const isShared = ({ ns }: { readonly ns: string }) => shared.words.includes(ns)
+  const { words, ...others } = data
+  const parts = Object.entries<unknown>(others)
+  const own = parts.filter(([name]) => !shared.facts.includes(name))
+  const facts = parts.filter(([name]) => shared.facts.includes(name))
+  const texts = words.nodes.filter(isShared).map(({ ns, words: text }) => [ns, text] as const)
+  return {
+    own: { ...Object.fromEntries(own), words: { nodes: words.nodes.filter((n) => !isShared(n)) } },
+    taken: { words: Object.fromEntries(texts), facts: Object.fromEntries(facts) },
+  }
+}
+
+/** Gives a page back what it shares with others. */
+export function joinData<Data extends QueryData>(own: Data, { words, facts }: SharedData): Data {
+  const nodes = Object.entries(words).map(([ns, texts]) => ({ ns, words: texts }))
+  return { ...own, ...facts, words: { nodes: [...own.words.nodes, ...nodes] } }
+}
+
+/** Adds what one page shared to what others did. */
+export function mergeShared(all: SharedData, one: SharedData): SharedData {
+  return { words: { ...all.words, ...one.words }, facts: { ...all.facts, ...one.facts } }
+}
