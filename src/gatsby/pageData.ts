@@ -1,5 +1,5 @@
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { cp, readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import {
   mergeShared,
   sharedDataPath,
@@ -49,7 +49,6 @@ export async function keepPageData(
   await rm(kept, { recursive: true, force: true })
   for (const { path } of pages) {
     const file = pageDataFile(path)
-    await mkdir(dirname(join(kept, file)), { recursive: true })
     await cp(join(folder, file), join(kept, file))
   }
 }

@@ -22,18 +22,15 @@ const phone = { width: 360, density: 2 }
 /** Reads a built page and says what opening it fetches. */
 export function firstLoad(path: string): FirstLoad {
   const $ = readPage(path)
+  const locale = $('html').attr('lang') as Locale
   const styles = addresses($, 'link[rel=stylesheet]')
   const css = styles.map((file) => readBuilt(file)).join('\n')
   return {
     html: [fileFor(path)],
     styles,
-    fonts: fontFiles(shownText($), $('html').attr('lang') as Locale, css).map(fileOf),
+    fonts: fontFiles(shownText($), locale, css).map(fileOf),
     script: scriptFiles($),
-    data: [
-      'page-data/app-data.json',
-      sharedDataPath($('html').attr('lang') as Locale).slice(1),
-      pageDataFile(path),
-    ],
+    data: ['page-data/app-data.json', fileOf(sharedDataPath(locale)), pageDataFile(path)],
     pictures: [
       // Of several icons every browser of ours takes the one without pixels.
       ...new Set([
