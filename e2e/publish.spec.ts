@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -55,7 +55,14 @@ async function clickThrough(page: Page): Promise<void> {
   }
 }
 
-const buildOf = (page: Page) => page.locator('html').getAttribute('data-build')
+const buildIn = (folder: string) => {
+  const latest = readFileSync(join(folder, 'builds/latest.json'), 'utf8')
+  return (JSON.parse(latest) as { id: string }).id
+}
+
+/** Expects the app of a page to be that of the build in a folder. */
+const expectBuild = (page: Page, folder: string) =>
+  expect(page.locator('html')).toHaveAttribute('data-build', buildIn(folder))
 
 test('in pages left open through publishing and roll back every click works', async ({
   browser,
@@ -69,18 +76,18 @@ test('in pages left open through publishing and roll back every click works', as
   ]
   const problems = [early, late, later].flatMap((page) => watchProblems(page, address))
   for (const page of [early, late]) await openApp(page, '/')
-  const before = await buildOf(early)
+  await expectBuild(early, publicFolder)
 
   publishBuild(another)
   await wait(500)
   await clickThrough(early)
-  expect(await buildOf(early)).not.toBe(before)
+  await expectBuild(early, another)
   await openApp(later, '/')
 
   rollBack(target, reload)
   await wait(500)
   for (const page of [early, later]) await clickThrough(page)
-  expect(await buildOf(later)).toBe(before)
+  await expectBuild(later, publicFolder)
 
   publishBuild(another)
   await wait(500)

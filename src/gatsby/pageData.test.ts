@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { keepPageData, restorePageData, splitPageData } from './pageData'
+import { keepPageData, restorePageData, sharedFiles, splitPageData } from './pageData'
 
 const folder = mkdtempSync(join(tmpdir(), 'page-data-'))
 const kept = join(folder, 'kept')
@@ -27,10 +27,6 @@ const whole = {
 const parts = {
   [home]: pageData('/de/', { home: 'Start' }),
   [about]: pageData('/de/about/', { about: 'Wer' }),
-  'page-data/shared/de.json': JSON.stringify({
-    words: { common: { text: 'alle' }, downloads: { text: 'laden' } },
-    facts,
-  }),
 }
 
 function write(files: Readonly<Record<string, string>>) {
@@ -43,9 +39,14 @@ function write(files: Readonly<Record<string, string>>) {
 const written = () =>
   Object.fromEntries([home, about].map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
 
-test('pages keep their own words, and what they share stands in one file', async () => {
+test('pages keep their own words, and what they share stands in one file, with their build', async () => {
   write(whole)
-  expect(Object.fromEntries(await splitPageData(folder, pages))).toEqual(parts)
+  const { data, shared } = await splitPageData(folder, pages)
+  expect(Object.fromEntries(data)).toEqual(parts)
+  const words = { common: { text: 'alle' }, downloads: { text: 'laden' } }
+  expect(Object.fromEntries(sharedFiles(shared, 'b1'))).toEqual({
+    'page-data/shared/de.json': JSON.stringify({ build: 'b1', words, facts }),
+  })
 })
 
 test('the next build begins with the whole data', async () => {

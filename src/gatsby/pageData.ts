@@ -1,11 +1,12 @@
-import { cp, readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import {
   mergeShared,
   sharedDataPath,
   splitData,
   type QueryData,
   type SharedData,
+  type SharedFile,
 } from '../lib/sharedData'
 import type { Locale } from '../site/locales'
 import { pageDataFile, type BuiltPage } from './postBuild/builtPage'
@@ -14,15 +15,18 @@ interface PageData {
   readonly result: { readonly data: QueryData; readonly pageContext: { readonly locale?: Locale } }
 }
 
-/**
- * Takes what the pages of a language share out of their data. Gives the text of every page's file and of one more for
- * each language, by path below `folder`; throws where a page's file is missing.
- */
+/** The text of every page's file, by path below the folder of the site, and what the pages of each language share. */
+interface SplitData {
+  readonly data: ReadonlyMap<string, string>
+  readonly shared: ReadonlyMap<Locale, SharedData>
+}
+
+/** Takes what the pages of a language share out of their data; throws where a page's file is missing. */
 export async function splitPageData(
   folder: string,
   pages: readonly BuiltPage[],
-): Promise<Map<string, string>> {
-  const files = new Map<string, string>()
+): Promise<SplitData> {
+  const data = new Map<string, string>()
   const shared = new Map<Locale, SharedData>()
   for (const { path } of pages) {
     const file = pageDataFile(path)
@@ -30,14 +34,19 @@ export async function splitPageData(
     const { locale } = page.result.pageContext
     if (!locale) continue
     const { own, taken } = splitData(page.result.data)
-    files.set(file, JSON.stringify({ ...page, result: { ...page.result, data: own } }))
+    data.set(file, JSON.stringify({ ...page, result: { ...page.result, data: own } }))
     shared.set(locale, mergeShared(shared.get(locale) ?? { words: {}, facts: {} }, taken))
   }
-  for (const [locale, { words, facts }] of shared) {
-    const parts = { words: sorted(words), facts: sorted(facts) }
-    files.set(sharedDataPath(locale).slice(1), JSON.stringify(parts))
-  }
-  return files
+  return { data, shared }
+}
+
+/** The files of what the pages of each language share, by path: each also says to which build the pages belong. */
+export function sharedFiles(shared: SplitData['shared'], build: string): Map<string, string> {
+  const files = [...shared].map(([locale, { words, facts }]) => {
+    const file: SharedFile = { build, words: sorted(words), facts: sorted(facts) }
+    return [sharedDataPath(locale).slice(1), JSON.stringify(file)] as const
+  })
+  return new Map(files)
 }
 
 /** Copies the whole data of the pages below `folder` into the folder `kept`, before the parts take its place. */
@@ -47,10 +56,13 @@ export async function keepPageData(
   pages: readonly BuiltPage[],
 ): Promise<void> {
   await rm(kept, { recursive: true, force: true })
-  for (const { path } of pages) {
-    const file = pageDataFile(path)
-    await cp(join(folder, file), join(kept, file))
-  }
+  await Promise.all(
+    pages.map(async ({ path }) => {
+      const file = pageDataFile(path)
+      await mkdir(dirname(join(kept, file)), { recursive: true })
+      await copyFile(join(folder, file), join(kept, file))
+    }),
+  )
 }
 
 /**
@@ -59,10 +71,17 @@ export async function keepPageData(
  */
 export async function restorePageData(folder: string, kept: string): Promise<void> {
   const entries = await readdir(kept, { recursive: true }).catch(() => [])
-  for (const file of entries.filter((name) => name.endsWith('.json'))) {
-    const now = await readFile(join(folder, file), 'utf8').catch(() => undefined)
-    if (now === undefined || isPart(now)) await cp(join(kept, file), join(folder, file))
-  }
+  await Promise.all(
+    entries
+      .filter((name) => name.endsWith('.json'))
+      .map(async (file) => {
+        const target = join(folder, file)
+        const now = await readFile(target, 'utf8').catch(() => undefined)
+        if (now !== undefined && !isPart(now)) return
+        await mkdir(dirname(target), { recursive: true })
+        await copyFile(join(kept, file), target)
+      }),
+  )
 }
 
 function isPart(text: string): boolean {

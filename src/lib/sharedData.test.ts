@@ -26,6 +26,15 @@ test.each(['common', 'downloads', 'requirements'])('the words of "%s" are shared
   expect(taken).toEqual({ words: { [ns]: 'w' }, facts: {} })
 })
 
+test.each(['contact', 'navigation', 'releases', 'requirements'])(
+  'the fact "%s" is shared',
+  (fact) => {
+    const { own, taken } = splitData({ words: { nodes: [] }, ...{ [fact]: 'f' } })
+    expect(own).toEqual({ words: { nodes: [] } })
+    expect(taken).toEqual({ words: {}, facts: { [fact]: 'f' } })
+  },
+)
+
 test('a page that has been split has nothing more to share', () => {
   const { own } = splitData(page)
   expect(splitData(own)).toEqual({ own, taken: nothing })

@@ -6,6 +6,11 @@ export interface SharedData {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
+/** That file: it also names the build that it and the pages belong to. */
+export interface SharedFile extends SharedData {
+  readonly build: string
+}
+
 /** What a page's query answers, as far as it matters here. */
 export interface QueryData {
   readonly words: { readonly nodes: readonly { readonly ns: string; readonly words: unknown }[] }
@@ -14,7 +19,7 @@ export interface QueryData {
 /** What every page has, and what the pages say that every header leads to. */
 const shared = {
   words: ['common', 'downloads', 'requirements'],
-  facts: ['contact', 'navigation'],
+  facts: ['contact', 'navigation', 'releases', 'requirements'],
 }
 
 /** The path of the file that holds what the pages of a language share. */

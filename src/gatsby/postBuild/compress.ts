@@ -58,9 +58,22 @@ function brotli(content: Buffer): Promise<Buffer> {
   const params: BrotliOptions['params'] = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
   }
   return promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)(content, { params })
 }
+
+/** The smallest window, as a power of two, that a text fits into: with the usual one of 4 MiB, packing takes a fifth longer. */
+function windowFor(length: number): number {
+  const needed = Math.ceil(Math.log2(length + windowOverhead))
+  return Math.max(
+    constants.BROTLI_MIN_WINDOW_BITS,
+    Math.min(needed, constants.BROTLI_MAX_WINDOW_BITS),
+  )
+}
+
+/** Brotli's window of 2^n bytes holds this many fewer. */
+const windowOverhead = 16
 
 function bestGzip(content: Buffer): Promise<Buffer> {
   return promisify<Buffer, { level: number }, Buffer>(gzip)(content, {

@@ -4,7 +4,7 @@ import type { ParentSpanPluginArgs } from 'gatsby'
 import { insertJsonLd } from '../../lib/seo/insertJsonLd'
 import { digestLength } from '../../site/headers'
 import { publicFolder as folder, wholePageData } from '../folders'
-import { keepPageData, splitPageData } from '../pageData'
+import { keepPageData, sharedFiles, splitPageData } from '../pageData'
 import { digestOf, manifestOf, writeManifest } from './buildManifest'
 import { pageFile, type BuiltPage } from './builtPage'
 import { bundleScript } from './bundleScripts'
@@ -21,34 +21,27 @@ import { writeForMachines } from './writeForMachines'
 
 /**
  * The pass over the finished site: one boot file, one inline script, every page made fit for a strict
- * policy and told which build it belongs to, and the small files that the pages ask for later.
+ * policy, and the small files that the pages ask for later. Only one of those, for each language, says which build it
+ * belongs to: pages that say what they said before stay as they are, and need no packing.
  */
 export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   const pages = args.getNodesByType('SitePage') as unknown as BuiltPage[]
   const { headScript, ownTraces } = await writeScripts()
   const styleSheet = styleSheetOf(await readFile(join(folder, 'webpack.stats.json'), 'utf8'))
-  const parts = { headScript, styleSheet }
   const site = await readSite(args)
-  const files = await readPages(pages, parts, graphsByPath(site))
-  const data = await splitPageData(folder, pages)
-  const manifest = manifestOf(new Map([...files, ...data]), ownTraces)
-  const build = manifest.id
-  await Promise.all(
-    pages.map(async (page) => {
-      const file = pageFile(page.path)
-      const html = transformHtml(files.get(file) ?? '', { ...parts, build, ...page })
-      await writeFile(join(folder, file), html)
-    }),
-  )
+  const html = await readPages(pages, { headScript, styleSheet }, graphsByPath(site))
+  const { data, shared } = await splitPageData(folder, pages)
+  const filesOf = (build: string) => new Map([...html, ...data, ...sharedFiles(shared, build)])
+  const manifest = manifestOf(filesOf(''), ownTraces)
   await keepPageData(folder, wholePageData, pages)
-  await writeFiles(data)
+  await writeFiles(filesOf(manifest.id))
   const { commonWords, siteUrl } = await askFor(args)
   await writeLanguageOffers(folder, commonWords)
   await writeQrCodes(folder, siteUrl)
   await writeForMachines(folder, site, args.reporter)
   await writeManifest(folder, manifest)
   await prepareForHosts(folder, args)
-  args.reporter.info(`${pages.length} pages made ready for a strict policy, build ${build}`)
+  args.reporter.info(`${pages.length} pages made ready for a strict policy, build ${manifest.id}`)
 }
 
 /** Writes the boot file; gives the head script that names it, and the traces that Gatsby's own build leaves in both. */
@@ -72,17 +65,19 @@ async function readPages(
   const files = new Map<string, string>()
   for (const page of pages) {
     const html = await readFile(join(folder, pageFile(page.path)), 'utf8')
-    const transformed = transformHtml(html, { ...parts, build: '', ...page })
+    const transformed = transformHtml(html, { ...parts, ...page })
     files.set(pageFile(page.path), insertJsonLd(transformed, graphs.get(page.path)))
   }
   return files
 }
 
 async function writeFiles(files: ReadonlyMap<string, string>): Promise<void> {
-  for (const [file, text] of files) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), text)
-  }
+  await Promise.all(
+    [...files].map(async ([file, text]) => {
+      await mkdir(dirname(join(folder, file)), { recursive: true })
+      await writeFile(join(folder, file), text)
+    }),
+  )
 }
 
 async function askFor({ graphql }: ParentSpanPluginArgs) {

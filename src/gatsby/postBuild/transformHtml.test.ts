@@ -14,7 +14,6 @@ const parts = {
   styleSheet: '/styles.1.css',
   path: '/about/',
   componentChunkName: 'about',
-  build: 'b1',
 }
 
 describe('transformHtml', () => {
@@ -39,9 +38,7 @@ describe('transformHtml', () => {
   })
 
   it('says which page and chunk it is', () => {
-    expect(transformed).toContain(
-      '<html data-path="/about/" data-chunk="about" data-build="b1" lang="en">',
-    )
+    expect(transformed).toContain('<html data-path="/about/" data-chunk="about" lang="en">')
   })
 
   it('keeps the marks between which Gatsby stitches, and does not say what made the page', () => {

@@ -9,8 +9,6 @@ export interface PageParts {
   /** The page's path and the name of its chunk, for the boot file. */
   readonly path: string
   readonly componentChunkName: string
-  /** The id of the build. */
-  readonly build: string
 }
 
 const anyStyles =
@@ -29,8 +27,8 @@ const padding = '\u0000'
  * its inline scripts and style attributes go, its styles become a linked file. Running it twice changes nothing.
  */
 export function transformHtml(html: string, parts: PageParts): string {
-  const { headScript, styleSheet, path, componentChunkName, build } = parts
-  const attributes = `data-path="${path}" data-chunk="${componentChunkName}" data-build="${build}"`
+  const { headScript, styleSheet, path, componentChunkName } = parts
+  const attributes = `data-path="${path}" data-chunk="${componentChunkName}"`
   return html
     .replaceAll(padding, '')
     .replace(anyStyles, `<link rel="stylesheet" href="${styleSheet}"/>`)
@@ -43,7 +41,7 @@ export function transformHtml(html: string, parts: PageParts): string {
     )
     .replace(expectOpening, '')
     .replace(/<script data-head>.*?<\/script>/s, '')
-    .replace(/<html data-path="[^"]*" data-chunk="[^"]*" data-build="[^"]*"/, '<html')
+    .replace(/<html data-path="[^"]*" data-chunk="[^"]*"/, '<html')
     .replace('<html', () => `<html ${attributes}`)
     .replace('</head>', () => `${expectOpening}<script data-head>${headScript}</script></head>`)
 }
