@@ -23,6 +23,8 @@ import { observeLinks, prefetchPages } from './src/browser/prefetchPages'
 import { refineSystem } from './src/browser/refineSystem'
 import { fetchSharedData } from './src/browser/sharedData'
 import { mustLoadFully, watchForNewBuild } from './src/browser/watchForNewBuild'
+import { chunkName } from './src/lib/chunkName'
+import { loadShowcase } from './src/sections/home/loadShowcase'
 import { wrapPage } from './src/components/PageLayout/wrapPage'
 import { ErrorBoundary } from './src/components/ErrorBoundary/ErrorBoundary'
 
@@ -32,7 +34,10 @@ export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = (
 export async function onClientEntry(): Promise<void> {
   // Taking over the page begins in another task than the one in which the scripts run.
   await newTask()
-  if (process.env.NODE_ENV === 'production') await fetchSharedData()
+  if (process.env.NODE_ENV !== 'production') return
+  // Everything must be there: from then on React keeps back what visitors do until it has taken the page over.
+  const { chunk } = document.documentElement.dataset
+  await Promise.all([fetchSharedData(), chunk === chunkName('home') && loadShowcase()])
 }
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { wordsOf } from '../tests/support/words'
-import { agents, appRuns, blockStorage } from './support/visitor'
+import { agents, appRuns, blockStorage, openApp } from './support/visitor'
 
 const { failure } = wordsOf('en', 'common')
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: failure.title })
@@ -14,17 +14,21 @@ function countLoads(page: Page, path: string): () => number {
   return () => loads
 }
 
-for (const [name, pattern] of [
-  ['a chunk', /component---src-templates-about-tsx-[0-9a-f]+\.js$/],
-  ['the app', /\/app-[0-9a-f]+\.js$/],
-  ['the boot file', /\/boot-[0-9a-f]+\.js$/],
-  ['the data', /\/page-data\/about\/page-data\.json$/],
-  ['what all pages share', /\/page-data\/shared\/en\.json$/],
+/** What the home page shows below its opening. */
+const belowOpening = /component---src-templates-home-tsx-later-[0-9a-f]+\.js$/
+
+for (const [name, pattern, path] of [
+  ['a chunk', /component---src-templates-about-tsx-[0-9a-f]+\.js$/, '/about/'],
+  ['what is below the opening', belowOpening, '/'],
+  ['the app', /\/app-[0-9a-f]+\.js$/, '/about/'],
+  ['the boot file', /\/boot-[0-9a-f]+\.js$/, '/about/'],
+  ['the data', /\/page-data\/about\/page-data\.json$/, '/about/'],
+  ['what all pages share', /\/page-data\/shared\/en\.json$/, '/about/'],
 ] as const) {
   test(`without ${name} the page reloads once, then says so, and tries again`, async ({ page }) => {
-    const loads = countLoads(page, '/about/')
+    const loads = countLoads(page, path)
     await page.route(pattern, (route) => route.abort())
-    await page.goto('/about/')
+    await page.goto(path)
     await expect(message(page)).toBeVisible()
     expect(loads()).toBe(2)
     await expect(page.locator('h1')).toBeVisible()
@@ -45,6 +49,17 @@ test('a chunk that arrives the second time leaves no trace', async ({ page }) =>
   await appRuns(page)
   await expect(message(page)).toBeHidden()
   expect(loads()).toBe(2)
+})
+
+test('a page whose lower part does not arrive is loaded whole', async ({ page }) => {
+  const loads = countLoads(page, '/')
+  await page.route(belowOpening, (route) => (loads() === 0 ? route.abort() : route.continue()))
+  await openApp(page, '/about/')
+  await page.locator('header a[href="/"]').locator('visible=true').first().click()
+  await expect(page.locator('#modes')).toBeVisible()
+  await appRuns(page)
+  await expect(message(page)).toBeHidden()
+  expect(loads()).toBe(1)
 })
 
 test('with storage blocked it does not reload at all, and says so', async ({ page }) => {

@@ -58,6 +58,23 @@ test('the long legal pages are fetched when they are pointed at', async ({ page 
     .toContain('/page-data/service/page-data.json')
 })
 
+test('of the home page the opening is fetched, and the rest when it is pointed at', async ({
+  page,
+}) => {
+  const asked = watchRequests(page)
+  const scripts = () => asked.map(({ path }) => path).filter((path) => /templates-home/.test(path))
+  await openApp(page, '/about/')
+  await expect.poll(scripts).toEqual([expect.stringMatching(/templates-home-tsx-[0-9a-f]+\.js/)])
+  await page.waitForTimeout(500)
+  expect(scripts()).toHaveLength(1)
+  const home = page.locator('header a[href="/"]').locator('visible=true').first()
+  await home.hover()
+  await expect.poll(scripts).toContainEqual(expect.stringMatching(/templates-home-tsx-later-/))
+  await home.click()
+  await expect(page.locator('#modes')).toBeVisible()
+  expect(scripts()).toHaveLength(2)
+})
+
 /** The scripts of other pages than the one whose template is named. */
 const otherScripts = (asked: readonly { path: string }[], own: string) =>
   asked

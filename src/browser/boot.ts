@@ -3,6 +3,7 @@
  * everything that the app will need, in one go instead of one after the other.
  */
 
+import { laterChunkName } from '../lib/laterChunkName'
 import { sharedDataPath } from '../lib/sharedData'
 import type { Locale } from '../site/locales'
 import { mendAddress } from './mendAddress'
@@ -31,4 +32,5 @@ const pageData = path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')
 preload('/page-data/app-data.json', 'fetch')
 preload(sharedDataPath(lang as Locale), 'fetch')
 preload(`/page-data/${pageData}/page-data.json`, 'fetch')
-for (const file of chunkFiles[chunk] ?? []) preload(file, 'script')
+for (const name of [chunk, laterChunkName(chunk)])
+  for (const file of chunkFiles[name] ?? []) preload(file, 'script')

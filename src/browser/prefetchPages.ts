@@ -1,5 +1,6 @@
 import { chunkName } from '../lib/chunkName'
 import { isCrawler } from '../lib/crawler'
+import { laterChunkName } from '../lib/laterChunkName'
 import { mayPrefetch, prefetchMoment } from '../lib/prefetchPolicy'
 import { routeOfPath } from '../lib/paths'
 import { prefetchDelaySeconds } from '../site/constants'
@@ -32,15 +33,22 @@ export function observeLinks(): void {
 
 let observer: IntersectionObserver | undefined
 
-/** Fetches a page's data and, at the same time, its script: Gatsby's loader would ask for that one only afterwards. */
-function fetchPage(path: string): void {
+/**
+ * Fetches a page's data and, at the same time, its script: Gatsby's loader would ask for that one only afterwards.
+ * What the page shows below its opening follows when somebody means to go there.
+ */
+function fetchPage(path: string, isMeant = false): void {
   const route = routeOfPath(path)
-  if (route) fetchChunk(chunkName(route))
+  const chunk = route && chunkName(route)
+  if (chunk && chunk !== document.documentElement.dataset.chunk) {
+    fetchChunk(chunk)
+    if (isMeant) fetchChunk(laterChunkName(chunk))
+  }
   window.___loader.hovering(path)
 }
 
 function fetchChunk(name: string): void {
-  if (name === document.documentElement.dataset.chunk || fetched.has(name)) return
+  if (fetched.has(name)) return
   fetched.add(name)
   for (const file of window.___chunkMapping?.[name] ?? []) preload(file, 'script')
 }
@@ -49,5 +57,5 @@ const fetched = new Set<string>()
 
 function fetchOnIntent(event: Event): void {
   const link = pageLink(event)
-  if (link) fetchPage(link.pathname)
+  if (link) fetchPage(link.pathname, true)
 }

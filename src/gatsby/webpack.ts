@@ -29,7 +29,7 @@ export function onCreateWebpackConfig({
 }: CreateWebpackConfigArgs): void {
   const nothing = (loaders.null as () => RuleSetUseItem)()
   actions.setWebpackConfig({
-    module: { rules: [{ test: unneeded, use: nothing }, announcer] },
+    module: { rules: [{ test: unneeded, use: nothing }, announcer, pageLoader] },
   })
   // setWebpackConfig doesn't reach what follows.
   const config = (getConfig as () => Configuration)()
@@ -43,6 +43,12 @@ const announcer: RuleSetRule = {
   use: resolve('src/gatsby/plainAnnouncement.mjs'),
 }
 
+/** It would carry a library for partial hydration along. */
+const pageLoader: RuleSetRule = {
+  test: /\.cache[\\/]loader\.js$/,
+  use: resolve('src/gatsby/noPartialHydration.mjs'),
+}
+
 /** Source maps would be published with the scripts, and nobody asks for them. */
 function forVisitors(config: Configuration): Configuration {
   const output = {
@@ -51,7 +57,7 @@ function forVisitors(config: Configuration): Configuration {
     trustedTypes: { policyName: 'webpack' },
   }
   const minimizer = (config.optimization?.minimizer ?? []).map((plugin) =>
-    plugin instanceof TerserPlugin ? swc : plugin,
+    plugin instanceof TerserPlugin ? swc() : plugin,
   )
   return {
     ...config,
@@ -63,6 +69,7 @@ function forVisitors(config: Configuration): Configuration {
       noteShippedPackages,
       shortMatchPaths,
       noGatsbyLink,
+      noPropTypes,
       compiledAhead,
     ],
     optimization: { ...config.optimization, minimizer },
@@ -87,6 +94,12 @@ const noGatsbyLink = new NormalModuleReplacementPlugin(
   resolve('src/browser/parsePath.ts'),
 )
 
+/** Libraries describe what their components take even to visitors, who have no use for it. */
+const noPropTypes = new NormalModuleReplacementPlugin(
+  /^prop-types$/,
+  resolve('src/browser/noPropTypes.ts'),
+)
+
 /** Chrome compiles every function of a script while it loads, beside the page's own work, instead of each when it is called first. */
 const compiledAhead = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
@@ -94,11 +107,16 @@ const compiledAhead = new BannerPlugin({
   stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 })
 
-/** swc makes the scripts 2 % smaller than Gatsby's own choice, in a third of the time. */
-const swc = new TerserPlugin({
-  minify: TerserPlugin.swcMinify,
-  terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle: true },
-})
+/**
+ * swc makes the scripts 2 % smaller than Gatsby's own choice, in a third of the time. Made when it is needed: every
+ * process of Gatsby reads this file, and the plugin looks at its options for a fifth of a second.
+ */
+function swc(): TerserPlugin {
+  return new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle: true },
+  })
+}
 
 /** Calls a class `Header-menu`: a digest in each name, as Gatsby has it, is a tenth of the style sheet's weight. */
 function nameClassesByFile(rules: readonly unknown[]): void {

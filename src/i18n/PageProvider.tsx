@@ -9,6 +9,8 @@ export interface Page {
   readonly route: Route | 'notFound'
   /** Whether what is seen first is shown before the rest: where a link of ours leads, but to no part of the page. */
   readonly inParts: boolean
+  /** Whether the page came as HTML, which the app took over. */
+  readonly isFirst: boolean
 }
 
 /** What all pages of a language say. */

@@ -1,5 +1,6 @@
 import { type CheerioAPI } from 'cheerio'
 import { pageDataFile } from '../../src/gatsby/postBuild/builtPage'
+import { laterChunkName } from '../../src/lib/laterChunkName'
 import { sharedDataPath } from '../../src/lib/sharedData'
 import { type Locale } from '../../src/site/locales'
 import { builtFiles, fileFor, readBuilt, readPage } from './builtSite'
@@ -55,15 +56,21 @@ export function pictureFiles($: CheerioAPI, selector = ''): string[] {
 
 /** The files of a page's own chunk, and of those that it shares with others. */
 export function chunkFiles(chunk: string): string[] {
+  const files = filesCalled(chunk)
+  if (files.length === 0) throw new Error(`the boot file knows no chunk called ${chunk}`)
+  return files
+}
+
+function filesCalled(chunk: string): string[] {
   const boot = [...builtFiles].find((file) => /^boot-\w+\.js$/.test(file)) ?? ''
-  const files = new RegExp(`"${chunk}":\\[([^\\]]*)\\]`).exec(readBuilt(boot))?.[1]
-  if (files === undefined) throw new Error(`${boot} knows no chunk called ${chunk}`)
+  const files = new RegExp(`"${chunk}":\\[([^\\]]*)\\]`).exec(readBuilt(boot))?.[1] ?? ''
   return Array.from(files.matchAll(/"\/([^"]+)"/g), ([, file = '']) => file)
 }
 
 function scriptFiles($: CheerioAPI): string[] {
   const app = Array.from(headScriptOf($).matchAll(/"\/([\w-]+\.js)"/g), ([, file = '']) => file)
-  return [...app, ...chunkFiles($('html').attr('data-chunk') ?? '')]
+  const chunk = $('html').attr('data-chunk') ?? ''
+  return [...app, ...chunkFiles(chunk), ...filesCalled(laterChunkName(chunk))]
 }
 
 /** What is closed at first is not laid out, so its letters ask for no font. */

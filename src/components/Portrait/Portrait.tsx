@@ -1,4 +1,5 @@
-import { cast, type Character } from '../../site/cast'
+import type { Character } from '../../site/cast'
+import { fieldClass } from './fieldClass'
 import * as styles from './Portrait.module.css'
 
 interface PortraitProps {
@@ -16,7 +17,7 @@ interface PortraitProps {
 export function Portrait({ head, face, alt, loading = 'lazy', className }: PortraitProps) {
   return (
     <div
-      className={`${styles.portrait} ${styles[cast[face].field]} ${className ?? ''}`}
+      className={`${styles.portrait} ${fieldClass(face)} ${className ?? ''}`}
       data-head={head}
       data-face={face}
     >

@@ -11,9 +11,9 @@ interface ModesProps {
 
 /** What each mode gives and costs, in thirds. */
 const modes = [
-  { key: 'fast', quality: 1, speed: 3, resources: 1 },
-  { key: 'pro', quality: 2, speed: 2, resources: 2 },
-  { key: 'expert', quality: 3, speed: 1, resources: 3 },
+  { key: 'fast', shown: styles.fast, quality: 1, speed: 3, resources: 1 },
+  { key: 'pro', shown: styles.pro, quality: 2, speed: 2, resources: 2 },
+  { key: 'expert', shown: styles.expert, quality: 3, speed: 1, resources: 3 },
 ] as const
 
 /** The mode switch: one portrait, three qualities, and what each costs. The radio buttons work without JavaScript. */
@@ -37,8 +37,8 @@ export function Modes({ pictures }: ModesProps) {
             </label>
           ))}
         </div>
-        {modes.map(({ key, quality, speed, resources }) => (
-          <div key={key} className={`${styles.mode} ${styles[key]}`}>
+        {modes.map(({ key, shown, quality, speed, resources }) => (
+          <div key={key} className={`${styles.mode} ${shown}`}>
             <div className={styles.frame}>
               <Picture
                 image={pictureNamed(pictures, `mode-${key}`)}

@@ -9,10 +9,12 @@ interface UsesProps {
   readonly pictures: Pictures
 }
 
-const uses = ['live', 'image', 'video'] as const
-
-/** What the picture of each use is called in content/images/product. */
-const pictureOf = { live: 'call', image: 'image', video: 'video' } as const
+/** The uses, and what the picture of each is called in content/images/product. */
+const uses = [
+  { key: 'live', picture: 'call', shadow: styles.live },
+  { key: 'image', picture: 'image', shadow: styles.image },
+  { key: 'video', picture: 'video', shadow: styles.video },
+] as const
 
 /** The three ways to swap, each with a picture of it. */
 export function Uses({ pictures }: UsesProps) {
@@ -20,24 +22,24 @@ export function Uses({ pictures }: UsesProps) {
   return (
     <Section id="uses" title={words.title}>
       <div className={styles.uses}>
-        {uses.map((use) => (
-          <article key={use} className={styles.use}>
+        {uses.map(({ key, picture, shadow }) => (
+          <article key={key} className={styles.use}>
             <div className={styles.words}>
-              <h3>{words[use].title}</h3>
-              <p>{words[use].text}</p>
+              <h3>{words[key].title}</h3>
+              <p>{words[key].text}</p>
               <ul className={styles.points}>
-                {Object.entries(words[use].points).map(([key, point]) => (
-                  <li key={key}>
+                {Object.entries(words[key].points).map(([name, point]) => (
+                  <li key={name}>
                     <Icon name="check" />
                     {point}
                   </li>
                 ))}
               </ul>
             </div>
-            <div className={`${styles.frame} ${styles[use]}`}>
+            <div className={`${styles.frame} ${shadow}`}>
               <Picture
-                image={pictureNamed(pictures, pictureOf[use])}
-                alt={words[use].alt}
+                image={pictureNamed(pictures, picture)}
+                alt={words[key].alt}
                 sizes="(min-width: 900px) 56vw, 100vw"
               />
             </div>
