@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { pathFor } from '../src/lib/paths'
 import { mobileMenu } from './support/menus'
-import { openApp } from './support/visitor'
+import { watchProblems } from './support/problems'
+import { appRuns, openApp } from './support/visitor'
 
 const page404 = '/there-is-no-such-page/'
 const download = pathFor('download', 'en')
@@ -55,6 +56,32 @@ test('a link to a part of another page leads to that part, by keyboard as well',
   await page.keyboard.press('Tab')
   await expect(page.locator(`${part} :focus`)).toHaveCount(1)
   await expect(page.locator(part)).not.toHaveAttribute('tabindex')
+})
+
+test('a link to a lower part of the home page leads there, whose script is fetched only now', async ({
+  page,
+}) => {
+  await openApp(page, about)
+  await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '/#modes'))
+  await mark(page)
+  await page.locator('a[href="/#modes"]').evaluate((link: HTMLElement) => link.click())
+  await expect(page.locator('#modes')).toBeInViewport()
+  await expect(page.locator('#modes')).toBeFocused()
+  await expect(page.locator('html[data-mark]')).toHaveCount(1)
+})
+
+test('a page that was come to by a link and is loaded again shows all that it did', async ({
+  page,
+  baseURL,
+}) => {
+  await openApp(page, about)
+  await page.locator('header a[href="/"]').locator('visible=true').first().click()
+  await expect(page.locator('#modes')).toBeVisible()
+  const problems = watchProblems(page, baseURL ?? '')
+  await page.reload()
+  await appRuns(page)
+  await expect(page.locator('#modes')).toBeVisible()
+  expect(problems).toEqual([])
 })
 
 test.describe('on a phone', () => {

@@ -7,11 +7,14 @@ import { messagesOf, type Messages, type Namespace } from './messages'
 export interface Page {
   readonly locale: Locale
   readonly route: Route | 'notFound'
-  /** Whether what is seen first is shown before the rest: where a link of ours leads, but to no part of the page. */
-  readonly inParts: boolean
-  /** Whether the page came as HTML, which the app took over. */
-  readonly isFirst: boolean
+  readonly arrival: Arrival
 }
+
+/**
+ * How a page comes: where a link of ours leads, what is seen first before the rest; where one leads to a part of the
+ * page, that part into view; as a whole where it was loaded, or gone back to.
+ */
+export type Arrival = 'inParts' | 'atPart' | 'whole'
 
 /** What all pages of a language say. */
 export interface Site {

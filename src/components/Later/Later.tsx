@@ -1,8 +1,8 @@
-import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { observeLinks } from '../../browser/prefetchPages'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { usePage } from '../../i18n/PageProvider'
 import { OpeningEnd } from '../OpeningEnd/OpeningEnd'
-import * as styles from './Later.module.css'
+import { Arriving } from './Arriving'
+import { place } from './place'
 
 interface LaterProps {
   readonly children: ReactNode
@@ -10,30 +10,22 @@ interface LaterProps {
 
 /** What stands below the first view: on a page that comes in parts, it is drawn after that, in small steps. */
 export function Later({ children }: LaterProps) {
-  const { inParts, isFirst } = usePage()
-  const [waits, setWaits] = useState(inParts)
+  const { arrival } = usePage()
+  const [waits, setWaits] = useState(arrival === 'inParts')
+  const [isServed] = useState(comesAsHtml)
   useEffect(() => {
     if (waits) startTransition(() => setWaits(false))
   }, [waits])
   return (
     <>
       <OpeningEnd />
-      {waits ? place : isFirst ? children : arriving(children)}
+      {isServed && children}
+      {!isServed && (waits ? place : <Arriving>{children}</Arriving>)}
     </>
   )
 }
 
-const place = <div className={styles.place} />
-
-/** Not for the page that comes as HTML: React would take so large a part out of it and have a script put it in. */
-const arriving = (children: ReactNode) => (
-  <Suspense fallback={place}>
-    <Drawn>{children}</Drawn>
-  </Suspense>
-)
-
-/** Has effects once its children are there. */
-function Drawn({ children }: LaterProps) {
-  useEffect(observeLinks, [])
-  return children
+/** Whether the page is the one that the app takes over, or is being built. */
+function comesAsHtml(): boolean {
+  return typeof document !== 'object' || !('app' in document.documentElement.dataset)
 }

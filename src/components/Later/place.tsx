@@ -1,0 +1,4 @@
+import * as styles from './Later.module.css'
+
+/** What stands for the lower part of a page as long as it is not there. */
+export const place = <div className={styles.place} />
