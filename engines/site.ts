@@ -4,18 +4,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createPreview } from '../scripts/preview/server'
+import { sharedDataPath } from '../src/lib/sharedData'
 import { complaintsPath, complaintsScript } from './complaints'
 
 /** The built site, served for the errands. */
 export interface Site {
   readonly address: string
-  /** From now on pages that are gone to from another one say that their files have this hash; nothing takes it back. */
+  /** English pages that are gone to from one opened from now on say that their files have this hash, until it is taken back. */
   publish(hash: string | undefined): void
   close(): Promise<void>
 }
 
 const folder = join(__dirname, '../public')
-const downloadPage = '/page-data/download/page-data.json'
+/** What the English pages share: the files to download are part of it. */
+const sharedData = sharedDataPath('en')
 
 /** Serves the built site on a free port of this machine; its pages note what they complain of. */
 export async function serveSite(): Promise<Site> {
@@ -23,8 +25,8 @@ export async function serveSite(): Promise<Site> {
   const pages = await listen(createPreview(folder))
   let published: string | undefined
   const server = createServer((request, response) => {
-    if (published !== undefined && request.url === downloadPage) {
-      const body = readFileSync(join(folder, downloadPage), 'utf8')
+    if (published !== undefined && request.url === sharedData) {
+      const body = readFileSync(join(folder, sharedData), 'utf8')
       response.setHeader('Content-Type', 'application/json')
       response.end(body.replaceAll('"sha256":null', `"sha256":"${published}"`))
     } else if (request.url === complaintsPath) {

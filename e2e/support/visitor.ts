@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { sharedDataPath } from '../../src/lib/sharedData'
 
 /** What a spoofed browser says of itself; what is left out stays as it is. */
 export interface Spoof {
@@ -71,9 +72,9 @@ export async function appRuns(page: Page): Promise<void> {
   await page.locator('html[data-app]').waitFor({ state: 'attached' })
 }
 
-/** Makes the app believe that the SHA-256 of every file is known. */
+/** Makes the app believe that the SHA-256 of every file is known, on English pages that are opened from now on. */
 export async function publishHash(page: Page, hash: string): Promise<void> {
-  await page.route('**/page-data/download/page-data.json', async (route) => {
+  await page.route(`**${sharedDataPath('en')}`, async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replaceAll('"sha256":null', `"sha256":"${hash}"`)
     await route.fulfill({ response: answer, body })
