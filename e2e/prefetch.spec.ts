@@ -62,7 +62,8 @@ test('of the home page the opening is fetched, and the rest when it is pointed a
   page,
 }) => {
   const asked = watchRequests(page)
-  const scripts = () => asked.map(({ path }) => path).filter((path) => path.includes('templates-home'))
+  const scripts = () =>
+    asked.map(({ path }) => path).filter((path) => path.includes('templates-home'))
   await openApp(page, '/about/')
   await expect.poll(scripts).toEqual([expect.stringMatching(/templates-home-tsx-[0-9a-f]+\.js/)])
   await page.waitForTimeout(500)
