@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { prefetchMoment } from '../../src/lib/prefetchPolicy'
 import { builtFiles, readBuilt, readPage } from '../support/builtSite'
 import { limitsOf } from '../support/budgets'
 import { firstLoad, headScriptOf, pictureFiles } from '../support/firstLoad'
@@ -14,6 +15,13 @@ test.each(sitePages)('$name keeps to its budget', ({ name, path }) => {
   if (!own) throw new Error(`tests/budgets.csv has no line for ${name}: run npm run budgets`)
   expect(overBudget(name, pageCounts(path), own)).toEqual([])
 })
+
+test.each(sitePages.filter(({ route }) => prefetchMoment(route) === 'inView'))(
+  '$name costs at most 5 KiB when it is fetched ahead',
+  ({ path }) => {
+    expect(pageCounts(path).prefetch).toBeLessThanOrEqual(5 * 1024)
+  },
+)
 
 test('the head script is the same on all pages', () => {
   const scripts = sitePages.map(({ path }) => headScriptOf(readPage(path)))

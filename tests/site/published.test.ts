@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { inlineScriptHashes } from '../../src/lib/hosting/inlineScripts'
 import { readEdgeHeaders } from '../../src/lib/hosting/readEdgeFiles'
 import { filesBelow, isImmutable } from '../../deploy/lib/files'
+import { localeCodes } from '../../src/site/locales'
 import { readBuilt } from '../support/builtSite'
 
 const project = resolve(__dirname, '../..')
@@ -22,6 +23,12 @@ test('no source map and none of the tools’ own notes is published', () => {
 test('no file says where it was built', () => {
   const telling = texts.filter((file) => readBuilt(file).includes(project))
   expect(telling).toEqual([])
+})
+
+test('no page names the build, which would make it another after every edit', () => {
+  const { id } = JSON.parse(readBuilt('builds/latest.json')) as { id: string }
+  const naming = texts.filter((file) => readBuilt(file).includes(id) && !file.startsWith('builds/'))
+  expect(naming.sort()).toEqual(localeCodes.map((code) => `page-data/shared/${code}.json`).sort())
 })
 
 test('packed twins unpack to their files', () => {
