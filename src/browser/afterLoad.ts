@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle'
+
 /** Calls back, as soon as the browser is idle, when a number of milliseconds has passed since the page was loaded. */
 export function afterLoad(milliseconds: number, callback: () => void): void {
   const wait = () => {
@@ -8,10 +10,4 @@ export function afterLoad(milliseconds: number, callback: () => void): void {
   }
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true })
-}
-
-/** Safari knows no idle moment: there the next task has to do. */
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback)
-  else setTimeout(callback)
 }

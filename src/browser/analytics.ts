@@ -1,4 +1,5 @@
 import { analytics, tagLoader } from '../site/thirdParties'
+import { addToHead } from './addToHead'
 import { afterLoad } from './afterLoad'
 import { consentState, onConsentChange } from './consentAnswer'
 
@@ -29,19 +30,13 @@ function load(): void {
   tell('js', new Date())
   if (analytics.id) tell('config', analytics.id, { send_page_view: false })
   countPageView(location.pathname)
-  for (const { id, script } of [analytics, tagLoader]) if (id) append(script + id)
+  for (const { id, script } of [analytics, tagLoader])
+    if (id) addToHead('script', { async: true, src: trusted(script + id) })
 }
 
 const tell: (...command: unknown[]) => void = function () {
   // eslint-disable-next-line prefer-rest-params -- the queue takes a command as `arguments` only, not as an array
   window.dataLayer?.push(arguments)
-}
-
-function append(address: string): void {
-  const script = document.createElement('script')
-  script.async = true
-  script.src = trusted(address)
-  document.head.append(script)
 }
 
 /** The policy is made only where something is configured, and the security policy names it only then. */

@@ -7,7 +7,7 @@ import { laterChunkName } from '../lib/laterChunkName'
 import { sharedDataPath } from '../lib/sharedData'
 import type { Locale } from '../site/locales'
 import { mendAddress } from './mendAddress'
-import { preload } from './preload'
+import { preloadData, preloadScript } from './preload'
 
 /** The files of each chunk by its name, and the build's hash, filled in when the site is built. */
 declare const chunkFiles: Readonly<Record<string, readonly string[]>>
@@ -29,8 +29,8 @@ gatsby.___chunkMapping = chunkFiles
 gatsby.___webpackCompilationHash = compilationHash
 
 const pageData = path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')
-preload('/page-data/app-data.json', 'fetch')
-preload(sharedDataPath(lang as Locale), 'fetch')
-preload(`/page-data/${pageData}/page-data.json`, 'fetch')
+preloadData('/page-data/app-data.json')
+preloadData(sharedDataPath(lang as Locale))
+preloadData(`/page-data/${pageData}/page-data.json`)
 for (const name of [chunk, laterChunkName(chunk)])
-  for (const file of chunkFiles[name] ?? []) preload(file, 'script')
+  for (const file of chunkFiles[name] ?? []) preloadScript(file)

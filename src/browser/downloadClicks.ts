@@ -1,3 +1,5 @@
+import { onClick } from './onClick'
+
 /** A download that a visitor has asked for: the file's key in releases.json and the address it comes from. */
 export interface ClickedDownload {
   readonly key: string
@@ -6,16 +8,10 @@ export interface ClickedDownload {
 
 /** Notes every click on a download link at `<html>`, so that one made before the app runs is not lost. */
 export function noteDownloads(): void {
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const link =
-        target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-download]') : null
-      if (!link) return
-      document.documentElement.dataset.download = `${link.dataset.download ?? ''} ${link.href}`
-    },
-    true,
-  )
+  onClick('a[data-download]', (link) => {
+    const { href } = link as HTMLAnchorElement
+    document.documentElement.dataset.download = `${link.dataset.download ?? ''} ${href}`
+  })
 }
 
 /** Takes the download that was noted last; undefined when there is none, or when it was taken before. */

@@ -6,7 +6,7 @@ import { routeOfPath } from '../lib/paths'
 import { prefetchDelaySeconds } from '../site/constants'
 import { afterLoad } from './afterLoad'
 import { pageLink, pageLinkSelector } from './pageLink'
-import { preload } from './preload'
+import { preloadScript } from './preload'
 
 /** Fetches pages ahead from one second after load on: those whose links are in view, others when they are pointed at. */
 export function prefetchPages(): void {
@@ -50,7 +50,7 @@ function fetchPage(path: string, isMeant = false): void {
 function fetchChunk(name: string): void {
   if (fetched.has(name)) return
   fetched.add(name)
-  for (const file of window.___chunkMapping?.[name] ?? []) preload(file, 'script')
+  for (const file of window.___chunkMapping?.[name] ?? []) preloadScript(file)
 }
 
 const fetched = new Set<string>()

@@ -1,9 +1,11 @@
-/** Fetches a file at once that will be needed soon: `fetch` for data, `script` for a script. */
-export function preload(href: string, as: 'fetch' | 'script'): void {
-  const link = document.createElement('link')
-  link.rel = 'preload'
-  link.as = as
-  if (as === 'fetch') link.crossOrigin = 'anonymous'
-  link.href = href
-  document.head.append(link)
+import { addToHead } from './addToHead'
+
+/** Fetches a script at once that will be needed soon. */
+export function preloadScript(href: string): void {
+  addToHead('link', { rel: 'preload', as: 'script', href })
+}
+
+/** Fetches data at once that the app will ask for soon. */
+export function preloadData(href: string): void {
+  addToHead('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
 }

@@ -1,5 +1,6 @@
 import { isCrawler } from '../lib/crawler'
 import { claimReload } from '../lib/reloadGuard'
+import { onClick } from './onClick'
 
 /** How Gatsby and webpack say that a page's data or a chunk could not be had. */
 const missingFile = /page resources|chunk/i
@@ -20,8 +21,8 @@ export function recoverFromFailure(): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     if (missingFile.test(String(reason))) recoverSoon()
   })
-  addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-retry]')) location.reload()
+  onClick('[data-retry]', () => {
+    location.reload()
   })
 }
 

@@ -1,4 +1,6 @@
-import { preload } from './preload'
+import { addToHead } from './addToHead'
+import { preloadScript } from './preload'
+import { whenIdle } from './whenIdle'
 
 /** The scripts of the app in the order in which they run, filled in when the site is built. */
 declare const appScripts: readonly string[]
@@ -14,36 +16,31 @@ export function startLater(): void {
   const start = () => {
     if (started) return
     started = true
-    for (const type of firstTouches) removeEventListener(type, start, true)
     const [boot = '', ...rest] = appScripts
     // Each in a task of its own: to ask for a file costs a slow phone ten milliseconds and more.
-    for (const address of rest) setTimeout(preload, 0, address, 'script')
+    for (const address of rest) setTimeout(preloadScript, 0, address)
     // Without the boot file the others would run in a void.
     append(boot).onload = () => {
       for (const address of rest) setTimeout(append, 0, address)
     }
   }
-  for (const type of firstTouches) addEventListener(type, start, { capture: true, passive: true })
-  // Safari has no idle callback: there the next task has to do.
-  const { requestIdleCallback: whenIdle = setTimeout } = window as Partial<Window>
-  addEventListener('load', () => whenIdle(start))
+  for (const type of firstTouches) addEventListener(type, start, true)
+  addEventListener('load', () => {
+    whenIdle(start)
+  })
 }
 
 function append(address: string): HTMLScriptElement {
-  const script = document.createElement('script')
   // Scripts that a script adds run as they arrive unless told to keep their order.
-  script.async = false
-  script.src = trusted(address)
-  document.head.append(script)
-  return script
+  return addToHead('script', { async: false, src: trusted(address) })
 }
 
 /** Under Trusted Types only a policy may name a script's address: ours names the app's own scripts. */
 function trusted(address: string): string {
-  if (!window.trustedTypes) return address
-  // eslint-disable-next-line compat/compat -- The line above asks for it.
-  policy ??= window.trustedTypes.createPolicy('boot', { createScriptURL: (url: string) => url })
-  return policy.createScriptURL(address) as unknown as string
+  return (policy?.createScriptURL(address) as string | undefined) ?? address
 }
 
-let policy: Pick<TrustedTypePolicy, 'createScriptURL'> | undefined
+// eslint-disable-next-line compat/compat -- Where it is missing, nothing is refused.
+const policy = window.trustedTypes?.createPolicy('boot', {
+  createScriptURL: (address: string) => address,
+})

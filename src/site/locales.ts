@@ -4,21 +4,20 @@
  * - `name`: what its speakers call it.
  * - `direction`: which way it is written.
  * - `intl`: the tag that `Intl` formats numbers, dates and money with.
- * - `openGraph`: the tag that Open Graph wants, with an underscore.
  */
 export const locales = {
-  en: { name: 'English', direction: 'ltr', intl: 'en-GB', openGraph: 'en_GB' },
-  ar: { name: 'العربية', direction: 'rtl', intl: 'ar-u-nu-latn', openGraph: 'ar_AR' },
-  de: { name: 'Deutsch', direction: 'ltr', intl: 'de-DE', openGraph: 'de_DE' },
-  es: { name: 'Español', direction: 'ltr', intl: 'es-419', openGraph: 'es_LA' },
-  fr: { name: 'Français', direction: 'ltr', intl: 'fr-FR', openGraph: 'fr_FR' },
-  id: { name: 'Bahasa Indonesia', direction: 'ltr', intl: 'id-ID', openGraph: 'id_ID' },
-  it: { name: 'Italiano', direction: 'ltr', intl: 'it-IT', openGraph: 'it_IT' },
-  ja: { name: '日本語', direction: 'ltr', intl: 'ja-JP', openGraph: 'ja_JP' },
-  ko: { name: '한국어', direction: 'ltr', intl: 'ko-KR', openGraph: 'ko_KR' },
-  ru: { name: 'Русский', direction: 'ltr', intl: 'ru-RU', openGraph: 'ru_RU' },
-  pt: { name: 'Português', direction: 'ltr', intl: 'pt-BR', openGraph: 'pt_BR' },
-  vi: { name: 'Tiếng Việt', direction: 'ltr', intl: 'vi-VN', openGraph: 'vi_VN' },
+  en: { name: 'English', direction: 'ltr', intl: 'en-GB' },
+  ar: { name: 'العربية', direction: 'rtl', intl: 'ar-u-nu-latn' },
+  de: { name: 'Deutsch', direction: 'ltr', intl: 'de-DE' },
+  es: { name: 'Español', direction: 'ltr', intl: 'es-419' },
+  fr: { name: 'Français', direction: 'ltr', intl: 'fr-FR' },
+  id: { name: 'Bahasa Indonesia', direction: 'ltr', intl: 'id-ID' },
+  it: { name: 'Italiano', direction: 'ltr', intl: 'it-IT' },
+  ja: { name: '日本語', direction: 'ltr', intl: 'ja-JP' },
+  ko: { name: '한국어', direction: 'ltr', intl: 'ko-KR' },
+  ru: { name: 'Русский', direction: 'ltr', intl: 'ru-RU' },
+  pt: { name: 'Português', direction: 'ltr', intl: 'pt-BR' },
+  vi: { name: 'Tiếng Việt', direction: 'ltr', intl: 'vi-VN' },
 } as const
 
 export type Locale = keyof typeof locales

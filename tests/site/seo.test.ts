@@ -5,6 +5,7 @@ import { load } from 'cheerio'
 import sharp from 'sharp'
 import { gitHistory } from '../../src/gatsby/gitHistory'
 import { displayWidth } from '../../src/lib/seo/displayWidth'
+import { openGraphLocale } from '../../src/lib/seo/openGraphLocale'
 import { headingOf } from '../../src/lib/seo/pageWords'
 import { defaultLocale, localeCodes, locales } from '../../src/site/locales'
 import { palette } from '../../src/site/palette'
@@ -87,7 +88,7 @@ describe.each(pages)('$name', (page) => {
       ['meta[property="og:title"]', title],
       ['meta[property="og:description"]', description],
       ['meta[property="og:image:alt"]', heading],
-      ['meta[property="og:locale"]', locales[page.locale].openGraph],
+      ['meta[property="og:locale"]', openGraphLocale(page.locale)],
       ['meta[name="twitter:card"]', 'summary_large_image'],
       ['meta[name="twitter:title"]', title],
       ['meta[name="twitter:description"]', description],
@@ -96,7 +97,7 @@ describe.each(pages)('$name', (page) => {
       expect([selector, page.content(selector)]).toEqual([selector, expected])
     }
     expect(new Set(page.others).size).toBe(localeCodes.length - 1)
-    expect(page.others).not.toContain(locales[page.locale].openGraph)
+    expect(page.others).not.toContain(openGraphLocale(page.locale))
   })
 
   test('gives the browser a colour for each theme', () => {

@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/classNames'
 import type { Character } from '../../site/cast'
 import { fieldClass } from './fieldClass'
 import * as styles from './Portrait.module.css'
@@ -17,7 +18,7 @@ interface PortraitProps {
 export function Portrait({ head, face, alt, loading = 'lazy', className }: PortraitProps) {
   return (
     <div
-      className={`${styles.portrait} ${fieldClass(face)} ${className ?? ''}`}
+      className={classNames(styles.portrait, fieldClass(face), className)}
       data-head={head}
       data-face={face}
     >

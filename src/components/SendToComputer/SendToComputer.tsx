@@ -1,5 +1,6 @@
 import { useSite, useWords } from '../../i18n/PageProvider'
 import { absoluteUrl } from '../../lib/absoluteUrl'
+import { classNames } from '../../lib/classNames'
 import { fillLive } from '../../lib/fillLive'
 import { mailAddress } from '../../lib/mailAddress'
 import { pathFor } from '../../lib/paths'
@@ -21,7 +22,7 @@ export function SendToComputer() {
       <p className={styles.title}>{words.title}</p>
       <p className={styles.text}>{words.text}</p>
       <div className={styles.ways}>
-        <button className={`${buttonClass()} ${styles.share}`} type="button" onClick={share}>
+        <button className={classNames(buttonClass(), styles.share)} type="button" onClick={share}>
           {words.share}
         </button>
         <a className={buttonClass('secondary')} href={mailAddress('', mail)}>

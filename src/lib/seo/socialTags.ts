@@ -1,8 +1,9 @@
 import { absoluteUrl } from '../absoluteUrl'
 import { pathFor } from '../paths'
-import { localeCodes, locales, type Locale } from '../../site/locales'
+import { localeCodes, type Locale } from '../../site/locales'
 import type { Route } from '../../site/routes'
 import { cardPath, cardSize } from './cardPath'
+import { openGraphLocale } from './openGraphLocale'
 import { headingOf, type PageWords } from './pageWords'
 
 /** A meta tag: Open Graph calls its name a property. */
@@ -32,10 +33,10 @@ export function socialTags({ siteUrl, siteName, route, locale, words }: SharedPa
     ['title', title],
     ['description', description],
     ['url', absoluteUrl(siteUrl, pathFor(route, locale))],
-    ['locale', locales[locale].openGraph],
+    ['locale', openGraphLocale(locale)],
     ...localeCodes
       .filter((code) => code !== locale)
-      .map((code) => ['locale:alternate', locales[code].openGraph]),
+      .map((code) => ['locale:alternate', openGraphLocale(code)]),
     ['image', image],
     ['image:type', 'image/png'],
     ['image:width', String(cardSize.width)],

@@ -1,6 +1,7 @@
 import { Picture } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/classNames'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
 import { Meter } from './Meter'
 import * as styles from './Modes.module.css'
@@ -38,7 +39,7 @@ export function Modes({ pictures }: ModesProps) {
           ))}
         </div>
         {modes.map(({ key, shown, quality, speed, resources }) => (
-          <div key={key} className={`${styles.mode} ${shown}`}>
+          <div key={key} className={classNames(styles.mode, shown)}>
             <div className={styles.frame}>
               <Picture
                 image={pictureNamed(pictures, `mode-${key}`)}

@@ -1,5 +1,6 @@
 import { fieldClass } from '../../components/Portrait/fieldClass'
 import { useWords } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/classNames'
 import { characters, type Character } from '../../site/cast'
 import * as styles from './SwapChoice.module.css'
 
@@ -17,7 +18,7 @@ export function SwapChoice({ name, legend, chosen }: SwapChoiceProps) {
       <legend>{legend}</legend>
       <div className={styles.options}>
         {characters.map((character) => (
-          <label key={character} className={`${styles.option} ${fieldClass(character)}`}>
+          <label key={character} className={classNames(styles.option, fieldClass(character))}>
             <input
               className="visuallyHidden"
               type="radio"

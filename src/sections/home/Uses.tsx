@@ -2,6 +2,7 @@ import { Icon } from '../../components/Icon/Icon'
 import { Picture } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/classNames'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
 import * as styles from './Uses.module.css'
 
@@ -36,7 +37,7 @@ export function Uses({ pictures }: UsesProps) {
                 ))}
               </ul>
             </div>
-            <div className={`${styles.frame} ${shadow}`}>
+            <div className={classNames(styles.frame, shadow)}>
               <Picture
                 image={pictureNamed(pictures, picture)}
                 alt={words[key].alt}

@@ -1,6 +1,7 @@
 import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { usePage, useWords } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/classNames'
 import { locales } from '../../site/locales'
 import * as styles from './Plans.module.css'
 
@@ -22,7 +23,7 @@ export function PlanCard({ plan, price }: PlanCardProps) {
   const { name, text, rhythm, best, points } = words.plans[plan]
   const { head, face, className } = faces[plan]
   return (
-    <article className={`${styles.plan} ${className}`}>
+    <article className={classNames(styles.plan, className)}>
       <div className={styles.top}>
         <Portrait head={head} face={face} alt="" className={styles.portrait} />
         <div className={styles.words}>
