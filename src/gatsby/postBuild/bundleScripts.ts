@@ -1,3 +1,4 @@
+import { minify } from '@swc/core'
 import { build, type Plugin } from 'esbuild'
 import { defaultLocale, localeCodes } from '../../site/locales'
 
@@ -13,14 +14,17 @@ export async function bundleScript(
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
-    minify: true,
     write: false,
     format: 'iife',
     target,
+    // What is bundled are modules, which the compiler has checked as strict code; saying so again costs every page 10 bytes.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     define: Object.fromEntries(define) as Record<string, string>,
     plugins: [codesOnly],
   })
-  return outputFiles[0]?.text.trim() ?? ''
+  // swc makes the head script a twentieth smaller than esbuild does.
+  const { code } = await minify(outputFiles[0]?.text ?? '', { ecma: 2020, compress: { passes: 3 } })
+  return code
 }
 
 /** What runs before the first paint needs the codes of the languages only: their names would double its size. */

@@ -19,9 +19,9 @@ const parts = {
 describe('transformHtml', () => {
   const transformed = transformHtml(page, parts)
 
-  it('leaves one inline script, at the end of the head', () => {
+  it('leaves one inline script, which waits for no styles', () => {
     expect(transformed.match(/<script/g)).toHaveLength(1)
-    expect(transformed).toContain('<script data-head>go("$&")</script></head>')
+    expect(transformed).toContain('<script data-head>go("$&")</script><link rel="stylesheet"')
   })
 
   it('has the browser wait for the whole opening, so that no part of it moves', () => {

@@ -29,9 +29,12 @@ const padding = '\u0000'
 export function transformHtml(html: string, parts: PageParts): string {
   const { headScript, styleSheet, path, componentChunkName } = parts
   const attributes = `data-path="${path}" data-chunk="${componentChunkName}"`
+  // The script comes first: after the styles it waited for them, and with it the rest of the page.
+  const head = `<script data-head>${headScript}</script><link rel="stylesheet" href="${styleSheet}"/>`
   return html
     .replaceAll(padding, '')
-    .replace(anyStyles, `<link rel="stylesheet" href="${styleSheet}"/>`)
+    .replace(/<script data-head>.*?<\/script>/s, '')
+    .replace(anyStyles, () => head)
     .replace(/<meta name="generator"[^>]*>/, '')
     .replace(/<script id="gatsby-script-loader">.*?<\/script>/s, '')
     .replace(scriptsSlice, '$1$2')
@@ -40,10 +43,9 @@ export function transformHtml(html: string, parts: PageParts): string {
       withoutStyle,
     )
     .replace(expectOpening, '')
-    .replace(/<script data-head>.*?<\/script>/s, '')
     .replace(/<html data-path="[^"]*" data-chunk="[^"]*"/, '<html')
     .replace('<html', () => `<html ${attributes}`)
-    .replace('</head>', () => `${expectOpening}<script data-head>${headScript}</script></head>`)
+    .replace('</head>', `${expectOpening}</head>`)
 }
 
 function withoutStyle(tag: string): string {
