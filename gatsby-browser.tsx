@@ -23,6 +23,7 @@ import { observeLinks, prefetchPages } from './src/browser/prefetchPages'
 import { refineSystem } from './src/browser/refineSystem'
 import { fetchSharedData } from './src/browser/sharedData'
 import { mustLoadFully, watchForNewBuild } from './src/browser/watchForNewBuild'
+import { whenIdle } from './src/browser/whenIdle'
 import { chunkName } from './src/lib/chunkName'
 import { loadShowcase } from './src/sections/home/loadShowcase'
 import { wrapPage } from './src/components/PageLayout/wrapPage'
@@ -72,5 +73,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (!prevLocation || prevLocation.pathname === location.pathname) return
   closeMenus()
   keepFocus()
+  // Later: the page that was come to is not on the screen yet.
+  whenIdle(() => delete document.documentElement.dataset.parts)
   countPageView(location.pathname)
 }

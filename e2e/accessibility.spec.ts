@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { sitePages } from '../tests/support/sitePages'
+import { openAnswers } from './support/openAnswers'
 import { violations } from './support/violations'
 
 const themes = ['light', 'dark'] as const
@@ -24,10 +25,7 @@ for (const { name, path, width } of views) {
   test(`${name} breaks no rule of WCAG 2.2 AA at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
-    // Answers are words of the page, opened or not.
-    await page.locator('main details').evaluateAll((answers: HTMLDetailsElement[]) => {
-      for (const answer of answers) answer.open = true
-    })
+    await openAnswers(page)
     await expectNoViolations(page)
   })
 }

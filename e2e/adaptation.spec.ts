@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { cutTexts, spaceText } from './support/cutText'
 import { lostIcons } from './support/forcedColours'
 import { unspokenLabels } from './support/labels'
 import { movements } from './support/motion'
+import { openAnswers } from './support/openAnswers'
 import { samplePages } from './support/samplePages'
 import { smallTargets } from './support/targets'
 import { tabProblems } from './support/tabWalk'
@@ -14,13 +15,6 @@ const zooms = [
   { zoom: '200 %', width: 640, height: 512 },
   { zoom: '400 %', width: 320, height: 256 },
 ]
-
-/** Opens what is closed: its words and controls count too. */
-async function openAnswers(page: Page): Promise<void> {
-  await page.locator('main details').evaluateAll((answers: HTMLDetailsElement[]) => {
-    for (const answer of answers) answer.open = true
-  })
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -4,10 +4,12 @@ import { decorate } from './decorate'
 import { noteDownloads } from './downloadClicks'
 import { recoverFromFailure } from './recover'
 import { rememberChosenLocale } from './rememberLocale'
+import { skipFarParts } from './skipFarParts'
 import { startLater } from './startLater'
 
 leadToOwnLanguage()
 decorate(document.documentElement)
+skipFarParts(document.documentElement)
 rememberChosenLocale()
 noteDownloads()
 recoverFromFailure()

@@ -10,7 +10,7 @@ export const Footer = memo(function Footer() {
   const { navigation } = useSite()
   const words = useCommonWords()
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-part>
       <div className={styles.inner}>
         <ContactBlock />
         <nav aria-label={words.navigation.footerLabel}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../lib/classNames'
 import type { Character, Field } from '../../site/cast'
 import { Portrait } from '../Portrait/Portrait'
 import * as styles from './Section.module.css'
@@ -19,7 +20,12 @@ interface SectionProps {
 export function Section({ id, title, lead, on = 'paper', portrait, children }: SectionProps) {
   const heading = `${id}-heading`
   return (
-    <section id={id} className={`${styles.section} ${styles[on]}`} aria-labelledby={heading}>
+    <section
+      id={id}
+      className={classNames(styles.section, styles[on])}
+      aria-labelledby={heading}
+      data-part
+    >
       <div className={styles.inner}>
         <div className={styles.opening}>
           <h2 id={heading}>{title}</h2>

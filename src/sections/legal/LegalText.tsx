@@ -39,6 +39,7 @@ export function LegalText({ document, text }: LegalTextProps) {
               id={key}
               className={styles.section}
               aria-labelledby={`${key}-heading`}
+              data-part
             >
               <h2 id={`${key}-heading`}>
                 {index + 1}. {heading}

@@ -1,0 +1,24 @@
+import { onClick } from './onClick'
+
+/**
+ * Has the parts of a page that are far from the window drawn after all else, so that what is seen first is not kept
+ * waiting for them; src/styles/parts.css says where. Until then their heights are assumed, so whoever comes back to a
+ * place of the page, or goes to a part of it, gets all of it at once.
+ */
+export function skipFarParts({ dataset }: HTMLElement): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (location.hash || visit?.type !== 'navigate') return
+  dataset.parts = 'near'
+  onClick('a[href*="#"]', () => delete dataset.parts)
+  addEventListener('load', drawNextPart)
+}
+
+/** Each in a task of its own: all at once would keep a slow phone from answering. */
+function drawNextPart(): void {
+  const part = document.querySelector<HTMLElement>('[data-part]')
+  if (!part) return
+  delete part.dataset.part
+  // Has it laid out here and now, not in one frame with the next.
+  part.getBoundingClientRect()
+  setTimeout(drawNextPart)
+}
