@@ -5,6 +5,12 @@ import { agents, appRuns, blockStorage, openApp } from './support/visitor'
 const { failure } = wordsOf('en', 'common')
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: failure.title })
 
+/** Until its styles are there, a page that loads has the message in sight as well, though it paints nothing. */
+async function saysItFailed(page: Page): Promise<void> {
+  await page.locator('html[data-failed]').waitFor({ state: 'attached' })
+  await expect(message(page)).toBeVisible()
+}
+
 /** Counts how often the page itself is asked for. */
 function countLoads(page: Page, path: string): () => number {
   let loads = 0
@@ -29,7 +35,7 @@ for (const [name, pattern, path] of [
     const loads = countLoads(page, path)
     await page.route(pattern, (route) => route.abort())
     await page.goto(path)
-    await expect(message(page)).toBeVisible()
+    await saysItFailed(page)
     expect(loads()).toBe(2)
     await expect(page.locator('h1')).toBeVisible()
     await page.unroute(pattern)
@@ -67,7 +73,7 @@ test('with storage blocked it does not reload at all, and says so', async ({ pag
   const loads = countLoads(page, '/about/')
   await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort())
   await page.goto('/about/')
-  await expect(message(page)).toBeVisible()
+  await saysItFailed(page)
   expect(loads()).toBe(1)
 })
 
