@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { localizedPath, pathFor } from '../src/lib/paths'
 import { isLocale } from '../src/site/locales'
 import { routeNames } from '../src/site/routes'
+import { blockingTable } from './bench/blockingTable'
 import { comparePages, comparisonTable } from './bench/comparePages'
 import { scaleTable } from './bench/scale'
 import { scoreTable } from './bench/scorePages'
@@ -20,7 +21,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '/,/download/,/price/' },
     languages: { type: 'string', default: 'en,ar,ja' },
-    only: { type: 'string', default: 'pages,taps,scores' },
+    only: { type: 'string', default: 'pages,blocking,taps,scores' },
     scale: { type: 'boolean', default: false },
     locales: { type: 'string', default: '12,120,600' },
   },
@@ -47,6 +48,12 @@ async function bench(browser: string): Promise<void> {
       print(
         `Page / twin without scripts = ratio, medians of ${runs} runs`,
         comparisonTable(compared),
+      )
+    }
+    if (parts.includes('blocking')) {
+      print(
+        `What keeps the page / its twin from answering after the first paint, medians of ${runs} loads`,
+        await blockingTable(paths, origins, runs, browser, flags),
       )
     }
     if (parts.includes('taps')) {

@@ -1,22 +1,15 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { phone, processorSlowdown } from './phone'
 import { median, turns } from './statistics'
 import { table } from './table'
 
-/** The phone: Lighthouse's, with its slow 4G as a browser's own throttling has it. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'en',
-}
+/** Lighthouse's slow 4G as a browser's own throttling has it. */
 const slow4g = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 }
-const processorSlowdown = 4
 
 /** What the page logs: before the place of the link, and before the milliseconds from the click. */
 const linkAt = 'link at '
