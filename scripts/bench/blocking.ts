@@ -16,6 +16,9 @@ export interface Blocking {
   readonly longest: number
 }
 
+/** What Chromium calls a task of a thread. */
+const taskName = 'ThreadControllerImpl::RunTask'
+
 /** A task that takes longer than this many milliseconds is one that keeps the page from answering. */
 const patience = 50
 
@@ -29,7 +32,7 @@ export function blockingOf(events: readonly TraceEvent[]): Blocking {
   const tasks = events
     .filter(({ name, pid, tid, ts }) => {
       const isOnMainThread = pid === paint.pid && tid === paint.tid
-      return isOnMainThread && name.endsWith('RunTask') && ts > paint.ts
+      return isOnMainThread && name === taskName && ts > paint.ts
     })
     .map(({ tdur = 0 }) => (tdur / 1000) * processorSlowdown)
   return {

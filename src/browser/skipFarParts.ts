@@ -10,15 +10,19 @@ export function skipFarParts({ dataset }: HTMLElement): void {
   if (location.hash || visit?.type !== 'navigate') return
   dataset.parts = 'near'
   onClick('a[href*="#"]', () => delete dataset.parts)
-  addEventListener('load', drawNextPart)
+  addEventListener('load', drawLater)
 }
 
 /** Each in a task of its own: all at once would keep a slow phone from answering. */
+function drawLater(): void {
+  setTimeout(drawNextPart)
+}
+
 function drawNextPart(): void {
   const part = document.querySelector<HTMLElement>('[data-part]')
   if (!part) return
   delete part.dataset.part
   // Has it laid out here and now, not in one frame with the next.
   part.getBoundingClientRect()
-  setTimeout(drawNextPart)
+  drawLater()
 }
