@@ -7,7 +7,7 @@ import { table } from './table'
 /** How many milliseconds after load a page is left to itself: its app starts in them, and fetches the next pages. */
 const settling = 2500
 
-const categories = ['toplevel', 'blink.user_timing', 'loading', '__metadata']
+const categories = ['toplevel', 'loading']
 
 /** Opens pages and their twins by turns, each in a fresh browser, and gives the medians of what keeps them from answering. */
 export async function blockingTable(

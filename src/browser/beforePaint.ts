@@ -2,14 +2,14 @@
 import { leadToOwnLanguage } from './chooseLocale'
 import { decorate } from './decorate'
 import { noteDownloads } from './downloadClicks'
+import { drawFarPartsLater } from './drawFarPartsLater'
 import { recoverFromFailure } from './recover'
 import { rememberChosenLocale } from './rememberLocale'
-import { skipFarParts } from './skipFarParts'
 import { startLater } from './startLater'
 
 leadToOwnLanguage()
 decorate(document.documentElement)
-skipFarParts(document.documentElement)
+drawFarPartsLater(document.documentElement)
 rememberChosenLocale()
 noteDownloads()
 recoverFromFailure()

@@ -5,7 +5,7 @@ import { onClick } from './onClick'
  * waiting for them; src/styles/parts.css says where. Until then their heights are assumed, so whoever comes back to a
  * place of the page, or goes to a part of it, gets all of it at once.
  */
-export function skipFarParts({ dataset }: HTMLElement): void {
+export function drawFarPartsLater({ dataset }: HTMLElement): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash || visit?.type !== 'navigate') return
   dataset.parts = 'near'
