@@ -1,8 +1,12 @@
+import { resolve } from 'node:path'
 import { type Page } from '@playwright/test'
+import { cssModulesBelow, shortClassName } from '../../src/gatsby/shortClassName'
+
+const buttonStyles = resolve('src/components/Button/Button.module.css')
+const button = shortClassName(cssModulesBelow(resolve('src')), buttonStyles, 'button')
 
 /** What a finger must hit without looking twice: the buttons, the menus, the questions, the stage. */
-const main =
-  '[class*="Button-button"], header summary, [id] > summary, main dialog button, input[type=range]'
+const main = `.${button}, header summary, [id] > summary, main dialog button, input[type=range]`
 
 /** The controls of a page that are smaller than 24 pixels, and the main ones that are smaller than 44; links inside a sentence may be. */
 export function smallTargets(page: Page): Promise<string[]> {

@@ -5,16 +5,20 @@ import { dirname, join } from 'node:path'
 /** What gatsby-node.ts imports from, directly or through others. */
 const buildCode = ['gatsby', 'i18n', 'lib', 'site']
 
+/** @param {string} name */
+const isCode = (name) => /\.[cm]?tsx?$|\.mjs$/.test(name) && !name.includes('.test.')
+
 /**
  * Gatsby keeps the answers to its queries until content, queries or gatsby-node.ts change. It doesn't see what
- * gatsby-node.ts imports: when that has changed, this makes it ask everything anew.
+ * gatsby-node.ts imports: when that has changed, this makes it ask everything anew. Nor does it see that the classes of
+ * a style file are named by its place among all of them: when one comes or goes, the others' are made anew, too.
  *
  * @param {string} project the folder of the project
  * @returns {boolean} whether the cache was dropped
  */
 export function dropStaleCache(project) {
   const note = join(project, 'node_modules/.cache/build-code.txt')
-  const code = digestOf(buildCode.map((folder) => join(project, 'src', folder)))
+  const code = digestOf(join(project, 'src'))
   const stale = readIfThere(note) !== code
   if (stale) rmSync(join(project, '.cache'), { recursive: true, force: true })
   mkdirSync(dirname(note), { recursive: true })
@@ -22,13 +26,15 @@ export function dropStaleCache(project) {
   return stale
 }
 
-/** @param {string[]} folders */
-function digestOf(folders) {
+/** @param {string} source */
+function digestOf(source) {
   const digest = createHash('sha256')
-  for (const folder of folders)
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
-      if (/\.[cm]?tsx?$|\.mjs$/.test(name) && !name.includes('.test.'))
-        digest.update(name).update(readFileSync(join(folder, name)))
+  const names = readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()
+  for (const name of names) {
+    if (name.endsWith('.module.css')) digest.update(name)
+    if (buildCode.some((folder) => name.startsWith(join(folder, '/'))) && isCode(name))
+      digest.update(name).update(readFileSync(join(source, name)))
+  }
   return digest.digest('hex')
 }
 

@@ -10,6 +10,7 @@ beforeEach(() => {
   for (const folder of ['gatsby', 'i18n', 'lib', 'site', 'templates'])
     mkdirSync(join(project, 'src', folder), { recursive: true })
   write('src/lib/words.ts', 'one')
+  write('src/templates/home.module.css', 'one')
   dropStaleCache(project)
   write('.cache/answers', 'kept')
 })
@@ -20,6 +21,8 @@ it.each([
   ['nothing changes', () => undefined, true],
   ['a test changes', () => write('src/lib/words.test.ts', 'two'), true],
   ['a template changes', () => write('src/templates/home.tsx', 'two'), true],
+  ['a style changes', () => write('src/templates/home.module.css', 'two'), true],
+  ['a style file comes', () => write('src/templates/more.module.css', ''), false],
   ['what makes the words changes', () => write('src/lib/words.ts', 'two'), false],
   ['a file of it comes', () => write('src/site/more.ts', ''), false],
   ['a file of it goes', () => rmSync(join(project, 'src/lib/words.ts')), false],

@@ -44,7 +44,7 @@ export const steps: Readonly<Record<string, Step>> = {
     return undefined
   },
   async changeTheme({ page }) {
-    await page.locator('[class*=ThemeSwitch-toggle]').click()
+    await page.locator('header button').click()
     return undefined
   },
   async moveStage({ page, choose }) {
