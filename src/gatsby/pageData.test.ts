@@ -41,8 +41,9 @@ const written = () =>
 
 test('pages keep their own words, and what they share stands in one file, with their build', async () => {
   write(whole)
-  const { data, shared } = await splitPageData(folder, pages)
-  expect(Object.fromEntries(data)).toEqual(parts)
+  const { data, shared } = await splitPageData(folder, pages, (text) => `of ${text}`)
+  expect(written()).toEqual(parts)
+  expect(data.get(about)).toBe(`of ${parts[about] ?? ''}`)
   const words = { common: { text: 'alle' }, downloads: { text: 'laden' } }
   expect(Object.fromEntries(sharedFiles(shared, 'b1'))).toEqual({
     'page-data/shared/de.json': JSON.stringify({ build: 'b1', words, facts }),

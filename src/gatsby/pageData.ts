@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import {
   mergeShared,
@@ -15,16 +15,17 @@ interface PageData {
   readonly result: { readonly data: QueryData; readonly pageContext: { readonly locale?: Locale } }
 }
 
-/** The text of every page's file, by path below the folder of the site, and what the pages of each language share. */
+/** The digest of every page's file, by path below the folder of the site, and what the pages of each language share. */
 interface SplitData {
   readonly data: ReadonlyMap<string, string>
   readonly shared: ReadonlyMap<Locale, SharedData>
 }
 
-/** Takes what the pages of a language share out of their data; throws where a page's file is missing. */
+/** Takes what the pages of a language share out of their files of data; throws where one is missing. */
 export async function splitPageData(
   folder: string,
   pages: readonly BuiltPage[],
+  digest: (text: string) => string,
 ): Promise<SplitData> {
   const data = new Map<string, string>()
   const shared = new Map<Locale, SharedData>()
@@ -34,7 +35,9 @@ export async function splitPageData(
     const { locale } = page.result.pageContext
     if (!locale) continue
     const { own, taken } = splitData(page.result.data)
-    data.set(file, JSON.stringify({ ...page, result: { ...page.result, data: own } }))
+    const text = JSON.stringify({ ...page, result: { ...page.result, data: own } })
+    await writeFile(join(folder, file), text)
+    data.set(file, digest(text))
     shared.set(locale, mergeShared(shared.get(locale) ?? { words: {}, facts: {} }, taken))
   }
   return { data, shared }

@@ -19,11 +19,13 @@ interface SiteQuery {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } }
 }
 
+/** A sitemap may have 50,000 pages and 50 MB; a page names itself in every language in it, with some 150 bytes each. */
+const pagesPerSitemap = Math.min(50_000, Math.floor(50_000_000 / (150 * localeCodes.length)))
+
 /** What gatsby-plugin-sitemap is told: every page of the route table in every language, each with its alternates. */
 export const sitemapOptions = {
   query: '{ site { siteMetadata { siteUrl } } }',
-  // With their alternates ten thousand pages are 20 MB; a sitemap may have 50 MB and 50,000 pages.
-  entryLimit: 10_000,
+  entryLimit: pagesPerSitemap,
   resolvePages: ({ site }: SiteQuery): SitemapPage[] => {
     const { siteUrl } = site.siteMetadata
     const history = gitHistory(process.cwd())

@@ -30,7 +30,7 @@ export function onCreateWebpackConfig({
 }: CreateWebpackConfigArgs): void {
   const nothing = (loaders.null as () => RuleSetUseItem)()
   actions.setWebpackConfig({
-    module: { rules: [{ test: unneeded, use: nothing }, announcer, pageLoader] },
+    module: { rules: [{ test: unneeded, use: nothing }, announcer, pageLoader, router] },
   })
   // setWebpackConfig doesn't reach what follows.
   const config = (getConfig as () => Configuration)()
@@ -48,6 +48,12 @@ const announcer: RuleSetRule = {
 const pageLoader: RuleSetRule = {
   test: /\.cache[\\/]loader\.js$/,
   use: resolve('src/gatsby/noPartialHydration.mjs'),
+}
+
+/** It would wait for a frame before it draws the next page. */
+const router: RuleSetRule = {
+  test: /reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
+  use: resolve('src/gatsby/routeAtOnce.mjs'),
 }
 
 /** Source maps would be published with the scripts, and nobody asks for them. */

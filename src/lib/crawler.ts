@@ -1,6 +1,9 @@
-/** What stands in a crawler's user agent, in any case; a server's rule may be made from its `source`. */
+/**
+ * What stands in a crawler's user agent, in any case; a server's rule may be made from its `source`. Most give an address
+ * where their purpose can be read, which no visitor's browser does.
+ */
 export const crawlerPattern =
-  /bot|crawl|spider|slurp|mediapartners|facebook(externalhit|catalog)|meta-external|google(other| web preview|-(inspectiontool|read-aloud|safety|extended))|feedfetcher|bingpreview|embedly|quora link preview|url preview|skypeuripreview|whatsapp\/|vkshare|ia_archiver|archive\.org|yandex(images|video|media|metrika|direct)|perplexity-user|chatgpt-user|claude-(web|user)|^(curl|wget|python|go-http-client|java)\b/i
+  /bot|crawl|spider|slurp|https?:|preview|archive|mediapartners|google(other|-)|meta-external|facebook(ext|cat)|whatsapp\/|claude-|^(curl|wget|python|go-http|java)\b/i
 
 /** Phones of the maker Cubot carry "bot" in their name. */
 const cubotPhone = /cubot/gi

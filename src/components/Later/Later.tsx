@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
+import { whenIdle } from '../../browser/whenIdle'
 import { usePage } from '../../i18n/PageProvider'
 import { OpeningEnd } from '../OpeningEnd/OpeningEnd'
 import { Arriving } from './Arriving'
@@ -14,7 +15,8 @@ export function Later({ children }: LaterProps) {
   const [waits, setWaits] = useState(arrival === 'inParts')
   const [isServed] = useState(comesAsHtml)
   useEffect(() => {
-    if (waits) startTransition(() => setWaits(false))
+    // Not before the first view is on the screen.
+    if (waits) whenIdle(() => startTransition(() => setWaits(false)))
   }, [waits])
   return (
     <>

@@ -11,17 +11,19 @@ export interface BuildManifest {
   readonly files: number
 }
 
-/**
- * The manifest of the build that consists of these files, text by path. What stands in `volatile`
- * is left out, because it changes from build to build though the content doesn't.
- */
-export function manifestOf(
-  files: ReadonlyMap<string, string>,
-  volatile: readonly string[],
-): BuildManifest {
-  const lines = [...files].map(([path, text]) => `${path} ${digestOf(without(text, volatile))}`)
+/** The manifest of the build that consists of files with these digests, by path. */
+export function manifestOf(digests: ReadonlyMap<string, string>): BuildManifest {
+  const lines = Array.from(digests, ([path, digest]) => `${path} ${digest}`)
   const digest = digestOf(lines.sort().join('\n'))
-  return { id: digest.slice(0, 20), digest, files: files.size }
+  return { id: digest.slice(0, 20), digest, files: digests.size }
+}
+
+/**
+ * The digest of what a file says. What stands in `volatile` is left out, because it changes from build to build though
+ * the content doesn't.
+ */
+export function digestOfContent(text: string, volatile: readonly string[]): string {
+  return digestOf(volatile.reduce((rest, one) => rest.replaceAll(one, ''), text))
 }
 
 /** Writes `builds/latest.json` and the build's own manifest below a folder; manifests of older builds stay. */
@@ -35,8 +37,4 @@ export async function writeManifest(folder: string, manifest: BuildManifest): Pr
 /** The digest of a text, as hexadecimal SHA-256. */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
-}
-
-function without(text: string, volatile: readonly string[]): string {
-  return volatile.reduce((rest, one) => rest.replaceAll(one, ''), text)
 }

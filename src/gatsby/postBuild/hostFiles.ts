@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { edgeHeaders, edgeRedirects, type Move } from '../../lib/hosting/edgeFiles'
 import { inlineScriptHashes } from '../../lib/hosting/inlineScripts'
@@ -20,7 +21,7 @@ interface Hosting {
  */
 export async function writeHostFiles({ folder, nginxFolder, moves }: Hosting): Promise<void> {
   const files = await listFiles(folder)
-  const scriptHashes = inlineScriptHashes(await readPages(folder, files))
+  const scriptHashes = inlineScriptHashes(readPages(folder, files))
   if (scriptHashes.length !== 1) {
     throw new Error(`The pages hold ${scriptHashes.length} inline scripts; the policy allows one`)
   }
@@ -32,8 +33,9 @@ export async function writeHostFiles({ folder, nginxFolder, moves }: Hosting): P
   await writeFile(join(nginxFolder, 'server.conf'), nginxServer(security))
 }
 
-function readPages(folder: string, files: readonly string[]): Promise<string[]> {
+/** Gives one page after the other: all at once, those of a large site don't fit into memory. */
+function* readPages(folder: string, files: readonly string[]): Generator<string> {
   // Gatsby's slices are pieces that it stitches pages from.
   const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
-  return Promise.all(pages.map((file) => readFile(join(folder, file), 'utf8')))
+  for (const file of pages) yield readFileSync(join(folder, file), 'utf8')
 }

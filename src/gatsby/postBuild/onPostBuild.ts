@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
-import { insertJsonLd } from '../../lib/seo/insertJsonLd'
 import { digestLength } from '../../site/headers'
 import { publicFolder as folder, wholePageData } from '../folders'
 import { keepPageData, sharedFiles, splitPageData } from '../pageData'
-import { digestOf, manifestOf, writeManifest } from './buildManifest'
-import { pageFile, type BuiltPage } from './builtPage'
+import { digestOf, digestOfContent, manifestOf, writeManifest } from './buildManifest'
+import { type BuiltPage } from './builtPage'
 import { bundleScript } from './bundleScripts'
+import { finishPages } from './finishPages'
 import { readGatsbyScripts } from './gatsbyScripts'
 import { headScriptFor } from './headScript'
 import { writeLanguageOffers, type CommonWords } from './languageOffers'
@@ -16,7 +16,6 @@ import { writeQrCodes } from './qrCodes'
 import { readSite } from './readSite'
 import { graphsByPath } from './structuredData'
 import { styleSheetOf } from './styleSheet'
-import { transformHtml } from './transformHtml'
 import { writeForMachines } from './writeForMachines'
 
 /**
@@ -29,12 +28,16 @@ export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   const { headScript, ownTraces } = await writeScripts()
   const styleSheet = styleSheetOf(await readFile(join(folder, 'webpack.stats.json'), 'utf8'))
   const site = await readSite(args)
-  const html = await readPages(pages, { headScript, styleSheet }, graphsByPath(site))
-  const { data, shared } = await splitPageData(folder, pages)
-  const filesOf = (build: string) => new Map([...html, ...data, ...sharedFiles(shared, build)])
-  const manifest = manifestOf(filesOf(''), ownTraces)
+  const digest = (text: string) => digestOfContent(text, ownTraces)
+  const html = await finishPages(pages, { headScript, styleSheet }, graphsByPath(site), digest)
   await keepPageData(folder, wholePageData, pages)
-  await writeFiles(filesOf(manifest.id))
+  const { data, shared } = await splitPageData(folder, pages, digest)
+  const unnamed = Array.from(
+    sharedFiles(shared, ''),
+    ([file, text]) => [file, digest(text)] as const,
+  )
+  const manifest = manifestOf(new Map([...html, ...data, ...unnamed]))
+  await writeFiles(sharedFiles(shared, manifest.id))
   const { commonWords, siteUrl } = await askFor(args)
   await writeLanguageOffers(folder, commonWords)
   await writeQrCodes(folder, siteUrl)
@@ -54,21 +57,6 @@ async function writeScripts() {
   const appScripts = [bootAddress, ...scripts]
   const headScript = await headScriptFor(appScripts)
   return { headScript, ownTraces: [bootAddress, constants.compilationHash] }
-}
-
-/** The HTML of all pages by file; the names of chunks and styles in it say what those hold. */
-async function readPages(
-  pages: readonly BuiltPage[],
-  parts: { readonly headScript: string; readonly styleSheet: string },
-  graphs: ReadonlyMap<string, object>,
-) {
-  const files = new Map<string, string>()
-  for (const page of pages) {
-    const html = await readFile(join(folder, pageFile(page.path)), 'utf8')
-    const transformed = transformHtml(html, { ...parts, ...page })
-    files.set(pageFile(page.path), insertJsonLd(transformed, graphs.get(page.path)))
-  }
-  return files
 }
 
 async function writeFiles(files: ReadonlyMap<string, string>): Promise<void> {

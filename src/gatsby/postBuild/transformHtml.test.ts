@@ -7,7 +7,7 @@ const slice = `
   </script>
 <script>window.___webpackCompilationHash="abc123";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`
 
-const page = `<!DOCTYPE html><html lang="en"><head><meta name="generator" content="Gatsby 5"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">a{color:red}</style></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>H\u0000i</p></div><div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div><script id="gatsby-script-loader">window.pagePath="/about/";</script><!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
+const page = `<!DOCTYPE html><html lang="en"><head><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">a{color:red}</style></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>H\u0000i</p></div><div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div><script id="gatsby-script-loader">window.pagePath="/about/";</script><!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
 
 const parts = {
   headScript: 'go("$&")',
@@ -39,6 +39,11 @@ describe('transformHtml', () => {
 
   it('says which page and chunk it is', () => {
     expect(transformed).toContain('<html data-path="/about/" data-chunk="about" lang="en">')
+  })
+
+  it('leaves out what only browsers of ten years ago read', () => {
+    expect(transformed).not.toContain('x-ua-compatible')
+    expect(transformed).toContain('content="width=device-width, initial-scale=1"')
   })
 
   it('keeps the marks between which Gatsby stitches, and does not say what made the page', () => {

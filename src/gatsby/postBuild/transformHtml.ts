@@ -35,7 +35,8 @@ export function transformHtml(html: string, parts: PageParts): string {
     .replaceAll(padding, '')
     .replace(/<script data-head>.*?<\/script>/s, '')
     .replace(anyStyles, () => head)
-    .replace(/<meta name="generator"[^>]*>/, '')
+    .replace(/<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>/g, '')
+    .replace(', shrink-to-fit=no', '')
     .replace(/<script id="gatsby-script-loader">.*?<\/script>/s, '')
     .replace(scriptsSlice, '$1$2')
     .replace(

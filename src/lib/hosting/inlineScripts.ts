@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 
 /** The hashes (`sha256-…`) of the scripts that stand in pages themselves, each once; data in script tags is left out. */
 export function inlineScriptHashes(pages: Iterable<string>): string[] {
-  const texts = new Set([...pages].flatMap(inlineScripts))
+  const texts = new Set<string>()
+  for (const page of pages) for (const text of inlineScripts(page)) texts.add(text)
   return [...texts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
 }
 

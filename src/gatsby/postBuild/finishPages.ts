@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { insertJsonLd } from '../../lib/seo/insertJsonLd'
+import { publicFolder as folder } from '../folders'
+import { pageFile, type BuiltPage } from './builtPage'
+import { type graphsByPath } from './structuredData'
+import { transformHtml, type PageParts } from './transformHtml'
+
+/**
+ * Makes the HTML of every page what visitors get, and gives its digest by file: the names of chunks and styles in it say
+ * what those hold. One page after the other, since those of a large site don't fit into memory together.
+ */
+export async function finishPages(
+  pages: readonly BuiltPage[],
+  parts: Pick<PageParts, 'headScript' | 'styleSheet'>,
+  graphs: ReturnType<typeof graphsByPath>,
+  digest: (text: string) => string,
+): Promise<Map<string, string>> {
+  const digests = new Map<string, string>()
+  for (const page of pages) {
+    const file = pageFile(page.path)
+    const built = await readFile(join(folder, file), 'utf8')
+    const html = insertJsonLd(
+      transformHtml(built, { ...parts, ...page }),
+      graphs.get(page.path)?.(),
+    )
+    await writeFile(join(folder, file), html)
+    digests.set(file, digest(html))
+  }
+  return digests
+}
