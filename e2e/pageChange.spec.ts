@@ -29,6 +29,17 @@ test('a followed link shows the whole page, without loading a document', async (
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a page that has been fetched ahead is there before the next frame', async ({ page }) => {
+  await openApp(page, '/')
+  await page.evaluate((path) => window.___loader.loadPage(path), download)
+  const heading = await linkTo(page, download).evaluate(async (link: HTMLElement) => {
+    link.click()
+    await new Promise(requestAnimationFrame)
+    return document.querySelector('h1')?.textContent
+  })
+  expect(heading).toBe('Download')
+})
+
 test('back leads to the place that was left', async ({ page }) => {
   await openApp(page, price)
   const link = page.locator(`footer a[href="${about}"]`)

@@ -17,7 +17,10 @@ interface Navigator {
 
 interface Window {
   /** Gatsby's loader: `hovering` fetches all that a page needs and keeps it. */
-  ___loader: { hovering: (path: string) => void }
+  ___loader: {
+    hovering: (path: string) => void
+    loadPage: (path: string) => Promise<unknown>
+  }
   /** What Gatsby's own `navigate` calls: that one would bring Gatsby's link along, which we don't have. */
   ___navigate: (path: string, options: { readonly replace: boolean }) => void
   /** The files of each chunk by its name: boot.ts sets it, `gatsby develop` has none. */
