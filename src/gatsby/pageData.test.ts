@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { digestOf } from './postBuild/buildManifest'
 import { keepPageData, restorePageData, sharedFiles, splitPageData } from './pageData'
 
 const folder = mkdtempSync(join(tmpdir(), 'page-data-'))
@@ -16,7 +17,7 @@ const facts = { contact: { email: 'support@facewright.example' } }
 
 function pageData(path: string, words: Readonly<Record<string, string>>, others = {}) {
   const nodes = Object.entries(words).map(([ns, text]) => ({ ns, words: { text } }))
-  const data = { words: { nodes }, ...others }
+  const data = { words: nodes, ...others }
   return JSON.stringify({ path, result: { data, pageContext: { locale: 'de' } } })
 }
 
@@ -41,9 +42,9 @@ const written = () =>
 
 test('pages keep their own words, and what they share stands in one file, with their build', async () => {
   write(whole)
-  const { data, shared } = await splitPageData(folder, pages, (text) => `of ${text}`)
+  const { data, shared } = await splitPageData(folder, pages)
   expect(written()).toEqual(parts)
-  expect(data.get(about)).toBe(`of ${parts[about] ?? ''}`)
+  expect(data.get(about)).toBe(digestOf(parts[about] ?? ''))
   const words = { common: { text: 'alle' }, downloads: { text: 'laden' } }
   expect(Object.fromEntries(sharedFiles(shared, 'b1'))).toEqual({
     'page-data/shared/de.json': JSON.stringify({ build: 'b1', words, facts }),

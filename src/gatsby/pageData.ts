@@ -9,6 +9,7 @@ import {
   type SharedFile,
 } from '../lib/sharedData'
 import type { Locale } from '../site/locales'
+import { digestOf } from './postBuild/buildManifest'
 import { pageDataFile, type BuiltPage } from './postBuild/builtPage'
 
 interface PageData {
@@ -25,7 +26,6 @@ interface SplitData {
 export async function splitPageData(
   folder: string,
   pages: readonly BuiltPage[],
-  digest: (text: string) => string,
 ): Promise<SplitData> {
   const data = new Map<string, string>()
   const shared = new Map<Locale, SharedData>()
@@ -37,7 +37,7 @@ export async function splitPageData(
     const { own, taken } = splitData(page.result.data)
     const text = JSON.stringify({ ...page, result: { ...page.result, data: own } })
     await writeFile(join(folder, file), text)
-    data.set(file, digest(text))
+    data.set(file, digestOf(text))
     shared.set(locale, mergeShared(shared.get(locale) ?? { words: {}, facts: {} }, taken))
   }
   return { data, shared }

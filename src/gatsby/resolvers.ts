@@ -5,6 +5,7 @@ import type { Filler, WordTree } from '../lib/words/filler'
 import type { Locale } from '../site/locales'
 import { everyQuestionTwice } from './askTwice'
 import { fillerFor, type LocaleNode } from './fillers'
+import { namedFiles } from './namedFiles'
 import { findOne, type Context } from './nodeModel'
 import { releaseFields } from './releaseFields'
 
@@ -28,7 +29,7 @@ export function createResolvers(args: CreateResolversArgs): void {
     resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.relativeDirectory,
   }
   create(releaseFields)
-  create({ Query: everyQuestionTwice(intermediateSchema as GraphQLSchema) })
+  create({ Query: { ...everyQuestionTwice(intermediateSchema as GraphQLSchema), ...namedFiles } })
   create({
     Locale: {
       words: {

@@ -54,7 +54,7 @@ export function PageProvider({ data, page, children }: PageProviderProps) {
   const site = useMemo(() => siteOf(data, page.locale), [unchanged])
   return (
     <SiteContext.Provider value={site}>
-      <PageContext.Provider value={{ ...page, messages: messagesOf(data.words.nodes) }}>
+      <PageContext.Provider value={{ ...page, messages: messagesOf(data.words) }}>
         {children}
       </PageContext.Provider>
     </SiteContext.Provider>
@@ -71,7 +71,7 @@ function siteOf(data: Queries.PageFragment, locale: Locale): WithMessages<Site> 
     contact,
     navigation,
     siteUrl,
-    messages: messagesOf(words.nodes),
+    messages: messagesOf(words),
   }
 }
 

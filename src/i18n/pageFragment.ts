@@ -3,14 +3,9 @@ import { graphql } from 'gatsby'
 /** What every page asks for: its words, and what the header, the footer and the banner show. */
 export const pageFragment = graphql`
   fragment Page on Query {
-    words: allLocale(
-      filter: { language: { eq: $locale }, ns: { in: $namespaces } }
-      sort: { ns: ASC }
-    ) {
-      nodes {
-        ns
-        words
-      }
+    words: pageWords(language: $locale, namespaces: $namespaces) {
+      ns
+      words
     }
     site {
       siteMetadata {

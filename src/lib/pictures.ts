@@ -2,16 +2,14 @@ import type { PagePicture } from '../site/pagePictures'
 import type { PictureData } from '../site/picture'
 
 /** The pictures of a page, as its query answers them. */
-export interface Pictures {
-  readonly nodes: readonly {
-    readonly name: string
-    readonly childImageSharp: { readonly gatsbyImageData: unknown } | null
-  }[]
-}
+export type Pictures = readonly {
+  readonly name: string
+  readonly childImageSharp: { readonly gatsbyImageData: unknown } | null
+}[]
 
 /** The picture of this file name without ending; throws when the query did not bring it. */
 export function pictureNamed(pictures: Pictures, name: PagePicture): PictureData {
-  const node = pictures.nodes.find((one) => one.name === name)
+  const node = pictures.find((one) => one.name === name)
   if (!node?.childImageSharp) throw new Error(`content/images has no picture "${name}"`)
   return node.childImageSharp.gatsbyImageData as PictureData
 }

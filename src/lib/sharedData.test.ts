@@ -7,10 +7,10 @@ const navigation = { header: [{ key: 'pricing' }] }
 const contact = { email: 'support@facewright.example' }
 const nothing = { words: {}, facts: {} }
 
-const page = { words: { nodes: [about, common] }, navigation, contact, brand: { name: 'F' } }
+const page = { words: [about, common], navigation, contact, brand: { name: 'F' } }
 
 test('a page keeps what is its own', () => {
-  expect(splitData(page).own).toEqual({ words: { nodes: [about] }, brand: { name: 'F' } })
+  expect(splitData(page).own).toEqual({ words: [about], brand: { name: 'F' } })
 })
 
 test('what many pages say is taken out', () => {
@@ -21,16 +21,16 @@ test('what many pages say is taken out', () => {
 })
 
 test.each(['common', 'downloads', 'requirements'])('the words of "%s" are shared', (ns) => {
-  const { own, taken } = splitData({ words: { nodes: [{ ns, words: 'w' }] } })
-  expect(own.words.nodes).toEqual([])
+  const { own, taken } = splitData({ words: [{ ns, words: 'w' }] })
+  expect(own.words).toEqual([])
   expect(taken).toEqual({ words: { [ns]: 'w' }, facts: {} })
 })
 
 test.each(['contact', 'navigation', 'releases', 'requirements'])(
   'the fact "%s" is shared',
   (fact) => {
-    const { own, taken } = splitData({ words: { nodes: [] }, ...{ [fact]: 'f' } })
-    expect(own).toEqual({ words: { nodes: [] } })
+    const { own, taken } = splitData({ words: [], ...{ [fact]: 'f' } })
+    expect(own).toEqual({ words: [] })
     expect(taken).toEqual({ words: {}, facts: { [fact]: 'f' } })
   },
 )
@@ -42,10 +42,10 @@ test('a page that has been split has nothing more to share', () => {
 
 test('a page gets back what it shares, and what others of its language do', () => {
   const { own, taken } = splitData(page)
-  const other = splitData({ words: { nodes: [downloads] } }).taken
+  const other = splitData({ words: [downloads] }).taken
   expect(joinData(own, mergeShared(taken, other))).toEqual({
     ...page,
-    words: { nodes: [about, common, downloads] },
+    words: [about, common, downloads],
   })
 })
 

@@ -13,7 +13,7 @@ export interface SharedFile extends SharedData {
 
 /** What a page's query answers, as far as it matters here. */
 export interface QueryData {
-  readonly words: { readonly nodes: readonly { readonly ns: string; readonly words: unknown }[] }
+  readonly words: readonly { readonly ns: string; readonly words: unknown }[]
 }
 
 /** What every page has, and what the pages say that every header leads to. */
@@ -37,17 +37,17 @@ export function splitData(data: QueryData): {
   const parts = Object.entries<unknown>(others)
   const own = parts.filter(([name]) => !shared.facts.includes(name))
   const facts = parts.filter(([name]) => shared.facts.includes(name))
-  const texts = words.nodes.filter(isShared).map(({ ns, words: text }) => [ns, text] as const)
+  const texts = words.filter(isShared).map(({ ns, words: text }) => [ns, text] as const)
   return {
-    own: { ...Object.fromEntries(own), words: { nodes: words.nodes.filter((n) => !isShared(n)) } },
+    own: { ...Object.fromEntries(own), words: words.filter((one) => !isShared(one)) },
     taken: { words: Object.fromEntries(texts), facts: Object.fromEntries(facts) },
   }
 }
 
 /** Gives a page back what it shares with others. */
 export function joinData<Data extends QueryData>(own: Data, { words, facts }: SharedData): Data {
-  const nodes = Object.entries(words).map(([ns, texts]) => ({ ns, words: texts }))
-  return { ...own, ...facts, words: { nodes: [...own.words.nodes, ...nodes] } }
+  const common = Object.entries(words).map(([ns, texts]) => ({ ns, words: texts }))
+  return { ...own, ...facts, words: [...own.words, ...common] }
 }
 
 /** Adds what one page shared to what others did. */

@@ -36,10 +36,8 @@ export const query = graphql`
     ...Page
     ...Releases
     ...Requirements
-    pictures: allFile(filter: { sourceInstanceName: { eq: "images" }, name: { eq: "stream" } }) {
-      nodes {
-        ...ProductPicture
-      }
+    pictures: pagePictures(folder: "product", names: ["stream"]) {
+      ...ProductPicture
     }
   }
 `

@@ -32,13 +32,8 @@ export const query = graphql`
         videoId
       }
     }
-    pictures: allFile(
-      filter: { sourceInstanceName: { eq: "images" }, relativeDirectory: { eq: "product" } }
-      sort: { name: ASC }
-    ) {
-      nodes {
-        ...ProductPicture
-      }
+    pictures: pagePictures(folder: "product") {
+      ...ProductPicture
     }
   }
 `

@@ -32,13 +32,8 @@ export const query = graphql`
         answer
       }
     }
-    pictures: allFile(
-      filter: { sourceInstanceName: { eq: "images" }, relativeDirectory: { eq: "tutorial" } }
-      sort: { name: ASC }
-    ) {
-      nodes {
-        ...StepPicture
-      }
+    pictures: pagePictures(folder: "tutorial") {
+      ...StepPicture
     }
   }
 `

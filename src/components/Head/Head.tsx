@@ -9,7 +9,7 @@ type PageHeadProps = HeadProps<Queries.PageFragment, PageContext>
 
 /** What the head of every page says: its language, title and description, and how others find and show it. */
 export function Head({ data, pageContext: { locale, route, routeName } }: PageHeadProps) {
-  const messages = messagesOf(data.words.nodes)
+  const messages = messagesOf(data.words)
   const { title, description } = route === 'notFound' ? messages.errors.meta : messages[route].meta
   return (
     <>

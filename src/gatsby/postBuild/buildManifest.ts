@@ -18,14 +18,6 @@ export function manifestOf(digests: ReadonlyMap<string, string>): BuildManifest 
   return { id: digest.slice(0, 20), digest, files: digests.size }
 }
 
-/**
- * The digest of what a file says. What stands in `volatile` is left out, because it changes from build to build though
- * the content doesn't.
- */
-export function digestOfContent(text: string, volatile: readonly string[]): string {
-  return digestOf(volatile.reduce((rest, one) => rest.replaceAll(one, ''), text))
-}
-
 /** Writes `builds/latest.json` and the build's own manifest below a folder; manifests of older builds stay. */
 export async function writeManifest(folder: string, manifest: BuildManifest): Promise<void> {
   const builds = join(folder, 'builds')

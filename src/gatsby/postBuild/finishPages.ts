@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { insertJsonLd } from '../../lib/seo/insertJsonLd'
 import { publicFolder as folder } from '../folders'
+import { digestOf } from './buildManifest'
 import { pageFile, type BuiltPage } from './builtPage'
 import { type graphsByPath } from './structuredData'
 import { transformHtml, type PageParts } from './transformHtml'
@@ -14,7 +15,6 @@ export async function finishPages(
   pages: readonly BuiltPage[],
   parts: Pick<PageParts, 'headScript' | 'styleSheet'>,
   graphs: ReturnType<typeof graphsByPath>,
-  digest: (text: string) => string,
 ): Promise<Map<string, string>> {
   const digests = new Map<string, string>()
   for (const page of pages) {
@@ -25,7 +25,7 @@ export async function finishPages(
       graphs.get(page.path)?.(),
     )
     await writeFile(join(folder, file), html)
-    digests.set(file, digest(html))
+    digests.set(file, digestOf(html))
   }
   return digests
 }

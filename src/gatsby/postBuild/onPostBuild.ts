@@ -4,7 +4,7 @@ import type { ParentSpanPluginArgs } from 'gatsby'
 import { digestLength } from '../../site/headers'
 import { publicFolder as folder, wholePageData } from '../folders'
 import { keepPageData, sharedFiles, splitPageData } from '../pageData'
-import { digestOf, digestOfContent, manifestOf, writeManifest } from './buildManifest'
+import { digestOf, manifestOf, writeManifest } from './buildManifest'
 import { type BuiltPage } from './builtPage'
 import { bundleScript } from './bundleScripts'
 import { finishPages } from './finishPages'
@@ -25,16 +25,15 @@ import { writeForMachines } from './writeForMachines'
  */
 export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   const pages = args.getNodesByType('SitePage') as unknown as BuiltPage[]
-  const { headScript, ownTraces } = await writeScripts()
+  const headScript = await writeScripts()
   const styleSheet = styleSheetOf(await readFile(join(folder, 'webpack.stats.json'), 'utf8'))
   const site = await readSite(args)
-  const digest = (text: string) => digestOfContent(text, ownTraces)
-  const html = await finishPages(pages, { headScript, styleSheet }, graphsByPath(site), digest)
+  const html = await finishPages(pages, { headScript, styleSheet }, graphsByPath(site))
   await keepPageData(folder, wholePageData, pages)
-  const { data, shared } = await splitPageData(folder, pages, digest)
+  const { data, shared } = await splitPageData(folder, pages)
   const unnamed = Array.from(
     sharedFiles(shared, ''),
-    ([file, text]) => [file, digest(text)] as const,
+    ([file, text]) => [file, digestOf(text)] as const,
   )
   const manifest = manifestOf(new Map([...html, ...data, ...unnamed]))
   await writeFiles(sharedFiles(shared, manifest.id))
@@ -47,17 +46,21 @@ export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   args.reporter.info(`${pages.length} pages made ready for a strict policy, build ${manifest.id}`)
 }
 
-/** Writes the boot file; gives the head script that names it, and the traces that Gatsby's own build leaves in both. */
+/** Writes the boot file and the hash of the scripts that it compares with its own; gives the head script that names it. */
 async function writeScripts() {
   const slice = await readFile(join(folder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8')
-  const { scripts, ...constants } = readGatsbyScripts(slice)
-  const boot = await bundleScript('src/browser/boot.ts', constants)
-  const bootAddress = `/boot-${digestOf(boot).slice(0, digestLength)}.js`
+  const { scripts, chunkFiles } = readGatsbyScripts(slice)
+  // Webpack's own hash is another in a build that begins with an empty cache: every page would differ, for nothing.
+  const compilationHash = shortDigest(JSON.stringify([scripts, chunkFiles]))
+  const appData = JSON.stringify({ webpackCompilationHash: compilationHash })
+  await writeFile(join(folder, 'page-data/app-data.json'), appData)
+  const boot = await bundleScript('src/browser/boot.ts', { chunkFiles, compilationHash })
+  const bootAddress = `/boot-${shortDigest(boot)}.js`
   await writeFile(join(folder, bootAddress), boot)
-  const appScripts = [bootAddress, ...scripts]
-  const headScript = await headScriptFor(appScripts)
-  return { headScript, ownTraces: [bootAddress, constants.compilationHash] }
+  return headScriptFor([bootAddress, ...scripts])
 }
+
+const shortDigest = (text: string) => digestOf(text).slice(0, digestLength)
 
 async function writeFiles(files: ReadonlyMap<string, string>): Promise<void> {
   await Promise.all(

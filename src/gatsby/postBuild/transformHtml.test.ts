@@ -62,11 +62,10 @@ describe('transformHtml', () => {
 })
 
 describe('readGatsbyScripts', () => {
-  it("reads the app's scripts, chunks and hash", () => {
+  it("reads the app's scripts and chunks", () => {
     expect(readGatsbyScripts(slice)).toEqual({
       scripts: ['/runtime-1.js', '/app-1.js'],
       chunkFiles: { app: ['/app-1.js'], about: ['/about-1.js'] },
-      compilationHash: 'abc123',
     })
   })
 
