@@ -44,7 +44,7 @@ test('pages keep their own words, and what they share stands in one file, with t
   write(whole)
   const { data, shared } = await splitPageData(folder, pages)
   expect(written()).toEqual(parts)
-  expect(data.get(about)).toBe(digestOf(parts[about] ?? ''))
+  expect(data.get(about)).toBe(digestOf(parts[about]))
   const words = { common: { text: 'alle' }, downloads: { text: 'laden' } }
   expect(Object.fromEntries(sharedFiles(shared, 'b1'))).toEqual({
     'page-data/shared/de.json': JSON.stringify({ build: 'b1', words, facts }),
