@@ -15,7 +15,7 @@ const allowance: Counts<Kind> = {
   styles: 256,
   fonts: 0,
   beforePaint: 768,
-  // The digests of the files that it names differ from build to build, and their bytes pack better or worse.
+  // The digests of the files that it names change with any script, and their bytes pack better or worse.
   headScript: 16,
   script: 256,
   data: 640,
