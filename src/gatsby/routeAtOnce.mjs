@@ -2,7 +2,7 @@ const waiting = /requestAnimationFrame\(\(\)=>(\{\w+\|\|\w+\(\{location:\w+\}\)\
 
 /**
  * A webpack loader: takes the source of Gatsby's router and gives it with the next page drawn in the task of the click
- * instead of after the next frame, which a slow phone takes 30 milliseconds for; throws when it waits otherwise.
+ * instead of after the next frame; throws when it waits otherwise.
  *
  * @param {string} source
  */
