@@ -18,6 +18,7 @@ import { showContentMistakes } from './src/browser/contentMistakes'
 import { followLinks } from './src/browser/followLinks'
 import { hydrateInSteps } from './src/browser/hydrateInSteps'
 import { keepFocus } from './src/browser/keepFocus'
+import { keepLowerStyles } from './src/browser/keepLowerStyles'
 import { newTask } from './src/browser/newTask'
 import { observeLinks, prefetchPages } from './src/browser/prefetchPages'
 import { refineSystem } from './src/browser/refineSystem'
@@ -55,6 +56,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   if (process.env.NODE_ENV === 'development') showContentMistakes()
   const page = document.documentElement
   page.dataset.app = ''
+  keepLowerStyles()
   colourBrowserBar()
   void refineSystem(page)
   followLinks()

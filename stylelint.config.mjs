@@ -70,6 +70,8 @@ export default {
           // Where these are missing, lines break elsewhere and nothing is lost.
           'text-wrap': ['/^.+$/'],
           'word-break': ['auto-phrase'],
+          // Chrome before 135 and Safari, where its bars are not drawn over the page, move the page by half a bar, once.
+          'overflow-block': ['/^.+$/'],
           // Browsers without it have no forced colours either.
           'forced-color-adjust': ['/^.+$/'],
           'view-transition-name': ['/^.+$/'],

@@ -105,7 +105,7 @@ test('nothing is asked before one second has passed but what the page itself nee
 }) => {
   await openApp(page, '/')
   const own =
-    /^\/(page-data\/(app-data|shared\/en|index\/page-data)\.json|[\w~-]+\.js|styles\.\w+\.css|cast\/|static\/|fonts\/|favicon)/
+    /^\/(page-data\/(app-data|shared\/en|index\/page-data)\.json|[\w~-]+\.js|(opening|lower)\.\w+\.css|cast\/|static\/|fonts\/|favicon)/
   const others = async () => (await fetched(page)).filter(({ path }) => !own.test(path))
   await expect.poll(others).not.toEqual([])
   expect((await others()).filter(({ at }) => at < 1000)).toEqual([])

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cssModulesBelow, shortClassName } from './shortClassName'
+import { cssModulesBelow, moduleLetters, shortClassName } from './shortClassName'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-classes-'))
 const card = join(folder, 'Card/Card.module.css')
@@ -38,6 +38,16 @@ it.each([
 ])('file %i begins with letters of its own', (place, expected) => {
   const modules = Array.from({ length: place }, (_, index) => `${index}.module.css`)
   expect(shortClassName([...modules, card], card, 'card')).toBe(expected)
+})
+
+it.each([
+  ['b0', ['b']],
+  ['bz12', ['bz']],
+  ['visuallyHidden', []],
+  ['ad1', []],
+  ['grow', []],
+])('of %s reads the letters %j', (name, expected) => {
+  expect(moduleLetters(name)).toEqual(expected)
 })
 
 it.each([

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 /** Without an `a`, no name begins like those by which blockers know advertisements, as `ad1` would. */
 const letters = 'bcdefghijklmnopqrstuvwxyz'
 
+const moduleName = new RegExp(`^([${letters}]+)\\d+$`, 'g')
+
 /** What is local to a CSS module: classes and animations. */
 const locals = /(?:\.|@keyframes\s+)(?<name>[A-Za-z][\w-]*)/g
 
@@ -24,6 +26,11 @@ export function shortClassName(modules: readonly string[], file: string, name: s
   const [place, number] = [modules.indexOf(file), [...new Set(names)].indexOf(name)]
   if (place < 0 || number < 0) throw new Error(`There is no ${name} in ${file}`)
   return `${inLetters(place)}${number}`
+}
+
+/** The letters that a class or animation of a CSS module begins with; none when the name is of no module. */
+export function moduleLetters(name: string): string[] {
+  return Array.from(name.matchAll(moduleName), ([, found = '']) => found)
 }
 
 function inLetters(place: number): string {

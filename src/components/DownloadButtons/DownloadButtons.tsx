@@ -23,18 +23,14 @@ export function DownloadButtons({ files }: DownloadButtonsProps) {
           <DownloadButton file="windowsDownloader" address={address('windowsDownloader')}>
             {words.for.windows}
           </DownloadButton>
-          <p className={styles.note}>
-            {words.versionWindows} · {words.for.windowsNote}
-          </p>
+          <p className={styles.note}>{`${words.versionWindows} · ${words.for.windowsNote}`}</p>
         </div>
         <div className={styles.mac}>
           <div className={styles.silicon}>
             <DownloadButton file="macImage" address={address('macImage')}>
               {words.for.mac}
             </DownloadButton>
-            <p className={styles.note}>
-              {words.versionMac} · {words.for.macNote}
-            </p>
+            <p className={styles.note}>{`${words.versionMac} · ${words.for.macNote}`}</p>
           </div>
           <IntelMac />
         </div>

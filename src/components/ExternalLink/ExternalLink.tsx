@@ -13,7 +13,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener">
       {children}
-      <span className="visuallyHidden"> {words.opensInNewTab}</span>
+      <span className="visuallyHidden">{` ${words.opensInNewTab}`}</span>
     </a>
   )
 }

@@ -35,7 +35,6 @@ export function Icon({ name }: IconProps) {
       className={pointing.has(name) ? `${styles.icon} ${styles.pointing}` : styles.icon}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={shapes[name]} />
     </svg>

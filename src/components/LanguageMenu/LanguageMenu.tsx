@@ -15,7 +15,7 @@ export function LanguageMenu() {
     <details className={styles.menu} ref={ref}>
       <summary className={styles.summary}>
         <Icon name="globe" />
-        <span className="visuallyHidden">{words.label}: </span>
+        <span className="visuallyHidden">{`${words.label}: `}</span>
         <span className={styles.current}>{locales[page.locale].name}</span>
         <Icon name="chevron" />
       </summary>

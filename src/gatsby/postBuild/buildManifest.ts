@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { digestLength } from '../../site/headers'
 
 /** What `builds/meta/<id>.json` tells of a build: nothing that differs when the same content is built again. */
 export interface BuildManifest {
@@ -24,6 +25,11 @@ export async function writeManifest(folder: string, manifest: BuildManifest): Pr
   await mkdir(join(builds, 'meta'), { recursive: true })
   await writeFile(join(builds, 'meta', `${manifest.id}.json`), JSON.stringify(manifest))
   await writeFile(join(builds, 'latest.json'), JSON.stringify({ id: manifest.id }))
+}
+
+/** The beginning of a text's digest, as long as file names carry it. */
+export function shortDigest(text: string): string {
+  return digestOf(text).slice(0, digestLength)
 }
 
 /** The digest of a text, as hexadecimal SHA-256. */

@@ -13,7 +13,7 @@ import { transformHtml, type PageParts } from './transformHtml'
  */
 export async function finishPages(
   pages: readonly BuiltPage[],
-  parts: Pick<PageParts, 'headScript' | 'styleSheet'>,
+  parts: Pick<PageParts, 'headScript' | 'styleSheets'>,
   graphs: ReturnType<typeof graphsByPath>,
 ): Promise<Map<string, string>> {
   const digests = new Map<string, string>()

@@ -1,10 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
-import { digestLength } from '../../site/headers'
 import { publicFolder as folder, wholePageData } from '../folders'
 import { keepPageData, sharedFiles, splitPageData } from '../pageData'
-import { digestOf, manifestOf, writeManifest } from './buildManifest'
+import { digestOf, manifestOf, shortDigest, writeManifest } from './buildManifest'
 import { type BuiltPage } from './builtPage'
 import { bundleScript } from './bundleScripts'
 import { finishPages } from './finishPages'
@@ -15,20 +14,20 @@ import { prepareForHosts } from './prepareForHosts'
 import { writeQrCodes } from './qrCodes'
 import { readSite } from './readSite'
 import { graphsByPath } from './structuredData'
-import { styleSheetOf } from './styleSheet'
+import { writeStyleSheets } from './styleSheets'
 import { writeForMachines } from './writeForMachines'
 
 /**
- * The pass over the finished site: one boot file, one inline script, every page made fit for a strict
+ * The pass over the finished site: one boot file, one inline script, two style sheets, every page made fit for a strict
  * policy, and the small files that the pages ask for later. Only one of those, for each language, says which build it
  * belongs to: pages that say what they said before stay as they are, and need no packing.
  */
 export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   const pages = args.getNodesByType('SitePage') as unknown as BuiltPage[]
   const headScript = await writeScripts()
-  const styleSheet = styleSheetOf(await readFile(join(folder, 'webpack.stats.json'), 'utf8'))
+  const styleSheets = await writeStyleSheets(pages)
   const site = await readSite(args)
-  const html = await finishPages(pages, { headScript, styleSheet }, graphsByPath(site))
+  const html = await finishPages(pages, { headScript, styleSheets }, graphsByPath(site))
   await keepPageData(folder, wholePageData, pages)
   const { data, shared } = await splitPageData(folder, pages)
   const unnamed = Array.from(
@@ -59,8 +58,6 @@ async function writeScripts() {
   await writeFile(join(folder, bootAddress), boot)
   return headScriptFor([bootAddress, ...scripts])
 }
-
-const shortDigest = (text: string) => digestOf(text).slice(0, digestLength)
 
 async function writeFiles(files: ReadonlyMap<string, string>): Promise<void> {
   await Promise.all(

@@ -7,11 +7,11 @@ const slice = `
   </script>
 <script>window.___webpackCompilationHash="abc123";</script><script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`
 
-const page = `<!DOCTYPE html><html lang="en"><head><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">a{color:red}</style></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>H\u0000i</p></div><div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div><script id="gatsby-script-loader">window.pagePath="/about/";</script><!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
+const page = `<!DOCTYPE html><html lang="en"><head><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta name="generator" content="Gatsby 5"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">a{color:red}</style></head><body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>H\u0000i</p><span id="lower-styles" class="b0" hidden=""></span><p>More</p></div><div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></div><script id="gatsby-script-loader">window.pagePath="/about/";</script><!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
 
 const parts = {
   headScript: 'go("$&")',
-  styleSheet: '/styles.1.css',
+  styleSheets: { opening: '/opening.1.css', lower: '/lower.1.css' },
   path: '/about/',
   componentChunkName: 'about',
 }
@@ -34,7 +34,11 @@ describe('transformHtml', () => {
 
   it('leaves no inline style', () => {
     expect(transformed).not.toMatch(/<style| style="/)
-    expect(transformed).toContain('<link rel="stylesheet" href="/styles.1.css"/>')
+  })
+
+  it('links the styles of the opening in the head, all others where it ends', () => {
+    expect(transformed).toContain('</script><link rel="stylesheet" href="/opening.1.css"/>')
+    expect(transformed).toContain('hidden=""><link rel="stylesheet" href="/lower.1.css"/></span>')
   })
 
   it('says which page and chunk it is', () => {
@@ -51,9 +55,10 @@ describe('transformHtml', () => {
     expect(transformed).not.toContain('generator')
   })
 
-  it('links the sheet of this build in a page that an earlier one made', () => {
-    const newer = transformHtml(transformed, { ...parts, styleSheet: '/styles.2.css' })
-    expect(newer).toBe(transformed.replace('/styles.1.css', '/styles.2.css'))
+  it('links the sheets of this build in a page that an earlier one made', () => {
+    const styleSheets = { opening: '/opening.2.css', lower: '/lower.2.css' }
+    const newer = transformHtml(transformed, { ...parts, styleSheets })
+    expect(newer).toBe(transformed.replaceAll('.1.css', '.2.css'))
   })
 
   it('changes nothing the second time', () => {

@@ -1,15 +1,20 @@
-import { openingEndId } from '../../site/constants'
+import { lowerStylesId, openingEndId } from '../../site/constants'
+import { type StyleSheets } from './styleSheets'
 
 /** What the pass over the finished HTML puts into a page. */
 export interface PageParts {
   /** The text of the one inline script. */
   readonly headScript: string
-  /** The address of the style sheet. A page that Gatsby left as it was names the one of an earlier build. */
-  readonly styleSheet: string
+  /** The addresses of the styles. A page that Gatsby left as it was names those of an earlier build. */
+  readonly styleSheets: StyleSheets
   /** The page's path and the name of its chunk, for the boot file. */
   readonly path: string
   readonly componentChunkName: string
 }
+
+const linkTo = (sheet: string) => `<link rel="stylesheet" href="${sheet}"/>`
+
+const lowerStyles = new RegExp(`(<span id="${lowerStylesId}"[^>]*>).*?(?=</span>)`)
 
 const anyStyles =
   /<style data-href="[^"]+"[^>]*>.*?<\/style>|<link rel="stylesheet" href="[^"]+"\/>/s
@@ -24,17 +29,18 @@ const padding = '\u0000'
 
 /**
  * Makes a page of Gatsby one that a strict policy accepts and that paints before any script runs:
- * its inline scripts and style attributes go, its styles become a linked file. Running it twice changes nothing.
+ * its inline scripts and style attributes go, its styles become linked files. Running it twice changes nothing.
  */
 export function transformHtml(html: string, parts: PageParts): string {
-  const { headScript, styleSheet, path, componentChunkName } = parts
+  const { headScript, styleSheets, path, componentChunkName } = parts
   const attributes = `data-path="${path}" data-chunk="${componentChunkName}"`
   // The script comes first: after the styles it waited for them, and with it the rest of the page.
-  const head = `<script data-head>${headScript}</script><link rel="stylesheet" href="${styleSheet}"/>`
+  const head = `<script data-head>${headScript}</script>${linkTo(styleSheets.opening)}`
   return html
     .replaceAll(padding, '')
     .replace(/<script data-head>.*?<\/script>/s, '')
     .replace(anyStyles, () => head)
+    .replace(lowerStyles, `$1${linkTo(styleSheets.lower)}`)
     .replace(/<meta (?:name="generator"|http-equiv="x-ua-compatible")[^>]*>/g, '')
     .replace(', shrink-to-fit=no', '')
     .replace(/<script id="gatsby-script-loader">.*?<\/script>/s, '')

@@ -59,13 +59,13 @@ export function FileCard({ file }: FileCardProps) {
         <a className={buttonClass()} href={file.channels.preferred} data-download={file.key}>
           <Icon name="download" />
           {channels.get}
-          <span className="visuallyHidden">: {name}</span>
+          <span className="visuallyHidden">{`: ${name}`}</span>
         </a>
       )}
       {file.channels.mirror && (
         <a href={file.channels.mirror} data-download={file.key} className={styles.mirror}>
           {moment.mirror}
-          <span className="visuallyHidden">: {name}</span>
+          <span className="visuallyHidden">{`: ${name}`}</span>
         </a>
       )}
       {file.previous.length > 0 && <PreviousReleases releases={file.previous} />}

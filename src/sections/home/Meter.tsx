@@ -14,7 +14,7 @@ export function Meter({ label, level }: MeterProps) {
   return (
     <p className={styles.meter}>
       <span className={styles.label}>{label}</span>
-      <span className="visuallyHidden">: {levels[names[level]]}</span>
+      <span className="visuallyHidden">{`: ${levels[names[level]]}`}</span>
       <span className={styles.squares} aria-hidden="true">
         {[1, 2, 3].map((square) => (
           <span key={square} className={square <= level ? styles.full : styles.empty} />

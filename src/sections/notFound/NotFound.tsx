@@ -19,6 +19,8 @@ export function NotFound() {
   if (useCrawler()) return null
   return (
     <div className={styles.notFound}>
+      {/* All of it: the other pages' openings need not wait for its styles. */}
+      <OpeningEnd />
       <div className={styles.words}>
         <h1 data-error={error}>
           {fullPath === undefined ? (
@@ -42,7 +44,6 @@ export function NotFound() {
         loading="eager"
         className={styles.portrait}
       />
-      <OpeningEnd />
     </div>
   )
 }

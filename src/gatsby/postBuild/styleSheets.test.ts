@@ -1,4 +1,4 @@
-import { styleSheetOf } from './styleSheet'
+import { openingOf, styleSheetOf } from './styleSheets'
 
 const statsOf = (assetsByChunkName: object) => JSON.stringify({ assetsByChunkName })
 
@@ -8,7 +8,7 @@ test('finds the sheet that all templates share', () => {
     home: ['styles.2.css', 'home-3.js'],
     about: ['styles.2.css'],
   })
-  expect(styleSheetOf(stats)).toBe('/styles.2.css')
+  expect(styleSheetOf(stats)).toBe('styles.2.css')
 })
 
 test.each([
@@ -16,4 +16,13 @@ test.each([
   ['two', { home: ['styles.2.css'], about: ['about.4.css'] }, 'made 2 style sheets'],
 ])('refuses a build with %s', (_, chunks, message) => {
   expect(() => styleSheetOf(statsOf(chunks))).toThrow(message)
+})
+
+test('takes the opening of a page', () => {
+  const html = '<html><body class="b0"><h1>Hi</h1><span id="opening-end" hidden></span><p>More</p>'
+  expect(openingOf(html, '/')).toBe('<body class="b0"><h1>Hi</h1><span ')
+})
+
+test('says which page has no opening', () => {
+  expect(() => openingOf('<html><body>', '/about/')).toThrow('/about/ does not say where')
 })
