@@ -51,7 +51,8 @@ const css = `
   @font-face{font-family:Own;src:url(/own-more.woff2);unicode-range:u+00e9,u+0100-017f}
   @font-face{font-family:"Own fallback";src:local("Arial")}
   :root{--font-text:"Own","Own fallback",sans-serif}
-  :lang(ja){--font-text:"Somebody else's",sans-serif;--leading-text:1.85}`
+  :lang(ja){--font-text:"Somebody else's",sans-serif;--leading-text:1.85}
+  html{color:red;font-family:var(--font-text)}`
 
 test.each([
   ['plain', 'en', ['/own-latin.woff2']],

@@ -29,8 +29,10 @@ function isIn(letter: number, [from, to]: readonly [number, number]): boolean {
 
 /** The families that the language's text is set in; languages that say nothing have those of all. */
 function familiesOf(locale: Locale, css: string): string[] {
-  const own = new RegExp(`:lang\\(${locale}\\)\\s*\\{[^}]*--font-text:([^;}]+)`).exec(css)?.[1]
-  const list = own ?? /--font-text:([^;}]+)/.exec(css)?.[1] ?? ''
+  // What it is called differs from build to build.
+  const token = /\bhtml\s*\{[^}]*font-family:\s*var\((--[\w-]+)\)/.exec(css)?.[1] ?? ''
+  const own = new RegExp(`:lang\\(${locale}\\)\\s*\\{[^}]*${token}:([^;}]+)`).exec(css)?.[1]
+  const list = own ?? new RegExp(`${token}:([^;}]+)`).exec(css)?.[1] ?? ''
   return list.split(',').map((family) => family.trim().replace(/["']/g, ''))
 }
 
