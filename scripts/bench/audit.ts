@@ -30,6 +30,9 @@ export interface Report {
 /** How often a load is tried: on a busy machine a recording fails now and then, and Lighthouse asks to run again. */
 const attempts = 3
 
+/** How many milliseconds one load may take: now and then the browser or Lighthouse never ends. An idle machine needs 20 seconds. */
+const patience = 180_000
+
 /** Opens an address in a fresh browser with Lighthouse's mobile settings and gives what it measured; throws when that fails three times. */
 export async function audit(...load: Parameters<typeof auditOnce>): Promise<Audit> {
   for (let attempt = 1; attempt < attempts; attempt++) {
@@ -58,7 +61,7 @@ async function auditOnce(
       `--only-categories=${categories.join(',')}`,
       `--chrome-flags=${flags.join(' ')}`,
     ],
-    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 2 ** 28 },
+    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 2 ** 28, timeout: patience },
   )
   return readReport(JSON.parse(stdout) as Report)
 }
