@@ -56,7 +56,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   if (process.env.NODE_ENV === 'development') showContentMistakes()
   const page = document.documentElement
   page.dataset.app = ''
-  keepLowerStyles()
   colourBrowserBar()
   void refineSystem(page)
   followLinks()
@@ -68,6 +67,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   const leaves = prevLocation && prevLocation.pathname !== location.pathname
   if (leaves && mustLoadFully()) window.location.reload()
+  if (leaves) keepLowerStyles()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {

@@ -40,6 +40,17 @@ test('a page that has been fetched ahead is there before the next frame', async 
   expect(heading).toBe('Download')
 })
 
+test('a followed link shows the whole page where the browser is never idle', async ({ page }) => {
+  await openApp(page, about)
+  await page.evaluate(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined ? 0 : setTimeout(callback, timeout)
+  })
+  await page.locator(`header a[href="${price}"]:visible`).click()
+  await expect(page).toHaveURL(price)
+  await expect(page.locator('main section').last()).toBeVisible()
+})
+
 test('back leads to the place that was left', async ({ page }) => {
   await openApp(page, price)
   const link = page.locator(`footer a[href="${about}"]`)

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { pathFor } from '../src/lib/paths'
-import { lowerStylesId } from '../src/site/constants'
+import { openApp } from './support/visitor'
 
 const lowerSheet = /\/lower\.\w+\.css$/
 
@@ -47,22 +47,19 @@ test('should the styles of what stands below never come, it is there without the
 })
 
 test('the styles stay when the page goes that linked them', async ({ page }) => {
-  await page.goto(pathFor('about', 'en'))
-  const edges = await sectionEdges(page)
-  await expect(page.locator(`head link[href*="lower."]`)).toBeAttached()
-  await expect(page.locator(`#${lowerStylesId} link`)).toHaveCount(0)
-  await page.locator(`header a[href="${pathFor('price', 'en')}"]:visible`).click()
-  await expect(page).toHaveURL(pathFor('price', 'en'))
-  expect(await sectionEdges(page)).toBe(edges)
-})
-
-/** What a section keeps free above itself: nothing, when it has no styles. */
-async function sectionEdges(page: Page): Promise<string> {
   const section = page.locator('main section').first()
-  const edges = await section.evaluate((element) => getComputedStyle(element).paddingBlockStart)
-  expect(edges).not.toBe('0px')
-  return edges
-}
+  const edge = () => section.evaluate((element) => getComputedStyle(element).paddingBlockStart)
+  await openApp(page, pathFor('about', 'en'))
+  const styled = await edge()
+  expect(styled).not.toBe('0px')
+  for (const route of ['price', 'credits'] as const) {
+    await page.locator(`header a[href="${pathFor(route, 'en')}"]:visible`).click()
+    await expect(page).toHaveURL(pathFor(route, 'en'))
+    await expect.poll(edge).toBe(styled)
+    await expect(page.locator('footer')).toBeVisible()
+    await expect(page.locator('link[rel=stylesheet][href*="lower."]')).toHaveCount(1)
+  }
+})
 
 function isPainted(): boolean {
   return performance.getEntriesByName('first-contentful-paint').length > 0

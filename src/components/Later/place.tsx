@@ -1,4 +1,2 @@
-import * as styles from './Later.module.css'
-
-/** What stands for the lower part of a page as long as it is not there. */
-export const place = <div className={styles.place} />
+/** What stands for the lower part of a page as long as it is not there; src/styles/opening.css gives it its height. */
+export const place = <div data-place />
