@@ -1,2 +1,2 @@
-/** What stands for the lower part of a page as long as it is not there; src/styles/opening.css gives it its height. */
+/** What stands for the lower part of a page as long as it is not there; src/styles/waiting.css gives it its height. */
 export const place = <div data-place />

@@ -6,7 +6,7 @@ export function OpeningEnd() {
   return (
     <>
       <span id={openingEndId} hidden />
-      {/* Whose content is a text, and be it empty, React leaves alone what has none: the link that the build puts there. */}
+      {/* An empty text, so that React leaves the link there that the build puts in: without content it would look for more. */}
       <span id={lowerStylesId} className={styles.end} hidden>
         {''}
       </span>
