@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Without an `a`, no name begins like those by which blockers know advertisements, as `ad1` would. */
 const letters = 'bcdefghijklmnopqrstuvwxyz'
 
-const moduleName = new RegExp(`^([${letters}]+)\\d+$`, 'g')
+const moduleName = new RegExp(`^([${letters}]+)\\d+$`)
 
 /** What is local to a CSS module: classes and animations. */
 const locals = /(?:\.|@keyframes\s+)(?<name>[A-Za-z][\w-]*)/g
@@ -28,9 +28,9 @@ export function shortClassName(modules: readonly string[], file: string, name: s
   return `${inLetters(place)}${number}`
 }
 
-/** The letters that a class or animation of a CSS module begins with; none when the name is of no module. */
-export function moduleLetters(name: string): string[] {
-  return Array.from(name.matchAll(moduleName), ([, found = '']) => found)
+/** The letters that a class or animation of a CSS module begins with, or undefined when the name is of no module. */
+export function moduleLetters(name: string): string | undefined {
+  return moduleName.exec(name)?.[1]
 }
 
 function inLetters(place: number): string {

@@ -1,6 +1,9 @@
 import postcss from 'postcss'
 
-/** Calls the tokens of the design, which the layer `tokens` of a style sheet declares, by numbers; other custom properties keep their names, by which scripts set them. */
+/**
+ * Calls the tokens of the design, which the layer `tokens` of a style sheet declares, by numbers; other custom properties
+ * keep their names, by which scripts set them.
+ */
 export function shortTokens(css: string): string {
   const names = new Set<string>()
   postcss.parse(css).walkAtRules('layer', (layer) => {

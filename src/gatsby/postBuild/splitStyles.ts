@@ -14,12 +14,12 @@ const groups = new Set(['layer', 'media', 'supports', 'container'])
 
 /** Splits the text of a style sheet, from all classes that stand in the opening of a page. */
 export function splitStyles(css: string, openingClasses: ReadonlySet<string>): SplitStyles {
-  const openingModules = new Set([...openingClasses].flatMap(moduleLetters))
+  const openingModules = new Set([...openingClasses].map(moduleLetters))
   const isLower = (selector: string) =>
     classesOf(selector).some((name) => !openingClasses.has(name))
   // The one name of a movement stands in rules, not in a page.
   const isLowerMovement = ({ params }: AtRule) =>
-    moduleLetters(params).some((letters) => !openingModules.has(letters))
+    isOfModule(params) && !openingModules.has(moduleLetters(params))
   const part = (lower: boolean) => {
     const root = postcss.parse(css)
     keepOnly(root, {
@@ -46,7 +46,11 @@ function isForPaper({ parent }: Rule): boolean {
 /** The classes of CSS modules in a selector. */
 function classesOf(selector: string): string[] {
   const names = Array.from(selector.matchAll(/\.(\w+)/g), ([, name = '']) => name)
-  return names.filter((name) => moduleLetters(name).length > 0)
+  return names.filter(isOfModule)
+}
+
+function isOfModule(name: string): boolean {
+  return moduleLetters(name) !== undefined
 }
 
 interface Choice {
