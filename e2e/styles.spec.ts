@@ -39,6 +39,9 @@ test('should the styles of what stands below never come, it is there without the
 }) => {
   await page.route(lowerSheet, (route) => route.abort())
   await page.goto(pathFor('about', 'en'))
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 0
+  })
   await expect(page.locator('footer')).toBeHidden()
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish()

@@ -1,5 +1,6 @@
 import { builtFiles, fileFor, readPage } from '../support/builtSite'
 import { sitePages } from '../support/sitePages'
+import { lowerStylesId, openingEndId } from '../../src/site/constants'
 import { localeCodes, locales } from '../../src/site/locales'
 
 const pages = sitePages.map((page) => ({ ...page, $: readPage(page.path) }))
@@ -25,6 +26,19 @@ describe.each(pages)('$name', ({ name, locale, $ }) => {
       lang: html.attr('lang'),
       dir: html.attr('dir'),
     }).toEqual({ page: name, lang: locale, dir: locales[locale].direction })
+  })
+
+  test('links the styles of its opening in the head, all others where that ends', () => {
+    const sheets = $('link[rel=stylesheet]')
+      .toArray()
+      .map((link) => $(link).attr('href'))
+    expect(sheets).toEqual([
+      expect.stringMatching(/^\/opening\./),
+      expect.stringMatching(/^\/lower\./),
+    ])
+    expect($('head > link[rel=stylesheet]').attr('href')).toBe(sheets[0])
+    const atTheEnd = `#${openingEndId} + #${lowerStylesId} > link[rel=stylesheet]`
+    expect($(atTheEnd).attr('href')).toBe(sheets[1])
   })
 
   test('has one heading, one title, one description', () => {
