@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { pathFor } from '../src/lib/paths'
 import { openApp } from './support/visitor'
@@ -8,17 +8,17 @@ const lowerSheet = /\/lower\.\w+\.css$/
 test('the browser takes the whole style sheet, and the layers in our order', async ({ page }) => {
   const written = /@layer [^;]+;/.exec(readFileSync('src/styles/layers.css', 'utf8'))?.[0]
   await page.goto(pathFor('home', 'en'))
-  const { first, faces, text } = await page.evaluate(async () => {
-    const [sheet] = document.styleSheets
-    const answer = await fetch(sheet?.href ?? '')
+  const { first, faces, texts } = await page.evaluate(async () => {
+    const sheets = Array.from(document.styleSheets)
+    const answers = await Promise.all(sheets.map(({ href }) => fetch(href ?? '')))
     return {
-      first: sheet?.cssRules[0]?.cssText,
+      first: sheets[0]?.cssRules[0]?.cssText,
       faces: document.fonts.size,
-      text: await answer.text(),
+      texts: await Promise.all(answers.map((answer) => answer.text())),
     }
   })
   expect(first).toBe(written)
-  expect(faces).toBe(text.split('@font-face').length - 1)
+  expect(faces).toBe(texts.join('').split('@font-face').length - 1)
 })
 
 test('the opening does not wait for the styles of what stands below it', async ({ page }) => {
@@ -63,6 +63,44 @@ test('the styles stay when the page goes that linked them', async ({ page }) => 
     await expect(page.locator('link[rel=stylesheet][href*="lower."]')).toHaveCount(1)
   }
 })
+
+for (const [from, to] of [
+  ['ja', 'en'],
+  ['en', 'ar'],
+  ['de', 'vi'],
+] as const) {
+  test(`a page come to from ${from} to ${to} looks as if it had been opened`, async ({ page }) => {
+    await page.goto(pathFor('about', to))
+    const opened = await lookOf(page)
+    await openApp(page, pathFor('about', from))
+    await page.evaluate(
+      (path) => {
+        document.documentElement.setAttribute('data-mark', '')
+        window.___navigate(path, { replace: false })
+      },
+      pathFor('about', to),
+    )
+    await expect.poll(() => lookOf(page)).toEqual(opened)
+    await expect(page.locator('html[data-mark]')).toHaveAttribute('lang', to)
+  })
+}
+
+/** How the texts of a page are set, and with what they could be. */
+function lookOf(page: Page) {
+  return page.evaluate(() => {
+    const look = (element: Element) => {
+      const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } =
+        getComputedStyle(element)
+      return [element.localName, fontFamily, fontSize, fontWeight, lineHeight, letterSpacing].join()
+    }
+    return {
+      texts: Array.from(document.querySelectorAll('body, h1, h2, p, a, summary'), look),
+      faces: Array.from(document.fonts, ({ family, unicodeRange, weight }) =>
+        [family, weight, unicodeRange].join(),
+      ).sort(),
+    }
+  })
+}
 
 function isPainted(): boolean {
   return performance.getEntriesByName('first-contentful-paint').length > 0

@@ -8,6 +8,7 @@ import { isLocale } from '../src/site/locales'
 import { routeNames } from '../src/site/routes'
 import { blockingTable } from './bench/blockingTable'
 import { comparePages, comparisonTable } from './bench/comparePages'
+import { firstFlightTable } from './bench/firstFlightTable'
 import { scaleTable } from './bench/scale'
 import { scoreTable } from './bench/scorePages'
 import { makeCertificate, serveSecurely } from './bench/secureServer'
@@ -21,7 +22,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '/,/download/,/price/' },
     languages: { type: 'string', default: 'en,ar,ja' },
-    only: { type: 'string', default: 'pages,blocking,taps,scores' },
+    only: { type: 'string', default: 'flights,pages,blocking,taps,scores' },
     scale: { type: 'boolean', default: false },
     locales: { type: 'string', default: '12,120,600' },
   },
@@ -29,6 +30,9 @@ const { values } = parseArgs({
 const listed = (text: string) => text.split(',').filter(Boolean)
 const runs = Number(values.runs)
 const languages = listed(values.languages).filter(isLocale)
+const allPaths = languages.flatMap((language) =>
+  routeNames.map((route) => pathFor(route, language)),
+)
 const paths = languages.flatMap((language) =>
   listed(values.pages).map((path) => localizedPath(path, language)),
 )
@@ -43,6 +47,12 @@ async function bench(browser: string): Promise<void> {
   const origins = { site: site.origin, twin: twin.origin }
   const flags = ['--headless=new', '--no-sandbox', '--disable-quic', certificate.trust]
   try {
+    if (parts.includes('flights')) {
+      print(
+        'What the first paint of a page / its twin waits for',
+        await firstFlightTable(allPaths, origins, browser, flags),
+      )
+    }
     if (parts.includes('pages')) {
       const compared = await comparePages(paths, { browser, flags, runs, ...origins })
       print(
@@ -67,10 +77,7 @@ async function bench(browser: string): Promise<void> {
       )
     }
     if (parts.includes('scores')) {
-      const all = languages.flatMap((language) =>
-        routeNames.map((route) => pathFor(route, language)),
-      )
-      print('Scores of one run', await scoreTable(all, site.origin, browser, flags))
+      print('Scores of one run', await scoreTable(allPaths, site.origin, browser, flags))
     }
   } finally {
     site.stop()

@@ -3,17 +3,18 @@ import { join } from 'node:path'
 import { insertJsonLd } from '../../lib/seo/insertJsonLd'
 import { publicFolder as folder } from '../folders'
 import { digestOf } from './buildManifest'
-import { pageFile, type BuiltPage } from './builtPage'
+import { pageFile } from './builtPage'
 import { type graphsByPath } from './structuredData'
-import { transformHtml, type PageParts } from './transformHtml'
+import { type StyledPage } from './styles/styleSheets'
+import { transformHtml } from './transformHtml'
 
 /**
  * Makes the HTML of every page what visitors get, and gives its digest by file: the names of chunks and styles in it say
  * what those hold. One page after the other, since those of a large site don't fit into memory together.
  */
 export async function finishPages(
-  pages: readonly BuiltPage[],
-  parts: Pick<PageParts, 'headScript' | 'styleSheets'>,
+  pages: readonly StyledPage[],
+  headScript: string,
   graphs: ReturnType<typeof graphsByPath>,
 ): Promise<Map<string, string>> {
   const digests = new Map<string, string>()
@@ -21,7 +22,7 @@ export async function finishPages(
     const file = pageFile(page.path)
     const built = await readFile(join(folder, file), 'utf8')
     const html = insertJsonLd(
-      transformHtml(built, { ...parts, ...page }),
+      transformHtml(built, { headScript, ...page }),
       graphs.get(page.path)?.(),
     )
     await writeFile(join(folder, file), html)

@@ -14,20 +14,20 @@ import { prepareForHosts } from './prepareForHosts'
 import { writeQrCodes } from './qrCodes'
 import { readSite } from './readSite'
 import { graphsByPath } from './structuredData'
-import { writeStyleSheets } from './styleSheets'
+import { writeStyleSheets } from './styles/styleSheets'
 import { writeForMachines } from './writeForMachines'
 
 /**
- * The pass over the finished site: one boot file, one inline script, two style sheets, every page made fit for a strict
+ * The pass over the finished site: one boot file, one inline script, two style sheets for a page, every page made fit for a strict
  * policy, and the small files that the pages ask for later. Only one of those, for each language, says which build it
  * belongs to: pages that say what they said before stay as they are, and need no packing.
  */
 export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   const pages = args.getNodesByType('SitePage') as unknown as BuiltPage[]
   const headScript = await writeScripts()
-  const styleSheets = await writeStyleSheets(pages)
   const site = await readSite(args)
-  const html = await finishPages(pages, { headScript, styleSheets }, graphsByPath(site))
+  const styledPages = await writeStyleSheets(pages)
+  const html = await finishPages(styledPages, headScript, graphsByPath(site))
   await keepPageData(folder, wholePageData, pages)
   const { data, shared } = await splitPageData(folder, pages)
   const unnamed = Array.from(

@@ -23,7 +23,9 @@ test('what is not for visitors goes, twins with it, and the rest stays', async (
   const folder = mkdtempSync(join(tmpdir(), 'site-files-'))
   const stay = [
     'index.html',
+    'de/index.html',
     `app-${digest('a')}.js`,
+    `styles.${digest('b')}.css`,
     '.well-known/security.txt',
     'page-data/a.json',
   ]
@@ -37,7 +39,8 @@ test('what is not for visitors goes, twins with it, and the rest stays', async (
   ]
   for (const file of [...stay, ...go]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), `app-${digest('a')}`)
+    const named = file === 'de/index.html' ? `styles.${digest('b')}` : `app-${digest('a')}`
+    writeFileSync(join(folder, file), named)
   }
   await removeUnpublished(folder)
   expect((await listFiles(folder)).sort()).toEqual(stay.sort())

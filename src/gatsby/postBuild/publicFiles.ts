@@ -5,6 +5,9 @@ import { digestLength } from '../../site/headers'
 /** What Gatsby leaves in the folder for itself, and no visitor asks for. */
 const leftovers = ['webpack.stats.json', 'chunk-map.json', '~partytown']
 
+/** The home page of each language leads to its styles, the scripts to those of all other pages. */
+const leading = /^[^/]+\.(?:html|js|css)$|^[^/]+\/index\.html$/
+
 /** Gives the paths of all files below a folder, with slashes. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -19,7 +22,7 @@ export async function removeUnpublished(folder: string): Promise<void> {
   await Promise.all(leftovers.map((name) => remove(folder, name)))
   const files = await listFiles(folder)
   const texts = new Map<string, string>()
-  for (const file of files.filter((name) => /^[^/]+\.(?:html|js|css)$/.test(name))) {
+  for (const file of files.filter((name) => leading.test(name))) {
     texts.set(file, await readFile(join(folder, file), 'utf8'))
   }
   const unwanted = [...files.filter((file) => file.endsWith('.map')), ...staleFiles(texts)]
@@ -29,7 +32,7 @@ export async function removeUnpublished(folder: string): Promise<void> {
 
 /**
  * Of the files named by their digest, those that no page of this build leads to: takes the texts of scripts,
- * style sheets and top-level pages by file, and follows from the pages each digest that a text names.
+ * style sheets and home pages by file, and follows from the pages each digest that a text names.
  */
 export function staleFiles(texts: ReadonlyMap<string, string>): string[] {
   const named = new RegExp(String.raw`[-.](?<digest>[0-9a-f]{${digestLength}})\.`)

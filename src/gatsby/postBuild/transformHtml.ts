@@ -1,15 +1,13 @@
 import { lowerStylesId, openingEndId } from '../../site/constants'
-import { type StyleSheets } from './styleSheets'
+import { type StyledPage } from './styles/styleSheets'
 
-/** What the pass over the finished HTML puts into a page. */
-export interface PageParts {
+/**
+ * What the pass over the finished HTML puts into a page: its path and the name of its chunk, for the boot file, the
+ * addresses of its styles, since a page that Gatsby left as it was names those of an earlier build, and this.
+ */
+export interface PageParts extends StyledPage {
   /** The text of the one inline script. */
   readonly headScript: string
-  /** The addresses of the styles. A page that Gatsby left as it was names those of an earlier build. */
-  readonly styleSheets: StyleSheets
-  /** The page's path and the name of its chunk, for the boot file. */
-  readonly path: string
-  readonly componentChunkName: string
 }
 
 const linkTo = (sheet: string) => `<link rel="stylesheet" href="${sheet}"/>`

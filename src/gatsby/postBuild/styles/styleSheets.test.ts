@@ -1,4 +1,4 @@
-import { openingOf, styleSheetOf } from './styleSheets'
+import { styleSheetOf } from './styleSheets'
 
 const statsOf = (assetsByChunkName: object) => JSON.stringify({ assetsByChunkName })
 
@@ -16,13 +16,4 @@ test.each([
   ['two', { home: ['styles.2.css'], about: ['about.4.css'] }, 'made 2 style sheets'],
 ])('refuses a build with %s', (_, chunks, message) => {
   expect(() => styleSheetOf(statsOf(chunks))).toThrow(message)
-})
-
-test('takes the opening of a page', () => {
-  const html = '<html><body class="b0"><h1>Hi</h1><span id="opening-end" hidden></span><p>More</p>'
-  expect(openingOf(html, '/')).toBe('<body class="b0"><h1>Hi</h1><span ')
-})
-
-test('says which page has no opening', () => {
-  expect(() => openingOf('<html><body>', '/about/')).toThrow('/about/ does not say where')
 })

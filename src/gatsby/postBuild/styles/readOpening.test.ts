@@ -1,0 +1,57 @@
+import { groupByLanguage, readOpening } from './readOpening'
+
+const pageWith = (opening: string) =>
+  `<html lang="vi"><head><title>Ω</title></head><body class="b0">${opening}<span id="opening-end" hidden></span><p class="d0">Ж</p></body></html>`
+
+describe('readOpening', () => {
+  test.each([
+    ['elements', '<h1 class="c0 c1">đi</h1>', 'html body h1', 'b0 c0 c1', 'đi'],
+    ['an element without a class, a letter twice', '<h1>aa</h1>', 'html body h1', 'b0', 'a'],
+    ['letters in pairs', '<h1>😀</h1>', 'html body h1', 'b0', '😀'],
+    [
+      'what is folded away',
+      '<details><summary class="c0">a</summary><p class="c1">b</p></details>',
+      'html body details summary',
+      'b0 c0',
+      'a',
+    ],
+    [
+      'what is unfolded',
+      '<details open><summary class="c0">a</summary><p class="c1">b</p></details>',
+      'html body details summary p',
+      'b0 c0 c1',
+      'ab',
+    ],
+  ])('reads %s', (_, html, elements, classes, letters) => {
+    expect(readOpening(pageWith(html), '/vi/')).toEqual({
+      language: 'vi',
+      elements: new Set(elements.split(' ')),
+      classes: new Set(classes.split(' ')),
+      letters: new Set(letters),
+    })
+  })
+
+  test('says which page has no opening', () => {
+    expect(() => readOpening('<html><body>', '/about/')).toThrow('/about/ does not say where')
+  })
+})
+
+test('groupByLanguage has the letters of a language, and the classes of all', () => {
+  const opening = (language: string, name: string, letter: string) => ({
+    language,
+    elements: new Set([letter]),
+    classes: new Set([name]),
+    letters: new Set(letter),
+  })
+  const openings = new Map([
+    ['/', opening('en', 'b0', 'a')],
+    ['/vi/', opening('vi', 'c0', 'đ')],
+    ['/about/', opening('en', 'd0', 'b')],
+  ])
+  const elements = new Set(['a', 'đ', 'b'])
+  const classes = new Set(['b0', 'c0', 'd0'])
+  expect([...groupByLanguage(openings)]).toEqual([
+    [{ language: 'en', elements, classes, letters: new Set('ab') }, ['/', '/about/']],
+    [{ language: 'vi', elements, classes, letters: new Set('đ') }, ['/vi/']],
+  ])
+})

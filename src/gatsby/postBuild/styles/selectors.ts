@@ -1,0 +1,20 @@
+import { moduleLetters } from '../../shortClassName'
+
+/** What a selector may stand or fall with besides names: attributes, pseudo-classes with what they ask for, classes and ids. */
+const besides = /\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?|[.#][\w-]+/g
+
+/** The classes of CSS modules in a selector. */
+export function classesOf(selector: string): string[] {
+  const names = Array.from(selector.matchAll(/\.(\w+)/g), ([, name = '']) => name)
+  return names.filter((name) => moduleLetters(name) !== undefined)
+}
+
+/** The names of elements in a selector. */
+export function elementsOf(selector: string): string[] {
+  return selector.replace(besides, '').match(/[a-z]\w*/g) ?? []
+}
+
+/** The languages that a selector asks for. */
+export function languagesOf(selector: string): string[] {
+  return Array.from(selector.matchAll(/:lang\((\w+)\)/g), ([, language = '']) => language)
+}

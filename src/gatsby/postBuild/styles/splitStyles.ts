@@ -1,0 +1,68 @@
+import postcss, { type AtRule, type Root, type Rule } from 'postcss'
+import { moduleLetters } from '../../shortClassName'
+import { keepRules, walkSelectors } from './keepRules'
+import { type Opening } from './readOpening'
+import { classesOf, elementsOf, languagesOf } from './selectors'
+import { shownFaces } from './shownFaces'
+import { declaresOnly, divideTokens, unusedTokens } from './unusedTokens'
+
+/** A style sheet in two parts, which one after the other say what it said. */
+export interface SplitStyles {
+  /** The selectors whose elements and classes all stand in the opening. */
+  readonly opening: string
+  /** All others, what is for paper, for other languages and their letters, and the tokens that only these ask for. */
+  readonly lower: string
+}
+
+/** Splits the text of a style sheet, in which classes of CSS modules have short names, into what an opening needs and all else. */
+export function splitStyles(css: string, opening: Opening): SplitStyles {
+  const root = postcss.parse(css)
+  const isLower = lowerSelectors(opening)
+  walkSelectors(root, (rule) => {
+    divideSelectors(rule, isLower)
+  })
+  const question = {
+    rule: (rule: Rule) => isForPaper(rule) || rule.selectors.some(isLower),
+    atRule: lowerAtRules(root, opening),
+  }
+  const unused = unusedTokens(keepRules(root, question, false))
+  walkSelectors(root, (rule) => {
+    divideTokens(rule, unused)
+  })
+  const part = (lower: boolean) => {
+    const rule = (rule: Rule) => question.rule(rule) || declaresOnly(rule, unused)
+    return keepRules(root, { ...question, rule }, lower).toString()
+  }
+  return { opening: part(false), lower: part(true) }
+}
+
+/** Has the lower ones of several selectors stand in a rule of their own: `.opening, .text` is for both parts. */
+function divideSelectors(rule: Rule, isLower: (selector: string) => boolean): void {
+  const lower = rule.selectors.filter(isLower)
+  if (lower.length === 0 || lower.length === rule.selectors.length) return
+  rule.cloneAfter().selectors = lower
+  rule.selectors = rule.selectors.filter((selector) => !isLower(selector))
+}
+
+function lowerSelectors({ language, elements, classes }: Opening): (selector: string) => boolean {
+  return (selector) =>
+    classesOf(selector).some((name) => !classes.has(name)) ||
+    elementsOf(selector).some((name) => !elements.has(name)) ||
+    languagesOf(selector).some((other) => other !== language)
+}
+
+/** The name of a movement stands in rules, not in a page: its module says where it belongs. */
+function lowerAtRules(css: Root, opening: Opening): (rule: AtRule) => boolean {
+  const modules = new Set([...opening.classes].map(moduleLetters))
+  const isShown = shownFaces(css, opening)
+  return (rule) => {
+    if (rule.name === 'font-face') return !isShown(rule)
+    const module = moduleLetters(rule.params)
+    return module !== undefined && !modules.has(module)
+  }
+}
+
+/** Nobody prints a page before all of it is there. */
+function isForPaper({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && (parent as AtRule).params === 'print'
+}
