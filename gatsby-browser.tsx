@@ -18,7 +18,6 @@ import { showContentMistakes } from './src/browser/contentMistakes'
 import { followLinks } from './src/browser/followLinks'
 import { hydrateInSteps } from './src/browser/hydrateInSteps'
 import { keepFocus } from './src/browser/keepFocus'
-import { keepLowerStyles } from './src/browser/keepLowerStyles'
 import { newTask } from './src/browser/newTask'
 import { observeLinks, prefetchPages } from './src/browser/prefetchPages'
 import { refineSystem } from './src/browser/refineSystem'
@@ -67,7 +66,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   const leaves = prevLocation && prevLocation.pathname !== location.pathname
   if (leaves && mustLoadFully()) window.location.reload()
-  if (leaves) keepLowerStyles()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {

@@ -64,6 +64,26 @@ test('the styles stay when the page goes that linked them', async ({ page }) => 
   }
 })
 
+test('the styles come back once the next page is there, not before: the old one would be drawn anew', async ({
+  page,
+}) => {
+  await openApp(page, pathFor('about', 'en'))
+  const order = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver((changes) => {
+          const added = changes.flatMap(({ addedNodes }) => Array.from(addedNodes))
+          const elements = added.filter((node) => node instanceof Element)
+          const heading = elements.findIndex((element) => element.querySelector('h1'))
+          const styles = elements.findIndex((element) => element.matches('[rel=stylesheet]'))
+          if (heading >= 0) resolve(heading < styles)
+        }).observe(document, { childList: true, subtree: true })
+      }),
+  )
+  await page.locator(`header a[href="${pathFor('price', 'en')}"]:visible`).click()
+  expect(await order).toBe(true)
+})
+
 for (const [from, to] of [
   ['ja', 'en'],
   ['en', 'ar'],

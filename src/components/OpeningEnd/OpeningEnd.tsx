@@ -1,3 +1,4 @@
+import { keepLowerStyles } from '../../browser/keepLowerStyles'
 import { lowerStylesId, openingEndId } from '../../site/constants'
 import * as styles from './OpeningEnd.module.css'
 
@@ -7,7 +8,7 @@ export function OpeningEnd() {
     <>
       <span id={openingEndId} hidden />
       {/* An empty text, so that React leaves the link there that the build puts in: without content it would look for more. */}
-      <span id={lowerStylesId} className={styles.end} hidden>
+      <span ref={keepLowerStyles} id={lowerStylesId} className={styles.end} hidden>
         {''}
       </span>
     </>
