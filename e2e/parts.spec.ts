@@ -61,6 +61,30 @@ test('what is far from the window is drawn when it comes near', async ({ page })
   await expect.poll(() => isEndDrawn(page)).toBe(true)
 })
 
+test('what is far from the window is drawn after a frame that the loaded page had to itself', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const order: string[] = []
+    const note = (event: string) => {
+      order.push(event)
+      document.documentElement.dataset.order = order.join(' ')
+    }
+    addEventListener('load', () => {
+      note('load')
+      requestAnimationFrame(() => {
+        note('frame')
+      })
+    })
+    new MutationObserver((_, observer) => {
+      note('part')
+      observer.disconnect()
+    }).observe(document, { subtree: true, attributeFilter: ['data-part'] })
+  })
+  await page.goto(service)
+  await expect(page.locator('html')).toHaveAttribute('data-order', 'load frame part')
+})
+
 test('once the page is loaded, everything is drawn, though no file of the app arrives', async ({
   page,
 }) => {

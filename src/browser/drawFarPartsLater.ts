@@ -10,7 +10,8 @@ export function drawFarPartsLater({ dataset }: HTMLElement): void {
   if (location.hash || visit?.type !== 'navigate') return
   dataset.parts = 'near'
   onClick('a[href*="#"]', () => delete dataset.parts)
-  addEventListener('load', drawLater)
+  // A small page is often loaded before it is painted.
+  addEventListener('load', () => requestAnimationFrame(drawLater))
 }
 
 /** Each in a task of its own: all at once would keep a slow phone from answering. */
