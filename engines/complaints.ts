@@ -29,6 +29,8 @@ function noteComplaints(): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     const said = `refused: ${String(reason)}`
     // A page that is being left is cut off from its data, which is nobody's fault: soon it is gone, and its timers with it.
+    // Nor is it anybody's fault that the browser ends the soft change to a page that is left meanwhile.
+    if (said.includes('Transition was skipped')) return
     if (said.includes('page resources')) setTimeout(() => note(said), 1000)
     else note(said)
   })
