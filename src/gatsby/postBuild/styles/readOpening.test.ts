@@ -1,4 +1,4 @@
-import { groupByLanguage, readOpening } from './readOpening'
+import { readOpening } from './readOpening'
 
 const pageWith = (opening: string) =>
   `<html lang="vi"><head><title>Ω</title></head><body class="b0">${opening}<span id="opening-end" hidden></span><p class="d0">Ж</p></body></html>`
@@ -34,24 +34,4 @@ describe('readOpening', () => {
   test('says which page has no opening', () => {
     expect(() => readOpening('<html><body>', '/about/')).toThrow('/about/ does not say where')
   })
-})
-
-test('groupByLanguage has the letters of a language, and the classes of all', () => {
-  const opening = (language: string, name: string, letter: string) => ({
-    language,
-    elements: new Set([letter]),
-    classes: new Set([name]),
-    letters: new Set(letter),
-  })
-  const openings = new Map([
-    ['/', opening('en', 'b0', 'a')],
-    ['/vi/', opening('vi', 'c0', 'đ')],
-    ['/about/', opening('en', 'd0', 'b')],
-  ])
-  const elements = new Set(['a', 'đ', 'b'])
-  const classes = new Set(['b0', 'c0', 'd0'])
-  expect([...groupByLanguage(openings)]).toEqual([
-    [{ language: 'en', elements, classes, letters: new Set('ab') }, ['/', '/about/']],
-    [{ language: 'vi', elements, classes, letters: new Set('đ') }, ['/vi/']],
-  ])
 })

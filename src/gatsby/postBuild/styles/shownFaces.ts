@@ -1,4 +1,4 @@
-import { type AtRule, type Root } from 'postcss'
+import { type AtRule, type ChildNode, type Declaration, type Root } from 'postcss'
 import { isInRanges, unicodeRanges } from '../../../lib/unicodeRange'
 import { type Opening } from './readOpening'
 
@@ -28,12 +28,9 @@ function familiesOf(css: Root, language: string): ReadonlySet<string> {
   return new Set([...tokens.values()].flatMap((value) => value.split(',')).map(unquoted))
 }
 
-function valueOf(face: AtRule, property: string): string | undefined {
-  let found: string | undefined
-  face.walkDecls(property, ({ value }) => {
-    found = value
-  })
-  return found
+function valueOf({ nodes = [] }: AtRule, property: string): string | undefined {
+  const isAsked = (node: ChildNode) => node.type === 'decl' && node.prop === property
+  return (nodes.find(isAsked) as Declaration | undefined)?.value
 }
 
 function unquoted(name: string): string {

@@ -1,0 +1,21 @@
+import { groupByLanguage } from './groupByLanguage'
+
+test('has the letters of a language, and the classes of all', () => {
+  const opening = (language: string, name: string, letter: string) => ({
+    language,
+    elements: new Set([letter]),
+    classes: new Set([name]),
+    letters: new Set(letter),
+  })
+  const openings = new Map([
+    ['/', opening('en', 'b0', 'a')],
+    ['/vi/', opening('vi', 'c0', 'đ')],
+    ['/about/', opening('en', 'd0', 'b')],
+  ])
+  const elements = new Set(['a', 'đ', 'b'])
+  const classes = new Set(['b0', 'c0', 'd0'])
+  expect([...groupByLanguage(openings)]).toEqual([
+    [{ language: 'en', elements, classes, letters: new Set('ab') }, ['/', '/about/']],
+    [{ language: 'vi', elements, classes, letters: new Set('đ') }, ['/vi/']],
+  ])
+})
