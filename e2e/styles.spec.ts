@@ -34,20 +34,23 @@ test('the opening does not wait for the styles of what stands below it', async (
   await expect(page.locator('footer')).toBeVisible()
 })
 
-test('should the styles of what stands below never come, it is there without them', async ({
-  page,
-}) => {
-  await page.route(lowerSheet, (route) => route.abort())
-  await page.goto(pathFor('about', 'en'))
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.currentTime = 0
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`should the styles of what stands below never come, it is there without them: motion ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.route(lowerSheet, (route) => route.abort())
+    await page.goto(pathFor('about', 'en'))
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.currentTime = 0
+    })
+    await expect(page.locator('footer')).toBeHidden()
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
+    await expect(page.locator('footer')).toBeVisible()
   })
-  await expect(page.locator('footer')).toBeHidden()
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish()
-  })
-  await expect(page.locator('footer')).toBeVisible()
-})
+}
 
 test('the styles stay when the page goes that linked them', async ({ page }) => {
   const section = page.locator('main section').first()
