@@ -1,4 +1,5 @@
 import { onClick } from './onClick'
+import { whenIdle } from './whenIdle'
 
 /**
  * Has the parts of a page that are far from the window drawn after all else, so that what is seen first is not kept
@@ -16,7 +17,7 @@ export function drawFarPartsLater({ dataset }: HTMLElement): void {
 
 /** Each in a task of its own: all at once would keep a slow phone from answering. */
 function drawLater(): void {
-  setTimeout(drawNextPart)
+  whenIdle(drawNextPart)
 }
 
 function drawNextPart(): void {

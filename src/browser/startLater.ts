@@ -5,14 +5,22 @@ import { whenIdle } from './whenIdle'
 /** The scripts of the app in the order in which they run, filled in when the site is built. */
 declare const appScripts: readonly string[]
 
-const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const
+const firstTouches = ['pointerdown', 'keydown'] as const
+
+/** What leads to another page of ours. */
+const wayOut = 'a[href^="/"]'
+
+/** How long a page that seems about to be left waits with the app, in milliseconds: by then it is gone, or it stays. */
+const leavingTime = 3000
 
 /**
  * Starts the app once the page is loaded and idle, or at the first touch, whichever comes first:
- * nothing that a visitor sees first needs it.
+ * nothing that a visitor sees first needs it. A touch of a link to another page puts the start off,
+ * for its files would only keep that page waiting.
  */
 export function startLater(): void {
   let started = false
+  let leaving = false
   const start = () => {
     if (started) return
     started = true
@@ -24,9 +32,16 @@ export function startLater(): void {
       for (const address of rest) setTimeout(append, 0, address)
     }
   }
-  for (const type of firstTouches) addEventListener(type, start, true)
+  const onTouch = ({ target }: Event) => {
+    leaving = target instanceof Element && target.closest(wayOut) !== null
+    if (leaving) setTimeout(start, leavingTime)
+    else start()
+  }
+  for (const type of firstTouches) addEventListener(type, onTouch, true)
   addEventListener('load', () => {
-    whenIdle(start)
+    whenIdle(() => {
+      if (!leaving) start()
+    })
   })
 }
 

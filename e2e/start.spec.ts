@@ -1,0 +1,37 @@
+import { expect, test, type Page } from '@playwright/test'
+import { pathFor } from '../src/lib/paths'
+
+/** Opens the home page with a clock that goes on only when a test lets it, so that the app waits for its start. */
+const openInHeldTime = async (page: Page) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(pathFor('home', 'en'))
+}
+
+const touch = (page: Page, selector: string) =>
+  page.locator(selector).first().dispatchEvent('pointerdown')
+
+const askedScripts = (page: Page) => page.locator('script[src], link[as="script"]').count()
+
+test('the app starts at the first touch, or else when the page is idle', async ({ page }) => {
+  await openInHeldTime(page)
+  expect(await askedScripts(page)).toBe(0)
+  await touch(page, 'h1')
+  expect(await askedScripts(page)).toBeGreaterThan(0)
+  await page.reload()
+  expect(await askedScripts(page)).toBe(0)
+  await page.clock.runFor(600)
+  expect(await askedScripts(page)).toBeGreaterThan(0)
+})
+
+test('a touch of a link to another page puts the start off, which would only keep that page waiting', async ({
+  page,
+}) => {
+  await openInHeldTime(page)
+  await touch(page, `main a[href="${pathFor('download', 'en')}"]`)
+  await page.clock.runFor(2900)
+  expect(await askedScripts(page)).toBe(0)
+  // Whoever stays on the page after all has the app then.
+  await page.clock.runFor(200)
+  expect(await askedScripts(page)).toBeGreaterThan(0)
+})
