@@ -2,6 +2,7 @@ import './lib/checkNode.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { browserAdvice, ensureBrowser } from './lib/installBrowser.mjs'
 import { ensureEngines } from './lib/installEngines.mjs'
+import { ensureFonts, fontsAdvice } from './lib/installFonts.mjs'
 import { ensureNginx, nginxAdvice } from './lib/installNginx.mjs'
 import { runSteps, siteSteps, sourceSteps } from './lib/steps.mjs'
 
@@ -14,6 +15,7 @@ async function test() {
     return 1
   }
   if (!(await ensureNginx())) console.warn(nginxAdvice)
+  if (!(await ensureFonts())) console.warn(fontsAdvice)
   // The browser tests find it there.
   process.env.CHROME_PATH = browser
   await ensureEngines()
