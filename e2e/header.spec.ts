@@ -40,3 +40,18 @@ for (const locale of localeCodes) {
     expect(narrow.navigation[0]).toBeGreaterThan(Number(narrow.brand[0]))
   })
 }
+
+test('windows up to 767 pixels get the menu to open, wider ones the row of links', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner')
+  const row = header.getByRole('navigation')
+  const menu = header.locator('summary').last()
+  await page.goto(pathFor('about', 'en'))
+  await page.setViewportSize({ width: 767, height: 600 })
+  await expect(row).toBeHidden()
+  await expect(menu).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 600 })
+  await expect(row).toBeVisible()
+  await expect(menu).toBeHidden()
+})

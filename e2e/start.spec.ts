@@ -17,6 +17,7 @@ test('the app starts at the first touch, or else when the page is idle', async (
   await openInHeldTime(page)
   expect(await askedScripts(page)).toBe(0)
   await touch(page, 'h1')
+  await page.clock.runFor(1)
   expect(await askedScripts(page)).toBeGreaterThan(0)
   await page.reload()
   expect(await askedScripts(page)).toBe(0)

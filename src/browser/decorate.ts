@@ -11,7 +11,6 @@ export function decorate({ dataset }: HTMLElement): void {
   dataset.js = ''
   const platform = detectPlatform(navigator)
   dataset.os = platform === 'ipad' ? 'mobile' : platform
-  if (dataset.os === 'mobile') dataset.device = 'mobile'
   if ('share' in navigator) dataset.share = ''
   const theme = readStored(themeKey)
   if (theme) dataset.theme = theme

@@ -20,7 +20,7 @@ const leavingTime = 3000
  */
 export function startLater(): void {
   let started = false
-  let leaving = false
+  let delay = 0
   const start = () => {
     if (started) return
     started = true
@@ -32,16 +32,14 @@ export function startLater(): void {
       for (const address of rest) setTimeout(append, 0, address)
     }
   }
+  const startSoon = () => setTimeout(start, delay)
   const onTouch = ({ target }: Event) => {
-    leaving = target instanceof Element && target.closest(wayOut) !== null
-    if (leaving) setTimeout(start, leavingTime)
-    else start()
+    delay = (target as Partial<Element>).closest?.(wayOut) ? leavingTime : 0
+    startSoon()
   }
   for (const type of firstTouches) addEventListener(type, onTouch, true)
   addEventListener('load', () => {
-    whenIdle(() => {
-      if (!leaving) start()
-    })
+    whenIdle(startSoon)
   })
 }
 

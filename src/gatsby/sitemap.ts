@@ -26,6 +26,8 @@ const pagesPerSitemap = Math.min(50_000, Math.floor(50_000_000 / (150 * localeCo
 export const sitemapOptions = {
   query: '{ site { siteMetadata { siteUrl } } }',
   entryLimit: pagesPerSitemap,
+  // robots.txt names it, once for all pages.
+  createLinkInHead: false,
   resolvePages: ({ site }: SiteQuery): SitemapPage[] => {
     const { siteUrl } = site.siteMetadata
     const history = gitHistory(process.cwd())
