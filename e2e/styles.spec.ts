@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { pathFor } from '../src/lib/paths'
+import { routeNames } from '../src/site/routes'
 import { openApp } from './support/visitor'
 
 const lowerSheet = /\/lower\.\w+\.css$/
@@ -105,6 +106,47 @@ for (const [from, to] of [
     )
     await expect.poll(() => lookOf(page)).toEqual(opened)
     await expect(page.locator('html[data-mark]')).toHaveAttribute('lang', to)
+  })
+}
+
+for (const path of [...routeNames.map((route) => pathFor(route, 'en')), pathFor('home', 'ar')]) {
+  test(`which rules of ${path} come with the opening changes nothing in the page's look`, async ({
+    page,
+  }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await openApp(page, path)
+      // As each part keeps its order, only a rule that wins by its sheet's place could make a difference to the whole one.
+      expect(await changedByOrder(page)).toEqual([])
+    }
+  })
+}
+
+/** What changes when a page's two sheets come in the other order, as elements with properties. */
+function changedByOrder(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+    const texts = await Promise.all(
+      Array.from(links, async ({ href }) => (await fetch(href)).text()),
+    )
+    const layers = /@layer [^;{]+;/.exec(texts[0] ?? '')?.[0] ?? ''
+    const elements = Array.from(document.body.querySelectorAll('*'))
+    for (const link of links) link.disabled = true
+    const looks = (css: string) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+      return elements.map((element) => {
+        const style = getComputedStyle(element)
+        return Array.from(style, (property) => `${property}: ${style.getPropertyValue(property)}`)
+      })
+    }
+    const inOrder = looks(texts.join(''))
+    const turned = looks(layers + texts.reverse().join(''))
+    return elements.flatMap((element, at) => {
+      const change = inOrder[at]?.find((value, property) => value !== turned[at]?.[property])
+      return change ? [`${element.localName}.${element.className} ${change}`] : []
+    })
   })
 }
 

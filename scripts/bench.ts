@@ -16,6 +16,7 @@ import { tapTable } from './bench/taps'
 import { makeTwin } from './bench/twin'
 import { findBrowser } from './lib/browser.mjs'
 import { root } from './lib/run.mjs'
+import { runTask } from './lib/runTask'
 
 const { values } = parseArgs({
   options: {
@@ -91,15 +92,13 @@ function print(title: string, text: string): void {
   console.log(`\n${title} (the machine's load: ${load.join(', ')})\n\n${text}`)
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<0> {
   const browser = findBrowser(process.env)
   if (values.scale) print('Builds', scaleTable(listed(values.locales).map(Number)))
   else if (!existsSync(join(root, 'public/index.html'))) throw new Error('Run first: npm run build')
   else if (browser === undefined) throw new Error('There is no Chrome. CHROME_PATH names one.')
   else await bench(browser)
+  return 0
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runTask(main)

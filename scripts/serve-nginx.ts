@@ -1,11 +1,12 @@
 import './lib/checkNode.mjs'
 import { join } from 'node:path'
 import { root } from './lib/run.mjs'
+import { runTask } from './lib/runTask'
 import { startNginx } from './nginx/startNginx'
 
 const port = Number(process.env.PORT ?? 9080)
 
-async function serve(): Promise<void> {
+async function serve(): Promise<0> {
   const { stop } = await startNginx({
     folder: join(root, 'public'),
     generated: join(root, 'deploy/nginx/generated'),
@@ -13,9 +14,7 @@ async function serve(): Promise<void> {
   })
   process.on('SIGINT', () => void stop()).on('SIGTERM', () => void stop())
   console.log(`nginx serves the site at http://localhost:${port}`)
+  return 0
 }
 
-serve().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+runTask(serve)

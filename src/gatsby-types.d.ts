@@ -3091,6 +3091,12 @@ type PageInfo = {
 type Plan = {
   readonly key: Scalars['String'];
   readonly price: Maybe<Money>;
+  readonly priceText: Maybe<Scalars['String']>;
+};
+
+
+type Plan_priceTextArgs = {
+  language: Scalars['String'];
 };
 
 type PlanFieldSelector = {
@@ -5490,7 +5496,7 @@ type PricePageQueryVariables = Exact<{
 }>;
 
 
-type PricePageQuery = { readonly plans: { readonly plans: ReadonlyArray<{ readonly key: string, readonly price: { readonly amount: number, readonly currency: string } | null }> } | null, readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly words: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }>, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
+type PricePageQuery = { readonly plans: { readonly plans: ReadonlyArray<{ readonly key: string, readonly priceText: string | null }> } | null, readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly words: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }>, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
 type ProductPictureFragment = { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

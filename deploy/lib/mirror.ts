@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '../../src/lib/filesBelow'
 import { contentTypeOf } from '../../src/lib/hosting/contentTypes'
 import { readEdgeHeaders } from '../../src/lib/hosting/readEdgeFiles'
 import { immutable, revalidate } from '../../src/site/headers'
-import { filesBelow, isImmutable } from './files'
+import { isImmutable } from './isImmutable'
 import { type ObjectStore } from './objectStore'
 
 /** What was sent and what was removed, by key. */

@@ -8,9 +8,10 @@ import {
   rmSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { filesBelow } from '../../src/lib/filesBelow'
 import { buildFaults, buildId } from './checkBuild'
 import { configure, type Reload } from './configuration'
-import { filesBelow, isImmutable } from './files'
+import { isImmutable } from './isImmutable'
 import { alone } from './lock'
 import {
   currentRelease,

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { filesBelow } from './files'
+import { filesBelow } from '../../src/lib/filesBelow'
 
 /**
  * The folders of a server: `releases/0007-<id>/` holds what may change from build to build, `files/` what never

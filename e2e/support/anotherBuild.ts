@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesBelow } from '../../deploy/lib/files'
+import { filesBelow } from '../../src/lib/filesBelow'
 import { inlineScriptHashes } from '../../src/lib/hosting/inlineScripts'
 import { digestLength } from '../../src/site/headers'
 

@@ -1,15 +1,9 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve, sep } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { load } from 'cheerio'
 import { writeTwins } from '../../src/gatsby/postBuild/compress'
+import { filesBelow } from '../../src/lib/filesBelow'
 
 /** Takes away from a page whatever makes a browser fetch or run a script; data for machines stays. */
 export function withoutScripts(html: string): string {
@@ -26,22 +20,17 @@ export function withoutScripts(html: string): string {
 export async function makeTwin(folder: string): Promise<string> {
   const twin = mkdtempSync(join(tmpdir(), 'site-twin-'))
   const pages = mkdtempSync(join(tmpdir(), 'site-twin-pages-'))
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-  for (const file of files) {
+  for (const file of filesBelow(folder)) {
     if (file.endsWith('.html')) write(join(pages, file), withoutScripts(readPage(folder, file)))
     else if (!isOfPageOrScript(file)) link(resolve(folder, file), join(twin, file))
   }
   await writeTwins(pages)
-  for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
-    if (/\.html(?:\.br|\.gz)?$/.test(file)) link(join(pages, file), join(twin, file))
-  }
+  for (const file of filesBelow(pages)) link(join(pages, file), join(twin, file))
   return twin
 }
 
 function isOfPageOrScript(file: string): boolean {
-  return /\.(?:html|js)(?:\.br|\.gz|\.map)?$/.test(file) || file.split(sep)[0] === 'page-data'
+  return /\.(?:html|js)(?:\.br|\.gz|\.map)?$/.test(file) || file.startsWith('page-data/')
 }
 
 function readPage(folder: string, file: string): string {

@@ -4,6 +4,7 @@
  */
 
 import { laterChunkName } from '../lib/laterChunkName'
+import { pageDataFile } from '../lib/pageFiles'
 import { sharedDataPath } from '../lib/sharedData'
 import type { Locale } from '../site/locales'
 import { mendAddress } from './mendAddress'
@@ -28,9 +29,8 @@ gatsby.pagePath = path
 gatsby.___chunkMapping = chunkFiles
 gatsby.___webpackCompilationHash = compilationHash
 
-const pageData = path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')
 preloadData('/page-data/app-data.json')
 preloadData(sharedDataPath(lang as Locale))
-preloadData(`/page-data/${pageData}/page-data.json`)
+preloadData(`/${pageDataFile(path)}`)
 for (const name of [chunk, laterChunkName(chunk)])
   for (const file of chunkFiles[name] ?? []) preloadScript(file)

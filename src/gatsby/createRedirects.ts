@@ -2,10 +2,12 @@ import type { CreatePagesArgs } from 'gatsby'
 import { localizedPath } from '../lib/paths'
 import type { Redirect } from '../lib/seo/redirects'
 import { localeCodes } from '../site/locales'
+import { ask } from './ask'
 
 /** Tells Gatsby, and through it the host, where the pages at old addresses have moved, in every language. */
 export async function createRedirects(args: CreatePagesArgs): Promise<void> {
-  const { data } = await args.graphql<{ redirects: { redirects: readonly Redirect[] } }>(
+  const { redirects } = await ask<{ redirects: { redirects: readonly Redirect[] } }>(
+    args,
     /* GraphQL */ `
       {
         redirects {
@@ -17,7 +19,7 @@ export async function createRedirects(args: CreatePagesArgs): Promise<void> {
       }
     `,
   )
-  for (const { from, to } of data?.redirects.redirects ?? []) {
+  for (const { from, to } of redirects.redirects) {
     for (const locale of localeCodes) {
       const path = localizedPath(from, locale)
       // Old links come in both forms, and each is to arrive at once.

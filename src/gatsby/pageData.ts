@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pageDataFile } from '../lib/pageFiles'
 import {
   mergeShared,
   sharedDataPath,
@@ -10,7 +11,7 @@ import {
 } from '../lib/sharedData'
 import type { Locale } from '../site/locales'
 import { digestOf } from './postBuild/buildManifest'
-import { pageDataFile, type BuiltPage } from './postBuild/builtPage'
+import type { BuiltPage } from './postBuild/builtPage'
 
 interface PageData {
   readonly result: { readonly data: QueryData; readonly pageContext: { readonly locale?: Locale } }

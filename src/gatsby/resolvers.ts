@@ -7,6 +7,7 @@ import { everyQuestionTwice } from './askTwice'
 import { fillerFor, type LocaleNode } from './fillers'
 import { namedFiles } from './namedFiles'
 import { findOne, type Context } from './nodeModel'
+import { planFields } from './planFields'
 import { releaseFields } from './releaseFields'
 
 interface FaqNode extends Node {
@@ -29,6 +30,7 @@ export function createResolvers(args: CreateResolversArgs): void {
     resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.relativeDirectory,
   }
   create(releaseFields)
+  create(planFields)
   create({ Query: { ...everyQuestionTwice(intermediateSchema as GraphQLSchema), ...namedFiles } })
   create({
     Locale: {

@@ -49,13 +49,13 @@ test('a page gets back what it shares, and what others of its language do', () =
   })
 })
 
-test('what comes later stands for what came before', () => {
-  const before = { words: { common: 'old', downloads: 'kept' }, facts: { contact: 'old' } }
-  const after = { words: { common: 'new' }, facts: { contact: 'new', navigation } }
-  expect(mergeShared(before, after)).toEqual({
-    words: { common: 'new', downloads: 'kept' },
-    facts: { contact: 'new', navigation },
+test('pages that say different things under one name are refused', () => {
+  const before = { words: { common: 'one', downloads: 'kept' }, facts: { contact } }
+  expect(mergeShared(before, { words: { common: 'one' }, facts: { navigation } })).toEqual({
+    words: before.words,
+    facts: { contact, navigation },
   })
+  expect(() => mergeShared(before, { words: {}, facts: { contact: {} } })).toThrow('"contact"')
 })
 
 test('each language has a file', () => {

@@ -50,7 +50,17 @@ export function joinData<Data extends QueryData>(own: Data, { words, facts }: Sh
   return { ...own, ...facts, words: [...own.words, ...common] }
 }
 
-/** Adds what one page shared to what others did. */
+/** Adds what one page shared to what others did; throws when it says something else under a name that they have. */
 export function mergeShared(all: SharedData, one: SharedData): SharedData {
-  return { words: { ...all.words, ...one.words }, facts: { ...all.facts, ...one.facts } }
+  return { words: merge(all.words, one.words), facts: merge(all.facts, one.facts) }
+}
+
+type Parts = SharedData['facts']
+
+function merge(all: Parts, one: Parts): Parts {
+  for (const [name, part] of Object.entries(one)) {
+    if (name in all && JSON.stringify(all[name]) !== JSON.stringify(part))
+      throw new Error(`Pages ask for different fields of "${name}": they must ask for the same`)
+  }
+  return { ...all, ...one }
 }

@@ -29,10 +29,7 @@ export const query = graphql`
     plans {
       plans {
         key
-        price {
-          amount
-          currency
-        }
+        priceText(language: $locale)
       }
     }
     faq: faqProse(language: { eq: $locale }) {

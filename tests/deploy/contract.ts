@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { pageFile } from '../../src/lib/pageFiles'
 import { pathFor } from '../../src/lib/paths'
 import { immutable, revalidate, securityHeaders } from '../../src/site/headers'
 import { localeCodes } from '../../src/site/locales'
 import { inlineScriptHashes } from '../../src/lib/hosting/inlineScripts'
-import { builtFiles, fileFor, readBuilt } from '../support/builtSite'
+import { builtFiles, readBuilt } from '../support/builtSite'
 import { sitePages } from '../support/sitePages'
 import { ask } from './ask'
 import { observatoryScore } from './observatory'
@@ -39,7 +40,7 @@ export function testContract({ port, edge = false, gzipOnly = false }: Host): vo
   test('every page is there', async () => {
     for (const { path } of sitePages) {
       const { status, headers, body } = await get(path)
-      expect([path, status, body.toString() === readBuilt(fileFor(path))]).toEqual([
+      expect([path, status, body.toString() === readBuilt(pageFile(path))]).toEqual([
         path,
         200,
         true,

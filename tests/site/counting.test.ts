@@ -1,4 +1,5 @@
 import { budgetsText, limitsOf, targets } from '../support/budgets'
+import { displayWidth } from '../support/displayWidth'
 import { fontFiles } from '../support/fontFiles'
 import { overBudget } from '../support/overBudget'
 import { kinds } from '../support/kinds'
@@ -62,4 +63,19 @@ test.each([
   ['plain', 'ja', []],
 ] as const)('"%s" in %s asks for %j', (text, locale, expected) => {
   expect(fontFiles(text, locale, css)).toEqual(expected)
+})
+
+test.each([
+  ['', 0],
+  ['Pricing | A', 11],
+  ['Ünïcödé', 7],
+  ['e\u0301', 1],
+  ['料金', 4],
+  ['クレジット：', 12],
+  ['환불 정책', 9],
+  ['سياسة', 5],
+  ['سِياسَة', 5],
+  ['Giá: gói điểm', 13],
+])('"%s" takes %i columns of a list of results', (text, width) => {
+  expect(displayWidth(text)).toBe(width)
 })

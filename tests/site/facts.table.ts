@@ -1282,11 +1282,10 @@ export const shownFacts: readonly ShownFact[] = [
 /** The constants of the site, which visitors meet but do not read. */
 export const constantFacts: readonly (readonly [
   fact: string,
-  constant: 'localeCookieDays' | 'mobileMaxWidth' | 'reloadGuardSeconds' | 'prefetchDelaySeconds',
+  constant: 'localeCookieDays' | 'reloadGuardSeconds' | 'prefetchDelaySeconds',
   value: number,
 ])[] = [
   ['A chosen language is kept for 365 days', 'localeCookieDays', 365],
-  ['The mobile menu serves windows up to 767 px', 'mobileMaxWidth', 767],
   ['A page that failed to load reloads itself once in 10 seconds', 'reloadGuardSeconds', 10],
   ['Fetching ahead begins 1 second after load', 'prefetchDelaySeconds', 1],
 ]

@@ -1,5 +1,5 @@
 import { type CheerioAPI } from 'cheerio'
-import { builtFiles, readBuilt, readPage } from '../support/builtSite'
+import { readPage } from '../support/builtSite'
 import { fill, finishedText, rawText } from '../support/texts'
 import { constantFacts, shownFacts, statedFacts } from './facts.table'
 import { placeholdersIn } from '../../src/lib/content/placeholders'
@@ -70,10 +70,5 @@ describe('the pages show', () => {
 describe('the site keeps to', () => {
   test.each(constantFacts)('%s', (_, constant, value) => {
     expect(constants[constant]).toBe(value)
-  })
-
-  test('the width of the mobile menu in its style sheet', () => {
-    const sheets = [...builtFiles].filter((file) => file.endsWith('.css')).map(readBuilt)
-    expect(sheets.join('\n')).toContain(`${String(constants.mobileMaxWidth)}px`)
   })
 })

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate/node'
-import { readBuilt, fileFor } from '../support/builtSite'
+import { pageFile } from '../../src/lib/pageFiles'
+import { readBuilt } from '../support/builtSite'
 import { sitePages } from '../support/sitePages'
 
 const validator = new HtmlValidate({
@@ -8,7 +9,7 @@ const validator = new HtmlValidate({
 })
 
 test.each(sitePages)('$name is valid HTML', async ({ path }) => {
-  const report = await validator.validateString(readBuilt(fileFor(path)))
+  const report = await validator.validateString(readBuilt(pageFile(path)))
   const mistakes = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
   )
@@ -17,5 +18,5 @@ test.each(sitePages)('$name is valid HTML', async ({ path }) => {
 
 // The Nu checker refuses them, and html-validate does not see them.
 test.each(sitePages)('$name holds no control characters', ({ path }) => {
-  expect(readBuilt(fileFor(path))).not.toMatch(/[^\P{Cc}\n\t]/u)
+  expect(readBuilt(pageFile(path))).not.toMatch(/[^\P{Cc}\n\t]/u)
 })

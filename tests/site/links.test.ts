@@ -1,6 +1,7 @@
 import { type CheerioAPI } from 'cheerio'
-import { builtFiles, fileFor, readBuilt, readPage } from '../support/builtSite'
+import { builtFiles, readBuilt, readPage } from '../support/builtSite'
 import { sitePages } from '../support/sitePages'
+import { pageFile } from '../../src/lib/pageFiles'
 import { localeCodes } from '../../src/site/locales'
 
 /** Where a page points to: addresses in attributes, and in sets of pictures. */
@@ -31,7 +32,7 @@ function page(file: string): CheerioAPI {
 function fault(address: string, path: string): string | undefined {
   const { origin: host, pathname, hash } = new URL(address, origin + path)
   if (host !== origin) return undefined
-  const file = fileFor(decodeURI(pathname))
+  const file = pageFile(decodeURI(pathname))
   if (!builtFiles.has(file)) return `${address}: there is no ${file}`
   if (!/\.[a-z0-9]+$/i.test(file)) return `${address}: leads to a folder`
   if (/^\/en(\/|$)/.test(pathname)) return `${address}: English has no prefix`
@@ -47,7 +48,7 @@ const paths = [
 ]
 
 test.each(paths)('every address on %s leads somewhere', (path) => {
-  const addresses = addressesIn(page(fileFor(path)))
+  const addresses = addressesIn(page(pageFile(path)))
   expect(addresses.length).toBeGreaterThan(20)
   expect([...new Set(addresses)].flatMap((address) => fault(address, path) ?? [])).toEqual([])
 })
@@ -63,7 +64,7 @@ test('every address in a style sheet leads somewhere', () => {
 })
 
 test.each(sitePages)('$name leads to pages of its own language only', ({ locale, path }) => {
-  const $ = page(fileFor(path))
+  const $ = page(pageFile(path))
   const strays = $('a[href^="/"]:not([hreflang])')
     .toArray()
     .map((element) => $(element).attr('href') ?? '')
@@ -76,7 +77,7 @@ const locales = new RegExp(`^/(${localeCodes.join('|')})/`)
 
 test('a link that opens a new tab keeps its opener to itself', () => {
   const bare = paths.flatMap((path) => {
-    const $ = page(fileFor(path))
+    const $ = page(pageFile(path))
     const links = $('a[target=_blank]').toArray()
     return links.filter((link) => !/\bnoopener\b/.test($(link).attr('rel') ?? '')).map(() => path)
   })

@@ -1,6 +1,7 @@
-import { builtFiles, fileFor, readPage } from '../support/builtSite'
+import { builtFiles, readPage } from '../support/builtSite'
 import { sitePages } from '../support/sitePages'
 import { lowerStylesId, openingEndId } from '../../src/site/constants'
+import { pageFile } from '../../src/lib/pageFiles'
 import { localeCodes, locales } from '../../src/site/locales'
 
 const pages = sitePages.map((page) => ({ ...page, $: readPage(page.path) }))
@@ -11,7 +12,7 @@ test('there are nine pages in twelve languages', () => {
 
 test('nothing else is a page', () => {
   const indexes = [...builtFiles].filter((file) => file.endsWith('index.html'))
-  expect(indexes.sort()).toEqual(sitePages.map(({ path }) => fileFor(path)).sort())
+  expect(indexes.sort()).toEqual(sitePages.map(({ path }) => pageFile(path)).sort())
 })
 
 test('English has no prefix', () => {

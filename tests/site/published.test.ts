@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { filesBelow } from '../../src/lib/filesBelow'
 import { inlineScriptHashes } from '../../src/lib/hosting/inlineScripts'
 import { readEdgeHeaders } from '../../src/lib/hosting/readEdgeFiles'
-import { filesBelow, isImmutable } from '../../deploy/lib/files'
+import { isImmutable } from '../../deploy/lib/isImmutable'
 import { localeCodes } from '../../src/site/locales'
 import { readBuilt } from '../support/builtSite'
 

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import sharp from 'sharp'
 import { gitHistory } from '../../src/gatsby/gitHistory'
-import { displayWidth } from '../../src/lib/seo/displayWidth'
 import { openGraphLocale } from '../../src/lib/seo/openGraphLocale'
 import { headingOf } from '../../src/lib/seo/pageWords'
 import { defaultLocale, localeCodes, locales } from '../../src/site/locales'
 import { palette } from '../../src/site/palette'
-import { builtFiles, fileFor, readBuilt, readPage } from '../support/builtSite'
+import { builtFiles, readBuilt, readPage } from '../support/builtSite'
+import { pageFile } from '../../src/lib/pageFiles'
+import { displayWidth } from '../support/displayWidth'
 import { sitePages } from '../support/sitePages'
 import { wordsOf } from '../support/words'
 
@@ -317,6 +318,6 @@ describe('the files for machines', () => {
   })
 
   test.each(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])('%s is there', (path) => {
-    expect(builtFiles).toContain(fileFor(path))
+    expect(builtFiles).toContain(pageFile(path))
   })
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
+import { pageFile } from '../../src/lib/pageFiles'
 
 const folder = join(__dirname, '../../public')
 
@@ -11,11 +12,6 @@ export const builtFiles: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Takes the path of a page (`/about/`) or of a file (`/404.html`) and gives the file that answers for it. */
-export function fileFor(path: string): string {
-  return path.slice(1) + (path.endsWith('/') ? 'index.html' : '')
-}
-
 /** Reads a file of the built site. */
 export function readBuilt(file: string): string {
   return readFileSync(join(folder, file), 'utf8')
@@ -23,5 +19,5 @@ export function readBuilt(file: string): string {
 
 /** Reads the page at a path. */
 export function readPage(path: string): CheerioAPI {
-  return load(readBuilt(fileFor(path)))
+  return load(readBuilt(pageFile(path)))
 }

@@ -1,9 +1,9 @@
 import { type CheerioAPI } from 'cheerio'
-import { pageDataFile } from '../../src/gatsby/postBuild/builtPage'
 import { laterChunkName } from '../../src/lib/laterChunkName'
+import { pageDataFile, pageFile } from '../../src/lib/pageFiles'
 import { sharedDataPath } from '../../src/lib/sharedData'
 import { type Locale } from '../../src/site/locales'
-import { builtFiles, fileFor, readBuilt, readPage } from './builtSite'
+import { builtFiles, readBuilt, readPage } from './builtSite'
 import { fontFiles } from './fontFiles'
 import { chosenPicture } from './pictureChoice'
 
@@ -27,7 +27,7 @@ export function firstLoad(path: string): FirstLoad {
   const styles = addresses($, 'link[rel=stylesheet]')
   const css = styles.map((file) => readBuilt(file)).join('\n')
   return {
-    html: [fileFor(path)],
+    html: [pageFile(path)],
     styles,
     fonts: fontFiles(shownText($), locale, css).map(fileOf),
     script: scriptFiles($),

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { pageDataFile } from '../../src/gatsby/postBuild/builtPage'
+import { pageDataFile } from '../../src/lib/pageFiles'
 import { readPage } from './builtSite'
 import { chunkFiles, firstLoad, headScriptOf, pictureFiles } from './firstLoad'
 import { type Kind } from './kinds'

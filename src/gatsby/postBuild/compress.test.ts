@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { filesBelow } from '../../lib/filesBelow'
 import { writeTwins } from './compress'
-import { listFiles } from './publicFiles'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-twins-'))
 const path = (file: string) => join(folder, file)
@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test('text gets twins where they are smaller, pictures none, and what is gone loses its own', async () => {
   await writeTwins(folder)
-  expect((await listFiles(folder)).sort()).toEqual([
+  expect(filesBelow(folder)).toEqual([
     'page.html',
     'page.html.br',
     'page.html.gz',

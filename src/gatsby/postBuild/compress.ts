@@ -9,7 +9,7 @@ import {
   gzip,
   type BrotliOptions,
 } from 'node:zlib'
-import { listFiles } from './publicFiles'
+import { filesBelow } from '../../lib/filesBelow'
 
 const text = /\.(?:html|js|css|json|svg|xml|xsl|atom|txt|webmanifest|ico)$/
 
@@ -26,7 +26,7 @@ const parallel = 4
  * A twin that still unpacks to its file stays as it is; twins of files that are gone go too.
  */
 export async function writeTwins(folder: string): Promise<void> {
-  const files = new Set(await listFiles(folder))
+  const files = new Set(filesBelow(folder))
   const orphans = [...files].filter(
     (file) => /\.(?:br|gz)$/.test(file) && !files.has(file.slice(0, -3)),
   )

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { filesBelow } from '../../lib/filesBelow'
 import { edgeHeaders, edgeRedirects, type Move } from '../../lib/hosting/edgeFiles'
 import { inlineScriptHashes } from '../../lib/hosting/inlineScripts'
 import { nginxHttp, nginxServer } from '../../lib/hosting/nginx'
 import { securityHeaders } from '../../site/headers'
 import { configuredThirdParties } from '../../site/thirdParties'
-import { listFiles } from './publicFiles'
 
 /** Where the built site lies, what moved, and where the parts for nginx go. */
 interface Hosting {
@@ -20,7 +20,7 @@ interface Hosting {
  * `server.conf` into the folder for nginx. Throws when the pages hold more than the one inline script.
  */
 export async function writeHostFiles({ folder, nginxFolder, moves }: Hosting): Promise<void> {
-  const files = await listFiles(folder)
+  const files = filesBelow(folder)
   const scriptHashes = inlineScriptHashes(readPages(folder, files))
   if (scriptHashes.length !== 1) {
     throw new Error(`The pages hold ${scriptHashes.length} inline scripts; the policy allows one`)

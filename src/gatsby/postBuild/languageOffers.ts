@@ -1,22 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Locale } from '../../site/locales'
 
-/** The finished words of `common` in one language, as GraphQL answers them. */
-export interface CommonWords {
-  readonly language: string
-  readonly words: { readonly languageOffer: Readonly<Record<string, string>> }
+/** What a page in another language says to the speakers of one. */
+export interface LanguageOffer {
+  readonly locale: Locale
+  readonly words: Readonly<Record<string, string>>
 }
 
-/** Writes one small file a language, `language-offers/<language>.json`: what a page in another language says to its speakers. */
+/** Writes the offers as one small file a language, `language-offers/<language>.json`. */
 export async function writeLanguageOffers(
   folder: string,
-  languages: readonly CommonWords[],
+  offers: readonly LanguageOffer[],
 ): Promise<void> {
-  const offers = join(folder, 'language-offers')
-  await mkdir(offers, { recursive: true })
+  const files = join(folder, 'language-offers')
+  await mkdir(files, { recursive: true })
   await Promise.all(
-    languages.map(({ language, words }) =>
-      writeFile(join(offers, `${language}.json`), JSON.stringify(words.languageOffer)),
+    offers.map(({ locale, words }) =>
+      writeFile(join(files, `${locale}.json`), JSON.stringify(words)),
     ),
   )
 }

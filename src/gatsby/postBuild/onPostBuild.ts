@@ -9,7 +9,7 @@ import { bundleScript } from './bundleScripts'
 import { finishPages } from './finishPages'
 import { readGatsbyScripts } from './gatsbyScripts'
 import { headScriptFor } from './headScript'
-import { writeLanguageOffers, type CommonWords } from './languageOffers'
+import { writeLanguageOffers } from './languageOffers'
 import { prepareForHosts } from './prepareForHosts'
 import { writeQrCodes } from './qrCodes'
 import { readSite } from './readSite'
@@ -36,12 +36,11 @@ export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   )
   const manifest = manifestOf(new Map([...html, ...data, ...unnamed]))
   await writeFiles(sharedFiles(shared, manifest.id))
-  const { commonWords, siteUrl } = await askFor(args)
-  await writeLanguageOffers(folder, commonWords)
-  await writeQrCodes(folder, siteUrl)
+  await writeLanguageOffers(folder, site.offers)
+  await writeQrCodes(folder, site.facts.siteUrl)
   await writeForMachines(folder, site, args.reporter)
   await writeManifest(folder, manifest)
-  await prepareForHosts(folder, args)
+  await prepareForHosts(folder, site.facts, args.store)
   args.reporter.info(`${pages.length} pages made ready for a strict policy, build ${manifest.id}`)
 }
 
@@ -66,28 +65,4 @@ async function writeFiles(files: ReadonlyMap<string, string>): Promise<void> {
       await writeFile(join(folder, file), text)
     }),
   )
-}
-
-async function askFor({ graphql }: ParentSpanPluginArgs) {
-  const { data } = await (graphql as (query: string) => Promise<{ data: Answer }>)(/* GraphQL */ `
-    {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-      allLocale(filter: { ns: { eq: "common" } }) {
-        nodes {
-          language
-          words
-        }
-      }
-    }
-  `)
-  return { commonWords: data.allLocale.nodes, siteUrl: data.site.siteMetadata.siteUrl }
-}
-
-interface Answer {
-  readonly site: { readonly siteMetadata: { readonly siteUrl: string } }
-  readonly allLocale: { readonly nodes: readonly CommonWords[] }
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { securityTxt } from '../../lib/hosting/securityTxt'
+import type { SiteFacts } from '../../lib/seo/siteFacts'
 import { writeTwins } from './compress'
 import { writeHostFiles } from './hostFiles'
 import { removeUnpublished } from './publicFiles'
@@ -11,34 +12,17 @@ interface RedirectState {
   readonly redirects: readonly { readonly fromPath: string; readonly toPath: string }[]
 }
 
-/** What the content says of us. */
-interface Answer {
-  readonly site: { readonly siteMetadata: { readonly siteUrl: string } }
-  readonly contact: { readonly email: string }
-}
-
 /** The last step of a build, when every page is final: takes the folder of the site and makes it what hosts publish. */
 export async function prepareForHosts(
   folder: string,
-  { graphql, store }: ParentSpanPluginArgs,
+  { siteUrl, contact }: SiteFacts,
+  store: ParentSpanPluginArgs['store'],
 ): Promise<void> {
   await removeUnpublished(folder)
-  const { data } = await (graphql as (query: string) => Promise<{ data: Answer }>)(/* GraphQL */ `
-    {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-      contact {
-        email
-      }
-    }
-  `)
   await mkdir(join(folder, '.well-known'), { recursive: true })
   await writeFile(
     join(folder, '.well-known/security.txt'),
-    securityTxt({ ...data.contact, ...data.site.siteMetadata, today: new Date() }),
+    securityTxt({ email: contact.email, siteUrl, today: new Date() }),
   )
   const { redirects } = (store as unknown as { getState: () => RedirectState }).getState()
   await writeHostFiles({

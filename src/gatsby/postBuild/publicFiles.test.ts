@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { filesBelow } from '../../lib/filesBelow'
 import { digestLength } from '../../site/headers'
-import { listFiles, removeUnpublished, staleFiles } from './publicFiles'
+import { removeUnpublished, staleFiles } from './publicFiles'
 
 const digest = (letter: string) => letter.repeat(digestLength)
 
@@ -43,6 +44,6 @@ test('what is not for visitors goes, twins with it, and the rest stays', async (
     writeFileSync(join(folder, file), named)
   }
   await removeUnpublished(folder)
-  expect((await listFiles(folder)).sort()).toEqual(stay.sort())
+  expect(filesBelow(folder)).toEqual(stay.sort())
   rmSync(folder, { recursive: true })
 })

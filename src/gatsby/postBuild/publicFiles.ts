@@ -1,5 +1,6 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesBelow } from '../../lib/filesBelow'
 import { digestLength } from '../../site/headers'
 
 /** What Gatsby leaves in the folder for itself, and no visitor asks for. */
@@ -8,19 +9,10 @@ const leftovers = ['webpack.stats.json', 'chunk-map.json', '~partytown']
 /** The home page of each language leads to its styles, the scripts to those of all other pages. */
 const leading = /^[^/]+\.(?:html|js|css)$|^[^/]+\/index\.html$/
 
-/** Gives the paths of all files below a folder, with slashes. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((path) => path.replaceAll(sep, '/'))
-}
-
 /** Removes from a built site what is not for visitors: Gatsby's notes to itself, source maps, files of earlier builds. */
 export async function removeUnpublished(folder: string): Promise<void> {
   await Promise.all(leftovers.map((name) => remove(folder, name)))
-  const files = await listFiles(folder)
+  const files = filesBelow(folder)
   const texts = new Map<string, string>()
   for (const file of files.filter((name) => leading.test(name))) {
     texts.set(file, await readFile(join(folder, file), 'utf8'))

@@ -1,13 +1,17 @@
 import type { ParentSpanPluginArgs } from 'gatsby'
 import type { PageWords } from '../../lib/seo/pageWords'
 import type { LanguageWords, Question, SiteFacts } from '../../lib/seo/siteFacts'
-import { localeCodes } from '../../site/locales'
+import { localeCodes, type Locale } from '../../site/locales'
 import { routeNames } from '../../site/routes'
+import { ask } from '../ask'
+import type { LanguageOffer } from './languageOffers'
 
-/** All that is told to machines: search engines, chat programs, answer engines. */
+/** What the small files are made of that stand beside the pages, most of them for machines: search engines, chat programs. */
 export interface Site {
   readonly facts: SiteFacts
   readonly languages: readonly LanguageWords[]
+  /** What a page in another language says to the speakers of each. */
+  readonly offers: readonly LanguageOffer[]
 }
 
 type Words<Namespace extends string, Content> = Readonly<Record<Namespace, Content>>
@@ -23,6 +27,7 @@ type Namespaces = Record<string, PageWords> &
       navigation: LanguageWords['navigation']
       footer: { site: string }
       language: { label: string }
+      languageOffer: LanguageOffer['words']
       contact: { title: string }
     }
   >
@@ -104,11 +109,9 @@ const query = /* GraphQL */ `
   }
 `
 
-/** Asks the content for what machines are told, with the words of every language finished. */
-export async function readSite({ graphql }: ParentSpanPluginArgs): Promise<Site> {
-  const ask = graphql as (query: string) => Promise<{ data: Answer | null; errors?: Error[] }>
-  const { data, errors } = await ask(query)
-  if (!data || errors) throw new Error(errors?.map(({ message }) => message).join('\n'))
+/** Asks the content for what these files are made of, with the words of every language finished. */
+export async function readSite(args: ParentSpanPluginArgs): Promise<Site> {
+  const data = await ask<Answer>(args, query)
   const { siteUrl } = data.site.siteMetadata
   const { player, testimonials: demos } = data.testimonials
   const facts = {
@@ -119,16 +122,24 @@ export async function readSite({ graphql }: ParentSpanPluginArgs): Promise<Site>
     player,
     demos,
   }
-  return { facts, languages: localeCodes.map((locale) => languageOf(locale, data)) }
+  return {
+    facts,
+    languages: localeCodes.map((locale) => languageOf(locale, data)),
+    offers: localeCodes.map((locale) => ({
+      locale,
+      words: namespacesOf(locale, data).common.languageOffer,
+    })),
+  }
 }
 
-function languageOf(
-  locale: LanguageWords['locale'],
-  { allLocale, allFaqProse }: Answer,
-): LanguageWords {
+function namespacesOf(locale: Locale, { allLocale }: Answer): Namespaces {
   const own = allLocale.nodes.filter(({ language }) => language === locale)
-  const words = Object.fromEntries(own.map(({ ns, words }) => [ns, words])) as Namespaces
-  const questions = allFaqProse.nodes.find(({ language }) => language === locale)
+  return Object.fromEntries(own.map(({ ns, words }) => [ns, words])) as Namespaces
+}
+
+function languageOf(locale: Locale, data: Answer): LanguageWords {
+  const words = namespacesOf(locale, data)
+  const questions = data.allFaqProse.nodes.find(({ language }) => language === locale)
   return {
     locale,
     pages: Object.fromEntries(

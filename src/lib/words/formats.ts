@@ -1,5 +1,6 @@
 import { locales, type Locale } from '../../site/locales'
 import { formatDay } from '../formatDay'
+import { formatMoney } from '../formatMoney'
 import type { Fact } from './facts'
 
 /** What stands behind the comma of a placeholder: `count(unit: day)` is `{ name: "count", options: { unit: "day" } }`. */
@@ -27,15 +28,7 @@ export function parseFormat(text: string): Format {
 /** The formats that placeholders may use, by name; each throws on a value of the wrong kind. */
 const formatters: Record<string, Formatter> = {
   number: (value, _, locale) => new Intl.NumberFormat(intl(locale)).format(asNumber(value)),
-  money: (value, _, locale) => {
-    const { amount, currency } = asMoney(value)
-    const style = {
-      style: 'currency',
-      currency,
-      maximumFractionDigits: amount % 1 ? 2 : 0,
-    } as const
-    return new Intl.NumberFormat(intl(locale), style).format(amount)
-  },
+  money: (value, _, locale) => formatMoney(asMoney(value), locale),
   measure: (value, options, locale) =>
     new Intl.NumberFormat(intl(locale), { style: 'unit', unit: options.unit }).format(
       asNumber(value),

@@ -1,13 +1,13 @@
 import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
-import { usePage, useWords } from '../../i18n/PageProvider'
+import { useWords } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/classNames'
-import { locales } from '../../site/locales'
 import * as styles from './Plans.module.css'
 
 interface PlanCardProps {
   readonly plan: keyof ReturnType<typeof useWords<'price'>>['plans']
-  readonly price: { readonly amount: number; readonly currency: string } | null
+  /** In words of the page's language; null where it is unknown. */
+  readonly price: string | null
 }
 
 /** The face of each plan. */
@@ -18,7 +18,6 @@ const faces = {
 
 /** One way to pay: whom it suits, what it costs or where to see it, and its rules. */
 export function PlanCard({ plan, price }: PlanCardProps) {
-  const { locale } = usePage()
   const words = useWords('price')
   const { name, text, rhythm, best, points } = words.plans[plan]
   const { head, face, className } = faces[plan]
@@ -32,14 +31,7 @@ export function PlanCard({ plan, price }: PlanCardProps) {
         </div>
       </div>
       <p className={styles.best}>{best}</p>
-      <p className={price ? styles.price : styles.noPrice}>
-        {price
-          ? new Intl.NumberFormat(locales[locale].intl, {
-              style: 'currency',
-              currency: price.currency,
-            }).format(price.amount)
-          : words.priceUnknown}
-      </p>
+      <p className={price ? styles.price : styles.noPrice}>{price ?? words.priceUnknown}</p>
       <ul className={styles.points}>
         {[rhythm, ...Object.values(points)].map((point) => (
           <li key={point}>

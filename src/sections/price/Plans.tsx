@@ -4,12 +4,7 @@ import { PlanCard } from './PlanCard'
 import * as styles from './Plans.module.css'
 
 interface PlansProps {
-  readonly plans: readonly { readonly key: string; readonly price: Price | null }[]
-}
-
-interface Price {
-  readonly amount: number
-  readonly currency: string
+  readonly plans: readonly { readonly key: string; readonly priceText: string | null }[]
 }
 
 /** Credit pack and subscription, side by side. */
@@ -18,8 +13,8 @@ export function Plans({ plans }: PlansProps) {
   return (
     <Section id="plans" title={words.plansTitle}>
       <div className={styles.plans}>
-        {plans.map(({ key, price }) => (
-          <PlanCard key={key} plan={key as keyof typeof words.plans} price={price} />
+        {plans.map(({ key, priceText }) => (
+          <PlanCard key={key} plan={key as keyof typeof words.plans} price={priceText} />
         ))}
       </div>
     </Section>

@@ -3,6 +3,7 @@ import { classesOf, elementsOf, languagesOf } from './selectors'
 test.each([
   ['.b0>.b12 p', ['b0', 'b12']],
   [':root:not([data-js]) .b1:has(.d2:checked)', ['b1', 'd2']],
+  ['.b0:not(.d0) .b1', ['b0', 'b1']],
   ['.visuallyHidden', []],
 ])('of %s reads the classes %j', (selector, expected) => {
   expect(classesOf(selector)).toEqual(expected)

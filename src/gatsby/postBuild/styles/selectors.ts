@@ -3,9 +3,15 @@ import { moduleLetters } from '../../shortClassName'
 /** What a selector may stand or fall with besides names: attributes, pseudo-classes with what they ask for, classes and ids. */
 const besides = /\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?|[.#][\w-]+/g
 
-/** The classes of CSS modules in a selector. */
+/** What a selector's elements must not be. */
+const exclusions = /:not\([^)]*\)/g
+
+/** The classes of CSS modules that a selector asks for. */
 export function classesOf(selector: string): string[] {
-  const names = Array.from(selector.matchAll(/\.(\w+)/g), ([, name = '']) => name)
+  const names = Array.from(
+    selector.replace(exclusions, '').matchAll(/\.(\w+)/g),
+    ([, name = '']) => name,
+  )
   return names.filter((name) => moduleLetters(name) !== undefined)
 }
 

@@ -1,4 +1,4 @@
-import { pageDataFile, pageFile } from './builtPage'
+import { pageDataFile, pageFile } from './pageFiles'
 
 test.each([
   ['/', 'index.html', 'page-data/index/page-data.json'],

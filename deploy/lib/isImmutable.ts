@@ -1,15 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { join, sep } from 'node:path'
 import { cacheRules, digestNamed, immutable } from '../../src/site/headers'
-
-/** Gives the paths of all files below a folder, with slashes, in alphabetical order. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((path) => path.replaceAll(sep, '/'))
-    .sort()
-}
 
 /** Whether the file at a path (`static/…/a.avif`), or the file that it is a packed twin of, never changes under its name. */
 export function isImmutable(path: string): boolean {

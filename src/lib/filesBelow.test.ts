@@ -1,0 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { filesBelow } from './filesBelow'
+
+test('files are given in the order of their paths, hidden ones too, folders not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'files-below-'))
+  mkdirSync(join(folder, 'a/b'), { recursive: true })
+  mkdirSync(join(folder, 'empty'))
+  for (const file of ['z', 'a/c', 'a/b/d', '.hidden']) writeFileSync(join(folder, file), '')
+  expect(filesBelow(folder)).toEqual(['.hidden', 'a/b/d', 'a/c', 'z'])
+  rmSync(folder, { recursive: true })
+})
