@@ -194,6 +194,41 @@ test('what changed on the disk meanwhile is not written over', async ({ page, se
   expect(textOf(server, banner)).toBe(elsewhere)
 })
 
+/** Keeps the next question for a file from the server until it is let go; that waits until the answer is there. */
+async function holdOpening(page: Page) {
+  let letGo: (() => void) | undefined
+  const held = new Promise<void>((done) => (letGo = done))
+  await page.route('**/admin/open', (route) => held.then(() => route.continue()), { times: 1 })
+  return async () => {
+    const answer = page.waitForResponse('**/admin/open')
+    letGo?.()
+    await (await answer).finished()
+  }
+}
+
+test('who types while the open file is opened anew loses nothing', async ({ page, server }) => {
+  await open(page, 'en', /^banner/)
+  const letGo = await holdOpening(page)
+  await open(page, 'en', /^banner/)
+  const key = page.getByLabel('Dismiss key')
+  await key.fill('meanwhile')
+  await letGo()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(key).toHaveValue('meanwhile')
+  await save(page)
+  expect(textOf(server, banner)).toMatch(/^dismissKey: meanwhile$/m)
+})
+
+test('a refusal that comes when another file is open is not told', async ({ page, server }) => {
+  write(server, banner, 'dismissKey: "')
+  const letGo = await holdOpening(page)
+  await page.getByRole('button', { name: /^banner/ }).click()
+  await open(page, 'ko', 'price')
+  await letGo()
+  await page.evaluate(() => new Promise((done) => setTimeout(done)))
+  await expect(page.getByRole('status')).toBeEmpty()
+})
+
 test('the page concerned stands beside, in its language', async ({ page, server }) => {
   await open(page, 'ko', 'price')
   const preview = page.frameLocator('iframe[title="Preview"]')

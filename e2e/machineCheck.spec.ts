@@ -30,6 +30,8 @@ test.describe('on Windows', () => {
     await expect(line('GeForce RTX 3060')).toContainText(check.results.recommended)
     await expect(line(check.directX)).toContainText(check.results.recommended)
     await expect(section.getByText(check.verdicts.unknown)).toBeVisible()
+    // The button is gone, and the focus is not lost with it.
+    await expect(page.locator(':focus')).toContainText(check.verdicts.unknown)
     await section.getByLabel(check.ask).selectOption(check.processors.recommended)
     await expect(section.getByText(check.verdicts.enough)).toBeVisible()
     await section.getByLabel(check.ask).selectOption(check.processors.below)

@@ -31,22 +31,10 @@ function load(): void {
   if (analytics.id) tell('config', analytics.id, { send_page_view: false })
   countPageView(location.pathname)
   for (const { id, script } of [analytics, tagLoader])
-    if (id) addToHead('script', { async: true, src: trusted(script + id) })
+    if (id) addToHead('script', { async: true, src: script + id })
 }
 
 const tell: (...command: unknown[]) => void = function () {
   // eslint-disable-next-line prefer-rest-params -- the queue takes a command as `arguments` only, not as an array
   window.dataLayer?.push(arguments)
 }
-
-/** The policy is made only where something is configured, and the security policy names it only then. */
-function trusted(address: string): string {
-  if (!window.trustedTypes) return address
-  // eslint-disable-next-line compat/compat -- The line above asks for it.
-  policy ??= window.trustedTypes.createPolicy('thirdParties', {
-    createScriptURL: (url: string) => url,
-  })
-  return policy.createScriptURL(address) as unknown as string
-}
-
-let policy: Pick<TrustedTypePolicy, 'createScriptURL'> | undefined

@@ -20,7 +20,6 @@ export async function readMachine(): Promise<ReadMachine> {
     systemName: versionName(detected),
     // eslint-disable-next-line compat/compat -- Where it is missing, it is undefined.
     memoryGigabytes: navigator.deviceMemory,
-    cores: navigator.hardwareConcurrency,
     card: identifyCard(renderer ?? ''),
   }
 }

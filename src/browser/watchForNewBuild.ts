@@ -38,9 +38,9 @@ async function poll(build: string, returned: boolean): Promise<void> {
   if (newBuild || !isPollDue({ now, lastPoll, returned })) return
   lastPoll = now
   try {
-    const latest = parseBuildInfo((await get(pollUrl('', now))).text)
+    const latest = parseBuildInfo((await get(pollUrl(now))).text)
     if (!latest || !isNewBuild(build, latest)) return
-    newBuild = confirmsBuild(latest.id, await get(manifestUrl('', latest.id)))
+    newBuild = confirmsBuild(latest.id, await get(manifestUrl(latest.id)))
     reloadUnseen()
   } catch {
     // Offline: the next look may be luckier.

@@ -5,7 +5,7 @@ export function useFullPath(): string | undefined {
   return useSyncExternalStore(subscribe, fullPath, unknown)
 }
 
-/** An address with a malformed escape was mended for the app's sake: boot.ts has noted how it was asked for. */
+/** An address with a malformed escape was mended for the app's sake: mendAddress.ts has noted how it was asked for. */
 function fullPath(): string {
   const { requested } = document.documentElement.dataset
   return requested ?? location.pathname + location.search + location.hash

@@ -29,14 +29,14 @@ export function isNewBuild(current: string, latest: BuildInfo | null): boolean {
   return latest !== null && latest.id !== current
 }
 
-/** The address to poll, below a path prefix ('' for none), with the time in milliseconds as a query that no cache knows. */
-export function pollUrl(pathPrefix: string, now: number): string {
-  return `${pathPrefix}/builds/latest.json?t=${now}`
+/** The address to poll, with the time in milliseconds as a query that no cache knows. */
+export function pollUrl(now: number): string {
+  return `/builds/latest.json?t=${now}`
 }
 
-/** The address of the manifest of the build with an id, below a path prefix ('' for none). */
-export function manifestUrl(pathPrefix: string, id: string): string {
-  return `${pathPrefix}/builds/meta/${id}.json`
+/** The address of the manifest of the build with an id. */
+export function manifestUrl(id: string): string {
+  return `/builds/meta/${id}.json`
 }
 
 /**

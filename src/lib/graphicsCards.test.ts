@@ -1,4 +1,4 @@
-import { appleGeneration, cardCount, identifyCard } from './graphicsCards'
+import { appleGeneration, identifyCard } from './graphicsCards'
 import { anchorCards, cardRows } from './graphicsCards.data'
 
 /** The frame that Chromium on Windows puts round a card's name. */
@@ -297,7 +297,7 @@ describe('the table', () => {
   it('classes at least two hundred cards, each once', () => {
     const names = cardRows.flatMap((row) => row.names.split(',').map((name) => name.trim()))
     expect(new Set(names.map((name) => name.replace(/\s+/g, ' '))).size).toBe(names.length)
-    expect(cardCount).toBeGreaterThanOrEqual(200)
+    expect(names.length).toBeGreaterThanOrEqual(200)
   })
 
   it.each([

@@ -24,9 +24,6 @@ const cards: ReadonlyMap<string, Entry> = new Map(
   ),
 )
 
-/** How many cards have a class. */
-export const cardCount = cards.size
-
 const unknownCard: Card = { name: '', maker: 'unknown', kind: 'unknown', tier: null, exact: true }
 
 const softwareRenderer =

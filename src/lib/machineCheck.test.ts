@@ -28,7 +28,6 @@ const windows: Machine = {
   system: 'windows',
   systemVersion: 15,
   memoryGigabytes: 16,
-  cores: 12,
   card: card('NVIDIA GeForce RTX 3070'),
   processor: 'recommended',
 }

@@ -21,8 +21,6 @@ export interface Machine {
   /** As `DetectedSystem.version` counts. */
   systemVersion?: number | undefined
   memoryGigabytes?: number | undefined
-  /** Logical processors; shown, never judged: the requirements name models, not cores. */
-  cores?: number | undefined
   card: Card
   processor?: ProcessorChoice | undefined
 }

@@ -3,9 +3,6 @@ import { detectPlatform, type PlatformHints } from './platform'
 /** The kinds of machine that get different downloads. */
 export type System = 'windows' | 'macAppleSilicon' | 'macIntel' | 'macUnknown' | 'mobile' | 'other'
 
-/** `known`: the browser says so; `likely`: the best reading of what it says; `unknown`: it says nothing. */
-export type Confidence = 'known' | 'likely' | 'unknown'
-
 /** What the browser tells about its machine; all but the user agent may be missing. */
 export interface MachineHints extends PlatformHints {
   highEntropy?:
@@ -24,7 +21,6 @@ export interface MachineHints extends PlatformHints {
  */
 export interface DetectedSystem {
   system: System
-  confidence: Confidence
   version?: number | undefined
 }
 
@@ -33,33 +29,15 @@ export function detectSystem(hints: MachineHints): DetectedSystem {
   const platform = detectPlatform(hints)
   switch (platform) {
     case 'windows':
-      return { system: 'windows', confidence: 'known', version: windowsVersion(hints) }
+      return { system: 'windows', version: windowsVersion(hints) }
     case 'mac':
-      return { ...macKind(hints), version: macVersion(hints) }
+      return { system: macKind(hints), version: macVersion(hints) }
     case 'ipad':
-      return { system: 'mobile', confidence: 'likely' }
+      return { system: 'mobile' }
     case 'unknown':
-      return { system: 'other', confidence: 'unknown' }
+      return { system: 'other' }
     default:
-      return { system: platform, confidence: 'known' }
-  }
-}
-
-/**
- * The index that chooses the download: 0 Windows, 1 Mac with Apple silicon (and a Mac that can't be
- * told), 2 Mac with Intel, for which there is no file; -1 where nothing is preferred.
- */
-export function downloadIndex(system: System): 0 | 1 | 2 | -1 {
-  switch (system) {
-    case 'windows':
-      return 0
-    case 'macAppleSilicon':
-    case 'macUnknown':
-      return 1
-    case 'macIntel':
-      return 2
-    default:
-      return -1
+      return { system: platform }
   }
 }
 
@@ -73,15 +51,11 @@ export function versionName({ system, version }: DetectedSystem): string | undef
 }
 
 /** Intel only on positive evidence, tried before "Apple": Safari says "Apple GPU" on both kinds. */
-function macKind({ highEntropy, webglRenderer = '' }: MachineHints): DetectedSystem {
-  if (highEntropy?.architecture === 'arm') return { system: 'macAppleSilicon', confidence: 'known' }
-  if (highEntropy?.architecture === 'x86') return { system: 'macIntel', confidence: 'known' }
-  if (/Intel|AMD|Radeon|NVIDIA|GeForce/i.test(webglRenderer)) {
-    return { system: 'macIntel', confidence: 'likely' }
-  }
-  return /Apple M\d/.test(webglRenderer)
-    ? { system: 'macAppleSilicon', confidence: 'known' }
-    : { system: 'macUnknown', confidence: 'likely' }
+function macKind({ highEntropy, webglRenderer = '' }: MachineHints): System {
+  if (highEntropy?.architecture === 'arm') return 'macAppleSilicon'
+  if (highEntropy?.architecture === 'x86') return 'macIntel'
+  if (/Intel|AMD|Radeon|NVIDIA|GeForce/i.test(webglRenderer)) return 'macIntel'
+  return /Apple M\d/.test(webglRenderer) ? 'macAppleSilicon' : 'macUnknown'
 }
 
 function windowsVersion({ userAgent, highEntropy }: MachineHints): number | undefined {

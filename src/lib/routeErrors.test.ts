@@ -1,7 +1,7 @@
 import { localeCodes } from '../site/locales'
 import { routeNames } from '../site/routes'
 import { pathFor } from './paths'
-import { classifyPath, localeOfPath } from './routeErrors'
+import { classifyPath } from './routeErrors'
 
 describe('classifyPath', () => {
   const pages = localeCodes.flatMap((locale) => routeNames.map((name) => pathFor(name, locale)))
@@ -37,19 +37,5 @@ describe('classifyPath', () => {
     ['/%', 'invalid-route'],
   ])('%s is %s', (path, error) => {
     expect(classifyPath(path)).toBe(error)
-  })
-})
-
-describe('localeOfPath', () => {
-  it.each([
-    ['/de/nowhere/', 'de'],
-    ['/ar', 'ar'],
-    ['/nowhere/', 'en'],
-    ['/en/about/', 'en'],
-    ['/xx/about/', 'en'],
-    ['/ja?x=1', 'ja'],
-    ['', 'en'],
-  ])('of %s is %s', (path, locale) => {
-    expect(localeOfPath(path)).toBe(locale)
   })
 })

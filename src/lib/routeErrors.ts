@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '../site/locales'
+import { defaultLocale, isLocale } from '../site/locales'
 import { routeNames, routes } from '../site/routes'
 
 /** `unknown-route`: no such page; `invalid-route`: an address that can't be one of ours. */
@@ -16,12 +16,6 @@ export function classifyPath(fullPath: string): RouteError | null {
   if (isPrefix(prefix)) return paths.has(rest) ? null : 'unknown-route'
   if (localeLike.test(prefix)) return 'invalid-route'
   return paths.has(withSlash(pathname)) ? null : 'unknown-route'
-}
-
-/** The language that an address belongs to: that of its prefix, else the default one. */
-export function localeOfPath(fullPath: string): Locale {
-  const { prefix } = split(pathOf(fullPath))
-  return isPrefix(prefix) ? prefix : defaultLocale
 }
 
 function pathOf(fullPath: string): string {
@@ -42,7 +36,7 @@ function split(pathname: string): { prefix: string; rest: string } {
 }
 
 /** The default language has no prefix, so its code is no valid one. */
-function isPrefix(segment: string): segment is Locale {
+function isPrefix(segment: string): boolean {
   return isLocale(segment) && segment !== defaultLocale
 }
 

@@ -1,9 +1,6 @@
 /** How many days the cookie that remembers a chosen language lasts. */
 export const localeCookieDays = 365
 
-/** The widest window, in CSS pixels, that gets the mobile menu. Header.module.css repeats it: CSS can't read it. */
-export const mobileMaxWidth = 767
-
 /** The name of the cookie that remembers a chosen language. */
 export const localeCookieName = 'locale'
 

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { LegalText } from '../sections/legal/LegalText'
+import { LegalText, type LegalDocument } from '../sections/legal/LegalText'
 import type { PageContext } from '../site/pageContext'
 
 export { Head } from '../components/Head/Head'
@@ -8,8 +8,8 @@ export { Head } from '../components/Head/Head'
 export default function LegalPage({
   data,
   pageContext,
-}: PageProps<Queries.LegalPageQuery, PageContext>) {
-  return data.text && <LegalText document={pageContext.route as 'service'} text={data.text} />
+}: PageProps<Queries.LegalPageQuery, PageContext & { readonly route: LegalDocument }>) {
+  return data.text && <LegalText document={pageContext.route} text={data.text} />
 }
 
 export const query = graphql`

@@ -83,15 +83,16 @@ async function choose(path: string): Promise<void> {
   const answers = await Promise.all(
     wanted.filter((one) => !drafts.isChanged(one)).map((one) => askServer<OpenFile>('open', one)),
   )
+  // Meanwhile another file may have been chosen.
+  if (chosen !== wanted) return
   for (const answer of answers) {
     if (isRefusal(answer)) {
       say(answer.refusal)
       return
     }
-    drafts.open(answer)
+    // Who opens anew what is open can type until the answer comes.
+    if (!drafts.isChanged(answer.path)) drafts.open(answer)
   }
-  // Meanwhile another file may have been chosen.
-  if (chosen !== wanted) return
   current = wanted
   drawList()
   drawForm()

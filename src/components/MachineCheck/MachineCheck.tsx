@@ -1,3 +1,4 @@
+import { focus } from '../../browser/focus'
 import { useChunk } from '../../hooks/useChunk'
 import { useCommonWords, useWords } from '../../i18n/PageProvider'
 import type { Requirements } from '../../lib/machineCheck'
@@ -28,7 +29,11 @@ export function MachineCheck({ requirements }: MachineCheckProps) {
       )}
       <div aria-live="polite">
         {failed && `${failure.title} ${failure.text}`}
-        {chunk && <chunk.Comparison requirements={requirements} />}
+        {chunk && (
+          <div className={styles.comparison} ref={focus} tabIndex={-1}>
+            <chunk.Comparison requirements={requirements} />
+          </div>
+        )}
       </div>
     </div>
   )

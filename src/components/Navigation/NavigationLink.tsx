@@ -15,7 +15,8 @@ interface NavigationLinkProps {
 /** A link of the header or the footer: to a page, to an address of contact.yaml, or to a part of this page. */
 export function NavigationLink({ entry, className }: NavigationLinkProps) {
   const { contact } = useSite()
-  const label = useCommonWords().navigation[entry.key as 'about']
+  const { navigation: labels } = useCommonWords()
+  const label = labels[entry.key as keyof typeof labels]
   if (entry.route && isRoute(entry.route)) {
     return (
       <RouteLink route={entry.route} className={className}>

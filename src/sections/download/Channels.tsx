@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/PageProvider'
 import { fillLive } from '../../lib/fillLive'
 import { channels, type OfferedFiles } from '../../site/releases'
 import * as styles from './Channels.module.css'
+import type { FileKey } from './fileKey'
 
 interface ChannelsProps {
   readonly files: OfferedFiles
@@ -36,7 +37,7 @@ export function Channels({ files }: ChannelsProps) {
         <tbody>
           {files.map(({ key, channels: addresses }) => (
             <tr key={key}>
-              <th scope="row">{names[key as 'macImage'].name}</th>
+              <th scope="row">{names[key as FileKey].name}</th>
               {channels.map((channel) => (
                 <td key={channel} data-label={words[channel].name}>
                   {addresses[channel] ? (
@@ -44,7 +45,7 @@ export function Channels({ files }: ChannelsProps) {
                       href={addresses[channel]}
                       data-download={key}
                       aria-label={fillLive(words.getLabel, {
-                        file: names[key as 'macImage'].name,
+                        file: names[key as FileKey].name,
                         channel: words[channel].name,
                       })}
                     >

@@ -3,6 +3,7 @@ import { FileHash } from '../../components/FileHash/FileHash'
 import { Icon } from '../../components/Icon/Icon'
 import { useWords } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../site/releases'
+import type { FileKey } from './fileKey'
 import * as styles from './Files.module.css'
 import { PreviousReleases } from './PreviousReleases'
 
@@ -14,7 +15,7 @@ interface FileCardProps {
 export function FileCard({ file }: FileCardProps) {
   const { files: words, channels, notPublished } = useWords('download')
   const { moment } = useWords('downloads')
-  const { name, text } = words[file.key as 'macImage']
+  const { name, text } = words[file.key as FileKey]
   const facts = [
     [words.fileName, file.fileName],
     [words.version, file.version],

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { isPlainClick } from '../../browser/isPlainClick'
 import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
+import { focus } from '../../browser/focus'
 import { useWords } from '../../i18n/PageProvider'
 import { fillLive } from '../../lib/fillLive'
 import type { Character } from '../../site/cast'
@@ -38,6 +40,7 @@ export function Demo({ name, player, videoId }: DemoProps) {
       {playing ? (
         <iframe
           className={styles.player}
+          ref={focus}
           src={address}
           title={title}
           allow="autoplay; fullscreen"
@@ -53,6 +56,7 @@ export function Demo({ name, player, videoId }: DemoProps) {
               href={address}
               aria-label={fillLive(words.play, { title })}
               onClick={(event) => {
+                if (!isPlainClick(event)) return
                 event.preventDefault()
                 setPlaying(true)
               }}

@@ -5,8 +5,11 @@ import type { ProseNode } from '../../lib/prose/proseTree'
 import { LegalContents } from './LegalContents'
 import * as styles from './LegalText.module.css'
 
+/** The texts that are set this way, by their route. */
+export type LegalDocument = 'service' | 'privacy' | 'refund'
+
 interface LegalTextProps {
-  readonly document: 'service' | 'privacy' | 'refund'
+  readonly document: LegalDocument
   readonly text: {
     readonly introduction: unknown
     readonly sections: readonly {

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { fillLive } from '../src/lib/fillLive'
+import { pathFor } from '../src/lib/paths'
+import { wordsOf } from '../tests/support/words'
+import { openApp } from './support/visitor'
+
+test('a demo plays in its place and takes the focus; a click with Ctrl is left to the browser', async ({
+  page,
+}) => {
+  const { play, items } = wordsOf('en', 'home').testimonials
+  const asked: string[] = []
+  await page.route('https://www.youtube-nocookie.com/**', async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: '<h1>The player</h1>' })
+  })
+  await page.route('**/page-data/index/page-data.json', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('"videoId":null', '"videoId":"first"')
+    await route.fulfill({ response: answer, body })
+  })
+  await openApp(page, pathFor('about', 'en'))
+  await page
+    .locator(`header a[href="${pathFor('home', 'en')}"]`)
+    .first()
+    .click()
+  const link = page.getByRole('link', { name: fillLive(play, { title: items.stream.title }) })
+  await link.scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+
+  const taken = await link.evaluate((element) => {
+    let prevented = true
+    const note = (event: Event) => {
+      prevented = event.defaultPrevented
+      event.preventDefault()
+    }
+    addEventListener('click', note, { once: true })
+    const click = { bubbles: true, cancelable: true, ctrlKey: true }
+    element.dispatchEvent(new MouseEvent('click', click))
+    return prevented
+  })
+  expect(taken).toBe(false)
+  await expect(link).toBeVisible()
+
+  await link.press('Enter')
+  const player = page.getByTitle(items.stream.title, { exact: true })
+  await expect(player).toBeFocused()
+  await expect(player.contentFrame().getByRole('heading')).toHaveText('The player')
+})
