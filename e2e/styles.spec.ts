@@ -152,19 +152,21 @@ function changedByOrder(page: Page): Promise<string[]> {
 
 /** How the texts of a page are set, and with what they could be. */
 function lookOf(page: Page) {
-  return page.evaluate(() => {
+  const texts = ':is(header, main, footer) :is(h1, h2, p, a, summary)'
+  return page.evaluate((texts) => {
     const look = (element: Element) => {
       const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } =
         getComputedStyle(element)
       return [element.localName, fontFamily, fontSize, fontWeight, lineHeight, letterSpacing].join()
     }
     return {
-      texts: Array.from(document.querySelectorAll('body, h1, h2, p, a, summary'), look),
+      // Notices come when they come.
+      texts: Array.from(document.querySelectorAll(`body, ${texts}`), look),
       faces: Array.from(document.fonts, ({ family, unicodeRange, weight }) =>
         [family, weight, unicodeRange].join(),
       ).sort(),
     }
-  })
+  }, texts)
 }
 
 function isPainted(): boolean {
