@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { fillLive } from '../src/lib/fillLive'
 import { pathFor } from '../src/lib/paths'
-import { wordsOf } from '../tests/support/words'
+import { readContent, wordsOf } from '../tests/support/words'
 import { openApp } from './support/visitor'
 
 test('a demo plays in its place and takes the focus; a click with Ctrl is left to the browser', async ({
@@ -9,7 +9,8 @@ test('a demo plays in its place and takes the focus; a click with Ctrl is left t
 }) => {
   const { play, items } = wordsOf('en', 'home').testimonials
   const asked: string[] = []
-  await page.route('https://www.youtube-nocookie.com/**', async (route) => {
+  const { player } = readContent('site/testimonials.yaml') as { player: string }
+  await page.route(`${player}**`, async (route) => {
     asked.push(route.request().url())
     await route.fulfill({ contentType: 'text/html', body: '<h1>The player</h1>' })
   })
@@ -42,7 +43,7 @@ test('a demo plays in its place and takes the focus; a click with Ctrl is left t
   await expect(link).toBeVisible()
 
   await link.press('Enter')
-  const player = page.getByTitle(items.stream.title, { exact: true })
-  await expect(player).toBeFocused()
-  await expect(player.contentFrame().getByRole('heading')).toHaveText('The player')
+  const frame = page.getByTitle(items.stream.title, { exact: true })
+  await expect(frame).toBeFocused()
+  await expect(frame.contentFrame().getByRole('heading')).toHaveText('The player')
 })

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { pathFor } from '../src/lib/paths'
-import { localeCodes } from '../src/site/locales'
+import { localeCodes, type Locale } from '../src/site/locales'
 
 /** The rows of some elements: their middles in pixels from the window's upper edge, each once. */
 const rows = async (elements: Locator) => {
@@ -13,10 +13,10 @@ const rows = async (elements: Locator) => {
   return [...new Set(middles)]
 }
 
-const headerRows = async (page: Page, locale: (typeof localeCodes)[number]) => {
+const headerRows = async (page: Page, locale: Locale) => {
   const header = page.getByRole('banner')
   return {
-    brand: await rows(header.getByRole('link', { name: 'Facewright' })),
+    brand: await rows(header.getByRole('link').first()),
     navigation: await rows(header.getByRole('navigation').getByRole('listitem')),
     tools: await rows(header.locator(`a[href="${pathFor('download', locale)}"]`)),
   }

@@ -15,7 +15,7 @@ export function drawFarPartsLater({ dataset }: HTMLElement): void {
   addEventListener('load', () => requestAnimationFrame(drawLater))
 }
 
-/** Each in a task of its own: all at once would keep a slow phone from answering. */
+/** Each in an idle moment of its own: all at once would keep a slow phone from answering, and a tap comes first. */
 function drawLater(): void {
   whenIdle(drawNextPart)
 }

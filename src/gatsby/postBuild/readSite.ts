@@ -122,13 +122,11 @@ export async function readSite(args: ParentSpanPluginArgs): Promise<Site> {
     player,
     demos,
   }
+  const languages = localeCodes.map((locale) => ({ locale, words: namespacesOf(locale, data) }))
   return {
     facts,
-    languages: localeCodes.map((locale) => languageOf(locale, data)),
-    offers: localeCodes.map((locale) => ({
-      locale,
-      words: namespacesOf(locale, data).common.languageOffer,
-    })),
+    languages: languages.map(({ locale, words }) => languageOf(locale, words, data)),
+    offers: languages.map(({ locale, words }) => ({ locale, words: words.common.languageOffer })),
   }
 }
 
@@ -137,9 +135,8 @@ function namespacesOf(locale: Locale, { allLocale }: Answer): Namespaces {
   return Object.fromEntries(own.map(({ ns, words }) => [ns, words])) as Namespaces
 }
 
-function languageOf(locale: Locale, data: Answer): LanguageWords {
-  const words = namespacesOf(locale, data)
-  const questions = data.allFaqProse.nodes.find(({ language }) => language === locale)
+function languageOf(locale: Locale, words: Namespaces, { allFaqProse }: Answer): LanguageWords {
+  const questions = allFaqProse.nodes.find(({ language }) => language === locale)
   return {
     locale,
     pages: Object.fromEntries(
