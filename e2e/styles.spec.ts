@@ -53,24 +53,44 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('the styles stay when the page goes that linked them', async ({ page }) => {
-  const section = page.locator('main section').first()
-  const edge = () => section.evaluate((element) => getComputedStyle(element).paddingBlockStart)
+for (const moves of [true, false]) {
+  test(`the styles stay when the page goes that linked them, where a link ${moves ? 'can' : 'cannot'} be moved`, async ({
+    page,
+  }) => {
+    if (!moves) await page.addInitScript(forgetMoving)
+    const section = page.locator('main section').first()
+    const edge = () => section.evaluate((element) => getComputedStyle(element).paddingBlockStart)
+    await openApp(page, pathFor('about', 'en'))
+    const styled = await edge()
+    expect(styled).not.toBe('0px')
+    for (const route of ['price', 'credits'] as const) {
+      await page.locator(`header a[href="${pathFor(route, 'en')}"]:visible`).click()
+      await expect(page).toHaveURL(pathFor(route, 'en'))
+      await expect.poll(edge).toBe(styled)
+      await expect(page.locator('footer')).toBeVisible()
+      await expect(page.locator('link[rel=stylesheet][href*="lower."]')).toHaveCount(1)
+    }
+  })
+}
+
+test('no sheet is read again when the next page comes', async ({ page }) => {
   await openApp(page, pathFor('about', 'en'))
-  const styled = await edge()
-  expect(styled).not.toBe('0px')
-  for (const route of ['price', 'credits'] as const) {
-    await page.locator(`header a[href="${pathFor(route, 'en')}"]:visible`).click()
-    await expect(page).toHaveURL(pathFor(route, 'en'))
-    await expect.poll(edge).toBe(styled)
-    await expect(page.locator('footer')).toBeVisible()
-    await expect(page.locator('link[rel=stylesheet][href*="lower."]')).toHaveCount(1)
-  }
+  const before = await page.evaluateHandle(() => Array.from(document.styleSheets))
+  expect(await before.evaluate(({ length }) => length)).toBe(2)
+  await page.locator(`header a[href="${pathFor('price', 'en')}"]:visible`).click()
+  await expect(page).toHaveURL(pathFor('price', 'en'))
+  await expect(page.locator('main section')).not.toHaveCount(0)
+  const same = await before.evaluate((sheets) => {
+    const now = Array.from(document.styleSheets)
+    return sheets.length === now.length && sheets.every((sheet, index) => sheet === now[index])
+  })
+  expect(same).toBe(true)
 })
 
-test('the styles come back once the next page is there, not before: the old one would be drawn anew', async ({
+test('where their link cannot be moved, the styles come back once the next page is there: the old one would be drawn anew', async ({
   page,
 }) => {
+  await page.addInitScript(forgetMoving)
   await openApp(page, pathFor('about', 'en'))
   const order = page.evaluate(
     () =>
@@ -120,6 +140,11 @@ for (const path of [...routeNames.map((route) => pathFor(route, 'en')), pathFor(
       expect(await changedByOrder(page)).toEqual([])
     }
   })
+}
+
+/** Makes the browser one that can move an element only by taking it out. */
+function forgetMoving(): void {
+  Reflect.deleteProperty(Element.prototype, 'moveBefore')
 }
 
 /** What changes when a page's two sheets come in the other order, as elements with properties. */

@@ -1,11 +1,15 @@
 let styles: HTMLLinkElement | null = null
 
 /**
- * Has the head link the styles of what stands below an opening once the page is gone that linked them; takes the place
- * where a page links them when it comes, and null when it goes. A sheet that comes or goes costs the styles, and with its
- * fonts the lines, of the whole page: only when the new one is there, that page has none yet.
+ * Has the head keep the styles of what stands below an opening; takes the place where a page links them when it comes,
+ * and null when it goes. A sheet that comes or goes costs the styles, and with its fonts the lines, of the whole page:
+ * a browser that can moves the link as it is. For others it is linked anew once the next page is there: then the old one
+ * is not laid out again.
  */
 export function keepLowerStyles(place: Element | null): void {
   styles ??= place?.querySelector('link') ?? null
-  if (place && styles && !styles.isConnected) document.head.append(styles)
+  const { head } = document
+  if (!styles || styles.parentNode === head) return
+  if ('moveBefore' in Element.prototype) head.moveBefore(styles, null)
+  else if (place && !styles.isConnected) head.append(styles)
 }
