@@ -1,9 +1,9 @@
 import type { HeadProps } from 'gatsby'
 import { messagesOf } from '../../i18n/messages'
+import { manifestPath } from '../../lib/seo/webManifest'
 import { locales, type Locale } from '../../site/locales'
 import type { PageContext } from '../../site/pageContext'
 import { PageTags } from './PageTags'
-import { SiteTags } from './SiteTags'
 
 type PageHeadProps = HeadProps<Queries.PageFragment, PageContext>
 
@@ -20,7 +20,7 @@ export function Head({ data, pageContext: { locale, route, routeName } }: PageHe
       />
       <title>{title}</title>
       <meta name="description" content={description} />
-      <SiteTags locale={locale} />
+      <link rel="manifest" href={manifestPath(locale)} />
       {route === 'notFound' ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -19,13 +19,13 @@ export function Picture({ image, alt, sizes, loading = 'lazy' }: PictureProps) {
       ))}
       <img
         className={styles.image}
+        loading={loading}
+        sizes={sizes}
         src={fallback?.src}
         srcSet={fallback?.srcSet}
-        sizes={sizes}
         width={image.width}
         height={image.height}
         alt={alt}
-        loading={loading}
         decoding="async"
       />
     </picture>

@@ -23,11 +23,11 @@ export function Portrait({ head, face, alt, loading = 'lazy', className }: Portr
       data-face={face}
     >
       <img
+        loading={loading}
         src={`/cast/${head}-${face}.svg`}
         alt={alt}
         width="540"
         height="540"
-        loading={loading}
         decoding="async"
       />
     </div>

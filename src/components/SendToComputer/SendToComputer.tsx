@@ -33,11 +33,11 @@ export function SendToComputer() {
         <summary className={styles.qr}>{words.qr}</summary>
         <img
           className={styles.code}
+          loading="lazy"
           src={`/qr/download-${locale}.svg`}
           alt={words.qrAlt}
           width="200"
           height="200"
-          loading="lazy"
         />
       </details>
     </div>

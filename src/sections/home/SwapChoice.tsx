@@ -27,11 +27,11 @@ export function SwapChoice({ name, legend, chosen }: SwapChoiceProps) {
               defaultChecked={character === chosen}
             />
             <img
+              loading="lazy"
               src={`/cast/${character}-${character}.svg`}
               alt=""
               width="96"
               height="96"
-              loading="lazy"
               decoding="async"
             />
             <span className={styles.name}>{names[character]}</span>
