@@ -29,8 +29,9 @@ function noteComplaints(): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     const said = `refused: ${String(reason)}`
     // A page that is being left is cut off from its data, which is nobody's fault: soon it is gone, and its timers with it.
-    // Nor is it anybody's fault that the browser ends the soft change to a page that is left meanwhile.
-    if (said.includes('Transition was skipped')) return
+    // Nor is it anybody's fault that the browser ends the soft change to a page that is left meanwhile, or that Chrome 156
+    // shows a page before it knows of the rule, in a sheet that has just come, by which the page wants to change softly.
+    if (/Transition was skipped|ViewTransition opt-in disabled/.test(said)) return
     if (said.includes('page resources')) setTimeout(() => note(said), 1000)
     else note(said)
   })
