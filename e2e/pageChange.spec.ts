@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { pathFor } from '../src/lib/paths'
+import { wordsOf } from '../tests/support/words'
 import { mobileMenu } from './support/menus'
 import { watchProblems } from './support/problems'
 import { appRuns, openApp } from './support/visitor'
@@ -38,6 +39,20 @@ test('a page that has been fetched ahead is there before the next frame', async 
     return document.querySelector('h1')?.textContent
   })
   expect(heading).toBe('Download')
+})
+
+test('the icons stay as they are when the next page comes', async ({ page }) => {
+  await openApp(page, about)
+  const icons = await page.evaluateHandle(() =>
+    Array.from(document.querySelectorAll('link[rel*=icon]')),
+  )
+  await page.locator(`header a[href="${price}"]:visible`).click()
+  await expect(page).toHaveTitle(wordsOf('en', 'price').meta.title)
+  expect(await icons.evaluate((all) => all.map(({ isConnected }) => isConnected))).toEqual([
+    true,
+    true,
+    true,
+  ])
 })
 
 test('a followed link shows the whole page where the browser is never idle', async ({ page }) => {

@@ -3,8 +3,8 @@ let styles: HTMLLinkElement | null = null
 /**
  * Has the head keep the styles of what stands below an opening; takes the place where a page links them when it comes,
  * and null when it goes. A sheet that comes or goes costs the styles, and with its fonts the lines, of the whole page:
- * a browser that can moves the link as it is. For others it is linked anew once the next page is there: then the old one
- * is not laid out again.
+ * where the browser can, the link is moved as it is. Elsewhere they are linked anew once the next page is there: the old
+ * one would be laid out again.
  */
 export function keepLowerStyles(place: Element | null): void {
   styles ??= place?.querySelector('link') ?? null
