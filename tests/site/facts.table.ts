@@ -379,13 +379,13 @@ const paying: readonly StatedFact[] = [
     fact: 'Fees of subscriptions bought in Apple or Google stores follow the rules of those stores',
     path: '/price/',
     from: 'price:plans.subscription.points.stores',
-    says: ['Apple or Google store', 'rules'],
+    says: ['Apple or Google app store', 'rules'],
   },
   {
     fact: 'The answer on stores says the same',
     path: '/price/',
     from: 'faq:entries.storeSubscription.answer',
-    says: ['Apple or Google store', 'the rules of that store apply to the subscription fees'],
+    says: ['Apple or Google app store', 'the rules of that store apply to the subscription fees'],
   },
   {
     fact: 'Credits are valid for two years from purchase',
@@ -830,7 +830,7 @@ const law: readonly StatedFact[] = [
       'starts after the first payment',
       'change or upgrade it at any time in the program, under My, Account plan, Change Plan',
       'To cancel it, contact support',
-      'Apple or Google store, the rules of that store apply',
+      'Apple or Google app store, the rules of that store apply',
     ],
   },
   {
@@ -935,7 +935,9 @@ const law: readonly StatedFact[] = [
     fact: 'The latest payment of a subscription is refunded only if nothing was created since',
     path: '/refund/',
     from: 'refund:sections.subscriptions.body',
-    says: ['latest payment of a subscription only if no content was created since that payment'],
+    says: [
+      'latest payment of a subscription only if no content has been created since that payment',
+    ],
   },
   {
     fact: 'No partial and no pro-rata refunds; rewards and used credits are not refundable',
@@ -971,7 +973,7 @@ const law: readonly StatedFact[] = [
       'within 7 calendar days of the transaction',
       'no refund if any credit pack has been used',
       'no refund for a part of a payment',
-      'only if no content was created since that payment',
+      'only if no content has been created since that payment',
     ],
     asksFor: ['business.refund.windowDays', 'contact.email'],
   },
