@@ -8,7 +8,6 @@ import { errand } from './errand'
 const { navigation } = wordsOf('en', 'common')
 const { moment } = wordsOf('en', 'downloads')
 const { notFound } = wordsOf('en', 'errors')
-const { notPublished } = wordsOf('en', 'download')
 const { tutorial: questions } = readContent('site/faq.yaml') as { tutorial: readonly string[] }
 const hash = 'a'.repeat(64)
 
@@ -71,7 +70,7 @@ errand('read an answer', async ({ visitor }) => {
 
 errand('learn that there is no hash yet', async ({ visitor }) => {
   await visitor.open(routes.download.path)
-  await visitor.sees({ selector: '#macImage dl', text: notPublished })
+  await visitor.sees({ selector: '#macImage dl', text: moment.notPublished })
   await visitor.staysOnDownloads()
   await visitor.clicks(macLink)
   await visitor.sees({ selector: `${dialog} dd`, text: moment.notPublished })

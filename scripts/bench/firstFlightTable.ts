@@ -24,7 +24,8 @@ export async function firstFlightTable(
 }
 
 async function bytesBeforePaint(browser: Browser, address: string): Promise<number> {
-  const page = await browser.newPage()
+  // The app moves the second sheet to the head once it has started.
+  const page = await browser.newPage({ javaScriptEnabled: false })
   const network = await page.context().newCDPSession(page)
   const addresses = new Map<string, string>()
   const sizes = new Map<string, number>()

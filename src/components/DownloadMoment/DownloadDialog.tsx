@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../site/releases'
+import { buttonClass } from '../Button/buttonClass'
+import { FileFacts } from '../FileFacts/FileFacts'
 import { Icon } from '../Icon/Icon'
-import { DownloadFacts } from './DownloadFacts'
+import { NextSteps } from '../NextSteps/NextSteps'
+import { RouteLink } from '../RouteLink/RouteLink'
 import * as styles from './DownloadDialog.module.css'
-import { NextSteps } from './NextSteps'
 
 interface DownloadDialogProps {
   readonly file: OfferedFile
@@ -40,8 +42,15 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
           </a>
         )}
       </p>
-      <DownloadFacts file={file} address={address} />
-      <NextSteps platform={file.platform === 'mac' ? 'mac' : 'windows'} />
+      <FileFacts file={file} from={new URL(address).host} />
+      <h3>{words.next}</h3>
+      <NextSteps file={file} />
+      <p>
+        <RouteLink route="tutorial" className={buttonClass()}>
+          {words.tutorial}
+        </RouteLink>
+      </p>
+      <p className={styles.consent}>{words.consent}</p>
     </dialog>
   )
 }

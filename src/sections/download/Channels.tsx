@@ -11,7 +11,8 @@ interface ChannelsProps {
 
 /** Every file over every way: each place holds an address, or says that there is none. */
 export function Channels({ files }: ChannelsProps) {
-  const { channels: words, files: names, notPublished } = useWords('download')
+  const { channels: words, files: names } = useWords('download')
+  const { notPublished } = useWords('downloads').moment
   return (
     <Section id="channels" title={words.title} lead={words.text} on="sunk">
       <dl className={styles.when}>

@@ -9,22 +9,23 @@ interface ShortFactsProps {
 
 /** The four facts that people come for; what is not published says so. */
 export function ShortFacts({ files }: ShortFactsProps) {
-  const words = useWords('download')
+  const words = useWords('download').facts
+  const { notPublished } = useWords('downloads').moment
   const file = (key: string) => files.find((one) => one.key === key)
   const facts = [
-    [words.facts.currentVersion, file('windowsDownloader')?.version],
-    [words.facts.macVersion, file('macImage')?.version],
-    [words.facts.downloaderSize, file('windowsDownloader')?.size],
-    [words.facts.fullSize, file('windowsSetup')?.size],
+    [words.currentVersion, file('windowsDownloader')?.version],
+    [words.macVersion, file('macImage')?.version],
+    [words.downloaderSize, file('windowsDownloader')?.size],
+    [words.fullSize, file('windowsSetup')?.size],
   ]
   return (
-    <Section id="facts" title={words.facts.title} on="mint">
+    <Section id="facts" title={words.title} on="mint">
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className={value ? undefined : styles.unknown}>
-              <bdi>{value ?? words.notPublished}</bdi>
+              <bdi>{value ?? notPublished}</bdi>
             </dd>
           </div>
         ))}

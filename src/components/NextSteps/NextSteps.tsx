@@ -1,0 +1,20 @@
+import { useWords } from '../../i18n/PageProvider'
+import type { OfferedFile } from '../../site/releases'
+import * as styles from './NextSteps.module.css'
+
+interface NextStepsProps {
+  readonly file: OfferedFile
+}
+
+/** What a visitor meets on the system of a file once it has come. */
+export function NextSteps({ file }: NextStepsProps) {
+  const words = useWords('downloads').moment
+  const { open, install, camera } = words[file.platform === 'mac' ? 'mac' : 'windows']
+  return (
+    <ol className={styles.steps}>
+      {[open, install, camera].map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  )
+}
