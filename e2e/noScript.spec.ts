@@ -113,6 +113,18 @@ test('home offers the downloads for Windows and Mac', async ({ page }) => {
   }
 })
 
+test('each file says what comes next on its system', async ({ page }) => {
+  const { moment } = wordsOf('en', 'downloads')
+  await page.goto(routes.download.path)
+  for (const { key } of files) {
+    const card = page.locator(`#${key}`)
+    const { open } = moment[key === 'macImage' ? 'mac' : 'windows']
+    await expect(card.getByText(open)).toBeHidden()
+    await card.getByText(moment.next, { exact: true }).click()
+    await expect(card.getByText(open)).toBeVisible()
+  }
+})
+
 test('no page links to a file that is not published', async ({ page }) => {
   for (const path of [routes.home.path, routes.download.path]) {
     await page.goto(path)
