@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { load } from 'cheerio'
-import { writeTwins } from '../../src/gatsby/postBuild/compress'
+import { writeCompressed } from '../../src/gatsby/postBuild/compress'
 import { filesBelow } from '../../src/lib/filesBelow'
 
 /** Takes away from a page whatever makes a browser fetch or run a script; data for machines stays. */
@@ -24,7 +24,7 @@ export async function makeTwin(folder: string): Promise<string> {
     if (file.endsWith('.html')) write(join(pages, file), withoutScripts(readPage(folder, file)))
     else if (!isOfPageOrScript(file)) link(resolve(folder, file), join(twin, file))
   }
-  await writeTwins(pages)
+  await writeCompressed(pages)
   for (const file of filesBelow(pages)) link(join(pages, file), join(twin, file))
   return twin
 }

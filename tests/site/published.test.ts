@@ -32,7 +32,7 @@ test('no page names the build, which would make it another after every edit', ()
   expect(naming.sort()).toEqual(localeCodes.map((code) => `page-data/shared/${code}.json`).sort())
 })
 
-test('packed twins unpack to their files', () => {
+test('compressed files unpack to their files', () => {
   const wrong = texts.filter(
     (file) =>
       (files.has(`${file}.br`) && !brotliDecompressSync(bytes(`${file}.br`)).equals(bytes(file))) ||

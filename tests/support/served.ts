@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 const folder = join(__dirname, '../../public')
 const known = new Map<string, number>()
 
-/** How many bytes a file of the built site takes on its way, by its path in public/: packed by Brotli where it has such a twin. */
+/** How many bytes a file of the built site takes on its way, by its path in public/: packed by Brotli where the build did. */
 export function servedBytes(file: string): number {
   const bytes = known.get(file) ?? count(join(folder, file))
   known.set(file, bytes)
@@ -13,11 +13,11 @@ export function servedBytes(file: string): number {
 }
 
 function count(path: string): number {
-  const twin = `${path}.br`
-  if (!existsSync(twin)) return statSync(path).size
+  const compressed = `${path}.br`
+  if (!existsSync(compressed)) return statSync(path).size
   const content = readFileSync(path)
-  const packed = readFileSync(twin)
-  // What was changed after the build is no longer what its twin unpacks to.
+  const packed = readFileSync(compressed)
+  // What was changed after the build is no longer what was packed.
   return (brotliDecompressSync(packed).equals(content) ? packed : brotliCompressSync(content))
     .length
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { filesBelow } from '../../lib/filesBelow'
-import { writeTwins } from './compress'
+import { writeCompressed } from './compress'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-twins-'))
+const folder = mkdtempSync(join(tmpdir(), 'site-compressed-'))
 const path = (file: string) => join(folder, file)
 const words = 'face '.repeat(1000)
 
@@ -18,8 +18,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('text gets twins where they are smaller, pictures none, and what is gone loses its own', async () => {
-  await writeTwins(folder)
+test('text is compressed where that is smaller, pictures are not, and what is gone leaves nothing', async () => {
+  await writeCompressed(folder)
   expect(filesBelow(folder)).toEqual([
     'page.html',
     'page.html.br',
@@ -31,13 +31,13 @@ test('text gets twins where they are smaller, pictures none, and what is gone lo
   expect(gunzipSync(readFileSync(path('page.html.gz'))).toString()).toBe(words)
 })
 
-test('a twin is made anew only when its file changed or it is broken', async () => {
+test('a file is compressed anew only when it changed or what was made of it is broken', async () => {
   const before = statSync(path('page.html.br')).mtimeMs
   writeFileSync(path('page.html.gz'), 'broken')
-  await writeTwins(folder)
+  await writeCompressed(folder)
   expect(statSync(path('page.html.br')).mtimeMs).toBe(before)
   expect(gunzipSync(readFileSync(path('page.html.gz'))).toString()).toBe(words)
   writeFileSync(path('page.html'), `${words}more`)
-  await writeTwins(folder)
+  await writeCompressed(folder)
   expect(brotliDecompressSync(readFileSync(path('page.html.br'))).toString()).toBe(`${words}more`)
 })

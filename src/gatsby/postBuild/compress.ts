@@ -10,6 +10,7 @@ import {
   type BrotliOptions,
 } from 'node:zlib'
 import { filesBelow } from '../../lib/filesBelow'
+import { inParallel } from '../../lib/inParallel'
 
 const text = /\.(?:html|js|css|json|svg|xml|xsl|atom|txt|webmanifest|ico)$/
 
@@ -22,35 +23,30 @@ const formats = [
 const parallel = 4
 
 /**
- * Gives every text file of a folder a Brotli and a gzip twin at the highest level, where that is smaller.
- * A twin that still unpacks to its file stays as it is; twins of files that are gone go too.
+ * Writes beside every text file of a folder what Brotli and gzip make of it at their highest level, where that is smaller.
+ * What still unpacks to its file stays as it is; compressed files whose file is gone go too.
  */
-export async function writeTwins(folder: string): Promise<void> {
+export async function writeCompressed(folder: string): Promise<void> {
   const files = new Set(filesBelow(folder))
   const orphans = [...files].filter(
     (file) => /\.(?:br|gz)$/.test(file) && !files.has(file.slice(0, -3)),
   )
   await Promise.all(orphans.map((file) => rm(join(folder, file))))
-  const waiting = [...files].filter((file) => text.test(file))
-  const work = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      await writeTwinsOf(join(folder, file))
-    }
-  }
-  await Promise.all(Array.from({ length: parallel }, work))
+  const texts = [...files].filter((file) => text.test(file))
+  await inParallel(texts, parallel, (file) => compress(join(folder, file)))
 }
 
-async function writeTwinsOf(path: string): Promise<void> {
+async function compress(path: string): Promise<void> {
   const content = await readFile(path)
   for (const { suffix, pack, unpack } of formats) {
-    const twin = path + suffix
-    const current = await readFile(twin)
+    const compressed = path + suffix
+    const current = await readFile(compressed)
       .then(unpack)
       .catch(() => undefined)
     if (current?.equals(content)) continue
     const packed = await pack(content)
-    if (packed.length < content.length) await writeFile(twin, packed)
-    else await rm(twin, { force: true })
+    if (packed.length < content.length) await writeFile(compressed, packed)
+    else await rm(compressed, { force: true })
   }
 }
 

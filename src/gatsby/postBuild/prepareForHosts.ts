@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { securityTxt } from '../../lib/hosting/securityTxt'
 import type { SiteFacts } from '../../lib/seo/siteFacts'
-import { writeTwins } from './compress'
+import { writeCompressed } from './compress'
 import { writeHostFiles } from './hostFiles'
 import { removeUnpublished } from './publicFiles'
 
@@ -30,5 +30,5 @@ export async function prepareForHosts(
     nginxFolder: join(process.cwd(), 'deploy/nginx/generated'),
     moves: redirects.map(({ fromPath, toPath }) => ({ from: fromPath, to: toPath })),
   })
-  await writeTwins(folder)
+  await writeCompressed(folder)
 }

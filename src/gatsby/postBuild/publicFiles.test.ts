@@ -20,7 +20,7 @@ test('a script is stale when no page leads to it, directly or by another script'
   expect(staleFiles(texts)).toEqual([`5-${digest('e')}.js`, `app-${digest('d')}.js`])
 })
 
-test('what is not for visitors goes, twins with it, and the rest stays', async () => {
+test('what is not for visitors goes, its compressed files with it, and the rest stays', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-files-'))
   const stay = [
     'index.html',

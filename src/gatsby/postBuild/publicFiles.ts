@@ -18,8 +18,8 @@ export async function removeUnpublished(folder: string): Promise<void> {
     texts.set(file, await readFile(join(folder, file), 'utf8'))
   }
   const unwanted = [...files.filter((file) => file.endsWith('.map')), ...staleFiles(texts)]
-  const twins = unwanted.flatMap((file) => [`${file}.br`, `${file}.gz`])
-  await Promise.all([...unwanted, ...twins].map((file) => remove(folder, file)))
+  const compressed = unwanted.flatMap((file) => [`${file}.br`, `${file}.gz`])
+  await Promise.all([...unwanted, ...compressed].map((file) => remove(folder, file)))
 }
 
 /**

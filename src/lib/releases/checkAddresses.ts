@@ -1,4 +1,5 @@
 import { channels, type ReleaseFile } from '../../site/releases'
+import { inParallel } from '../inParallel'
 import { isPlaceholderHost } from '../placeholderHost'
 import { describeFile } from './describeFile'
 import type { OnProgress } from './progress'
@@ -60,19 +61,13 @@ export async function checkAddresses(
   patience: Patience,
   onProgress: OnProgress,
 ): Promise<Finding[]> {
-  const findings: Finding[] = []
-  const waiting = [...questions.entries()]
   let done = 0
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, question] = next
-      findings[index] = await check(question, patience)
-      done += 1
-      onProgress(question.path, done, questions.length)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  return findings
+  return inParallel(questions, atOnce, async (question) => {
+    const finding = await check(question, patience)
+    done += 1
+    onProgress(question.path, done, questions.length)
+    return finding
+  })
 }
 
 const atOnce = 4
