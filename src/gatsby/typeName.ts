@@ -1,13 +1,11 @@
 import type { Node } from 'gatsby'
-
-const legalDocuments = new Set(['service', 'privacy', 'refund'])
+import { isLegalRoute } from '../site/legalRoutes'
 
 /** Names the GraphQL type of a parsed content file: the room it stands in, or its own name for the facts. */
 export function typeName({ node }: { node: Node }): string {
   const { sourceInstanceName, name } = node as unknown as Record<string, string>
   if (sourceInstanceName === 'locales') return 'LocaleFile'
-  if (sourceInstanceName === 'prose')
-    return legalDocuments.has(name ?? '') ? 'LegalProse' : 'FaqProse'
+  if (sourceInstanceName === 'prose') return isLegalRoute(name) ? 'LegalProse' : 'FaqProse'
   return capitalized(name ?? '')
 }
 

@@ -10,7 +10,7 @@ const key = 'reloadedAt'
 
 /**
  * Claims the one reload that a failed page may have: true, and remembered, when none was claimed in
- * the last ten seconds before `now` (milliseconds); false when storage can't remember, for an
+ * the last `reloadGuardSeconds` before `now` (milliseconds); false when storage can't remember, for an
  * unguarded reload could go round for ever.
  */
 export function claimReload(storage: () => GuardStorage, now: number): boolean {

@@ -1,4 +1,4 @@
-/** The five characters of the site, and the colour field that a face takes with it wherever it goes. */
+/** The characters of the site, and the colour field that a face takes with it wherever it goes. */
 export const cast = {
   ada: { field: 'coral' },
   ben: { field: 'violet' },

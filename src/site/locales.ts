@@ -1,5 +1,5 @@
 /**
- * The twelve languages of the site: one line each. Adding a language starts here.
+ * The languages of the site, one line each. Adding a language starts here.
  *
  * - `name`: what its speakers call it.
  * - `direction`: which way it is written.

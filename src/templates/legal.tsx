@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import { LegalText, type LegalDocument } from '../sections/legal/LegalText'
+import { LegalText } from '../sections/legal/LegalText'
+import type { LegalRoute } from '../site/legalRoutes'
 import type { PageContext } from '../site/pageContext'
 
 export { Head } from '../components/Head/Head'
@@ -8,7 +9,7 @@ export { Head } from '../components/Head/Head'
 export default function LegalPage({
   data,
   pageContext,
-}: PageProps<Queries.LegalPageQuery, PageContext & { readonly route: LegalDocument }>) {
+}: PageProps<Queries.LegalPageQuery, PageContext & { readonly route: LegalRoute }>) {
   return data.text && <LegalText document={pageContext.route} text={data.text} />
 }
 

@@ -18,7 +18,7 @@ export function PageTags(page: PageTagsProps) {
   )
 }
 
-/** Programs load pages and follow no link in them: on a page that was come to by one, the fifty tags would cost time only. */
+/** Programs load pages and follow no link in them: on a page reached by one, the fifty tags would cost time only. */
 function isLoaded(path: string): boolean {
   if (typeof document === 'undefined') return true
   const { path: loaded = path } = document.documentElement.dataset

@@ -5,7 +5,7 @@ import { localeCodes, locales } from '../../site/locales'
 import { Icon } from '../Icon/Icon'
 import * as styles from './LanguageMenu.module.css'
 
-/** The twelve languages, each a plain link to this page in it: it works before any script does. */
+/** Every language, each a plain link to this page in it: it works before any script does. */
 export function LanguageMenu() {
   const page = usePage()
   const words = useCommonWords().language

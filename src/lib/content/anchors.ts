@@ -1,12 +1,10 @@
+import { isLegalRoute } from '../../site/legalRoutes'
 import { defaultLocale } from '../../site/locales'
 import type { Content } from './content'
 import { itemsAt, keyOf } from './data'
 
 /** The anchors that every page has: parts of the header and the footer. */
 const everywhere = ['contact']
-
-/** The page whose sections come from a legal text of the same name. */
-const legalRoutes = ['service', 'privacy', 'refund']
 
 /**
  * The names that a link to a route can end in after `#`; without a route, those that every page has.
@@ -15,7 +13,7 @@ const legalRoutes = ['service', 'privacy', 'refund']
 export function anchorsOf(route: string | undefined, { sound }: Content): string[] | undefined {
   if (route === undefined) return everywhere
   const order = sound('content/site/faq.yaml')
-  const isLegal = legalRoutes.includes(route)
+  const isLegal = isLegalRoute(route)
   const text = isLegal ? sound(`content/prose/${defaultLocale}/${route}.yaml`) : {}
   if (order === undefined || text === undefined) return undefined
   return [

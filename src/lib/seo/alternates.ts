@@ -9,7 +9,7 @@ export interface Alternate {
   readonly href: string
 }
 
-/** The thirteen alternates of a route, the same on each of its pages: every language, and `x-default`. */
+/** The alternates of a route, the same on each of its pages: one for every language, and `x-default`. */
 export function alternatesOf(route: Route, siteUrl: string): Alternate[] {
   return [...localeCodes, 'x-default' as const].map((hreflang) => ({
     hreflang,

@@ -2,14 +2,12 @@ import { Later } from '../../components/Later/Later'
 import { Prose } from '../../components/Prose/Prose'
 import { useSite, useWords } from '../../i18n/PageProvider'
 import type { ProseNode } from '../../lib/prose/proseTree'
+import type { LegalRoute } from '../../site/legalRoutes'
 import { LegalContents } from './LegalContents'
 import * as styles from './LegalText.module.css'
 
-/** The texts that are set this way, by their route. */
-export type LegalDocument = 'service' | 'privacy' | 'refund'
-
 interface LegalTextProps {
-  readonly document: LegalDocument
+  readonly document: LegalRoute
   readonly text: {
     readonly introduction: unknown
     readonly sections: readonly {
