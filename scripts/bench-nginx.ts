@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './lib/run.mjs'
 import { readLoad, type Load } from './nginx/readLoad'
-import { runNginx, startNginx } from './nginx/startNginx'
+import { runNginx, startNginx, type Nginx } from './nginx/startNginx'
 
 const rounds = 3
 const secondsEach = 5
@@ -40,8 +40,10 @@ http {
 `
 
 async function bench(): Promise<void> {
-  const servers = [await startOurs(), await startPlain()]
+  const servers: Nginx[] = []
   try {
+    servers.push(await startOurs())
+    servers.push(await startPlain())
     await expectSameBytes()
     const results: [Load, Load][] = []
     // By turns, so that whatever else the machine does meets both.

@@ -6,6 +6,7 @@ import { contentTypeOf } from '../../src/lib/hosting/contentTypes'
 import { readEdgeHeaders } from '../../src/lib/hosting/readEdgeFiles'
 import { immutable, revalidate } from '../../src/site/headers'
 import { isImmutable } from './isImmutable'
+import { readMirrored, writeMirrored } from './mirrored'
 import { type ObjectStore } from './objectStore'
 
 /** What was sent and what was removed, by key. */
@@ -18,39 +19,78 @@ interface Report {
 const parallel = 8
 
 /**
- * Makes an object store hold what a server's folder serves. It sends what differs: first the files that never change
- * under their name, then the data of the pages, then the pages, then `builds/latest.json`; last it removes pages that
- * are gone and immutable files that no kept release needs. Stopped at any point, each page there finds its scripts.
+ * Makes an object store hold what a server's folder serves. It sends what differs in its body or its headers: first the
+ * files that never change under their name, then the data of the pages, then the pages, then `builds/latest.json`; last
+ * it removes what it put there before and is no longer needed, and nothing else. Stopped at any point, each page there
+ * finds its scripts. Throws when the store refuses.
  */
 export async function mirror(target: string, store: ObjectStore): Promise<Report> {
-  const current = join(target, 'current')
-  const kept = filesBelow(join(target, 'files')).filter(isSent)
-  const release = filesBelow(current).filter(isSent)
-  const headersFor = readEdgeHeaders(readFileSync(join(current, '_headers'), 'utf8'))
+  const files = readServed(target)
   const there = await store.list()
-  const sent: string[] = []
+  const before = readMirrored(target, store.bucket)
+  const isThere = ({ key, md5, digest }: Served) =>
+    there.get(key) === md5 && before.get(key) === digest
+  const differing = files.filter((file) => !isThere(file))
+  const wanted = new Set(files.map(({ key }) => key))
+  const gone = [...before.keys()].filter((key) => !wanted.has(key))
+  const removed = gone.filter((key) => there.has(key))
 
-  const send = async (key: string) => {
-    const fixed = isImmutable(key)
-    const body = readFileSync(join(fixed ? join(target, 'files') : current, key))
-    if (there.get(key) === createHash('md5').update(body).digest('hex')) return
-    const cache = fixed ? immutable : (headersFor(`/${key}`)['Cache-Control'] ?? revalidate)
-    await store.put(key, body, { 'cache-control': cache, 'content-type': contentTypeOf(key) })
-    sent.push(key)
+  // Noted before it is sent: stopped in between, the next run still knows whose it is.
+  const noted = new Map([...before, ...differing.map(({ key }) => [key, ''] as const)])
+  writeMirrored(target, store.bucket, noted)
+  try {
+    for (const step of inOrder(differing)) {
+      await each(step, async ({ key, path, headers, digest }) => {
+        await store.put(key, readFileSync(path), headers)
+        noted.set(key, digest)
+      })
+    }
+    await each(removed, store.remove)
+    for (const key of gone) noted.delete(key)
+  } finally {
+    writeMirrored(target, store.bucket, noted)
   }
-  for (const step of [kept, ...inOrder(release)]) await each(step, send)
-
-  const wanted = new Set([...kept, ...release])
-  const removed = [...there.keys()].filter((key) => isOurs(key) && !wanted.has(key))
-  await each(removed, store.remove)
-  return { sent, removed }
+  return { sent: differing.map(({ key }) => key), removed }
 }
 
-/** The files of a release in the order in which they may appear: what pages need, pages, the word that they are there. */
-function inOrder(files: readonly string[]): string[][] {
-  const rank = (file: string) =>
-    file === 'builds/latest.json' ? 2 : file.endsWith('.html') ? 1 : 0
-  return [0, 1, 2].map((wanted) => files.filter((file) => rank(file) === wanted))
+/** A file that is served: where it stands on this disk, and what the store is to say of it. */
+interface Served {
+  readonly key: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  /** The MD5 of its body. */
+  readonly md5: string
+  /** A digest of headers and body. */
+  readonly digest: string
+}
+
+function readServed(target: string): Served[] {
+  const [current, kept] = [join(target, 'current'), join(target, 'files')]
+  const headersFor = readEdgeHeaders(readFileSync(join(current, '_headers'), 'utf8'))
+  return [kept, current].flatMap((folder) =>
+    filesBelow(folder)
+      .filter(isSent)
+      .map((key) => {
+        const path = join(folder, key)
+        const body = readFileSync(path)
+        const cache =
+          folder === kept ? immutable : (headersFor(`/${key}`)['Cache-Control'] ?? revalidate)
+        const headers = { 'cache-control': cache, 'content-type': contentTypeOf(key) }
+        const digest = createHash('sha256').update(JSON.stringify(headers)).update(body)
+        const md5 = createHash('md5').update(body)
+        return { key, path, headers, md5: md5.digest('hex'), digest: digest.digest('hex') }
+      }),
+  )
+}
+
+/** Files in the order in which they may appear: what never changes, what pages need, pages, the word that they are there. */
+function inOrder(files: readonly Served[]): Served[][] {
+  const rank = ({ key }: Served) => {
+    if (isImmutable(key)) return 0
+    if (key === 'builds/latest.json') return 3
+    return key.endsWith('.html') ? 2 : 1
+  }
+  return [0, 1, 2, 3].map((wanted) => files.filter((file) => rank(file) === wanted))
 }
 
 /** A store doesn't choose between packed twins, and hands out what only other hosts read. */
@@ -58,15 +98,16 @@ function isSent(file: string): boolean {
   return !/\.(?:br|gz)$|^_(?:headers|redirects)$|^\.kept\.json$/.test(file)
 }
 
-/** What mirroring put there before, as far as a key tells: anything else in the bucket is left alone. */
-function isOurs(key: string): boolean {
-  return isImmutable(key) || /(?:^|\/)(?:index\.html|page-data\.json)$/.test(key)
-}
-
-async function each(keys: readonly string[], work: (key: string) => Promise<void>): Promise<void> {
-  const waiting = [...keys]
+/** Does some work for each item; when it fails, others come to their end first, so that nothing goes on unseen. */
+async function each<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items]
   const workThrough = async () => {
-    for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) await work(key)
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
   }
-  await Promise.all(Array.from({ length: parallel }, workThrough))
+  const ends = await Promise.allSettled(Array.from({ length: parallel }, workThrough))
+  const failed = ends.find((end) => end.status === 'rejected')
+  if (failed) throw failed.reason
 }

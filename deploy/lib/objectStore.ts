@@ -2,6 +2,8 @@ import { sha256, signed, type Credentials } from './signature'
 
 /** What mirroring needs of an object store; keys are paths without a slash before them. */
 export interface ObjectStore {
+  /** The address of the bucket. */
+  readonly bucket: string
   /** The MD5 of each object, in hexadecimal, by key. */
   readonly list: () => Promise<Map<string, string>>
   readonly put: (
@@ -29,6 +31,7 @@ export function connectStore(bucket: string, credentials: Credentials): ObjectSt
     new URL(`${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`)
 
   return {
+    bucket,
     list: async () => {
       const found = new Map<string, string>()
       let token: string | undefined = ''

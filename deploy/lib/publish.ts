@@ -60,15 +60,18 @@ export function release({ build, target, keep, reload }: Publishing): string {
   })
 }
 
-/** Goes back to the release before the current one and gives its name; throws when there is none. */
+/**
+ * Goes back to the release before the current one and gives its name; throws, before anything changes, when there is
+ * none or the server refuses its configuration.
+ */
 export function rollBack(target: string, reload: Reload): string {
   return alone(target, () => {
     const current = currentRelease(target) ?? ''
     const before = releaseBefore(target, current)
     if (before === undefined) throw new Error('There is no release to go back to')
+    configure(target, before, reload)
     withdraw(target, current)
     switchTo(target, before)
-    configure(target, before, reload)
     return before
   })
 }

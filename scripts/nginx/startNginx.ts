@@ -48,15 +48,26 @@ export function hasBrotli(): boolean {
   return existsSync(modules) && readdirSync(modules).some((name) => name.includes('brotli-static'))
 }
 
-/** Starts nginx for a site, with a prefix of its own below the temporary folder; throws when there is none or it doesn't answer. */
+/** Starts nginx for a site, with a prefix of its own below the temporary folder; throws as `runNginx` does. */
 export function startNginx(site: Site): Promise<Nginx> {
   return runNginx(makePrefix(site), site.port, site.uid)
 }
 
-/** Starts nginx in a prefix with an `nginx.conf`, which goes when nginx ends; throws when there is none or nobody answers at the port. */
+/**
+ * Starts nginx in a prefix with an `nginx.conf`, which goes when nginx ends; throws when there is no nginx, when the port
+ * is taken, or when nobody answers at it.
+ */
 export async function runNginx(prefix: string, port: number, uid?: number): Promise<Nginx> {
   const program = findNginx()
-  if (!program) throw new Error('There is no nginx on this machine. Debian: apt-get install nginx')
+  const isTaken = await accepts(port)
+  if (!program || isTaken) {
+    rmSync(prefix, { recursive: true, force: true })
+    throw new Error(
+      isTaken
+        ? `Port ${port} is taken by another program`
+        : 'There is no nginx on this machine. Debian: apt-get install nginx',
+    )
+  }
   // Root's workers would become nobody, who may not look into every project's folder.
   const user = process.getuid?.() === 0 && uid === undefined ? 'user root;' : ''
   const child = spawn(program, ['-p', prefix, '-c', 'nginx.conf', '-g', `daemon off; ${user}`], {

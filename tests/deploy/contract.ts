@@ -126,7 +126,7 @@ export function testContract({ port, edge = false, gzipOnly = false }: Host): vo
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('text comes packed for whom understands %s', async (encoding, unpack) => {
+  ])('text comes packed for a client that understands %s', async (encoding, unpack) => {
     if (edge || (gzipOnly && encoding === 'br')) return
     for (const [target, file] of [
       ['/about/', 'about/index.html'],
@@ -147,7 +147,7 @@ export function testContract({ port, edge = false, gzipOnly = false }: Host): vo
     }
   })
 
-  test('a part of a file is sent to whom asks for it', async () => {
+  test('a part of a file is sent on request', async () => {
     const whole = (await get(`/${picture}`)).body
     const { status, headers, body } = await get(`/${picture}`, { Range: 'bytes=10-19' })
     // A host may always send the whole.

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { mirror } from '../../deploy/lib/mirror'
 import { connectStore, type ObjectStore } from '../../deploy/lib/objectStore'
@@ -90,6 +90,9 @@ test('a signature is the one that the makers of the scheme give as their example
   )
 })
 
+/** What others keep in the same bucket. */
+const foreign = ['letters/from-the-owner.txt', 'other-site/index.html', 'static/of-another.png']
+
 describe('a bucket', () => {
   const bucket = startBucket()
   const keys = () => [...bucket.objects.keys()]
@@ -105,7 +108,7 @@ describe('a bucket', () => {
   })
 
   test('gets scripts before pages, and the word that they are there last', async () => {
-    bucket.objects.set('letters/from-the-owner.txt', { body: Buffer.from('mine'), headers: {} })
+    for (const key of foreign) bucket.objects.set(key, { body: Buffer.from('mine'), headers: {} })
     await mirror(target, bucket.store())
     const sent = bucket.asked.map((line) => line.replace('PUT ', ''))
     const lastOf = (kind: RegExp) => sent.findLastIndex((key) => kind.test(key))
@@ -142,7 +145,8 @@ describe('a bucket', () => {
     for (const count of [0, 1, 40, 60]) {
       bucket.refuseAfter(bucket.asked.length + count)
       await expect(mirror(target, bucket.store())).rejects.toThrow('503')
-      for (const key of keys().filter((each) => each.endsWith('index.html'))) {
+      const ours = keys().filter((each) => !foreign.includes(each))
+      for (const key of ours.filter((each) => each.endsWith('index.html'))) {
         const script = /src="\/([^"]+)"/.exec(bucket.objects.get(key)?.body.toString() ?? '')?.[1]
         expect(keys()).toContain(script)
       }
@@ -154,14 +158,51 @@ describe('a bucket', () => {
     )
   })
 
-  test('follows a roll back, and keeps what open pages need and what is not ours', async () => {
+  test('follows a roll back, and keeps what open pages need', async () => {
     rollBack(target, reload)
     await mirror(target, bucket.store())
     expect(bucket.objects.get('index.html')?.body.toString()).toBe(
       readFileSync(join(one, 'index.html'), 'utf8'),
     )
-    expect(keys()).toEqual(
-      expect.arrayContaining([scriptOne, scriptTwo, 'letters/from-the-owner.txt']),
-    )
+    expect(keys()).toEqual(expect.arrayContaining([scriptOne, scriptTwo]))
+  })
+
+  test('keeps whatever mirroring did not put there', () => {
+    expect(keys()).toEqual(expect.arrayContaining(foreign))
+  })
+
+  test('keeps nothing that a release brought and no kept one needs', async () => {
+    const three = join(room, 'three')
+    writeSmallBuild(three, 'three')
+    for (const key of ['cards/short.png', 'qr/cut-off.svg']) {
+      mkdirSync(dirname(join(three, key)), { recursive: true })
+      writeFileSync(join(three, key), key)
+    }
+    publish({ build: three, target, keep: 3, reload })
+    bucket.refuseAfter(bucket.asked.length + 100)
+    await expect(mirror(target, bucket.store())).rejects.toThrow('503')
+    bucket.refuseAfter(Infinity)
+    expect(keys()).toContain('cards/short.png')
+    rollBack(target, reload)
+    const { removed } = await mirror(target, bucket.store())
+    expect([...removed].sort()).toEqual(['cards/short.png', 'qr/cut-off.svg'])
+    expect(keys()).not.toContain('cards/short.png')
+    expect(await mirror(target, bucket.store())).toEqual({ sent: [], removed: [] })
+  })
+
+  test('gets a file again whose cache rule changed, and no other', async () => {
+    const rules = join(target, 'current/_headers')
+    writeFileSync(rules, readFileSync(rules, 'utf8').replace('no-store', 'no-cache'))
+    expect((await mirror(target, bucket.store())).sent).toEqual(['builds/latest.json'])
+    expect(bucket.objects.get('builds/latest.json')?.headers['cache-control']).toBe('no-cache')
+  })
+
+  test('gets everything, whatever another one has', async () => {
+    const other = startBucket()
+    await new Promise<void>((resolve) => other.server.listen(0, '127.0.0.1', resolve))
+    await mirror(target, other.store())
+    expect([...other.objects.keys(), ...foreign].sort()).toEqual(keys().sort())
+    other.server.close()
+    other.server.closeAllConnections()
   })
 })

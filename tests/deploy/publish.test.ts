@@ -99,15 +99,21 @@ test('a file that did not change stays the same file', () => {
   expect(statSync(join(target, 'current/50x.html')).ino).toBe(before.ino)
 })
 
-test('when the server refuses its configuration, nothing changes', () => {
+test.each([
+  ['publishing', (target: string) => publishTo(target, 'three'), 'three'],
+  ['rolling back', (target: string) => rollBack(target, reload), 'one'],
+])('%s changes nothing when the server refuses its configuration', (_what, work, after) => {
   const target = newServer()
   publishTo(target, 'one')
+  publishTo(target, 'two')
   const before = read(target, 'nginx/server.conf')
-  reload.mockImplementation(() => {
+  reload.mockImplementationOnce(() => {
     throw new Error('refused')
   })
-  expect(() => publishTo(target, 'two')).toThrow('refused')
-  expect([visit(target), read(target, 'nginx/server.conf')]).toEqual(['one', before])
+  expect(() => work(target)).toThrow('refused')
+  expect([visit(target), read(target, 'nginx/server.conf')]).toEqual(['two', before])
+  work(target)
+  expect(visit(target)).toBe(after)
 })
 
 test.each([
@@ -208,7 +214,7 @@ describe('stopped dead at any change to the disk', () => {
       const total = stopAfter(Infinity, () => work(undisturbed))
       expect(total).toBeGreaterThan(10)
       const met = new Set<string>()
-      for (let point = 0; point < total; point++) {
+      for (let point = 0; point <= total; point++) {
         const target = prepared()
         stopAfter(point, () => work(target))
         const words = visitUnderPolicy(target)

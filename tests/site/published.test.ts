@@ -60,7 +60,7 @@ test('the policy allows the inline script of every page, and no page has a style
   expect(refused).toEqual([])
 })
 
-test('who found a hole finds whom to write to', () => {
+test('whoever finds a security hole finds an address to report it to', () => {
   const security = readBuilt('.well-known/security.txt')
   expect(security).toMatch(/^Contact: mailto:.+@.+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/)
 })

@@ -140,7 +140,7 @@ location ~ [^/]$ {
 /** An address for nginx alone: the status of what went wrong, and no text. */
 const bareStatus = '/--bare-status'
 
-/** An address for nginx alone: what to answer to whom asks for a part of a file that it doesn't have. */
+/** An address for nginx alone: what a request for a part of a file gets when the file has no such part. */
 const noSuchRange = '/--no-such-range'
 
 const others = localeCodes.filter((code) => code !== defaultLocale)

@@ -1,6 +1,6 @@
 import { securityTxt } from './securityTxt'
 
-test('says whom to write to, and holds for less than a year', () => {
+test('names an address to write to, and holds for less than a year', () => {
   const today = new Date('2026-03-01T12:00:00Z')
   expect(securityTxt({ email: 'a@b.example', siteUrl: 'https://c.example', today })).toBe(
     `Contact: mailto:a@b.example

@@ -1,4 +1,4 @@
-/** What `security.txt` tells who found a hole. */
+/** What `security.txt` tells those who find a security hole. */
 interface SecurityContact {
   readonly email: string
   /** The site's address, without a slash at its end. */

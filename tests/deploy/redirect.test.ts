@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findNginx } from '../../scripts/nginx/findNginx.mjs'
+import { runNginx } from '../../scripts/nginx/startNginx'
+import { ask } from './ask'
+import { freePort } from './freePort'
+
+const testWithNginx = findNginx() ? test : test.skip
+
+/** The server of `site.conf` that answers without TLS, at a port of this machine. */
+function plainServer(port: number): string {
+  const text = readFileSync(join(__dirname, '../../deploy/nginx/site.conf'), 'utf8')
+  const [server = ''] = /^server \{\n {2}listen 80;\n.*?^\}\n/ms.exec(text) ?? []
+  return server
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80;', '')
+    .replace('server {', 'server {\n  access_log off;')
+}
+
+testWithNginx(
+  'one machine leads to HTTPS at its own name, whatever host is asked for',
+  async () => {
+    const prefix = mkdtempSync(join(tmpdir(), 'site-redirect-'))
+    const port = await freePort()
+    writeFileSync(
+      join(prefix, 'nginx.conf'),
+      `pid nginx.pid; error_log stderr warn; events {} http { ${plainServer(port)} }`,
+    )
+    const nginx = await runNginx(prefix, port)
+    const locations = await Promise.all(
+      ['facewright.example', 'forged.test'].map(async (Host) => {
+        const { headers } = await ask(port, '/about/?a=1', { headers: { Host } })
+        return headers.location
+      }),
+    )
+    await nginx.stop()
+    const own = 'https://facewright.example/about/?a=1'
+    expect(locations).toEqual([own, own])
+  },
+)
