@@ -1,4 +1,5 @@
 import type { Content } from '../content/content'
+import { matchesPattern } from '../content/matchesPattern'
 
 /** content/launch.yaml: what the owner has decided. */
 export interface LaunchDecisions {
@@ -18,8 +19,6 @@ export function launchDecisions({ sound }: Content): LaunchDecisions {
 
 /** Says of every fact, by its file and the way to it (`releases.files.macImage.bytes`), whether the owner does without it. */
 export function excuser(content: Content): (fact: string) => boolean {
-  const patterns = launchDecisions(content).without.map(({ fact }) => {
-    return new RegExp(`^${fact.replaceAll('.', '\\.').replaceAll('*', '.*')}$`)
-  })
-  return (fact) => patterns.some((pattern) => pattern.test(fact))
+  const { without } = launchDecisions(content)
+  return (fact) => without.some((pattern) => matchesPattern(pattern.fact, fact))
 }
