@@ -26,6 +26,7 @@ import { redirects } from './rules/redirects'
 import { sameAsEnglish } from './rules/sameAsEnglish'
 import { schemaLines } from './rules/schemaLines'
 import { script } from './rules/script'
+import { stepPictures } from './rules/stepPictures'
 import { translationKeys } from './rules/translationKeys'
 import { translationLinks } from './rules/translationLinks'
 import { translationOrder } from './rules/translationOrder'
@@ -45,6 +46,7 @@ const rules: readonly Rule[] = [
   legalSections,
   pictures,
   missingPictures,
+  stepPictures,
   namespaces,
   wordReferences,
   emptyWords,

@@ -66,7 +66,7 @@ it.each<[string, Texts, string]>([
     'a video that nobody knows',
     {
       'site/testimonials.yaml':
-        'player: https://a.test/\ntestimonials:\n  - key: a\n    videoId: null\n',
+        'player: https://www.youtube-nocookie.com/embed/\ntestimonials:\n  - key: a\n    videoId: null\n',
     },
     'content/site/testimonials.yaml:4:5  testimonials.a.videoId: not known yet: The id of the video on the video site: eleven letters, digits, - or _',
   ],
