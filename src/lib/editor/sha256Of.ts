@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** The SHA-256 of a file's bytes, in hexadecimal digits. */
-export function digestOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
+export function sha256Of(bytes: Uint8Array): string {
+  return hash('sha256', bytes)
 }
