@@ -4,6 +4,7 @@ import { compareMistakes, type Mistake } from './mistake'
 import { addresses } from './rules/addresses'
 import { braces } from './rules/braces'
 import { characters } from './rules/characters'
+import { claims } from './rules/claims'
 import { duplicateKeys } from './rules/duplicateKeys'
 import { emptyWords } from './rules/emptyWords'
 import { faqAnswers } from './rules/faqAnswers'
@@ -65,6 +66,7 @@ const rules: readonly Rule[] = [
   sameAsEnglish,
   script,
   literalFacts,
+  claims,
 ]
 
 /**

@@ -6,7 +6,7 @@ import { launchGaps } from './launchGaps'
 import { readLaunchGaps } from './readLaunchGaps'
 import { readSettingSources } from './readSettingSources'
 
-const decided = 'legalReview: "2026-01-31"\nanalytics: false\nwithout: []\n'
+const decided = 'legalReview: "2026-01-31"\nanalytics: false\nwithout: []\nclaims: []\n'
 const environment = { SITE_URL: 'https://facewright.test' }
 const sources = readSettingSources(resolve('.'))
 
@@ -119,6 +119,16 @@ it.each<[string, Texts, string]>([
     'content/launch.yaml:2:1  analytics: nobody has decided whether visits are counted',
   ],
   [
+    'what the texts say and the owner has not confirmed',
+    {
+      'launch.yaml': decided.replace(
+        'claims: []',
+        "claims:\n  - key: a\n    claim: We are quick.\n    texts: ['home:a', 'home:b']\n    confirmed: null",
+      ),
+    },
+    'content/launch.yaml:8:5  claims.a.confirmed: not confirmed yet: We are quick. (home:a, home:b)',
+  ],
+  [
     'the id of a counter that is wanted',
     { 'launch.yaml': decided.replace('false', 'true') },
     `${placeOf('src/site/thirdPartyIds.ts', 'GATSBY_ANALYTICS_ID')}  GATSBY_ANALYTICS_ID: is not set in the environment, expected its id`,
@@ -163,6 +173,16 @@ it.each([
     {
       'site/plans.yaml': 'plans:\n  - key: a\n    price: null\n',
       'launch.yaml': decided.replace('[]', '\n  - fact: plans.plans.*.price\n    reason: free'),
+    },
+    {},
+  ],
+  [
+    'what the texts say and the owner has confirmed',
+    {
+      'launch.yaml': decided.replace(
+        'claims: []',
+        "claims:\n  - key: a\n    claim: We are quick.\n    texts: ['home:a']\n    confirmed: '2026-01-31'",
+      ),
     },
     {},
   ],
