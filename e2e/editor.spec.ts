@@ -9,12 +9,15 @@ import { tabTo } from './support/focused'
 import { violations } from './support/violations'
 
 const test = base.extend<{ server: EditorServer }>({
-  server: async ({ page }, use) => {
-    const server = await startEditorServer()
-    await page.goto(`${server.address}/admin/`)
-    await use(server)
-    await server.close()
-  },
+  server: [
+    async ({ page }, use) => {
+      const server = await startEditorServer()
+      await page.goto(`${server.address}/admin/`)
+      await use(server)
+      await server.close()
+    },
+    { auto: true },
+  ],
 })
 
 // Twelve languages are filled in by hand.
@@ -194,26 +197,65 @@ test('what changed on the disk meanwhile is not written over', async ({ page, se
   expect(textOf(server, banner)).toBe(elsewhere)
 })
 
-/** Keeps the next question for a file from the server until it is let go; that waits until the answer is there. */
-async function holdOpening(page: Page) {
+/** Keeps the next question of a kind from the server until it is let go; that waits until the answer is read. */
+async function hold(page: Page, question: 'open' | 'save') {
+  const address = `**/admin/${question}`
   let letGo: (() => void) | undefined
   const held = new Promise<void>((done) => (letGo = done))
-  await page.route('**/admin/open', (route) => held.then(() => route.continue()), { times: 1 })
+  await page.route(address, (route) => held.then(() => route.continue()), { times: 1 })
   return async () => {
-    const answer = page.waitForResponse('**/admin/open')
+    const answer = page.waitForResponse(address)
     letGo?.()
     await (await answer).finished()
+    await page.evaluate(() => new Promise((done) => setTimeout(done)))
   }
 }
 
+test('Save pressed twice saves once, and can be pressed again', async ({ page, server }) => {
+  await open(page, 'en', /^banner/)
+  const key = page.getByLabel('Dismiss key')
+  const status = page.getByRole('status')
+  for (const [word, answer] of [
+    ['once', 'Saved.'],
+    ['Not a key', 'Not saved: 1 to mend.'],
+    ['twice', 'Saved.'],
+  ] as const) {
+    await key.fill(word)
+    const letGo = await hold(page, 'save')
+    let questions = 0
+    page.on('request', (request) => (questions += Number(request.url().endsWith('/admin/save'))))
+    await saveButton(page).dblclick()
+    await expect(saveButton(page)).toBeDisabled()
+    await letGo()
+    await expect(status).toHaveText(answer)
+    expect(questions).toBe(1)
+    page.removeAllListeners('request')
+  }
+  expect(textOf(server, banner)).toMatch(/^dismissKey: twice$/m)
+  await key.fill('more')
+  await page.route('**/admin/save', (route) => route.abort())
+  await saveButton(page).click()
+  await expect(status).toContainText('does not answer')
+  await expect(saveButton(page)).toBeEnabled()
+})
+
+test('an answer that comes late leaves the focus where somebody has gone', async ({ page }) => {
+  const letGo = await hold(page, 'open')
+  await page.getByRole('button', { name: /^banner/ }).click()
+  await page.getByLabel('Language').focus()
+  await letGo()
+  await expect(page.getByLabel('Dismiss key')).toBeVisible()
+  await expect(page.getByLabel('Language')).toBeFocused()
+})
+
 test('who types while the open file is opened anew loses nothing', async ({ page, server }) => {
   await open(page, 'en', /^banner/)
-  const letGo = await holdOpening(page)
+  const letGo = await hold(page, 'open')
   await open(page, 'en', /^banner/)
   const key = page.getByLabel('Dismiss key')
   await key.fill('meanwhile')
   await letGo()
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(key).toBeFocused()
   await expect(key).toHaveValue('meanwhile')
   await save(page)
   expect(textOf(server, banner)).toMatch(/^dismissKey: meanwhile$/m)
@@ -221,11 +263,10 @@ test('who types while the open file is opened anew loses nothing', async ({ page
 
 test('a refusal that comes when another file is open is not told', async ({ page, server }) => {
   write(server, banner, 'dismissKey: "')
-  const letGo = await holdOpening(page)
+  const letGo = await hold(page, 'open')
   await page.getByRole('button', { name: /^banner/ }).click()
   await open(page, 'ko', 'price')
   await letGo()
-  await page.evaluate(() => new Promise((done) => setTimeout(done)))
   await expect(page.getByRole('status')).toBeEmpty()
 })
 

@@ -1,16 +1,17 @@
 import { setAt } from '../../lib/editor/changeData'
 import { englishTwin } from '../../lib/editor/englishTwin'
+import type { Field } from '../../lib/editor/field'
 import type { Edit, OpenFile } from '../../lib/editor/messages'
 
 /** The files that were opened, with what was changed in them and is not written yet. */
 export interface Drafts {
-  readonly get: (path: string) => OpenFile | undefined
-  readonly open: (file: OpenFile) => void
+  readonly get: (file: string) => OpenFile | undefined
+  readonly open: (opened: OpenFile) => void
   /** What English says beside a translation, with what was changed there. */
-  readonly englishOf: (file: OpenFile) => unknown
-  /** Puts a value at the end of a way into a file's data; undefined takes it away. */
-  readonly change: (path: string, way: readonly (string | number)[], value: unknown) => void
-  readonly isChanged: (path: string) => boolean
+  readonly englishOf: (opened: OpenFile) => unknown
+  /** Puts a value at the end of a path of a file's data; undefined takes it away. */
+  readonly change: (file: string, path: Field['path'], value: unknown) => void
+  readonly isChanged: (file: string) => boolean
   readonly edits: () => Edit[]
   /** Takes the new digests of written edits; what was changed since then stays to be written. */
   readonly written: (edits: readonly Edit[], digests: Readonly<Record<string, string>>) => void
@@ -24,16 +25,16 @@ export function createDrafts(): Drafts {
     return files.get(englishTwin(path) ?? '')?.data ?? english
   }
   return {
-    get: (path) => files.get(path),
-    open: (file) => files.set(file.path, file),
+    get: (file) => files.get(file),
+    open: (opened) => files.set(opened.path, opened),
     englishOf,
-    change: (path, way, value) => {
-      const file = files.get(path)
-      if (!file) return
-      files.set(path, { ...file, data: setAt(file.data, way, value, englishOf(file)) })
-      changed.add(path)
+    change: (file, path, value) => {
+      const opened = files.get(file)
+      if (!opened) return
+      files.set(file, { ...opened, data: setAt(opened.data, path, value, englishOf(opened)) })
+      changed.add(file)
     },
-    isChanged: (path) => changed.has(path),
+    isChanged: (file) => changed.has(file),
     edits: () =>
       [...files.values()]
         .filter(({ path }) => changed.has(path))

@@ -22,6 +22,7 @@ let list: FileList = { files: [], languages: [] }
 let current: readonly string[] = []
 let chosen = current
 let mistakes: readonly Mistake[] = []
+let isSaving = false
 
 /** A file in every language, English first. */
 const allOf = (path: string) =>
@@ -32,6 +33,11 @@ const allOf = (path: string) =>
 
 const say = (words: string) => void (byId('status').textContent = words)
 
+function drawSaveButton(): void {
+  // Who presses it twice would send what is being written already.
+  saveButton.disabled = isSaving || drafts.edits().length === 0
+}
+
 function drawList(): void {
   const files = list.files.filter(({ path, language }) => {
     if (picker.value === all) return language === '' || allOf(path)[0] === path
@@ -40,7 +46,7 @@ function drawList(): void {
   byId('files').replaceChildren(
     ...showFiles(files, current[0], drafts.isChanged, (path) => void choose(path)),
   )
-  saveButton.disabled = drafts.edits().length === 0
+  drawSaveButton()
 }
 
 function sheetsNow(): Sheet[] {
@@ -85,25 +91,33 @@ async function choose(path: string): Promise<void> {
   )
   // Meanwhile another file may have been chosen.
   if (chosen !== wanted) return
+  let isShown = wanted.join() === current.join()
   for (const answer of answers) {
     if (isRefusal(answer)) {
       say(answer.refusal)
       return
     }
     // Who opens anew what is open can type until the answer comes.
-    if (!drafts.isChanged(answer.path)) drafts.open(answer)
+    if (drafts.isChanged(answer.path)) continue
+    drafts.open(answer)
+    isShown = false
   }
   current = wanted
   drawList()
-  drawForm()
-  form.focus()
+  if (!isShown) drawForm()
+  // The pressed button was drawn anew; who has gone elsewhere meanwhile stays there.
+  if (document.activeElement === document.body) form.focus()
   preview.src = drafts.get(path)?.preview ?? '/'
 }
 
 async function save(): Promise<void> {
   say('Checking …')
   const edits = drafts.edits()
+  isSaving = true
+  drawSaveButton()
   const answer = await askServer<Saved>('save', edits)
+  isSaving = false
+  drawSaveButton()
   if (isRefusal(answer)) {
     say(answer.refusal)
     return

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContent } from '../../lib/content/content'
-import { digestOf } from '../../lib/editor/digestOf'
+import { sha256Of } from '../../lib/editor/sha256Of'
 import { listFiles } from '../../lib/editor/editableFiles'
 import type { Edit, FileList, OpenFile, Refusal, Saved } from '../../lib/editor/messages'
 import { openFile } from '../../lib/editor/openFile'
@@ -27,7 +27,7 @@ function save(edits: readonly Edit[], { read, site, project }: EditorSource): Sa
   if ('refusal' in tried) return tried
   if (tried.mistakes.length > 0) return { mistakes: tried.mistakes, digests: {} }
   for (const { path, bytes } of tried.files) writeFileSync(join(project, path), bytes)
-  const digests = tried.files.map(({ path, bytes }) => [path, digestOf(bytes)] as const)
+  const digests = tried.files.map(({ path, bytes }) => [path, sha256Of(bytes)] as const)
   return { mistakes: [], digests: Object.fromEntries(digests) }
 }
 

@@ -64,9 +64,9 @@ async function ask<Answer>(path: string, question: unknown): Promise<Answer> {
 
 const textOf = (path: string) => readFileSync(join(project, path), 'utf8')
 
-async function edit(path: string, way: string[], value: unknown) {
-  const { data, digest } = await ask<OpenFile>('/open', path)
-  return { path, digest, data: setAt(data, way, value) }
+async function edit(file: string, path: string[], value: unknown) {
+  const { data, digest } = await ask<OpenFile>('/open', file)
+  return { path: file, digest, data: setAt(data, path, value) }
 }
 
 it('serves its page, its style sheet and its script, and nothing else', async () => {

@@ -80,6 +80,19 @@ export const breaks: readonly (readonly [what: string, where: RegExp, change: Br
         ? replacing(/^( *- (?:key: )?|  +(?:route|link|anchor): )(\w+)$/, '$1$2Gone')(text)
         : null,
   ],
+  [
+    'a step without a picture',
+    /en\/tutorial/,
+    (text) =>
+      /^ {4}"\w+": \{$/.test(text)
+        ? `    "unpack": { "title": "Unpack", "text": "Unpack it.", "alt": "A box" },\n${text}`
+        : null,
+  ],
+  [
+    'a player of another house',
+    /testimonials/,
+    replacing(/^(player: ).*/, '$1https://player.vimeo.com/video/'),
+  ],
   ['a fact that does not exist', editable, replacing(/\{\{(\w+)\./, '{{$1.gone.')],
   ['a file of facts that does not exist', editable, replacing(/\{\{(\w+)\./, '{{$1s.')],
   ['a placeholder that does not end', editable, replacing(/(\{\{\w+\.[^{}]+\})\}/, '$1')],

@@ -4,6 +4,7 @@ import { compareMistakes, type Mistake } from './mistake'
 import { addresses } from './rules/addresses'
 import { braces } from './rules/braces'
 import { characters } from './rules/characters'
+import { claims } from './rules/claims'
 import { duplicateKeys } from './rules/duplicateKeys'
 import { emptyWords } from './rules/emptyWords'
 import { faqAnswers } from './rules/faqAnswers'
@@ -26,6 +27,7 @@ import { redirects } from './rules/redirects'
 import { sameAsEnglish } from './rules/sameAsEnglish'
 import { schemaLines } from './rules/schemaLines'
 import { script } from './rules/script'
+import { stepPictures } from './rules/stepPictures'
 import { translationKeys } from './rules/translationKeys'
 import { translationLinks } from './rules/translationLinks'
 import { translationOrder } from './rules/translationOrder'
@@ -45,6 +47,7 @@ const rules: readonly Rule[] = [
   legalSections,
   pictures,
   missingPictures,
+  stepPictures,
   namespaces,
   wordReferences,
   emptyWords,
@@ -63,6 +66,7 @@ const rules: readonly Rule[] = [
   sameAsEnglish,
   script,
   literalFacts,
+  claims,
 ]
 
 /**

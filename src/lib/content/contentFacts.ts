@@ -2,6 +2,7 @@ import { collectFacts, factFiles, type FactFile, type Facts } from '../words/fac
 import type { Content } from './content'
 import { isGroup } from './data'
 import { oncePer } from './oncePer'
+import { oncePerList } from './oncePerList'
 import { fileOfSchema } from './place'
 
 /** The facts of the files that have no mistakes, and the names of the files that have. */
@@ -10,25 +11,26 @@ export interface ContentFacts {
   readonly unsound: readonly string[]
 }
 
+/** Stands for the data of a file that has mistakes. */
+const nothing = {}
+
 /** Collects the facts that sentences may ask for; a file with mistakes gives none and is named instead. */
 export const contentFacts = oncePer(({ sound }: Content): ContentFacts => {
-  const values = factFiles.map((name) => [name, sound(fileOfSchema(name) ?? '')] as const)
-  const known = Object.fromEntries(values.filter(([, value]) => isGroup(value)))
-  const unsound = values.filter(([, value]) => !isGroup(value)).map(([name]) => name)
-  return { facts: factsFrom(known), unsound }
+  const values = factFiles.map((name) => {
+    const value = sound(fileOfSchema(name) ?? '')
+    return isGroup(value) ? value : nothing
+  })
+  const unsound = factFiles.filter((_, index) => values[index] === nothing)
+  return { facts: factsOf(values), unsound }
 })
 
-let last = { files: {} as Record<string, unknown>, facts: {} as Facts }
-
 /** After an edit of words the files of facts are the same, and so are the facts that rules remember by. */
-function factsFrom(known: Record<string, unknown>): Facts {
-  const isSame = factFiles.every((name) => known[name] === last.files[name])
-  if (!isSame || Object.keys(last.facts).length === 0) {
-    const files = { releases: { files: [] }, ...known } as unknown as Record<FactFile, unknown>
-    last = { files: known, facts: collectFacts(files) }
-  }
-  return last.facts
-}
+const factsOf = oncePerList((values: readonly object[]): Facts => {
+  const entries = factFiles.map((name, index) => [name, values[index]] as const)
+  const known = Object.fromEntries(entries.filter(([, value]) => value !== nothing))
+  const files = { releases: { files: [] }, ...known } as unknown as Record<FactFile, unknown>
+  return collectFacts(files)
+})
 
 /** The names of all facts, such as `media.image.maxMegabytes`, groups and lists included. */
 export const factNames = oncePer((facts: Facts): string[] => namesIn(facts, ''))

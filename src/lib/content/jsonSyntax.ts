@@ -1,8 +1,5 @@
-import type { Problem } from './problem'
+import { depthLimit, type Problem } from './problem'
 import { unclosedGroup } from './unclosedGroup'
-
-/** No content file comes near it, and every reader of JSON ends somewhere. */
-const deepest = 100
 
 type Token = readonly [offset: number, text: string]
 
@@ -42,7 +39,7 @@ class Reader {
   value(): void {
     const [offset, text] = this.next('a value')
     const keys = new Set<string>()
-    if (this.depth > deepest) throw new JsonError(offset, 'groups stand too deep in groups')
+    if (this.depth > depthLimit) throw new JsonError(offset, 'groups stand too deep in groups')
     this.depth += 1
     if (text === '{') this.members('}', () => this.member(keys))
     else if (text === '[') this.members(']', () => this.value())

@@ -13,7 +13,7 @@ export function tabProblems(text: string): Problem[] {
 }
 
 /** More brackets inside each other than any file of ours has; tens of thousands would stop Node while they are read. */
-const depthLimit = 100
+export const depthLimit = 100
 
 /** Finds the bracket with which a text goes deeper than its reader could follow. */
 export function depthProblem(text: string): Problem | undefined {

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020'
 import { resolve } from 'node:path'
+import { securityHeaders } from '../../site/headers'
 import { readDocument } from './contentDocument'
 import { fileOf } from './contentOf.fixture'
 import { isGroup } from './data'
@@ -40,6 +41,16 @@ describe.each(schemas.map((file) => [file.path, file] as const))('%s', (_, file)
     expect(poor.map(([path]) => path)).toEqual([])
     expect(JSON.stringify(schema)).toContain('"additionalProperties"')
   })
+})
+
+it('asks for the one player that the security policy lets in', () => {
+  const schema = JSON.parse(new TextDecoder().decode(schemaOf('testimonials').bytes)) as {
+    properties: { player: { pattern: string; examples: [string] } }
+  }
+  const { pattern, examples } = schema.properties.player
+  const policy = securityHeaders({ scriptHashes: [], thirdParties: [] })['Content-Security-Policy']
+  expect(policy).toContain(`frame-src ${new URL(examples[0]).origin};`)
+  expect(examples[0]).toMatch(new RegExp(pattern))
 })
 
 const release = {
@@ -122,6 +133,11 @@ it.each([
   ['brand', 'nam: Facewright\n', 'nam: the key "nam" is not known here, did you mean "name"?'],
   ['brand', '- name\n', 'found a list, expected a group of keys'],
   ['brand', 'name: ""\n', 'name: this is empty, expected words'],
+  [
+    'testimonials',
+    'player: https://player.vimeo.com/video/\ntestimonials:\n  - key: a\n    videoId: null\n',
+    'player: found "https://player.vimeo.com/video/" has not the right form, expected the address of the player',
+  ],
   ['faq', 'tutorial: []\nprice: [a]\n', 'tutorial: this is empty, expected at least 1'],
   ['words', '{"a": 1}', 'a: found 1, expected a text or a group of keys'],
   ['words', '{"a-b": "c"}', `a-b: the key "a-b" can't be called so`],

@@ -1,5 +1,6 @@
 import type { ContentDocument } from './contentDocument'
 import { pathText, type Path } from './locate'
+import { matchesPattern } from './matchesPattern'
 import { placeOf } from './place'
 
 /** Names texts, in some languages or all, for a rule that they are excused from. */
@@ -22,6 +23,5 @@ export function isItemKey(path: Path): boolean {
 /** Says whether a list names a text in a language. */
 export function isListed({ text, languages }: TextList, name: string, language: string): boolean {
   if (languages !== 'all' && !languages.includes(language)) return false
-  const pattern = text.replaceAll('.', '\\.').replaceAll('*', '.*')
-  return new RegExp(`^${pattern}$`).test(name)
+  return matchesPattern(text, name)
 }

@@ -1,7 +1,12 @@
-import { changedTexts, digestOf, markTranslated, type TranslationRecord } from './translationRecord'
+import {
+  changedTexts,
+  shortTextDigest,
+  markTranslated,
+  type TranslationRecord,
+} from './translationRecord'
 
 const english = (texts: Record<string, string>) => new Map(Object.entries(texts))
-const [old, now] = [digestOf('old'), digestOf('now')]
+const [old, now] = [shortTextDigest('old'), shortTextDigest('now')]
 
 it('makes short digests that differ with the text', () => {
   expect(old).toMatch(/^[0-9a-f]{8}$/)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Content } from './content'
 
 export const recordFile = 'content/translated.json'
@@ -12,8 +12,8 @@ export function recordOf({ sound }: Content): TranslationRecord {
 }
 
 /** A short digest of a text: eight hexadecimal digits. */
-export function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+export function shortTextDigest(text: string): string {
+  return hash('sha256', text).slice(0, 8)
 }
 
 /** The names of the texts whose English (`name` to text) is not the one that a language follows. */
@@ -23,7 +23,9 @@ export function changedTexts(
   language: string,
 ): string[] {
   return [...english]
-    .filter(([name, text]) => !languagesIn(record[name]?.[digestOf(text)]).includes(language))
+    .filter(
+      ([name, text]) => !languagesIn(record[name]?.[shortTextDigest(text)]).includes(language),
+    )
     .map(([name]) => name)
 }
 
@@ -38,7 +40,7 @@ export function markTranslated(
       ([digest, codes]) =>
         [digest, languagesIn(codes).filter((code) => !languages.includes(code))] as const,
     )
-    const present = digestOf(text)
+    const present = shortTextDigest(text)
     const byDigest = new Map(followed)
     byDigest.set(present, [...(byDigest.get(present) ?? []), ...languages].sort())
     const kept = [...byDigest].filter(([, codes]) => codes.length > 0)

@@ -1,5 +1,5 @@
 import { contentOf } from './contentOf.fixture'
-import { digestOf } from './translationRecord'
+import { shortTextDigest } from './translationRecord'
 import { statusReport, translationStatus } from './translationStatus'
 
 const statuses = translationStatus(
@@ -7,7 +7,7 @@ const statuses = translationStatus(
     'glossary.yaml':
       'registers: {}\nterms:\n  - {key: mode, en: mode, note: A mode., words: {de: {term: Modus}}}\n',
     'reviewed-identical.yaml': 'texts: []',
-    'translated.json': JSON.stringify({ 'home:a': { [digestOf('One mode')]: 'de' } }),
+    'translated.json': JSON.stringify({ 'home:a': { [shortTextDigest('One mode')]: 'de' } }),
     'locales/en/home.json': '{"a": "One mode", "b": "Menu", "c": "No", "d": "{{brand.name}}"}',
     'locales/de/home.json': '{"a": "Eine Art", "b": "Menu", "d": "{{brand.name}}"}',
   }),

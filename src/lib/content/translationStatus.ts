@@ -47,7 +47,7 @@ export function translationStatus(content: Content): LanguageStatus[] {
     })
 }
 
-/** Prints the status of all languages as a table, and below it what changed in English for whom. */
+/** Prints the status of all languages as a table, and below it the texts that changed in English, each with the languages that have yet to follow. */
 export function statusReport(statuses: readonly LanguageStatus[]): string {
   const rows = statuses.map((status) => [
     status.language,

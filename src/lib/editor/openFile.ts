@@ -1,7 +1,7 @@
 import type { Content } from '../content/content'
 import type { ContentFile } from '../content/contentFile'
 import { placeOf, schemaPath } from '../content/place'
-import { digestOf } from './digestOf'
+import { sha256Of } from './sha256Of'
 import { listed } from './editableFiles'
 import { englishTwin } from './englishTwin'
 import type { OpenFile, Refusal } from './messages'
@@ -33,7 +33,7 @@ export function openFile(
     title: entry.title,
     language: entry.language,
     data,
-    digest: digestOf(file.bytes),
+    digest: sha256Of(file.bytes),
     schema: content.schemas.get(schemaPath(place.schema)) as SchemaNode,
     english: twin === undefined ? undefined : content.documents.get(twin)?.value,
     readOnly: readOnly[path] ?? '',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { locales } from '../../site/locales'
 import { routes } from '../../site/routes'
 import { readContentFiles } from '../content/readContentFiles'
-import { digestOf } from './digestOf'
+import { sha256Of } from './sha256Of'
 import { tryEdits } from './tryEdits'
 
 const site = { routes, locales }
@@ -16,7 +16,7 @@ const files = readContentFiles(resolve('.')).filter(({ path }) =>
 const bytesOf = (path: string, all = files) =>
   all.find((file) => file.path === path)?.bytes ?? new Uint8Array()
 const textOf = (path: string, all = files) => new TextDecoder().decode(bytesOf(path, all))
-const edit = (path: string, data: unknown, digest = digestOf(bytesOf(path))) => ({
+const edit = (path: string, data: unknown, digest = sha256Of(bytesOf(path))) => ({
   path,
   data,
   digest,
@@ -52,7 +52,7 @@ it.each([
   ['the glossary', edit('content/glossary.yaml', {}), 'is not edited here'],
   [
     'a file that somebody changed meanwhile',
-    edit(brand, { name: 'Otherwright' }, digestOf(new Uint8Array())),
+    edit(brand, { name: 'Otherwright' }, sha256Of(new Uint8Array())),
     'was changed elsewhere: load this page again to see it',
   ],
 ])('refuses %s', (_, wanted, reason) => {
@@ -62,7 +62,7 @@ it.each([
 it('refuses a file that can not be edited, and says why', () => {
   const bytes = new TextEncoder().encode('name: [\n')
   const broken = files.map((file) => (file.path === brand ? { ...file, bytes } : file))
-  expect(tryEdits(broken, site, [edit(brand, { name: 'A' }, digestOf(bytes))])).toEqual({
+  expect(tryEdits(broken, site, [edit(brand, { name: 'A' }, sha256Of(bytes))])).toEqual({
     refusal: `${brand}: the file is not sound YAML`,
   })
 })

@@ -5,7 +5,7 @@ import { decodeText } from '../content/decodeText'
 import { applyEdit } from '../content/edit/applyEdit'
 import { EditError } from '../content/edit/editError'
 import type { Mistake } from '../content/mistake'
-import { digestOf } from './digestOf'
+import { sha256Of } from './sha256Of'
 import { listed } from './editableFiles'
 import type { Edit, Refusal } from './messages'
 import { isReadOnly } from './openFile'
@@ -31,7 +31,7 @@ export function tryEdits(
     if (!file || !listed(content, path) || isReadOnly(path)) {
       return { refusal: `${path} is not edited here` }
     }
-    if (digestOf(file.bytes) !== digest) {
+    if (sha256Of(file.bytes) !== digest) {
       return { refusal: `${path} was changed elsewhere: load this page again to see it` }
     }
     try {

@@ -4,12 +4,16 @@ import { mistakeLine } from '../content/mistake'
 import { readContentFiles } from '../content/readContentFiles'
 import { launchGaps } from './launchGaps'
 import { readLaunchGaps } from './readLaunchGaps'
+import { readSettingSources } from './readSettingSources'
 
-const decided = 'legalReview: "2026-01-31"\nanalytics: false\nwithout: []\n'
+const decided = 'legalReview: "2026-01-31"\nanalytics: false\nwithout: []\nclaims: []\n'
 const environment = { SITE_URL: 'https://facewright.test' }
-const sources = {
-  'gatsby-config.ts': 'a\n  siteUrl: process.env.SITE_URL',
-  'src/site/thirdParties.ts': '  id: process.env.GATSBY_ANALYTICS_ID',
+const sources = readSettingSources(resolve('.'))
+
+/** Where a source file reads a setting, as mistakes print it. */
+function placeOf(file: string, setting: string): string {
+  const before = sources[file]?.split(setting)[0]?.split('\n') ?? []
+  return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }
 
 /** The schemas as they are, so that a gap says what is missing. */
@@ -62,7 +66,7 @@ it.each<[string, Texts, string]>([
     'a video that nobody knows',
     {
       'site/testimonials.yaml':
-        'player: https://a.test/\ntestimonials:\n  - key: a\n    videoId: null\n',
+        'player: https://www.youtube-nocookie.com/embed/\ntestimonials:\n  - key: a\n    videoId: null\n',
     },
     'content/site/testimonials.yaml:4:5  testimonials.a.videoId: not known yet: The id of the video on the video site: eleven letters, digits, - or _',
   ],
@@ -84,6 +88,22 @@ it.each<[string, Texts, string]>([
     ],
   ),
   [
+    'a gap in another list than the one that the owner does without',
+    {
+      'site/brand.yaml': 'names0: null\n',
+      'launch.yaml': decided.replace('[]', '\n  - fact: brand.names[0]\n    reason: free'),
+    },
+    'content/site/brand.yaml:1:1  names0: not known yet: ',
+  ],
+  [
+    'a gap beside a bracket of the owner that is not closed',
+    {
+      'site/brand.yaml': 'name: null\n',
+      'launch.yaml': decided.replace('[]', "\n  - fact: 'brand.name('\n    reason: free"),
+    },
+    'content/site/brand.yaml:1:1  name: not known yet: ',
+  ],
+  [
     'a gap in a list, of which no schema says anything',
     { 'site/brand.yaml': 'names:\n  - null\n' },
     'content/site/brand.yaml:2:5  names[0]: not known yet: ',
@@ -99,9 +119,19 @@ it.each<[string, Texts, string]>([
     'content/launch.yaml:2:1  analytics: nobody has decided whether visits are counted',
   ],
   [
+    'what the texts say and the owner has not confirmed',
+    {
+      'launch.yaml': decided.replace(
+        'claims: []',
+        "claims:\n  - key: a\n    claim: We are quick.\n    texts: ['home:a', 'home:b']\n    confirmed: null",
+      ),
+    },
+    'content/launch.yaml:8:5  claims.a.confirmed: not confirmed yet: We are quick. (home:a, home:b)',
+  ],
+  [
     'the id of a counter that is wanted',
     { 'launch.yaml': decided.replace('false', 'true') },
-    'src/site/thirdParties.ts:1:19  GATSBY_ANALYTICS_ID: is not set in the environment, expected its id',
+    `${placeOf('src/site/thirdPartyIds.ts', 'GATSBY_ANALYTICS_ID')}  GATSBY_ANALYTICS_ID: is not set in the environment, expected its id`,
   ],
 ])('finds %s', (_, texts, line) => {
   expect(gapsIn(texts)).toEqual([line])
@@ -122,8 +152,14 @@ it.each([
   ['an address without s', { SITE_URL: 'http://facewright.test' }, 'is "http://facewright.test"'],
 ])('finds %s in the environment', (_, settings, message) => {
   expect(gapsIn({}, settings)).toEqual([
-    `gatsby-config.ts:2:24  SITE_URL: ${message}, expected the https address of the site`,
+    `${placeOf('gatsby-config.ts', 'SITE_URL')}  SITE_URL: ${message}, expected the https address of the site`,
   ])
+})
+
+it('throws where no source reads what has to be set', () => {
+  expect(() => launchGaps(contentOf({}), { environment: {}, sources: {} })).toThrow(
+    'no source file reads SITE_URL',
+  )
 })
 
 it.each([
@@ -137,6 +173,24 @@ it.each([
     {
       'site/plans.yaml': 'plans:\n  - key: a\n    price: null\n',
       'launch.yaml': decided.replace('[]', '\n  - fact: plans.plans.*.price\n    reason: free'),
+    },
+    {},
+  ],
+  [
+    'what the texts say and the owner has confirmed',
+    {
+      'launch.yaml': decided.replace(
+        'claims: []',
+        "claims:\n  - key: a\n    claim: We are quick.\n    texts: ['home:a']\n    confirmed: '2026-01-31'",
+      ),
+    },
+    {},
+  ],
+  [
+    'an entry of a list that the owner does without',
+    {
+      'site/brand.yaml': 'names:\n  - null\n',
+      'launch.yaml': decided.replace('[]', '\n  - fact: brand.names[0]\n    reason: free'),
     },
     {},
   ],

@@ -9,7 +9,8 @@ import { unknownFacts } from './unknownFacts'
 
 /**
  * Lists everything that the owner still has to supply before the site may go live, computed from the content and
- * from what surrounds it (source files and environment); empty when nothing is left.
+ * from what surrounds it (source files and environment); empty when nothing is left. Throws when no source file reads
+ * what has to be set.
  */
 export function launchGaps(content: Content, surroundings: Surroundings): Mistake[] {
   return [

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { locales } from '../../site/locales'
 import { routes } from '../../site/routes'
 import { readContent } from '../content/content'
 import { mistakeLine } from '../content/mistake'
 import { readContentFiles } from '../content/readContentFiles'
 import { launchGaps } from './launchGaps'
-import { settingSources, type Surroundings } from './surroundings'
+import { readSettingSources } from './readSettingSources'
+import type { Surroundings } from './surroundings'
 
 /**
  * Reads the project in a folder and lists, a line each (`file:line:column  what: why`), what the owner still has to
@@ -17,8 +16,6 @@ export function readLaunchGaps(
   environment: Surroundings['environment'],
 ): string[] {
   const content = readContent(readContentFiles(project), { routes, locales })
-  const sources = Object.fromEntries(
-    settingSources.map((file) => [file, readFileSync(join(project, file), 'utf8')]),
-  )
+  const sources = readSettingSources(project)
   return launchGaps(content, { environment, sources }).map(mistakeLine)
 }

@@ -5,7 +5,10 @@ import { isPlaceholderHost } from '../placeholderHost'
 import { launchDecisions } from './launchDecisions'
 import type { Surroundings } from './surroundings'
 
-/** What the owner has to set in the environment of the build and has not, with the line that reads it. */
+/**
+ * What the owner has to set in the environment of the build and has not, with the line that reads it; throws when no
+ * source reads it.
+ */
 export function settingGaps(content: Content, surroundings: Surroundings): Mistake[] {
   const { environment } = surroundings
   const siteUrl = environment.SITE_URL
@@ -21,15 +24,16 @@ export function settingGaps(content: Content, surroundings: Surroundings): Mista
 }
 
 function gapAt(name: string, { environment, sources }: Surroundings): Mistake {
-  const [file = '', text = ''] =
-    Object.entries(sources).find(([, source]) => source.includes(name)) ?? []
+  const source = Object.entries(sources).find(([, text]) => text.includes(name))
+  if (!source) throw new Error(`no source file reads ${name}: readSettingSources has to name it`)
+  const [file, text] = source
   const value = environment[name]
   const found = value ? `is "${value}"` : 'is not set in the environment'
   const expected =
     name === 'SITE_URL' ? 'expected the https address of the site' : 'expected its id'
   return {
     file,
-    ...positionAt(text, Math.max(0, text.indexOf(name))),
+    ...positionAt(text, text.indexOf(name)),
     path: name,
     message: `${found}, ${expected}`,
   }

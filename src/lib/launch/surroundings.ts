@@ -4,6 +4,3 @@ export interface Surroundings {
   /** The texts of the source files that read the environment, by their paths. */
   readonly sources: Readonly<Record<string, string>>
 }
-
-/** The source files that read what the owner sets in the environment. */
-export const settingSources = ['gatsby-config.ts', 'src/site/thirdParties.ts'] as const

@@ -10,8 +10,8 @@ interface PlanCardProps {
   readonly price: string | null
 }
 
-/** The face of each plan. */
-const faces = {
+/** What each plan looks like. */
+const looks = {
   creditPack: { head: 'dai', face: 'ada', className: styles.creditPack },
   subscription: { head: 'cleo', face: 'ben', className: styles.subscription },
 } as const
@@ -20,7 +20,8 @@ const faces = {
 export function PlanCard({ plan, price }: PlanCardProps) {
   const words = useWords('price')
   const { name, text, rhythm, best, points } = words.plans[plan]
-  const { head, face, className } = faces[plan]
+  // A plan that was added to the content later looks like the last of these.
+  const { head, face, className } = looks[plan === 'creditPack' ? plan : 'subscription']
   return (
     <article className={classNames(styles.plan, className)}>
       <div className={styles.top}>

@@ -2,17 +2,8 @@ import { Picture } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
+import { stepPictures } from '../../site/stepPictures'
 import * as styles from './Steps.module.css'
-
-/** What the picture of each step is called in content/images/tutorial. */
-const pictureOf = {
-  download: 'open',
-  run: 'install',
-  mail: 'register',
-  code: 'code',
-  invitation: 'invitation',
-  login: 'log-in',
-} as const
 
 interface StepsProps {
   readonly part: 'install' | 'register'
@@ -31,7 +22,7 @@ export function Steps({ part, from, pictures }: StepsProps) {
           <li key={key} className={styles.step}>
             <div className={styles.frame}>
               <Picture
-                image={pictureNamed(pictures, pictureOf[key as keyof typeof pictureOf])}
+                image={pictureNamed(pictures, stepPictures[key as keyof typeof stepPictures])}
                 alt={step.alt}
                 sizes="(min-width: 768px) 24rem, 100vw"
               />

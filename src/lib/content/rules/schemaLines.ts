@@ -16,7 +16,7 @@ export function schemaLines({ documents }: Content): Mistake[] {
 }
 
 /** The line that a YAML file must begin with, told by its path. */
-export function schemaLine(file: string): string {
+function schemaLine(file: string): string {
   const place = placeOf(file)
   const up = '../'.repeat(file.split('/').length - 2)
   return `# yaml-language-server: $schema=${up}schemas/${place?.schema ?? ''}.schema.json`

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import common from '../../../content/locales/en/common.json'
+import words from '../../../content/locales/en/price.json'
+import { PageProvider } from '../../i18n/PageProvider'
+import { PlanCard } from './PlanCard'
+
+const { creditPack, subscription } = words.plans
+const teamPack = { ...subscription, name: 'Team pack' }
+const plans = { creditPack, subscription, teamPack }
+
+/** The card of a plan on a price page whose words know one more plan than the code. */
+function cardOf(plan: string): string {
+  const data = {
+    words: [
+      { ns: 'common', words: common },
+      { ns: 'price', words: { ...words, plans } },
+    ],
+    brand: { name: '' },
+    contact: {},
+    navigation: {},
+  } as unknown as Queries.PageFragment
+  return renderToStaticMarkup(
+    <PageProvider data={data} page={{ locale: 'en', route: 'price', arrival: 'whole' }}>
+      <PlanCard plan={plan as keyof typeof words.plans} price={null} />
+    </PageProvider>,
+  )
+}
+
+it.each(Object.keys(plans))('shows the plan %s with its words and a portrait', (plan) => {
+  const { name, best } = plans[plan as keyof typeof plans]
+  const card = cardOf(plan)
+  expect(card).toContain(`<h3>${name}</h3>`)
+  expect(card).toContain(best)
+  expect(card).toMatch(/src="\/cast\/\w+-\w+\.svg"/)
+})
