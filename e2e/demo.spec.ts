@@ -4,6 +4,12 @@ import { pathFor } from '../src/lib/paths'
 import { readContent, wordsOf } from '../tests/support/words'
 import { openApp } from './support/visitor'
 
+/** Says what it may do in the page around it. */
+const stub = `<h1>The player</h1><script>
+  const may = (name) => document.featurePolicy.allowsFeature(name)
+  document.body.append(may('autoplay') ? 'plays' : 'waits', may('fullscreen') ? ', fills the screen' : '')
+</script>`
+
 test('a demo plays in its place and takes the focus; a click with Ctrl is left to the browser', async ({
   page,
 }) => {
@@ -12,7 +18,7 @@ test('a demo plays in its place and takes the focus; a click with Ctrl is left t
   const { player } = readContent('site/testimonials.yaml') as { player: string }
   await page.route(`${player}**`, async (route) => {
     asked.push(route.request().url())
-    await route.fulfill({ contentType: 'text/html', body: '<h1>The player</h1>' })
+    await route.fulfill({ contentType: 'text/html', body: stub })
   })
   await page.route('**/page-data/index/page-data.json', async (route) => {
     const answer = await route.fetch()
@@ -46,4 +52,5 @@ test('a demo plays in its place and takes the focus; a click with Ctrl is left t
   const frame = page.getByTitle(items.stream.title, { exact: true })
   await expect(frame).toBeFocused()
   await expect(frame.contentFrame().getByRole('heading')).toHaveText('The player')
+  await expect(frame.contentFrame().locator('body')).toContainText('plays, fills the screen')
 })

@@ -11,10 +11,11 @@ for (const [path, error, sentence] of [
   ['/en/about/', 'invalid-route', 'Page Not Found: /en/about/'],
   ['/%E0%A4%A', 'invalid-route', 'Page Not Found: /%E0%A4%A'],
   ['/100%25/', 'unknown-route', 'Page not found: /100%25/'],
+  ['//100%25/', 'unknown-route', 'Page not found: //100%25/'],
   ['/nowhere/?x=%', 'unknown-route', 'Page not found: /nowhere/?x=%'],
 ] as const) {
-  test(`${path} is answered with "${sentence}"`, async ({ page }) => {
-    const response = await page.goto(path)
+  test(`${path} is answered with "${sentence}"`, async ({ page, baseURL }) => {
+    const response = await page.goto(`${baseURL ?? ''}${path}`)
     expect(response?.status()).toBe(404)
     await appRuns(page)
     await expect(page.locator('h1')).toHaveText(sentence)

@@ -68,6 +68,17 @@ test('a page whose lower part does not arrive is loaded whole', async ({ page })
   expect(loads()).toBe(1)
 })
 
+test('a lower part that never arrives costs one reload, too, and then the page says so', async ({
+  page,
+}) => {
+  const loads = countLoads(page, '/')
+  await page.route(belowOpening, (route) => route.abort())
+  await openApp(page, '/about/')
+  await page.locator('header a[href="/"]').locator('visible=true').first().click()
+  await saysItFailed(page)
+  expect(loads()).toBe(1)
+})
+
 test('with storage blocked it does not reload at all, and says so', async ({ page }) => {
   await blockStorage(page)
   const loads = countLoads(page, '/about/')
@@ -82,10 +93,20 @@ test.describe('a crawler', () => {
 
   test('sees neither reload nor message', async ({ page }) => {
     const loads = countLoads(page, '/about/')
+    await page.clock.install()
+    await page.addInitScript(() => {
+      const note = ({ target }: Event) => {
+        if (target instanceof HTMLScriptElement) document.documentElement.dataset.missing = ''
+      }
+      addEventListener('error', note, true)
+    })
     await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort())
     await page.goto('/about/')
-    await page.waitForTimeout(1000)
+    await page.locator('html[data-missing]').waitFor({ state: 'attached' })
+    await page.clock.runFor(5000)
     await expect(message(page)).toBeHidden()
+    // Whatever the page asks for from now on, it asks for after a reload.
+    await page.evaluate(() => fetch('/robots.txt'))
     expect(loads()).toBe(1)
   })
 })

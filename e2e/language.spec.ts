@@ -77,6 +77,36 @@ test.describe('a visitor who reads German', () => {
   })
 })
 
+for (const [path, fragment] of [
+  ['/', '?head=eva&face=dai#try'],
+  ['/tutorial/', '#deleteAccount'],
+] as const) {
+  test(`what the address ${path}${fragment} says is there in another language, too`, async ({
+    page,
+  }) => {
+    await page.goto(path + fragment)
+    await choose(page, 'en', 'de')
+    await expect(page).toHaveURL(`/de${path}${fragment}`)
+  })
+}
+
+test('what the address says is gone from the language links when it is gone from the address', async ({
+  page,
+}) => {
+  await openApp(page, '/price/?from=mail')
+  const { menu, control } = languageMenu(page, 'en')
+  const german = menu.locator('[hreflang="de"]')
+  await control.click()
+  await german.evaluate((link) => {
+    addEventListener('click', (event) => event.preventDefault(), { once: true })
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  })
+  await expect(german).toHaveAttribute('href', /\/de\/price\/\?from=mail$/)
+  await page.evaluate(() => history.replaceState(history.state, '', '/price/'))
+  await german.click()
+  await expect(page).toHaveURL('/de/price/')
+})
+
 test('a remembered language goes before those of the browser', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'locale', value: 'ar', url: baseURL ?? '' }])
   await page.goto('/')

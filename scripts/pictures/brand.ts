@@ -15,7 +15,7 @@ const toPng = (svg: string, side: number): Promise<Buffer> =>
     .toBuffer()
 
 /** Every file of the brand by its path under `static/`: marks, tab icons, and tiles for home screens. */
-export async function brandFiles(): Promise<Map<string, string | Buffer>> {
+async function brandFiles(): Promise<Map<string, string | Buffer>> {
   const mark = markFile(palette.ink)
   const sides = [16, 32, 48]
   const pictures = await Promise.all(

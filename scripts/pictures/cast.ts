@@ -7,7 +7,7 @@ import { shrink } from './shrink'
 const directory = path.resolve('static/cast')
 
 /** Every portrait and swap of the cast by its file name, `<head>-<face>.svg`. */
-export function castFiles(): Map<string, string> {
+function castFiles(): Map<string, string> {
   const files = new Map<string, string>()
   for (const head of memberNames) {
     for (const face of memberNames) {

@@ -3,6 +3,14 @@ import { addToHead } from './addToHead'
 import { afterLoad } from './afterLoad'
 import { consentState, onConsentChange } from './consentAnswer'
 
+/** In the words of Google's tag: nothing is kept in the browser, neither in cookies nor elsewhere. */
+const noStorage = {
+  analytics_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+}
+
 let loaded = false
 
 /** Loads the configured third parties once the page is idle and the visitor has agreed, now or later. */
@@ -26,7 +34,10 @@ function loadIfAgreed(): void {
 
 function load(): void {
   loaded = true
-  window.dataLayer = [{ event: 'gtm.js', 'gtm.start': Date.now() }]
+  window.dataLayer = []
+  // Before all else: what was agreed to is counting, and the privacy policy promises that our own cookie is the only one.
+  tell('consent', 'default', noStorage)
+  window.dataLayer.push({ event: 'gtm.js', 'gtm.start': Date.now() })
   tell('js', new Date())
   if (analytics.id) tell('config', analytics.id, { send_page_view: false })
   countPageView(location.pathname)

@@ -1,5 +1,6 @@
 /** The one inline script of every page, the same on all: what must happen before the first paint, or before the app runs. */
 import { leadToOwnLanguage } from './chooseLocale'
+import { rememberClosedBanner } from './closedBanner'
 import { decorate } from './decorate'
 import { noteDownloads } from './downloadClicks'
 import { drawFarPartsLater } from './drawFarPartsLater'
@@ -11,6 +12,7 @@ leadToOwnLanguage()
 decorate(document.documentElement)
 drawFarPartsLater(document.documentElement)
 rememberChosenLocale()
+rememberClosedBanner()
 noteDownloads()
 recoverFromFailure()
 startLater()

@@ -8,6 +8,8 @@ export function mendAddress(): void {
     decodeURIComponent(decodeURIComponent(decodeURIComponent(pathname)))
   } catch {
     document.documentElement.dataset.requested = pathname + search + hash
-    history.replaceState(history.state, '', pathname.replaceAll('%', '') + search + hash)
+    // Without the origin, what follows two slashes would be the name of another house.
+    const mended = location.origin + pathname.replaceAll('%', '') + search + hash
+    history.replaceState(history.state, '', mended)
   }
 }

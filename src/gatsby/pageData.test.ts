@@ -69,6 +69,14 @@ test('what has been written anew since stays', async () => {
   expect(written()).toEqual({ ...whole, [about]: anew })
 })
 
+test('a file that a killed build left half written is whole again', async () => {
+  write(whole)
+  await keepPageData(folder, kept, pages)
+  write({ ...parts, [about]: '{"result' })
+  await restorePageData(folder, kept)
+  expect(written()).toEqual(whole)
+})
+
 test('before the first build there is nothing to restore', async () => {
   await expect(restorePageData(folder, join(folder, 'nowhere'))).resolves.toBeUndefined()
 })

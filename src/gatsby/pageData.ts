@@ -88,9 +88,18 @@ export async function restorePageData(folder: string, kept: string): Promise<voi
   )
 }
 
+/** Whether a text is a page's own part of its data, or what a build that was killed in the middle of a file left. */
 function isPart(text: string): boolean {
-  const { result } = JSON.parse(text) as PageData
-  return Object.keys(splitData(result.data).taken.words).length === 0
+  const page = parsed(text)
+  return !page || Object.keys(splitData(page.result.data).taken.words).length === 0
+}
+
+function parsed(text: string): PageData | undefined {
+  try {
+    return JSON.parse(text) as PageData
+  } catch {
+    return undefined
+  }
 }
 
 /** The order in which pages were read must not make another build of the same content. */

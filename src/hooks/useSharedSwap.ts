@@ -21,11 +21,7 @@ export function useSharedSwap(): SharedSwap {
   const remember = () => {
     if (!form.current) return
     const choice = Object.fromEntries(new FormData(form.current)) as Record<string, string>
-    history.replaceState(
-      history.state,
-      '',
-      `${location.pathname}${swapToQuery(location.search, choice)}#try`,
-    )
+    history.replaceState(history.state, '', `${swapToQuery(location.search, choice)}#try`)
   }
   return { form, remember }
 }

@@ -17,7 +17,6 @@ const videoHost = 'https://www.youtube-nocookie.com'
 /** What no page asks for, and no script in it may. */
 const unusedFeatures = [
   'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
   'clipboard-read',
@@ -51,6 +50,9 @@ const unusedFeatures = [
  * where a system has none, browsers complain of its name, as they do of `bluetooth`.
  */
 const ownFeatures = ['clipboard-write', 'ch-ua-high-entropy-values'] as const
+
+/** What the video player needs: without the first, the click that brings it would have to be made again in it. */
+const playerFeatures = ['autoplay', 'fullscreen'] as const
 
 /** The headers of every answer, whatever its status, from the parts that a build adds to the policy. */
 export function securityHeaders(parts: PolicyParts): Headers {
@@ -121,6 +123,6 @@ function permissionsPolicy(): string {
     ...unusedFeatures.map((name) => `${name}=()`),
     ...ownFeatures.map((name) => `${name}=(self)`),
     // A frame gets only what the page around it has too.
-    `fullscreen=(self "${videoHost}")`,
+    ...playerFeatures.map((name) => `${name}=(self "${videoHost}")`),
   ].join(', ')
 }

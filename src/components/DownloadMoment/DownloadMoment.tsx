@@ -13,7 +13,7 @@ export function DownloadMoment({ files }: DownloadMomentProps) {
   const { chunk, fetchChunk } = useChunk(loadDialog)
   const { download, end } = useDownload(fetchChunk)
   const file = files.find(({ key }) => key === download?.key)
-  // Where the dialog could not be fetched, the download goes on without it.
+  // Where the dialog could not be fetched, the download goes on without it: a reload could cut it off.
   if (!chunk || !download || !file) return null
   return <chunk.DownloadDialog file={file} address={download.address} onClose={end} />
 }

@@ -1,3 +1,4 @@
+import { useOpenOnPaper } from '../../hooks/useOpenOnPaper'
 import type { ProseNode } from '../../lib/prose/proseTree'
 import { Icon } from '../Icon/Icon'
 import { Prose } from '../Prose/Prose'
@@ -15,8 +16,9 @@ interface FaqListProps {
 
 /** Questions that open to their answers, each with its own link target; the browser opens one that a link or a search finds. */
 export function FaqList({ entries }: FaqListProps) {
+  const ref = useOpenOnPaper<HTMLDivElement>()
   return (
-    <div className={styles.list}>
+    <div className={styles.list} ref={ref}>
       {entries.map(({ key, question, answer }) => (
         <details key={key} id={key} className={styles.entry}>
           <summary className={styles.question}>

@@ -9,7 +9,6 @@ const shapes = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   discord: 'M4 5h16v11h-8l-5 4v-4H4zM9 10.5v.1m3-.1v.1m3-.1v.1',
   download: 'M12 3v12m-5-5 5 5 5-5M4 20h16',
-  external: 'M10 5H5v14h14v-5M14 4h6v6m0-6-9 9',
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
   mail: 'M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7',
   menu: 'M3 6h18M3 12h18M3 18h18',
@@ -21,8 +20,8 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** Icons that point along the line of reading and turn round where it runs the other way. */
-const pointing: ReadonlySet<IconName> = new Set<IconName>(['arrow', 'external'])
+/** Points along the line of reading and turns round where it runs the other way. */
+const pointing: IconName = 'arrow'
 
 interface IconProps {
   readonly name: IconName
@@ -32,7 +31,7 @@ interface IconProps {
 export function Icon({ name }: IconProps) {
   return (
     <svg
-      className={pointing.has(name) ? `${styles.icon} ${styles.pointing}` : styles.icon}
+      className={name === pointing ? `${styles.icon} ${styles.pointing}` : styles.icon}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

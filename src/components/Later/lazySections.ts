@@ -1,8 +1,9 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { patience, reloadOnce } from '../../browser/reloadOnce'
 
 /**
  * Sections in a script of their own, which whoever only might come to their page is spared; they stand inside `Later`.
- * Where the script does not arrive, the whole page is loaded anew, as Gatsby does for its own.
+ * Where the script does not arrive, the whole page is loaded anew, once.
  */
 export function lazySections<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -11,6 +12,6 @@ export function lazySections<Props>(
 }
 
 function loadFully(): Promise<never> {
-  location.reload()
+  setTimeout(reloadOnce, patience)
   return new Promise(() => undefined)
 }

@@ -18,7 +18,7 @@ export function PageLayout({ data, page, children }: PageLayoutProps) {
   return (
     <PageProvider data={data} page={page}>
       <SkipLink />
-      {banner && <Banner {...banner} />}
+      {banner && <Banner href={banner.href} />}
       <Header />
       <main id="main" tabIndex={-1}>
         {children}
