@@ -1,6 +1,6 @@
 import { cacheRules, digestNamed, immutable } from '../../src/site/headers'
 
-/** Whether the file at a path (`static/…/a.avif`), or the file that it is a packed twin of, never changes under its name. */
+/** Whether the file at a path (`static/…/a.avif`), or the file that it was compressed from, never changes under its name. */
 export function isImmutable(path: string): boolean {
   const plain = `/${path.replace(/\.(?:br|gz)$/, '')}`
   return digest.test(plain) || folders.some((folder) => plain.startsWith(folder))

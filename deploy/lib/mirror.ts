@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { filesBelow } from '../../src/lib/filesBelow'
 import { contentTypeOf } from '../../src/lib/hosting/contentTypes'
 import { readEdgeHeaders } from '../../src/lib/hosting/readEdgeFiles'
+import { inParallel } from '../../src/lib/inParallel'
 import { immutable, revalidate } from '../../src/site/headers'
 import { isImmutable } from './isImmutable'
 import { readMirrored, writeMirrored } from './mirrored'
@@ -40,12 +41,12 @@ export async function mirror(target: string, store: ObjectStore): Promise<Report
   writeMirrored(target, store.bucket, noted)
   try {
     for (const step of inOrder(differing)) {
-      await each(step, async ({ key, path, headers, digest }) => {
+      await inParallel(step, parallel, async ({ key, path, headers, digest }) => {
         await store.put(key, readFileSync(path), headers)
         noted.set(key, digest)
       })
     }
-    await each(removed, store.remove)
+    await inParallel(removed, parallel, store.remove)
     for (const key of gone) noted.delete(key)
   } finally {
     writeMirrored(target, store.bucket, noted)
@@ -93,21 +94,7 @@ function inOrder(files: readonly Served[]): Served[][] {
   return [0, 1, 2, 3].map((wanted) => files.filter((file) => rank(file) === wanted))
 }
 
-/** A store doesn't choose between packed twins, and hands out what only other hosts read. */
+/** A store doesn't choose between compressed files, and hands out what only other hosts read. */
 function isSent(file: string): boolean {
   return !/\.(?:br|gz)$|^_(?:headers|redirects)$|^\.kept\.json$/.test(file)
-}
-
-/** Does some work for each item; when it fails, others come to their end first, so that nothing goes on unseen. */
-async function each<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = [...items]
-  const workThrough = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
-  }
-  const ends = await Promise.allSettled(Array.from({ length: parallel }, workThrough))
-  const failed = ends.find((end) => end.status === 'rejected')
-  if (failed) throw failed.reason
 }

@@ -25,13 +25,17 @@ test('so many are worked on at once, and the results stand in the order of the i
   expect(await results).toEqual(['A', 'B', 'C'])
 })
 
-test('after an error nothing more is begun', async () => {
+test('after an error nothing more is begun, and what was begun comes to its end first', async () => {
   const { begun, work } = heldWork()
-  const results = inParallel(['a', 'b', 'c'], 2, work)
+  const order: string[] = []
+  const results = inParallel(['a', 'b', 'c'], 2, async (item) => {
+    await work(item).finally(() => order.push(item))
+  }).catch((error: unknown) => order.push(String(error)))
   begun.get('a')?.fail(new Error('no room'))
-  await expect(results).rejects.toThrow('no room')
-  begun.get('b')?.end('B')
   await settled()
+  begun.get('b')?.end('B')
+  await results
+  expect(order).toEqual(['a', 'b', 'Error: no room'])
   expect(begun.has('c')).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 /**
  * Does some work for each of the items, for so many of them at once, and gives the results in the order of the items.
- * Rejects with the first error that the work raises; what was not begun by then stays undone.
+ * When the work fails for one, no other is begun, those begun come to their end, and what it threw is thrown.
  */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
@@ -8,18 +8,18 @@ export async function inParallel<Item, Result>(
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
-  const waiting = items.entries()
-  let failed = false
+  const waiting = [...items.entries()]
   const workThrough = async () => {
-    for (const [index, item] of waiting) {
-      results[index] = await work(item)
-      if (failed) return
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, item] = next
+      results[index] = await work(item).catch((error: unknown) => {
+        waiting.length = 0
+        throw error
+      })
     }
   }
-  const workers = Array.from({ length: atOnce }, workThrough)
-  await Promise.all(workers).catch((error: unknown) => {
-    failed = true
-    throw error
-  })
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, workThrough))
+  const failed = ends.find((end) => end.status === 'rejected')
+  if (failed) throw failed.reason
   return results
 }
