@@ -2,6 +2,7 @@ import type { GatsbyConfig } from 'gatsby'
 import { sitemapOptions } from './src/gatsby/sitemap'
 import { typeName } from './src/gatsby/typeName'
 import { defaultLocale, localeCodes } from './src/site/locales'
+import { siteOrigin } from './src/site/origin'
 
 const folder = (name: string, path: string) => ({
   resolve: 'gatsby-source-filesystem',
@@ -9,7 +10,7 @@ const folder = (name: string, path: string) => ({
 })
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: process.env.SITE_URL ?? 'https://facewright.example' },
+  siteMetadata: { siteUrl: siteOrigin(process.env.SITE_URL) },
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },

@@ -60,16 +60,6 @@ test('without scripts there is neither path nor countdown', async ({ browser }) 
   await context.close()
 })
 
-for (const [path, code] of [
-  ['/500.html', '500'],
-  ['/50x.html', '50x'],
-] as const) {
-  test(`${path} shows the code and nothing else`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('body')).toHaveText(code)
-  })
-}
-
 test('a page that breaks shows the code and nothing else', async ({ page }) => {
   await page.route('**/page-data/price/page-data.json', async (route) => {
     const answer = await route.fetch()

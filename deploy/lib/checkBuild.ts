@@ -13,7 +13,7 @@ export function buildFaults(folder: string): string[] {
     ...routeNames.map((route) => `${pathFor(route, locale).slice(1)}index.html`),
     localizedPath('/404.html', locale).slice(1),
   ])
-  const required = [...pages, '50x.html', 'builds/latest.json', '_headers', '_redirects']
+  const required = [...pages, 'builds/latest.json', '_headers', '_redirects']
   const missing = required.filter((file) => !hasText(join(folder, file)))
   if (missing.length > 0) return missing.map((file) => `${file}: missing or empty`)
   return [...headerFaults(folder), ...pages.flatMap((page) => pageFaults(folder, page))]

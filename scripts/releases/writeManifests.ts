@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
+import { absoluteUrl } from '../../src/lib/absoluteUrl'
 import { manifestsOf } from '../../src/lib/releases/manifests'
 import type { ReleasesFile } from '../../src/lib/releases/releasesFile'
+import { siteOrigin } from '../../src/site/origin'
 
 const folder = 'deploy/generated'
 
@@ -12,7 +14,7 @@ export function writeManifests(releases: ReleasesFile): void {
   const requirements = read('requirements') as { mac: { minimum: { system: string } } }
   const manifests = manifestsOf(releases, {
     name: brand.name,
-    homepage: `${process.env.SITE_URL ?? 'https://facewright.example'}/`,
+    homepage: absoluteUrl(siteOrigin(process.env.SITE_URL), '/'),
     macSystem: requirements.mac.minimum.system,
   })
   for (const { name, files, missing } of manifests) {

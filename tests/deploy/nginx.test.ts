@@ -1,7 +1,8 @@
+import { load } from 'cheerio'
 import { findNginx } from '../../scripts/nginx/findNginx.mjs'
 import { hasBrotli, startNginx, type Nginx } from '../../scripts/nginx/startNginx'
 import { chooseLocale } from '../../src/lib/localePreference'
-import { readBuilt } from '../support/builtSite'
+import { builtFiles, readBuilt } from '../support/builtSite'
 import { ask } from './ask'
 import { testContract } from './contract'
 import { nginxFolder, publicFolder } from './folders'
@@ -14,6 +15,8 @@ const visitor = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
   Accept: 'text/html',
 }
+
+const failures = [500, 502, 503, 504]
 
 // Machines without nginx still test the preview server: `npm test` says what is left out.
 const describeWithNginx = findNginx() ? describe : describe.skip
@@ -28,7 +31,7 @@ describeWithNginx('nginx', () => {
       folder: publicFolder,
       generated: nginxFolder,
       port,
-      lines: 'location = /--fault { return 500; }',
+      lines: failures.map((code) => `location = /--fault-${code} { return ${code}; }`).join('\n'),
     })
   })
 
@@ -38,17 +41,24 @@ describeWithNginx('nginx', () => {
   testHostilePaths(() => port)
   testSlowClients(() => port)
 
-  test('a failure of its own is answered by a page of ours', async () => {
-    const { status, headers, body } = await ask(port, '/--fault')
-    expect([status, body.toString() === readBuilt('50x.html')]).toEqual([500, true])
-    expect(headers['content-security-policy']).toContain("default-src 'none'")
+  test.each(failures)('a failure %i shows its status and nothing else', async (code) => {
+    const { status, headers, body } = await ask(port, `/--fault-${code}`)
+    const page = load(body.toString())
+    expect([status, page('body').text(), page('title').text()]).toEqual([
+      code,
+      `${code}`,
+      `${code}`,
+    ])
+    expect(builtFiles).toContain(page('link').attr('href')?.slice(1))
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(observatoryScore(headers)).toBe(140)
   })
 
   test.each([
     ['/nowhere/', 404],
     ['/de/nowhere', 404],
     ['/.git/config', 404],
-    ['/--fault', 500],
+    ['/--fault-503', 503],
   ])('a crawler at %s gets the bare status %i', async (target, expected) => {
     const googlebot = { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }
     const { status, headers, body } = await ask(port, target, { headers: googlebot })
@@ -56,7 +66,7 @@ describeWithNginx('nginx', () => {
     expect([headers.vary, observatoryScore(headers)]).toEqual(['User-Agent', 140])
   })
 
-  test.each(['/--bare-status', '/--no-such-range'])(
+  test.each(['/--failed', '/--bare-status', '/--no-such-range'])(
     'nobody can ask for %s itself',
     async (target) => {
       const { status, body } = await ask(port, target)

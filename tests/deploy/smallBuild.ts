@@ -25,7 +25,7 @@ export function writeSmallBuild(
   const security = securityHeaders({ scriptHashes: inlineScriptHashes([page]), thirdParties: [] })
   const files: Record<string, string> = {
     ...Object.fromEntries(pages.map((path) => [path, page])),
-    '50x.html': '500',
+    'robots.txt': 'Allow: /',
     'page-data/app-data.json': JSON.stringify({ words }),
     'static/digest/picture.svg': '<svg/>',
     [script]: words,

@@ -40,7 +40,7 @@ it.each([
 })
 
 it.each([
-  ['$failed', '0', '/50x.html'],
+  ['$failed', '0', '/--failed'],
   ['$failed', '1', '/--bare-status'],
   ['$moved', '/old/', '/about/'],
   ['$moved', '/older/', '/'],

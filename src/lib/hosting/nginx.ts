@@ -2,6 +2,7 @@ import { cacheRules, digestNamed, immutable, revalidate, type Headers } from '..
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { contentTypes } from './contentTypes'
 import { type Move } from './edgeFiles'
+import { failurePage } from './failurePage'
 import { nginxLanguageMaps } from './nginxLanguage'
 
 /** The part of an nginx configuration that belongs into `http`: what a file is, how long it is kept, what has moved. */
@@ -25,7 +26,7 @@ map "$crawler:$uri" $not_found {
 }
 
 map $crawler $failed {
-  default /50x.html;
+  default ${failed};
   1 ${bareStatus};
 }
 
@@ -91,6 +92,13 @@ location = / {
   try_files /index.html =404;
 }
 
+# Told here, not read from a file: a server that fails may not be able to open one.
+location = ${failed} {
+  internal;
+  default_type text/html;
+  return 200 '${failurePage('$status')}';
+}
+
 location = ${bareStatus} {
   internal;
   default_type text/plain;
@@ -136,6 +144,9 @@ location ~ [^/]$ {
 }
 `
 }
+
+/** An address for nginx alone: the status of what went wrong, on a page. */
+const failed = '/--failed'
 
 /** An address for nginx alone: the status of what went wrong, and no text. */
 const bareStatus = '/--bare-status'

@@ -10,3 +10,9 @@ Canonical: https://c.example/.well-known/security.txt
 `,
   )
 })
+
+test('names itself without a second slash, whatever the address of the site ends with', () => {
+  const today = new Date('2026-03-01T12:00:00Z')
+  const text = securityTxt({ email: 'a@b.example', siteUrl: 'https://c.example/', today })
+  expect(text).toContain('Canonical: https://c.example/.well-known/security.txt')
+})

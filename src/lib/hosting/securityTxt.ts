@@ -1,7 +1,9 @@
+import { absoluteUrl } from '../absoluteUrl'
+
 /** What `security.txt` tells those who find a security hole. */
 interface SecurityContact {
   readonly email: string
-  /** The site's address, without a slash at its end. */
+  /** The site's address. */
   readonly siteUrl: string
   /** The day of the build. */
   readonly today: Date
@@ -15,7 +17,7 @@ export function securityTxt({ email, siteUrl, today }: SecurityContact): string 
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     'Preferred-Languages: en',
-    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    `Canonical: ${absoluteUrl(siteUrl, '/.well-known/security.txt')}`,
     '',
   ].join('\n')
 }
