@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pageFile } from '../../src/lib/pageFiles'
-import { pathFor } from '../../src/lib/paths'
+import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { immutable, revalidate, securityHeaders } from '../../src/site/headers'
 import { localeCodes } from '../../src/site/locales'
 import { inlineScriptHashes } from '../../src/lib/hosting/inlineScripts'
@@ -30,7 +30,7 @@ const picture = [...builtFiles].find((file) => /^static\/.*\.(?:avif|webp|png)$/
 const font = [...builtFiles].find((file) => /^fonts\/.*\.woff2$/.test(file)) ?? ''
 const notFoundPages = localeCodes.map((locale) => ({
   path: pathFor('home', locale),
-  file: locale === 'en' ? '404.html' : `${locale}/404.html`,
+  file: pageFile(notFoundPath(locale)),
 }))
 
 /** What every host of the site must answer: declares the tests for one of them. */
@@ -126,7 +126,7 @@ export function testContract({ port, edge = false, gzipOnly = false }: Host): vo
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('text comes packed for whom understands %s', async (encoding, unpack) => {
+  ])('text comes packed for those who understand %s', async (encoding, unpack) => {
     if (edge || (gzipOnly && encoding === 'br')) return
     for (const [target, file] of [
       ['/about/', 'about/index.html'],
@@ -147,7 +147,7 @@ export function testContract({ port, edge = false, gzipOnly = false }: Host): vo
     }
   })
 
-  test('a part of a file is sent to whom asks for it', async () => {
+  test('a part of a file is sent to those who ask for it', async () => {
     const whole = (await get(`/${picture}`)).body
     const { status, headers, body } = await get(`/${picture}`, { Range: 'bytes=10-19' })
     // A host may always send the whole.
