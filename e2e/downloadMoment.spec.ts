@@ -1,5 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { EventEmitter, once } from 'node:events'
+import { expect, test } from '@playwright/test'
 import { readContent, wordsOf } from '../tests/support/words'
+import { answerDownloads } from './support/answerDownloads'
 import { violations } from './support/violations'
 import { openApp, publishHash } from './support/visitor'
 
@@ -7,6 +9,7 @@ interface Releases {
   readonly files: readonly {
     readonly key: string
     readonly fileName: string
+    readonly sha256: string | null
     readonly channels: { readonly preferred: string; readonly mirror: string }
   }[]
 }
@@ -14,17 +17,6 @@ interface Releases {
 const { files } = readContent('site/releases.json') as Releases
 const words = wordsOf('en', 'downloads').moment
 const hash = 'a'.repeat(64)
-
-/** Answers for the download hosts, which are elsewhere. */
-async function answerDownloads(page: Page): Promise<string[]> {
-  const asked: string[] = []
-  await page.route(/\.(exe|dmg)$/, (route) => {
-    asked.push(route.request().url())
-    const headers = { 'Content-Disposition': 'attachment' }
-    return route.fulfill({ body: 'a file', headers, contentType: 'application/octet-stream' })
-  })
-  return asked
-}
 
 const fileOf = (key: string) => {
   const file = files.find((one) => one.key === key)
@@ -38,13 +30,13 @@ for (const { key, system, path } of [
 ] as const) {
   test(`a download for ${system} says what it is and what comes next`, async ({ page }) => {
     const asked = await answerDownloads(page)
-    const { fileName, channels } = fileOf(key)
+    const { fileName, sha256, channels } = fileOf(key)
     await openApp(page, path)
     await page.locator(`main a[data-download="${key}"]`).first().click()
     const dialog = page.getByRole('dialog', { name: words.title })
     await expect(dialog).toContainText(fileName)
     await expect(dialog).toContainText(new URL(channels.preferred).host)
-    await expect(dialog).toContainText(words.notPublished)
+    await expect(dialog).toContainText(sha256 ?? words.notPublished)
     await expect(dialog.getByRole('link', { name: words.mirror })).toHaveAttribute(
       'href',
       channels.mirror,
@@ -74,12 +66,15 @@ test('works by keyboard, and gives the focus back', async ({ page }) => {
 
 test('a click before the app runs is not lost', async ({ page }) => {
   await answerDownloads(page)
+  const visitor = new EventEmitter()
+  const clicked = once(visitor, 'clicked')
   await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
-    await page.waitForTimeout(1000)
+    await clicked
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('main a[data-download]').first().click()
+  visitor.emit('clicked')
   await expect(page.getByRole('dialog', { name: words.title })).toBeVisible()
 })
 

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { wordsOf } from '../tests/support/words'
 import { languageMenu } from './support/menus'
+import { letPass } from './support/settled'
 import { violations } from './support/violations'
-import { agents, appRuns, blockStorage, openApp } from './support/visitor'
+import { agents, appRuns, blockStorage, openApp, openAppInHeldTime } from './support/visitor'
 
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'locale')
@@ -43,8 +44,8 @@ test.describe('a visitor who reads German', () => {
     await expect(offer).toHaveCount(0)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await openApp(page, '/about/')
-    await page.waitForTimeout(2000)
+    await openAppInHeldTime(page, '/about/')
+    await letPass(page, 3)
     expect(asked.filter((url) => url.includes('language-offers'))).toEqual([])
   })
 
@@ -116,8 +117,8 @@ test('a remembered language goes before those of the browser', async ({ page, ba
 test('a page in the language of its visitor offers nothing', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await openApp(page, '/about/')
-  await page.waitForTimeout(2000)
+  await openAppInHeldTime(page, '/about/')
+  await letPass(page, 3)
   expect(asked.filter((url) => url.includes('language-offers'))).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
+import { requestsNoted } from './support/settled'
 import { openApp } from './support/visitor'
 
 const latest = /\/builds\/latest\.json\?t=\d+$/
@@ -16,8 +17,14 @@ async function answerPoll(page: Page, answer: Parameters<Route['fulfill']>[0]) {
 const hour = 3_600_000
 const newBuild = { json: { id: 'another' } }
 
-/** A mark that a full load wipes away. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
+/** A mark that a full load wipes away, one that the page starts itself at once. */
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { marked: true })
+    navigation.addEventListener('navigate', ({ navigationType }) => {
+      if (navigationType === 'reload') Reflect.deleteProperty(window, 'marked')
+    })
+  })
 const marked = (page: Page) => page.evaluate(() => 'marked' in window)
 
 async function setHidden(page: Page, hidden: boolean) {
@@ -25,6 +32,14 @@ async function setHidden(page: Page, hidden: boolean) {
     Object.defineProperty(document, 'hidden', { get: () => value, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
+}
+
+/** Does what makes the page look for a new build, and waits until it has heard of one. */
+async function hearOfNewBuild(page: Page, bringAbout: () => Promise<void>) {
+  const manifest = page.waitForResponse('**/builds/meta/another.json')
+  await bringAbout()
+  await manifest
+  await requestsNoted(page)
 }
 
 const toAbout = (page: Page) =>
@@ -57,10 +72,9 @@ for (const [name, status] of [
     await openApp(page, '/')
     await mark(page)
     expect(polls).toEqual([])
-    await page.clock.runFor(hour + 60_000)
-    await expect.poll(() => polls).toHaveLength(1)
+    await hearOfNewBuild(page, () => page.clock.runFor(hour + 60_000))
+    expect(polls).toHaveLength(1)
     expect(await marked(page)).toBe(true)
-    await page.waitForTimeout(200)
     await toAbout(page)
     await expect(page).toHaveURL('/about/')
     await expect.poll(() => marked(page).catch(() => true)).toBe(false)
@@ -108,10 +122,9 @@ test('a tab that comes back after a while looks, and a hidden one reloads', asyn
   await setHidden(page, false)
   expect(polls).toEqual([])
   await page.clock.runFor(300_000)
-  await setHidden(page, false)
-  await expect.poll(() => polls).toHaveLength(1)
+  await hearOfNewBuild(page, () => setHidden(page, false))
+  expect(polls).toHaveLength(1)
   expect(await marked(page)).toBe(true)
-  await page.waitForTimeout(200)
   await setHidden(page, true).catch(() => undefined)
   await page.clock.runFor(1000).catch(() => undefined)
   await expect.poll(() => marked(page).catch(() => true)).toBe(false)
@@ -128,10 +141,8 @@ test('nothing reloads under a visitor who is choosing', async ({ page }) => {
     document.body.append(field)
     field.focus()
   })
-  await page.clock.runFor(hour + 60_000)
-  await page.waitForTimeout(200)
+  await hearOfNewBuild(page, () => page.clock.runFor(hour + 60_000))
   await setHidden(page, true)
   await page.clock.runFor(1000)
-  await page.waitForTimeout(500)
   expect(await marked(page)).toBe(true)
 })

@@ -107,7 +107,7 @@ test('a link to a lower part of the home page leads there, whose script is fetch
   await expect(page.locator('html[data-mark]')).toHaveCount(1)
 })
 
-test('a page that was come to by a link and is loaded again shows all that it did', async ({
+test('a page reached by a link and loaded again shows all that it did', async ({
   page,
   baseURL,
 }) => {

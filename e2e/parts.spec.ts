@@ -155,7 +155,7 @@ test('when the rest is drawn, the page gets its full height and nothing in view 
   expect(await height(page)).toBe(drawn)
 })
 
-test('a page that is come to by a link is drawn whole', async ({ page }) => {
+test('a page reached by a link is drawn whole', async ({ page }) => {
   await page.goto(download)
   await appRuns(page)
   await page.locator(`footer a[href="${service}"]`).evaluate((link: HTMLElement) => link.click())

@@ -6,6 +6,7 @@ import { lostIcons } from './support/forcedColours'
 import { unspokenLabels } from './support/labels'
 import { movements } from './support/motion'
 import { smallTargets } from './support/targets'
+import { drawn } from './support/settled'
 import { tabProblems } from './support/tabWalk'
 import { violations } from './support/violations'
 import { startReader } from './support/virtualReader'
@@ -256,8 +257,7 @@ for (const { name, plant, check, found } of faults) {
   test(`${name} is found`, async ({ page }) => {
     await openApp(page, '/')
     await page.evaluate(plant)
-    // Styles come into force a frame later.
-    await page.waitForTimeout(50)
+    await drawn(page)
     const problems = await check(page)
     expect(problems.filter((problem) => found.test(problem))).not.toEqual([])
   })

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { agents, openApp, spoof } from './support/visitor'
+import { letPass, requestsNoted } from './support/settled'
+import { agents, openApp, openAppInHeldTime, spoof } from './support/visitor'
 
 /** Notes where every request from now on goes. */
 function watchRequests(page: Page) {
@@ -34,7 +35,9 @@ test('pages in view are fetched from one second after load on, once each, and us
   await openApp(page, '/about/')
   await expect.poll(() => otherPages(asked, '/about/')).toContain('/page-data/price/page-data.json')
   await expect.poll(() => asked.some(({ path }) => path.includes('templates-price'))).toBe(true)
-  await page.waitForTimeout(1000)
+  // The footer leads to the same pages once more.
+  await page.locator('footer nav a').last().scrollIntoViewIfNeeded()
+  await requestsNoted(page)
   const early = (await fetched(page)).filter(({ at }) => at < 1000)
   expect(otherPages(early, '/about/')).toEqual([])
   const pages = otherPages(asked, '/about/')
@@ -50,7 +53,9 @@ test('the long legal pages are fetched when they are pointed at', async ({ page 
   await openApp(page, '/about/')
   const terms = page.locator('footer').getByRole('link', { name: 'Terms of service' })
   await terms.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(2500)
+  // What is fetched when it comes into view is fetched all at once.
+  await expect.poll(() => otherPages(asked, '/about/')).toContain('/page-data/price/page-data.json')
+  await requestsNoted(page)
   expect(otherPages(asked, '/about/')).not.toContain('/page-data/service/page-data.json')
   await terms.hover()
   await expect
@@ -66,7 +71,7 @@ test('of the home page the opening is fetched, and the rest when it is pointed a
     asked.map(({ path }) => path).filter((path) => path.includes('templates-home'))
   await openApp(page, '/about/')
   await expect.poll(scripts).toEqual([expect.stringMatching(/templates-home-tsx-[0-9a-f]+\.js/)])
-  await page.waitForTimeout(500)
+  await requestsNoted(page)
   expect(scripts()).toHaveLength(1)
   const home = page.locator('header a[href="/"]').locator('visible=true').first()
   await home.hover()
@@ -90,9 +95,10 @@ for (const connection of [
   test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
     await spoof(page, { connection })
     const asked = watchRequests(page)
-    await openApp(page, '/about/')
+    await openAppInHeldTime(page, '/about/')
+    await letPass(page, 3)
     await page.locator('header').getByRole('link', { name: 'Pricing', exact: true }).hover()
-    await page.waitForTimeout(2500)
+    await letPass(page, 1)
     expect(otherPages(asked, '/about/')).toEqual([])
     expect(otherScripts(asked, 'templates-about')).toEqual([])
     await page.locator('header').getByRole('link', { name: 'Pricing', exact: true }).click()
@@ -116,8 +122,8 @@ test.describe('a crawler', () => {
 
   test('fetches nothing ahead', async ({ page }) => {
     const asked = watchRequests(page)
-    await openApp(page, '/about/')
-    await page.waitForTimeout(2000)
+    await openAppInHeldTime(page, '/about/')
+    await letPass(page, 3)
     expect(otherPages(asked, '/about/')).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { publish, rollBack } from '../deploy/lib/publish'
 import { findNginx } from '../scripts/nginx/findNginx.mjs'
 import { startNginx, type Nginx } from '../scripts/nginx/startNginx'
 import { pageName, pathFor } from '../src/lib/paths'
 import { routeNames } from '../src/site/routes'
+import { ask } from '../tests/deploy/ask'
 import { freePort } from '../tests/deploy/freePort'
 import { publicFolder } from '../tests/deploy/folders'
 import { writeAnotherBuild } from './support/anotherBuild'
@@ -21,6 +21,7 @@ const room = mkdtempSync(join(tmpdir(), 'site-open-page-'))
 const target = join(room, 'server')
 const another = join(room, 'another')
 let nginx: Nginx
+let port = 0
 let address = ''
 
 const reload = () => nginx.reload()
@@ -29,7 +30,7 @@ const publishBuild = (build: string) => publish({ build, target, keep: 3, reload
 test.beforeAll(async () => {
   writeAnotherBuild(publicFolder, another)
   publish({ build: publicFolder, target, keep: 3, reload: () => undefined })
-  const port = await freePort()
+  port = await freePort()
   address = `http://127.0.0.1:${port}`
   nginx = await startNginx({
     folder: join(target, 'current'),
@@ -43,6 +44,21 @@ test.afterAll(async () => {
   await nginx.stop()
   rmSync(room, { recursive: true })
 })
+
+/** Waits until all workers of the server follow what was written last: those from before go on beside the new ones for a while. */
+async function reloaded(): Promise<void> {
+  const written = readFileSync(join(target, 'nginx/server.conf'), 'utf8').replaceAll("\\'", "'")
+  const outdated = async () => {
+    const questions = Array.from({ length: 20 }, () =>
+      ask(port, '/', { headers: { Connection: 'close' } }),
+    )
+    const policies = (await Promise.all(questions)).map(({ headers }) =>
+      String(headers['content-security-policy']),
+    )
+    return policies.filter((policy) => !written.includes(policy)).length
+  }
+  await expect.poll(outdated).toBe(0)
+}
 
 /** Clicks through every page of the language of an open page, and ends where the last link leads. */
 async function clickThrough(page: Page): Promise<void> {
@@ -79,18 +95,18 @@ test('in pages left open through publishing and roll back every click works', as
   await expectBuild(early, publicFolder)
 
   publishBuild(another)
-  await wait(500)
+  await reloaded()
   await clickThrough(early)
   await expectBuild(early, another)
   await openApp(later, '/')
 
   rollBack(target, reload)
-  await wait(500)
+  await reloaded()
   for (const page of [early, later]) await clickThrough(page)
   await expectBuild(later, publicFolder)
 
   publishBuild(another)
-  await wait(500)
+  await reloaded()
   await clickThrough(late)
   expect(problems).toEqual([])
   await context.close()

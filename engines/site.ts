@@ -5,6 +5,7 @@ import { type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createPreview } from '../scripts/preview/server'
 import { sharedDataPath } from '../src/lib/sharedData'
+import { withHash } from '../tests/support/withHash'
 import { complaintsPath, complaintsScript } from './complaints'
 
 /** The built site, served for the errands. */
@@ -28,7 +29,7 @@ export async function serveSite(): Promise<Site> {
     if (published !== undefined && request.url === sharedData) {
       const body = readFileSync(join(folder, sharedData), 'utf8')
       response.setHeader('Content-Type', 'application/json')
-      response.end(body.replaceAll('"sha256":null', `"sha256":"${published}"`))
+      response.end(withHash(body, published))
     } else if (request.url === complaintsPath) {
       response.setHeader('Content-Type', 'text/javascript')
       response.end(complaintsScript)

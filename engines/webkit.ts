@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../tests/deploy/freePort'
 import { dragActions, keyActions } from './actions'
 import { type Browser } from './browser'
 import { ended, printed } from './processes'
@@ -79,12 +79,4 @@ async function displayOf(screen: ChildProcess): Promise<string> {
   if (!screen.stdout) throw new Error('The screen has no output.')
   const [, number = ''] = await printed(screen, screen.stdout, /(\d+)\n/)
   return `:${number}`
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -2,13 +2,12 @@ import './lib/checkNode.mjs'
 import { existsSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { localizedPath, pathFor } from '../src/lib/paths'
-import { isLocale } from '../src/site/locales'
 import { routeNames } from '../src/site/routes'
 import { blockingTable } from './bench/blockingTable'
 import { comparePages, comparisonTable } from './bench/comparePages'
 import { firstFlightTable } from './bench/firstFlightTable'
+import { type BenchOptions, readOptions } from './bench/readOptions'
 import { scaleTable } from './bench/scale'
 import { scoreTable } from './bench/scorePages'
 import { makeCertificate, serveSecurely } from './bench/secureServer'
@@ -18,29 +17,15 @@ import { findBrowser } from './lib/browser.mjs'
 import { root } from './lib/run.mjs'
 import { runTask } from './lib/runTask'
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    pages: { type: 'string', default: '/,/download/,/price/' },
-    languages: { type: 'string', default: 'en,ar,ja' },
-    only: { type: 'string', default: 'flights,pages,blocking,taps,scores' },
-    scale: { type: 'boolean', default: false },
-    locales: { type: 'string', default: '12,120,600' },
-  },
-})
-const listed = (text: string) => text.split(',').filter(Boolean)
-const runs = Number(values.runs)
-const languages = listed(values.languages).filter(isLocale)
-const allPaths = languages.flatMap((language) =>
-  routeNames.map((route) => pathFor(route, language)),
-)
-const paths = languages.flatMap((language) =>
-  listed(values.pages).map((path) => localizedPath(path, language)),
-)
-
 /** Measures the pages that are built in public/ beside their twins without scripts, and prints the tables. */
-async function bench(browser: string): Promise<void> {
-  const parts = listed(values.only)
+async function bench(
+  browser: string,
+  { only, runs, pages, languages }: BenchOptions,
+): Promise<void> {
+  const allPaths = languages.flatMap((language) =>
+    routeNames.map((route) => pathFor(route, language)),
+  )
+  const paths = languages.flatMap((language) => pages.map((path) => localizedPath(path, language)))
   const certificate = makeCertificate()
   const twinFolder = await makeTwin(join(root, 'public'))
   const site = await serveSecurely(join(root, 'public'), certificate)
@@ -48,26 +33,26 @@ async function bench(browser: string): Promise<void> {
   const origins = { site: site.origin, twin: twin.origin }
   const flags = ['--headless=new', '--no-sandbox', '--disable-quic', certificate.trust]
   try {
-    if (parts.includes('flights')) {
+    if (only.includes('flights')) {
       print(
         'What the first paint of a page / its twin waits for',
         await firstFlightTable(allPaths, origins, browser, flags),
       )
     }
-    if (parts.includes('pages')) {
+    if (only.includes('pages')) {
       const compared = await comparePages(paths, { browser, flags, runs, ...origins })
       print(
         `Page / twin without scripts = ratio, medians of ${runs} runs`,
         comparisonTable(compared),
       )
     }
-    if (parts.includes('blocking')) {
+    if (only.includes('blocking')) {
       print(
         `What keeps the page / its twin from answering after the first paint, medians of ${runs} loads`,
         await blockingTable(paths, origins, runs, browser, flags),
       )
     }
-    if (parts.includes('taps')) {
+    if (only.includes('taps')) {
       const taps = languages.map((language) => ({
         from: pathFor('home', language),
         to: pathFor('download', language),
@@ -77,7 +62,7 @@ async function bench(browser: string): Promise<void> {
         await tapTable(taps, origins, runs, browser, flags),
       )
     }
-    if (parts.includes('scores')) {
+    if (only.includes('scores')) {
       print('Scores of one run', await scoreTable(allPaths, site.origin, browser, flags))
     }
   } finally {
@@ -93,11 +78,12 @@ function print(title: string, text: string): void {
 }
 
 async function main(): Promise<0> {
+  const options = readOptions(process.argv.slice(2))
   const browser = findBrowser(process.env)
-  if (values.scale) print('Builds', scaleTable(listed(values.locales).map(Number)))
+  if (options.scale) print('Builds', scaleTable(options.locales))
   else if (!existsSync(join(root, 'public/index.html'))) throw new Error('Run first: npm run build')
   else if (browser === undefined) throw new Error('There is no Chrome. CHROME_PATH names one.')
-  else await bench(browser)
+  else await bench(browser, options)
   return 0
 }
 

@@ -1,11 +1,13 @@
+import './lib/checkNode.mjs'
 import { checkContent } from '../src/lib/content/checkContent'
 import { mistakeLine } from '../src/lib/content/mistake'
+import { readContentFiles } from '../src/lib/content/readContentFiles'
 import { locales } from '../src/site/locales'
 import { routes } from '../src/site/routes'
-import { readContentFiles } from '../src/lib/content/readContentFiles'
+import { root } from './lib/run.mjs'
 
 // The pre-commit hook names the folder of what is to be committed.
-const [project = process.cwd()] = process.argv.slice(2)
+const [project = root] = process.argv.slice(2)
 const files = readContentFiles(project)
 const mistakes = checkContent(files, { routes, locales })
 

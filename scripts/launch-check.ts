@@ -1,6 +1,8 @@
+import './lib/checkNode.mjs'
 import { readLaunchGaps } from '../src/lib/launch/readLaunchGaps'
+import { root } from './lib/run.mjs'
 
-const gaps = readLaunchGaps(process.cwd(), process.env)
+const gaps = readLaunchGaps(root, process.env)
 
 if (gaps.length > 0) {
   console.error(gaps.join('\n'))

@@ -9,27 +9,27 @@ import { translationStatus } from '../src/lib/content/translationStatus'
 import { locales } from '../src/site/locales'
 import { routes } from '../src/site/routes'
 import { readShipped } from './licences/shipped'
+import { listedOf, readArguments } from './lib/arguments'
 import { root, run, tool } from './lib/run.mjs'
 import { runTask } from './lib/runTask'
 import { qualityPage } from './proof/qualityPage'
 import * as sections from './proof/sections'
 
-const { values } = parseArgs({
-  options: { only: { type: 'string', default: 'checks,coverage,mutations' } },
-})
-const wanted = values.only.split(',')
+const parts = ['checks', 'coverage', 'mutations'] as const
+const usage = `npm run proof -- [--only ${parts.join(',')}]`
+
 const reports = join(root, 'node_modules/.cache')
 let allWell = true
 
 /** Runs what writes a report and reads it, whatever the exit code; undefined where the part wasn't asked for. */
 async function reportOf<Report>(
-  part: string,
+  isWanted: boolean,
   file: string,
   command: string,
   args: readonly string[],
   environment?: Readonly<Record<string, string>>,
 ): Promise<Report | undefined> {
-  if (!wanted.includes(part)) return undefined
+  if (!isWanted) return undefined
   // What an earlier run left behind must not pass for what this one found.
   rmSync(file, { force: true })
   if ((await run(command, args, environment)) !== 0) allWell = false
@@ -37,18 +37,24 @@ async function reportOf<Report>(
 }
 
 async function proof(): Promise<0 | 1> {
+  const wanted = readArguments(usage, () => {
+    const { values } = parseArgs({
+      options: { only: { type: 'string', default: parts.join(',') } },
+    })
+    return listedOf('--only', values.only, parts)
+  })
   const checksFile = join(reports, 'checks.json')
   const counts = await reportOf<sections.CheckCount[]>(
-    'checks',
+    wanted.includes('checks'),
     checksFile,
-    'node',
+    process.execPath,
     ['scripts/test.mjs'],
     {
       CHECKS_OUTPUT_FILE: checksFile,
     },
   )
   const coverage = await reportOf<{ total: sections.Coverage }>(
-    'coverage',
+    wanted.includes('coverage'),
     join(reports, 'coverage/coverage-summary.json'),
     tool('jest'),
     [
@@ -61,7 +67,7 @@ async function proof(): Promise<0 | 1> {
     ],
   )
   const mutations = await reportOf<sections.MutationReport>(
-    'mutations',
+    wanted.includes('mutations'),
     join(reports, 'mutation.json'),
     tool('stryker'),
     ['run'],
@@ -69,7 +75,7 @@ async function proof(): Promise<0 | 1> {
   const content = readContent(readContentFiles(root), { routes, locales })
   const csv = readFileSync(join(root, 'tests/budgets.csv'), 'utf8')
   const file = join(root, 'docs/quality.md')
-  const parts = [
+  const chapters = [
     { title: 'Budgets', command: 'npm run budgets', text: sections.budgets(csv) },
     { title: 'Checks', command: 'npm test', text: counts && sections.checks(counts) },
     {
@@ -94,7 +100,7 @@ async function proof(): Promise<0 | 1> {
       text: counts && sections.licences(readShipped()),
     },
   ]
-  writeFileSync(file, qualityPage(commit(), parts, readFileSync(file, 'utf8')))
+  writeFileSync(file, qualityPage(commit(), chapters, readFileSync(file, 'utf8')))
   console.log('Written: docs/quality.md')
   return allWell ? 0 : 1
 }

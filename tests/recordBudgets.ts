@@ -1,3 +1,4 @@
+import '../scripts/lib/checkNode.mjs'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { budgetsText } from './support/budgets'

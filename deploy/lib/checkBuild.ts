@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inlineScriptHashes } from '../../src/lib/hosting/inlineScripts'
 import { readEdgeHeaders } from '../../src/lib/hosting/readEdgeFiles'
-import { localizedPath, pathFor } from '../../src/lib/paths'
+import { pageFile } from '../../src/lib/pageFiles'
+import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { securityHeaders } from '../../src/site/headers'
 import { localeCodes } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
@@ -10,8 +11,8 @@ import { routeNames } from '../../src/site/routes'
 /** What is wrong with the build in a folder, a line each: missing pages, missing headers, links that lead nowhere. */
 export function buildFaults(folder: string): string[] {
   const pages = localeCodes.flatMap((locale) => [
-    ...routeNames.map((route) => `${pathFor(route, locale).slice(1)}index.html`),
-    localizedPath('/404.html', locale).slice(1),
+    ...routeNames.map((route) => pageFile(pathFor(route, locale))),
+    pageFile(notFoundPath(locale)),
   ])
   const required = [...pages, 'builds/latest.json', '_headers', '_redirects']
   const missing = required.filter((file) => !hasText(join(folder, file)))
@@ -39,7 +40,7 @@ function pageFaults(folder: string, page: string): string[] {
   const refused = inlineScriptHashes([html]).filter((hash) => !policy.includes(hash))
   const addresses = [...html.matchAll(/ (?:href|src)="(?<address>\/(?!\/)[^"#?]*)/g)]
   const broken = [...new Set(addresses.map(({ groups }) => groups?.address ?? ''))].filter(
-    (address) => !hasText(join(folder, fileOf(address))),
+    (address) => !hasText(join(folder, pageFile(decodeURI(address)))),
   )
   return [
     ...refused.map((hash) => `${page}: the policy refuses its inline script ${hash}`),
@@ -48,11 +49,6 @@ function pageFaults(folder: string, page: string): string[] {
       : []),
     ...broken.map((address) => `${page}: ${address} leads nowhere`),
   ]
-}
-
-function fileOf(address: string): string {
-  const path = decodeURI(address)
-  return path.endsWith('/') ? `${path}index.html` : path
 }
 
 function hasText(path: string): boolean {

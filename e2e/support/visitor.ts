@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { sharedDataPath } from '../../src/lib/sharedData'
+import { withHash } from '../../tests/support/withHash'
 
 /** What a spoofed browser says of itself; what is left out stays as it is. */
 export interface Spoof {
@@ -72,11 +73,11 @@ export async function appRuns(page: Page): Promise<void> {
   await page.locator('html[data-app]').waitFor({ state: 'attached' })
 }
 
-/** Makes the app believe that the SHA-256 of every file is known, on English pages that are opened from now on. */
+/** Makes the app believe that the SHA-256 of every file is this one, on English pages that are opened from now on. */
 export async function publishHash(page: Page, hash: string): Promise<void> {
   await page.route(`**${sharedDataPath('en')}`, async (route) => {
     const answer = await route.fetch()
-    const body = (await answer.text()).replaceAll('"sha256":null', `"sha256":"${hash}"`)
+    const body = withHash(await answer.text(), hash)
     await route.fulfill({ response: answer, body })
   })
 }

@@ -1,5 +1,6 @@
-import { type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { focused, type Focused } from './focused'
+import { drawn } from './settled'
 import { heard } from './virtualReader'
 
 /** Opens and closes by Enter the menu that has the focus, and tells which of its states isn't told. */
@@ -7,7 +8,7 @@ export async function disclosureProblems(page: Page): Promise<string[]> {
   const states: (boolean | undefined)[] = [(await focused(page)).expanded]
   for (const key of ['Enter', 'Escape']) {
     await page.keyboard.press(key)
-    await page.waitForTimeout(50)
+    await drawn(page)
     states.push((await focused(page)).expanded)
   }
   return ['closed', 'open', 'closed again'].filter((_, index) => states[index] !== (index === 1))
@@ -37,11 +38,13 @@ export async function lostAnnouncements(
   await heard(page)
   await act()
   const spoken: string[] = []
-  for (let tries = 0; tries < 30; tries += 1) {
+  const lost = async () => {
     spoken.push(...(await heard(page)))
-    if (expected.every((phrase) => spoken.includes(phrase))) return []
-    await page.waitForTimeout(100)
+    return expected.filter((phrase) => !spoken.includes(phrase))
   }
-  const lost = expected.filter((phrase) => !spoken.includes(phrase))
-  return lost.map((phrase) => `"${phrase}", but: ${spoken.join(' / ')}`)
+  await expect
+    .poll(lost, { timeout: 3000 })
+    .toEqual([])
+    .catch(() => undefined)
+  return (await lost()).map((phrase) => `"${phrase}", but: ${spoken.join(' / ')}`)
 }

@@ -9,50 +9,59 @@ import { run, tool } from './run.mjs'
  *
  * @typedef {object} Step
  * @property {string} name What it prints before it runs.
- * @property {string} program A program of the project's dependencies.
+ * @property {string} program The path of what runs.
  * @property {readonly string[]} args
  * @property {'jest' | 'playwright'} [tests] The test runner whose report holds the counts.
  * @property {'builds' | 'needsBuild'} [site] Whether it makes the built site, or looks at it.
  */
 
+/** What reads code, styles and the Dockerfile. @type {readonly Step[]} */
+export const lintSteps = [
+  { name: 'Lint', program: tool('eslint'), args: ['--max-warnings', '0', '.'] },
+  { name: 'Style lint', program: tool('stylelint'), args: ['--max-warnings', '0', 'src/**/*.css'] },
+  {
+    name: 'Container lint',
+    program: tool('dockerfile-utils'),
+    args: ['lint', 'deploy/Dockerfile'],
+  },
+]
+
 /** The checks that need neither the built site nor a browser. @type {readonly Step[]} */
 export const sourceSteps = [
-  { name: 'Formatting', program: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'Lint', program: 'eslint', args: ['--max-warnings', '0', '.'] },
-  { name: 'Style lint', program: 'stylelint', args: ['--max-warnings', '0', 'src/**/*.css'] },
-  { name: 'Container lint', program: 'dockerfile-utils', args: ['lint', 'deploy/Dockerfile'] },
-  { name: 'Types', program: 'tsc', args: ['--noEmit'] },
-  { name: 'Content', program: 'tsx', args: ['scripts/content-check.ts'] },
-  { name: 'Unit tests', program: 'jest', args: ['--selectProjects', 'unit'], tests: 'jest' },
+  { name: 'Formatting', program: tool('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
+  ...lintSteps,
+  { name: 'Types', program: tool('tsc'), args: ['--noEmit'] },
+  { name: 'Content', program: tool('tsx'), args: ['scripts/content-check.ts'] },
+  { name: 'Unit tests', program: tool('jest'), args: ['--selectProjects', 'unit'], tests: 'jest' },
   // The run itself takes hours: this proves that it could begin.
-  { name: 'Start of a mutation run', program: 'stryker', args: ['run', '--dryRunOnly'] },
+  { name: 'Start of a mutation run', program: tool('stryker'), args: ['run', '--dryRunOnly'] },
 ]
 
 /** The checks of the built site. @type {readonly Step[]} */
 export const siteSteps = [
   {
     name: 'Production build',
-    program: 'tsx',
+    program: process.execPath,
     args: ['scripts/gatsby.mjs', 'build'],
     site: 'builds',
   },
   {
     name: 'Built site and its hosts',
-    program: 'jest',
+    program: tool('jest'),
     args: ['--selectProjects', 'site'],
     tests: 'jest',
     site: 'needsBuild',
   },
   {
     name: 'Browser tests',
-    program: 'playwright',
+    program: tool('playwright'),
     args: ['test'],
     tests: 'playwright',
     site: 'needsBuild',
   },
   {
     name: 'Errands in every engine',
-    program: 'playwright',
+    program: tool('playwright'),
     args: ['test', '--config', 'engines/playwright.config.ts'],
     tests: 'playwright',
     site: 'needsBuild',
@@ -95,7 +104,7 @@ export async function runSteps(steps) {
  */
 async function runStep({ program, args, tests }, reportFile) {
   const reporting = tests === 'jest' ? ['--json', '--outputFile', reportFile] : []
-  const exitCode = await run(tool(program), [...args, ...reporting], {
+  const exitCode = await run(program, [...args, ...reporting], {
     ...(tests === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
   })
   if (tests === 'jest') return countJest(readReport(reportFile), exitCode)

@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { root } from '../lib/run.mjs'
 import { packIcon } from './ico'
 import { faviconFile, markFile, tileFile } from './mark'
 import { palette } from './palette'
 import { shrink } from './shrink'
 
-const directory = path.resolve('static')
+const directory = path.join(root, 'static')
 
 const toPng = (svg: string, side: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 72 * Math.max(1, side / 48) })

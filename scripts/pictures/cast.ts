@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { root } from '../lib/run.mjs'
 import { memberNames, members } from './members'
 import { portraitFile, swapFragments } from './portrait'
 import { shrink } from './shrink'
 
-const directory = path.resolve('static/cast')
+const directory = path.join(root, 'static/cast')
 
 /** Every portrait and swap of the cast by its file name, `<head>-<face>.svg`. */
 function castFiles(): Map<string, string> {

@@ -1,3 +1,4 @@
+import '../lib/checkNode.mjs'
 import { runTask } from '../lib/runTask'
 import { writeBrand } from './brand'
 import { writeCast } from './cast'

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { root } from '../lib/run.mjs'
 import { call } from './scenes/call'
 import { image } from './scenes/image'
 import { mode } from './scenes/modes'
@@ -8,7 +9,7 @@ import { stream } from './scenes/stream'
 import { enterCode, install, invitation, logIn, openDownloader, register } from './scenes/tutorial'
 import { video } from './scenes/video'
 
-const directory = path.resolve('content/images')
+const directory = path.join(root, 'content/images')
 
 /** Every drawn scene by its path under `content/images/`, without the ending. */
 export const scenes: Readonly<Record<string, () => string | Promise<string>>> = {

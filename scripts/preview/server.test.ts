@@ -96,7 +96,7 @@ test.each([
   expect((await ask(path)).headers['content-type']).toMatch(type)
 })
 
-test('a compressed twin is sent to whom understands it', async () => {
+test('a compressed twin is sent to those who understand it', async () => {
   const brotli = await ask('/app.js', 'GET', { 'Accept-Encoding': 'gzip, br' })
   expect([brotli.headers['content-encoding'], brotli.headers.vary]).toEqual([
     'br',

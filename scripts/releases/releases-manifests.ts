@@ -1,8 +1,9 @@
+import '../lib/checkNode.mjs'
 import { runTask } from '../lib/runTask'
 import { readReleases } from './releasesOnDisk'
 import { writeManifests } from './writeManifests'
 
 runTask(() => {
   writeManifests(readReleases().releases)
-  return Promise.resolve(0)
+  return 0
 })

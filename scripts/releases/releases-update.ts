@@ -1,3 +1,4 @@
+import '../lib/checkNode.mjs'
 import { parseArgs } from 'node:util'
 import { enterMeasured } from '../../src/lib/releases/enterMeasured'
 import { differences } from '../../src/lib/releases/differences'

@@ -1,3 +1,4 @@
+import '../lib/checkNode.mjs'
 import { checkAddresses, questionsOf } from '../../src/lib/releases/checkAddresses'
 import { usualPatience } from '../../src/lib/releases/request'
 import { runTask } from '../lib/runTask'

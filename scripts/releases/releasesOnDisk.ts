@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkContent } from '../../src/lib/content/checkContent'
 import { applyEdit } from '../../src/lib/content/edit/applyEdit'
 import { mistakeLine } from '../../src/lib/content/mistake'
@@ -6,10 +7,13 @@ import { readContentFiles } from '../../src/lib/content/readContentFiles'
 import { releasesPath, type ReleasesFile } from '../../src/lib/releases/releasesFile'
 import { locales } from '../../src/site/locales'
 import { routes } from '../../src/site/routes'
+import { root } from '../lib/run.mjs'
+
+const releasesFile = join(root, releasesPath)
 
 /** Reads content/site/releases.json; throws, naming its mistakes, when it has any. */
 export function readReleases(): { text: string; releases: ReleasesFile } {
-  const text = readFileSync(releasesPath, 'utf8')
+  const text = readFileSync(releasesFile, 'utf8')
   refuseMistakes(text)
   return { text, releases: JSON.parse(text) as ReleasesFile }
 }
@@ -18,11 +22,11 @@ export function readReleases(): { text: string; releases: ReleasesFile } {
 export function writeReleases(text: string, releases: ReleasesFile): void {
   const edited = applyEdit(releasesPath, text, releases)
   refuseMistakes(edited)
-  writeFileSync(releasesPath, edited)
+  writeFileSync(releasesFile, edited)
 }
 
 function refuseMistakes(text: string): void {
-  const files = readContentFiles(process.cwd()).map((file) =>
+  const files = readContentFiles(root).map((file) =>
     file.path === releasesPath ? { ...file, bytes: new TextEncoder().encode(text) } : file,
   )
   const mistakes = checkContent(files, { routes, locales }).filter(

@@ -18,12 +18,19 @@ const stride = 40
  * Lets one visitor walk through a site by chance for some minutes, always on the same tab, and gives what went
  * wrong: errors, lost focus, growing memory, each with the step at which it happened.
  */
-export async function soak({ browser, address, minutes, seed }: Soak): Promise<string[]> {
+export async function soak(walk: Soak): Promise<string[]> {
   const program = await chromium.launch({
-    executablePath: browser,
+    executablePath: walk.browser,
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   })
-  const page = await program.newPage({ locale: 'en-GB' })
+  try {
+    return await wander(await program.newPage({ locale: 'en-GB' }), walk)
+  } finally {
+    await program.close()
+  }
+}
+
+async function wander(page: Page, { address, minutes, seed }: Soak): Promise<string[]> {
   const problems: string[] = []
   const heaps: string[] = []
   const choose = chooser(seed)
@@ -58,7 +65,6 @@ export async function soak({ browser, address, minutes, seed }: Soak): Promise<s
     heaps.push(`${inMegabytes(first)} to ${inMegabytes(last)}`)
     growth(first, last).forEach(note)
   }
-  await program.close()
   console.log(`${count} steps; heap in MB: ${heaps.join(', ')}`)
   return problems
 }

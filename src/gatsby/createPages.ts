@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { localizedPath, pageName, pathFor } from '../lib/paths'
+import { localizedPath, notFoundPath, pageName, pathFor } from '../lib/paths'
 import { localeCodes, type Locale } from '../site/locales'
 import type { PageContext } from '../site/pageContext'
 import { routeNames, routes } from '../site/routes'
@@ -18,7 +18,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       })
     }
     createPage({
-      path: localizedPath('/404.html', locale),
+      path: notFoundPath(locale),
       // The host answers unknown addresses below a language with its not-found page, and so does the router.
       matchPath: localizedPath('/*', locale),
       component: template('notFound'),

@@ -1,4 +1,4 @@
-import { pageName, pathFor, routeOfPath } from './paths'
+import { notFoundPath, pageName, pathFor, routeOfPath } from './paths'
 
 it.each([
   ['home', 'en', '/', 'home___en'],
@@ -20,4 +20,11 @@ it.each([
   ['/nowhere/', undefined],
 ])('%s leads to %s', (path, route) => {
   expect(routeOfPath(path)).toBe(route)
+})
+
+it.each([
+  ['en', '/404.html'],
+  ['de', '/de/404.html'],
+] as const)('the not-found page in %s stands at %s', (locale, path) => {
+  expect(notFoundPath(locale)).toBe(path)
 })

@@ -11,6 +11,11 @@ export function localizedPath(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`
 }
 
+/** The site-relative address of a language's not-found page: `"de"` gives `/de/404.html`. */
+export function notFoundPath(locale: Locale): string {
+  return localizedPath('/404.html', locale)
+}
+
 /** The name of a page: `("about", "de")` gives `about___de`. */
 export function pageName(route: string, locale: Locale): string {
   return `${route}___${locale}`

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pageFile } from '../../src/lib/pageFiles'
-import { pathFor } from '../../src/lib/paths'
+import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { immutable, revalidate, securityHeaders } from '../../src/site/headers'
 import { localeCodes } from '../../src/site/locales'
 import { inlineScriptHashes } from '../../src/lib/hosting/inlineScripts'
@@ -30,7 +30,7 @@ const picture = [...builtFiles].find((file) => /^static\/.*\.(?:avif|webp|png)$/
 const font = [...builtFiles].find((file) => /^fonts\/.*\.woff2$/.test(file)) ?? ''
 const notFoundPages = localeCodes.map((locale) => ({
   path: pathFor('home', locale),
-  file: locale === 'en' ? '404.html' : `${locale}/404.html`,
+  file: pageFile(notFoundPath(locale)),
 }))
 
 /** What every host of the site must answer: declares the tests for one of them. */

@@ -3,15 +3,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { edgeHeaders } from '../../src/lib/hosting/edgeFiles'
 import { inlineScriptHashes } from '../../src/lib/hosting/inlineScripts'
-import { localizedPath } from '../../src/lib/paths'
+import { pageFile } from '../../src/lib/pageFiles'
+import { notFoundPath } from '../../src/lib/paths'
 import { digestLength, securityHeaders } from '../../src/site/headers'
 import { localeCodes } from '../../src/site/locales'
 import { sitePages } from '../support/sitePages'
 
-const allPages = [
-  ...sitePages.map(({ path }) => path),
-  ...localeCodes.map((locale) => localizedPath('/404.html', locale)),
-].map((path) => path.slice(1) + (path.endsWith('/') ? 'index.html' : ''))
+const allPages = [...sitePages.map(({ path }) => path), ...localeCodes.map(notFoundPath)].map(
+  pageFile,
+)
 
 /** Writes a build, each of its pages of a few words, into a folder; gives its id and the name of its script. */
 export function writeSmallBuild(

@@ -21,7 +21,7 @@ test.each(sitePages)('$name holds no control characters', ({ path }) => {
   expect(readBuilt(pageFile(path))).not.toMatch(/[^\P{Cc}\n\t]/u)
 })
 
-// On a page that is come to by a link, React sets them in this order, and Safari and Firefox fetch at once what has an
+// On a page reached by a link, React sets them in this order, and Safari and Firefox fetch at once what has an
 // address and was not told to wait.
 test.each(sitePages)('$name tells pictures to wait before it gives their address', ({ path }) => {
   expect(readBuilt(pageFile(path))).not.toMatch(/<img[^>]* src(set)?=[^>]* loading="lazy"/i)

@@ -2,6 +2,7 @@ import { type CheerioAPI } from 'cheerio'
 import { builtFiles, readBuilt, readPage } from '../support/builtSite'
 import { sitePages } from '../support/sitePages'
 import { pageFile } from '../../src/lib/pageFiles'
+import { notFoundPath } from '../../src/lib/paths'
 import { localeCodes } from '../../src/site/locales'
 
 /** Where a page points to: addresses in attributes, and in sets of pictures. */
@@ -42,10 +43,7 @@ function fault(address: string, path: string): string | undefined {
   return ids.some(({ attribs }) => attribs.id === target) ? undefined : `${address}: no such part`
 }
 
-const paths = [
-  ...sitePages.map(({ path }) => path),
-  ...localeCodes.map((locale) => (locale === 'en' ? '/404.html' : `/${locale}/404.html`)),
-]
+const paths = [...sitePages.map(({ path }) => path), ...localeCodes.map(notFoundPath)]
 
 test.each(paths)('every address on %s leads somewhere', (path) => {
   const addresses = addressesIn(page(pageFile(path)))

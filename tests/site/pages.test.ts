@@ -2,6 +2,7 @@ import { builtFiles, readPage } from '../support/builtSite'
 import { sitePages } from '../support/sitePages'
 import { lowerStylesId, openingEndId } from '../../src/site/constants'
 import { pageFile } from '../../src/lib/pageFiles'
+import { notFoundPath } from '../../src/lib/paths'
 import { localeCodes, locales } from '../../src/site/locales'
 
 const pages = sitePages.map((page) => ({ ...page, $: readPage(page.path) }))
@@ -67,6 +68,6 @@ describe.each(localeCodes)('the pages in %s', (locale) => {
 })
 
 test.each(localeCodes)('the not-found page in %s is there', (locale) => {
-  const $ = readPage(locale === 'en' ? '/404.html' : `/${locale}/404.html`)
+  const $ = readPage(notFoundPath(locale))
   expect([$('html').attr('lang'), $('h1').length]).toEqual([locale, 1])
 })

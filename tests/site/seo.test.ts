@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import sharp from 'sharp'
 import { gitHistory } from '../../src/gatsby/gitHistory'
+import { notFoundPath } from '../../src/lib/paths'
 import { openGraphLocale } from '../../src/lib/seo/openGraphLocale'
 import { headingOf } from '../../src/lib/seo/pageWords'
 import { defaultLocale, localeCodes, locales } from '../../src/site/locales'
@@ -12,7 +13,7 @@ import { builtFiles, readBuilt, readPage } from '../support/builtSite'
 import { pageFile } from '../../src/lib/pageFiles'
 import { displayWidth } from '../support/displayWidth'
 import { sitePages } from '../support/sitePages'
-import { wordsOf } from '../support/words'
+import { readContent, wordsOf } from '../support/words'
 
 const pages = sitePages.map((page) => {
   const $ = readPage(page.path)
@@ -179,7 +180,9 @@ describe('the data of a page', () => {
       expect(own.filter((type) => type !== 'VideoObject')).toEqual(types)
   })
 
-  test.each(pages.filter(({ route }) => route === 'price' || route === 'tutorial'))(
+  const asked = readContent('site/faq.yaml') as Readonly<Record<string, readonly string[]>>
+
+  test.each(pages.filter(({ route }) => route in asked))(
     'on $name asks what the page asks, and answers alike',
     (page) => {
       const $ = readPage(page.path)
@@ -189,7 +192,7 @@ describe('the data of a page', () => {
       const questions = nodesOf(page)
         .filter((node) => node['@type'] === 'FAQPage')
         .flatMap((node) => node.mainEntity as { name: string; acceptedAnswer: { text: string } }[])
-      expect(questions).toHaveLength(page.route === 'price' ? 6 : 10)
+      expect(questions).toHaveLength(asked[page.route]?.length ?? 0)
       for (const { name, acceptedAnswer } of questions) {
         const answer = acceptedAnswer.text.replace(/^- /gm, '').replace(/\s+/g, '')
         expect(text).toContain(name.replace(/\s+/g, ''))
@@ -249,8 +252,7 @@ describe('the sitemap', () => {
 })
 
 test.each(localeCodes)('the not-found page in %s is kept out of every list', (locale) => {
-  const path = locale === defaultLocale ? '/404.html' : `/${locale}/404.html`
-  const $ = readPage(path)
+  const $ = readPage(notFoundPath(locale))
   expect($('meta[name=robots]').attr('content')).toBe('noindex')
   expect($('link[rel=canonical], link[hreflang], script[type="application/ld+json"]').length).toBe(
     0,

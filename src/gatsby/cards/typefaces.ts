@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import harfBuzz, { type Font, type HarfBuzz } from 'harfbuzzjs'
 import { decompress } from 'wawoff2'
+import { isInRanges, unicodeRanges } from '../../lib/unicodeRange'
 import type { Locale } from '../../site/locales'
-import { unicodeRange } from './unicodeRange'
 
 /** One file of a typeface. */
 export interface FontPiece {
@@ -27,7 +27,7 @@ export interface Typefaces {
 
 interface FontFile {
   readonly path: string
-  readonly covers: (codePoint: number) => boolean
+  readonly ranges: ReturnType<typeof unicodeRanges>
 }
 
 const folder = join(process.cwd(), 'node_modules/@fontsource-variable')
@@ -48,7 +48,7 @@ export async function loadTypefaces(locale: Locale, texts: readonly string[]): P
   const found = await Promise.all(
     [...new Set(texts.join(''))].map(async (character) => {
       const codePoint = character.codePointAt(0) ?? 0
-      const files = all.filter(({ covers }) => covers(codePoint))
+      const files = all.filter(({ ranges }) => isInRanges(character, ranges))
       const candidates = await Promise.all(files.map(({ path }) => pieceIn(path, engine)))
       // The ranges of Manrope's pieces overlap: one that may have a character does not always have it.
       return [character, candidates.find(({ characters }) => characters.has(codePoint))] as const
@@ -66,15 +66,15 @@ export async function loadTypefaces(locale: Locale, texts: readonly string[]): P
 async function filesOf(families: readonly string[]): Promise<FontFile[]> {
   const lists = await Promise.all(
     families.map(async (family) => {
-      const ranges = await readFile(join(folder, family, 'unicode.json'), 'utf8')
-      return Object.entries(JSON.parse(ranges) as Record<string, string>).map(([name, range]) => ({
+      const lists = await readFile(join(folder, family, 'unicode.json'), 'utf8')
+      return Object.entries(JSON.parse(lists) as Record<string, string>).map(([name, list]) => ({
         path: join(
           folder,
           family,
           'files',
           `${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`,
         ),
-        covers: unicodeRange(range),
+        ranges: unicodeRanges(list),
       }))
     }),
   )
