@@ -1,10 +1,10 @@
 import { absoluteUrl } from '../../lib/absoluteUrl'
 import { pathFor } from '../../lib/paths'
-import type { SharedPage } from '../../lib/seo/socialTags'
+import type { SocialPage } from '../../lib/seo/socialTags'
 import { ProgramTags } from './ProgramTags'
 
-export interface PageTagsProps extends SharedPage {
-  readonly words: SharedPage['words'] & { readonly meta: { readonly keywords: string } }
+export interface PageTagsProps extends SocialPage {
+  readonly words: SocialPage['words'] & { readonly meta: { readonly keywords: string } }
 }
 
 /** The address that a page is known by and, on the page that was loaded, what programs read of it. */

@@ -39,7 +39,7 @@ export function Comparison({ requirements }: ComparisonProps) {
         </table>
       )}
       <p className={styles.verdict} data-verdict={verdict}>
-        {words.verdicts[verdict === 'undecided' ? 'unknown' : verdict]}
+        {words.verdicts[verdict]}
       </p>
     </>
   )

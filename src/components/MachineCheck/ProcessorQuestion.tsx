@@ -10,13 +10,7 @@ interface ProcessorQuestionProps {
   readonly onChoose: (choice: ProcessorChoice | undefined) => void
 }
 
-/** The answers, and the word that each is called by. */
-const answers = {
-  recommended: 'recommended',
-  minimum: 'minimum',
-  older: 'below',
-  unsure: 'unknown',
-} as const
+const answers: readonly ProcessorChoice[] = ['recommended', 'minimum', 'older', 'unsure']
 
 /** Asks for what no browser tells: how the processor compares with those that the requirements name. */
 export function ProcessorQuestion({ mac, choice, onChoose }: ProcessorQuestionProps) {
@@ -35,9 +29,9 @@ export function ProcessorQuestion({ mac, choice, onChoose }: ProcessorQuestionPr
         }}
       >
         <option value="">{words.choose}</option>
-        {Object.entries(answers).map(([answer, word]) => (
+        {answers.map((answer) => (
           <option key={answer} value={answer}>
-            {words.processors[word]}
+            {words.processors[answer]}
           </option>
         ))}
       </select>

@@ -14,7 +14,7 @@ export interface MetaTag {
 }
 
 /** What the tags of a page are made of. */
-export interface SharedPage {
+export interface SocialPage {
   readonly siteUrl: string
   readonly siteName: string
   readonly route: Route
@@ -23,7 +23,7 @@ export interface SharedPage {
 }
 
 /** The tags that chat programs and social networks make a preview of: Open Graph, and what X asks for besides. */
-export function socialTags({ siteUrl, siteName, route, locale, words }: SharedPage): MetaTag[] {
+export function socialTags({ siteUrl, siteName, route, locale, words }: SocialPage): MetaTag[] {
   const image = absoluteUrl(siteUrl, cardPath(route, locale))
   const imageAlt = headingOf(words)
   const { title, description } = words.meta
