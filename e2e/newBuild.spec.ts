@@ -130,12 +130,11 @@ test('a tab that comes back after a while looks, and a hidden one reloads', asyn
   await expect.poll(() => marked(page).catch(() => true)).toBe(false)
 })
 
-test('nothing reloads under a visitor who is choosing', async ({ page }) => {
+test('nothing reloads under a visitor who is typing', async ({ page }) => {
   await answerPoll(page, newBuild)
   await page.route('**/builds/meta/another.json', (route) => route.fulfill({ status: 404 }))
-  await openApp(page, '/download/')
+  await openApp(page, '/about/')
   await mark(page)
-  await page.locator('#requirements').getByRole('button').click()
   await page.evaluate(() => {
     const field = document.createElement('input')
     document.body.append(field)
