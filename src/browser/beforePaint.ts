@@ -4,14 +4,14 @@ import { rememberClosedBanner } from './closedBanner'
 import { decorate } from './decorate'
 import { noteDownloads } from './downloadClicks'
 import { drawFarPartsLater } from './drawFarPartsLater'
+import { prepareLanguageLinks } from './languageLinks'
 import { recoverFromFailure } from './recover'
-import { rememberChosenLocale } from './rememberLocale'
 import { startLater } from './startLater'
 
 leadToOwnLanguage()
 decorate(document.documentElement)
 drawFarPartsLater(document.documentElement)
-rememberChosenLocale()
+prepareLanguageLinks()
 rememberClosedBanner()
 noteDownloads()
 recoverFromFailure()

@@ -19,15 +19,6 @@ test('a configured third party costs Trusted Types, and its hosts are allowed', 
   }
 })
 
-test('the player may do what its frame is allowed to, and nobody else may', () => {
-  const features = securityHeaders({ scriptHashes: [], thirdParties: [] })['Permissions-Policy']
-  for (const name of ['autoplay', 'fullscreen']) {
-    expect(features?.split(', ').filter((feature) => feature.startsWith(`${name}=`))).toEqual([
-      `${name}=(self "https://www.youtube-nocookie.com")`,
-    ])
-  }
-})
-
 test('no header is longer than edge hosts read', () => {
   for (const [name, value] of Object.entries(
     securityHeaders({ scriptHashes: ['sha256-a'], thirdParties: [] }),

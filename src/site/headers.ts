@@ -47,12 +47,10 @@ const unusedFeatures = [
 
 /**
  * What the copy button and the look at the machine need. The share sheet (`web-share`) is ours without a word;
- * where a system has none, browsers complain of its name, as they do of `bluetooth`.
+ * where a system has none, browsers complain of its name, as they do of `bluetooth`. So are `autoplay` and
+ * `fullscreen`, which the player's frame is given where it stands: a frame gets only what the page around it has.
  */
 const ownFeatures = ['clipboard-write', 'ch-ua-high-entropy-values'] as const
-
-/** What the video player needs: without the first, the click that brings it would have to be made again in it. */
-const playerFeatures = ['autoplay', 'fullscreen'] as const
 
 /** The headers of every answer, whatever its status, from the parts that a build adds to the policy. */
 export function securityHeaders(parts: PolicyParts): Headers {
@@ -122,7 +120,5 @@ function permissionsPolicy(): string {
   return [
     ...unusedFeatures.map((name) => `${name}=()`),
     ...ownFeatures.map((name) => `${name}=(self)`),
-    // A frame gets only what the page around it has too.
-    ...playerFeatures.map((name) => `${name}=(self "${videoHost}")`),
   ].join(', ')
 }

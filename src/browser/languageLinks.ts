@@ -4,10 +4,10 @@ import { writeCookie } from './cookies'
 import { onClick } from './onClick'
 
 /**
- * Remembers the language of a language link that is clicked, before the browser follows it, and has the link lead to
- * where the visitor is: it names the page alone, and not what the address says of it.
+ * Prepares a language link that is clicked, before the browser follows it: its language is remembered, and it leads to
+ * where the visitor is, for it names the page alone and not what the address says besides.
  */
-export function rememberChosenLocale(): void {
+export function prepareLanguageLinks(): void {
   onClick('a[hreflang]', (link) => {
     const anchor = link as HTMLAnchorElement
     const { hreflang } = anchor
