@@ -19,6 +19,11 @@ test('a configured third party costs Trusted Types, and its hosts are allowed', 
   }
 })
 
+test('the page and the player may fill the screen, and nobody else may', () => {
+  const features = securityHeaders({ scriptHashes: [], thirdParties: [] })['Permissions-Policy']
+  expect(features?.split(', ')).toContain('fullscreen=(self "https://www.youtube-nocookie.com")')
+})
+
 test('no header is longer than edge hosts read', () => {
   for (const [name, value] of Object.entries(
     securityHeaders({ scriptHashes: ['sha256-a'], thirdParties: [] }),

@@ -47,8 +47,8 @@ const unusedFeatures = [
 
 /**
  * What the copy button and the look at the machine need. The share sheet (`web-share`) is ours without a word;
- * where a system has none, browsers complain of its name, as they do of `bluetooth`. So are `autoplay` and
- * `fullscreen`, which the player's frame is given where it stands: a frame gets only what the page around it has.
+ * where a system has none, browsers complain of its name, as they do of `bluetooth`. So is `autoplay`, which the
+ * player's frame is given where it stands.
  */
 const ownFeatures = ['clipboard-write', 'ch-ua-high-entropy-values'] as const
 
@@ -120,5 +120,7 @@ function permissionsPolicy(): string {
   return [
     ...unusedFeatures.map((name) => `${name}=()`),
     ...ownFeatures.map((name) => `${name}=(self)`),
+    // A frame gets only what the page around it has, and no other host's may fill the screen.
+    `fullscreen=(self "${videoHost}")`,
   ].join(', ')
 }
