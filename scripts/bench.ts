@@ -7,6 +7,7 @@ import { routeNames } from '../src/site/routes'
 import { blockingTable } from './bench/blockingTable'
 import { comparePages, comparisonTable } from './bench/comparePages'
 import { firstFlightTable } from './bench/firstFlightTable'
+import { compareFrameworks } from './bench/frameworks/compareFrameworks'
 import { type BenchOptions, readOptions } from './bench/readOptions'
 import { scaleTable } from './bench/scale'
 import { scoreTable } from './bench/scorePages'
@@ -26,6 +27,10 @@ async function bench(
     routeNames.map((route) => pathFor(route, language)),
   )
   const paths = languages.flatMap((language) => pages.map((path) => localizedPath(path, language)))
+  const taps = languages.map((language) => ({
+    from: pathFor('home', language),
+    to: pathFor('download', language),
+  }))
   const certificate = makeCertificate()
   const twinFolder = await makeTwin(join(root, 'public'))
   const site = await serveSecurely(join(root, 'public'), certificate)
@@ -53,13 +58,20 @@ async function bench(
       )
     }
     if (only.includes('taps')) {
-      const taps = languages.map((language) => ({
-        from: pathFor('home', language),
-        to: pathFor('download', language),
-      }))
       print(
         `From the click to the next heading painted, medians of ${runs} taps`,
         await tapTable(taps, origins, runs, browser, flags),
+      )
+    }
+    if (only.includes('frameworks')) {
+      const visits = { paths, taps, runs, executablePath: browser, flags }
+      const own = [
+        { name: 'Facewright', origin: site.origin },
+        { name: 'without scripts', origin: twin.origin },
+      ]
+      print(
+        `Beside the same pages made by other frameworks, medians of ${runs} runs`,
+        await compareFrameworks(join(root, 'public'), allPaths, own, visits, certificate),
       )
     }
     if (only.includes('scores')) {

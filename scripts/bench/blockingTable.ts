@@ -35,7 +35,8 @@ export async function blockingTable(
   return table(['Page', 'Blocked (ms)', 'Longest task (ms)'], rows)
 }
 
-async function traceOf(
+/** Opens an address in a fresh browser, lets it settle, and gives what Chromium traced of it. */
+export async function traceOf(
   address: string,
   executablePath: string,
   flags: readonly string[],

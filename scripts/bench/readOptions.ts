@@ -4,7 +4,10 @@ import { routes } from '../../src/site/routes'
 import { listed, listedOf, readArguments, wholeNumber } from '../lib/arguments'
 
 /** What of a page is measured. */
-const parts = ['flights', 'pages', 'blocking', 'taps', 'scores'] as const
+const usualParts = ['flights', 'pages', 'blocking', 'taps', 'scores'] as const
+
+/** And what takes packages that the project does without. */
+const parts = [...usualParts, 'frameworks'] as const
 
 /** What to measure: parts, on pages (their English paths) in languages, so many times; or the builds of so many languages. */
 export interface BenchOptions {
@@ -27,7 +30,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     const { values } = parseArgs({
       args: [...args],
       options: {
-        only: { type: 'string', default: parts.join(',') },
+        only: { type: 'string', default: usualParts.join(',') },
         runs: { type: 'string', default: '5' },
         pages: { type: 'string', default: '/,/download/,/price/' },
         languages: { type: 'string', default: 'en,ar,ja' },

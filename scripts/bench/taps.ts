@@ -54,7 +54,13 @@ function medianText(milliseconds: readonly number[]): string {
   return `${median(milliseconds).toFixed()} ms`
 }
 
-async function timeTap(browser: Browser, origin: string, { from, to }: Tap, waitSeconds: number) {
+/** Opens a page on a slow phone and taps a link so many seconds after load; gives the milliseconds from the click to the next heading painted. */
+export async function timeTap(
+  browser: Browser,
+  origin: string,
+  { from, to }: Tap,
+  waitSeconds: number,
+): Promise<number> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   await slowDown(page)

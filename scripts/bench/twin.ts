@@ -29,7 +29,8 @@ export async function makeTwin(folder: string): Promise<string> {
   return twin
 }
 
-function isOfPageOrScript(file: string): boolean {
+/** Whether a file of the built site, by its path in it, is a page, a script, or what either is made of. */
+export function isOfPageOrScript(file: string): boolean {
   return /\.(?:html|js)(?:\.br|\.gz|\.map)?$/.test(file) || file.startsWith('page-data/')
 }
 

@@ -1,0 +1,54 @@
+import { load } from 'cheerio'
+
+/** Attributes that are there or not: React takes an empty text for "not". */
+const flags = new Set(['checked', 'disabled', 'hidden', 'inert', 'open'])
+
+type Node = ReturnType<typeof nodesOf>[number]
+type Text = Extract<Node, { readonly nodeType: 3 }>
+
+/** What the DOM calls the kind of a node that is text. */
+const textNode = 3
+
+/**
+ * Writes the calls of React's `createElement`, named `h`, that make the same elements as some HTML. A link to one of the
+ * given addresses becomes a `Link`, so that the framework's own router follows it.
+ */
+export function reactSource(html: string, paths: ReadonlySet<string>): string {
+  return nodesOf(html)
+    .map((node) => nodeSource(node, paths))
+    .filter(Boolean)
+    .join(',')
+}
+
+function nodesOf(html: string) {
+  return load(html, null, false).root().contents().get()
+}
+
+function nodeSource(node: Node, paths: ReadonlySet<string>): string {
+  if (isText(node)) return JSON.stringify(node.data)
+  if (!('attribs' in node)) return ''
+  const { name, attribs, children } = node
+  // React would write a script's quotes as entities.
+  if (name === 'script') return scriptSource(attribs, children)
+  const isOwnLink = name === 'a' && paths.has((attribs.href ?? '').replace(/#.*/, ''))
+  const type = isOwnLink ? 'Link' : JSON.stringify(name)
+  const inside = children.map((child) => nodeSource(child, paths)).filter(Boolean)
+  return `h(${[type, propsSource(attribs), ...inside].join(',')})`
+}
+
+function isText(node: Node): node is Text {
+  return node.nodeType === textNode
+}
+
+function scriptSource(attributes: Readonly<Record<string, string>>, children: readonly Node[]) {
+  const html = children.map((child) => (isText(child) ? child.data : '')).join('')
+  return `h("script",${JSON.stringify({ ...attributes, dangerouslySetInnerHTML: { __html: html } })})`
+}
+
+function propsSource(attributes: Readonly<Record<string, string>>): string {
+  const props = Object.entries(attributes).map(([name, value]) => [
+    name === 'class' ? 'className' : name,
+    flags.has(name) ? true : value,
+  ])
+  return JSON.stringify(Object.fromEntries(props))
+}
