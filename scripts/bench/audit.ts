@@ -30,8 +30,8 @@ export interface Report {
 /** How often a load is tried: on a busy machine a recording fails now and then, and Lighthouse asks to run again. */
 const attempts = 3
 
-/** How many milliseconds one load may take: now and then the browser or Lighthouse never ends. An idle machine needs 20 seconds. */
-const patience = 180_000
+/** How many milliseconds one load may take: now and then the browser or Lighthouse never ends. An idle machine needs 15 seconds. */
+const patience = 90_000
 
 /** Opens an address in a fresh browser with Lighthouse's mobile settings and gives what it measured; throws when that fails three times. */
 export async function audit(...load: Parameters<typeof auditOnce>): Promise<Audit> {
