@@ -1,11 +1,8 @@
 import { chromium } from '@playwright/test'
 import { blockingOf, type Blocking, type TraceEvent } from './blocking'
-import { phone } from './phone'
+import { phone, settling } from './phone'
 import { median, turns } from './statistics'
 import { table } from './table'
-
-/** How many milliseconds after load a page is left to itself: its app starts in them, and fetches the next pages. */
-const settling = 2500
 
 const categories = ['toplevel', 'loading']
 

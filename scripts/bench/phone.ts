@@ -9,3 +9,6 @@ export const phone = {
 
 /** How many times as slow as this machine the phone is. */
 export const processorSlowdown = 4
+
+/** How many milliseconds after load a page is left to itself: its app starts in them, and fetches the next pages. */
+export const settling = 2500

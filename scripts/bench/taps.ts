@@ -21,8 +21,11 @@ export interface Tap {
   readonly to: string
 }
 
+/** How many seconds after load a link is tapped whose page may be there already. */
+export const warmAfter = 3
+
 const arms = [
-  { name: '3 s after load', origin: 'site', waitSeconds: 3 },
+  { name: `${warmAfter} s after load`, origin: 'site', waitSeconds: warmAfter },
   { name: 'at load', origin: 'site', waitSeconds: 0 },
   { name: 'without scripts', origin: 'twin', waitSeconds: 0 },
 ] as const

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { load } from 'cheerio'
 import { writeCompressed } from '../../src/gatsby/postBuild/compress'
 import { filesBelow } from '../../src/lib/filesBelow'
+import { placeFile, placeLink } from './placeFile'
 
 /** Takes away from a page whatever makes a browser fetch or run a script; data for machines stays. */
 export function withoutScripts(html: string): string {
@@ -21,11 +22,11 @@ export async function makeTwin(folder: string): Promise<string> {
   const twin = mkdtempSync(join(tmpdir(), 'site-twin-'))
   const pages = mkdtempSync(join(tmpdir(), 'site-twin-pages-'))
   for (const file of filesBelow(folder)) {
-    if (file.endsWith('.html')) write(join(pages, file), withoutScripts(readPage(folder, file)))
-    else if (!isOfPageOrScript(file)) link(resolve(folder, file), join(twin, file))
+    if (file.endsWith('.html')) placeFile(join(pages, file), withoutScripts(readPage(folder, file)))
+    else if (!isOfPageOrScript(file)) placeLink(resolve(folder, file), join(twin, file))
   }
   await writeCompressed(pages)
-  for (const file of filesBelow(pages)) link(join(pages, file), join(twin, file))
+  for (const file of filesBelow(pages)) placeLink(join(pages, file), join(twin, file))
   return twin
 }
 
@@ -36,14 +37,4 @@ export function isOfPageOrScript(file: string): boolean {
 
 function readPage(folder: string, file: string): string {
   return readFileSync(join(folder, file), 'utf8')
-}
-
-function write(path: string, content: string): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
-}
-
-function link(target: string, path: string): void {
-  mkdirSync(dirname(path), { recursive: true })
-  symlinkSync(target, path)
 }

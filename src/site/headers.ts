@@ -47,8 +47,8 @@ const unusedFeatures = [
 
 /**
  * What the copy button and the look at the machine need. The share sheet (`web-share`) is ours without a word;
- * where a system has none, browsers complain of its name, as they do of `bluetooth`. So is `autoplay`, which the
- * player's frame is given where it stands.
+ * where a system has none, browsers complain of its name, as they do of `bluetooth`. Ours without a word is `autoplay`,
+ * too; the player's frame is given it where it stands.
  */
 const ownFeatures = ['clipboard-write', 'ch-ua-high-entropy-values'] as const
 

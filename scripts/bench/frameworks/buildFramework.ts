@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { writeCompressed } from '../../../src/gatsby/postBuild/compress'
 import { filesBelow } from '../../../src/lib/filesBelow'
 import { immutable } from '../../../src/site/headers'
+import { placeFile, placeLink } from '../placeFile'
 import { isOfPageOrScript } from '../twin'
 import { type Framework } from './framework'
 import { type SourcePage } from './sourcePage'
@@ -28,7 +29,7 @@ export async function buildFramework(
   publicFolder: string,
 ): Promise<string> {
   const sources = { ...files(pages), 'package.json': JSON.stringify({ private: true }) }
-  for (const [path, source] of Object.entries(sources)) write(join(folder, path), source)
+  for (const [path, source] of Object.entries(sources)) placeFile(join(folder, path), source)
   console.error(`Building ${pages.length} pages with ${name}`)
   const npm = ['install', '--save-exact', '--ignore-scripts', '--no-audit', '--no-fund']
   runIn(folder, 'npm', [...npm, ...packages])
@@ -37,7 +38,7 @@ export async function buildFramework(
   const site = join(folder, output)
   addFiles(publicFolder, site)
   const ourHeaders = readFileSync(join(publicFolder, '_headers'), 'utf8')
-  write(join(site, '_headers'), headersFor(ourHeaders, hashed))
+  placeFile(join(site, '_headers'), headersFor(ourHeaders, hashed))
   await writeCompressed(site)
   return site
 }
@@ -54,8 +55,7 @@ function addFiles(from: string, to: string): void {
   for (const file of filesBelow(from)) {
     const path = join(to, file)
     if (isOfPageOrScript(file) || file === '_headers' || existsSync(path)) continue
-    mkdirSync(dirname(path), { recursive: true })
-    symlinkSync(join(from, file), path)
+    placeLink(join(from, file), path)
   }
 }
 
@@ -69,9 +69,4 @@ function headersFor(ours: string, hashed: string): string {
     '  Cache-Control: public, max-age=60',
   )
   return `${all}\n/${hashed}/*\n  Cache-Control: ${immutable}\n`
-}
-
-function write(path: string, content: string): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
 }

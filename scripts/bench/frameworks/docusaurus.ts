@@ -1,4 +1,4 @@
-import { type Framework } from './framework'
+import { react, type Framework } from './framework'
 import { reactSource } from './reactSource'
 import { pathsOf, type SourcePage } from './sourcePage'
 
@@ -22,8 +22,7 @@ export const docusaurus: Framework = {
     `@docusaurus/core@${version}`,
     `@docusaurus/plugin-content-pages@${version}`,
     '@mdx-js/react@3.1.1',
-    'react@19.3.1',
-    'react-dom@19.3.1',
+    ...react,
   ],
   files: (pages) => {
     const paths = pathsOf(pages)

@@ -1,5 +1,8 @@
 import { type SourcePage } from './sourcePage'
 
+/** The React that frameworks are given where they want one: the newest, with its exact version. */
+export const react = ['react@19.3.1', 'react-dom@19.3.1'] as const
+
 /** How a framework is told to make pages equal to ours. */
 export interface Framework {
   readonly name: string

@@ -4,7 +4,7 @@ import { blockingOf } from '../blocking'
 import { traceOf } from '../blockingTable'
 import { median, turns } from '../statistics'
 import { table } from '../table'
-import { timeTap, type Tap } from '../taps'
+import { timeTap, warmAfter, type Tap } from '../taps'
 import { scriptBytes } from './scriptBytes'
 
 /** A site that is measured: what made it, and where it is served. */
@@ -36,7 +36,9 @@ export async function frameworksTable(arms: readonly Arm[], visits: Visits): Pro
     rows.push(...rowsOf(path, await medians(arms, 1, count)))
   }
   for (const tap of taps) {
-    const time = async ({ origin }: Arm) => ({ tap: await timeTap(browser, origin, tap, 3) })
+    const time = async ({ origin }: Arm) => ({
+      tap: await timeTap(browser, origin, tap, warmAfter),
+    })
     rows.push(...rowsOf(`${tap.from} → ${tap.to}`, await medians(arms, runs, time)))
   }
   await browser.close()

@@ -1,4 +1,4 @@
-import { type Framework } from './framework'
+import { react, type Framework } from './framework'
 import { reactSource } from './reactSource'
 import { pathsOf, type SourcePage } from './sourcePage'
 
@@ -7,7 +7,7 @@ const config = `export default { output: 'export', trailingSlash: true }\n`
 /** Next.js with its app router, exported as files: each language has a root of its own. */
 export const nextjs: Framework = {
   name: 'Next.js',
-  packages: ['next@16.4.6', 'react@19.3.1', 'react-dom@19.3.1'],
+  packages: ['next@16.4.6', ...react],
   files: (pages) => {
     const paths = pathsOf(pages)
     const files = pages.flatMap((page): [string, string][] => [

@@ -1,8 +1,5 @@
 import { type Browser } from '@playwright/test'
-import { phone } from '../phone'
-
-/** How many milliseconds after load a page is left to itself: what it starts late, and fetches ahead, counts too. */
-const settling = 3000
+import { phone, settling } from '../phone'
 
 /** Opens an address and gives the bytes of the scripts' bodies as they are sent, inline ones left out. */
 export async function scriptBytes(browser: Browser, address: string): Promise<number> {
