@@ -1,13 +1,13 @@
 import { pictureNamed } from './pictures'
 
 const pictures = [
-  { name: 'call', childImageSharp: { gatsbyImageData: { width: 1 } } },
-  { name: 'image', childImageSharp: { gatsbyImageData: { width: 2 } } },
+  { name: 'call', childImageSharp: { avif: { width: 1 }, webp: null } },
+  { name: 'image', childImageSharp: { avif: { width: 2 }, webp: null } },
   { name: 'video', childImageSharp: null },
 ]
 
 it('gives the picture of a name', () => {
-  expect(pictureNamed(pictures, 'image')).toEqual({ width: 2 })
+  expect(pictureNamed(pictures, 'image')).toEqual({ avif: { width: 2 }, webp: null })
 })
 
 it.each(['stream', 'video'] as const)('names the missing picture %s', (name) => {

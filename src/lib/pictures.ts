@@ -4,12 +4,12 @@ import type { PictureData } from '../site/picture'
 /** The pictures of a page, as its query answers them. */
 export type Pictures = readonly {
   readonly name: string
-  readonly childImageSharp: { readonly gatsbyImageData: unknown } | null
+  readonly childImageSharp: { readonly avif: unknown; readonly webp: unknown } | null
 }[]
 
 /** The picture of this file name without ending; throws when the query did not bring it. */
 export function pictureNamed(pictures: Pictures, name: PagePicture): PictureData {
   const node = pictures.find((one) => one.name === name)
   if (!node?.childImageSharp) throw new Error(`content/images has no picture "${name}"`)
-  return node.childImageSharp.gatsbyImageData as PictureData
+  return node.childImageSharp as PictureData
 }

@@ -1,13 +1,10 @@
-/** The part of gatsbyImageData that a picture is made of. */
+/** What a picture is shown by: the part of gatsbyImageData that is asked for, and one WebP file. */
 export interface PictureData {
-  readonly width: number
-  readonly height: number
-  readonly images: {
-    readonly sources?: readonly {
-      readonly srcSet: string
-      readonly type: string
-      readonly sizes?: string
-    }[]
-    readonly fallback?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string }
+  readonly avif: {
+    readonly width: number
+    readonly height: number
+    readonly images: { readonly fallback?: { readonly srcSet?: string } }
   }
+  /** For browsers without AVIF. */
+  readonly webp: { readonly src: string }
 }

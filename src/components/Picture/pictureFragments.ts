@@ -1,17 +1,22 @@
 import { graphql } from 'gatsby'
 
+// Of the browsers we support only Safari before macOS 13 knows no AVIF: phones, which want other widths, all do.
+
 /** A picture of the program, for the widths at which the pages show it. */
 export const productPicture = graphql`
   fragment ProductPicture on File {
     name
     childImageSharp {
-      gatsbyImageData(
+      avif: gatsbyImageData(
         layout: CONSTRAINED
         width: 800
         breakpoints: [360, 560, 800, 1120, 1600]
-        formats: [AVIF, WEBP]
+        formats: [AVIF]
         placeholder: NONE
       )
+      webp: resize(width: 800, toFormat: WEBP) {
+        src
+      }
     }
   }
 `
@@ -21,13 +26,16 @@ export const stepPicture = graphql`
   fragment StepPicture on File {
     name
     childImageSharp {
-      gatsbyImageData(
+      avif: gatsbyImageData(
         layout: CONSTRAINED
         width: 480
         breakpoints: [320, 480, 640, 800]
-        formats: [AVIF, WEBP]
+        formats: [AVIF]
         placeholder: NONE
       )
+      webp: resize(width: 800, toFormat: WEBP) {
+        src
+      }
     }
   }
 `

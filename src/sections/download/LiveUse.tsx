@@ -23,7 +23,7 @@ export function LiveUse({ pictures }: LiveUseProps) {
     >
       <div className={styles.frame}>
         <Picture
-          image={pictureNamed(pictures, 'stream')}
+          picture={pictureNamed(pictures, 'stream')}
           alt={camera.alt}
           sizes="(min-width: 900px) 50rem, 100vw"
         />

@@ -42,7 +42,7 @@ export function Modes({ pictures }: ModesProps) {
           <div key={key} className={classNames(styles.mode, shown)}>
             <div className={styles.frame}>
               <Picture
-                image={pictureNamed(pictures, `mode-${key}`)}
+                picture={pictureNamed(pictures, `mode-${key}`)}
                 alt={words[key].alt}
                 sizes="(min-width: 768px) 22rem, 100vw"
               />

@@ -39,7 +39,7 @@ export function Uses({ pictures }: UsesProps) {
             </div>
             <div className={classNames(styles.frame, shadow)}>
               <Picture
-                image={pictureNamed(pictures, picture)}
+                picture={pictureNamed(pictures, picture)}
                 alt={words[key].alt}
                 sizes="(min-width: 900px) 56vw, 100vw"
               />

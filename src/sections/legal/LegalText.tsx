@@ -42,9 +42,7 @@ export function LegalText({ document, text }: LegalTextProps) {
               aria-labelledby={`${key}-heading`}
               data-part
             >
-              <h2 id={`${key}-heading`}>
-                {index + 1}. {heading}
-              </h2>
+              <h2 id={`${key}-heading`}>{`${index + 1}. ${heading}`}</h2>
               <Prose nodes={body as ProseNode[]} />
             </section>
           ))}

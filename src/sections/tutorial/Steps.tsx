@@ -22,15 +22,13 @@ export function Steps({ part, from, pictures }: StepsProps) {
           <li key={key} className={styles.step}>
             <div className={styles.frame}>
               <Picture
-                image={pictureNamed(pictures, stepPictures[key as keyof typeof stepPictures])}
+                picture={pictureNamed(pictures, stepPictures[key as keyof typeof stepPictures])}
                 alt={step.alt}
                 sizes="(min-width: 768px) 24rem, 100vw"
               />
             </div>
             <div className={styles.words}>
-              <h3>
-                {from + index}. {step.title}
-              </h3>
+              <h3>{`${from + index}. ${step.title}`}</h3>
               <p>{step.text}</p>
             </div>
           </li>

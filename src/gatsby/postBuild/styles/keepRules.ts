@@ -42,7 +42,7 @@ function visitGroup(group: AtRule, visitor: Visitor): void {
   if (group.nodes?.length === 0) group.remove()
 }
 
-/** A rule such as `@layer a, b;` has nothing in it. */
-function isGroup({ name, nodes }: AtRule): boolean {
+/** Says whether a rule only holds others; one such as `@layer a, b;` has nothing in it. */
+export function isGroup({ name, nodes }: AtRule): boolean {
   return groups.has(name) && nodes !== undefined
 }

@@ -35,10 +35,16 @@ describe('splitStyles', () => {
       '@layer base{@media print{a{gap:0}.b0{gap:0}}}',
     ],
     [
-      'movements, by their file',
-      '@keyframes b1{to{inset:0}}@keyframes d1{to{inset:0}}@keyframes show{to{inset:0}}',
+      'movements, but for those of no module',
       '@keyframes b1{to{inset:0}}@keyframes show{to{inset:0}}',
-      '@keyframes d1{to{inset:0}}',
+      '@keyframes show{to{inset:0}}',
+      '@keyframes b1{to{inset:0}}',
+    ],
+    [
+      'what starts them',
+      '@media (prefers-reduced-motion:no-preference){a{animation:show}.b0{animation:b1}}.b0{gap:0}',
+      '@media (prefers-reduced-motion:no-preference){a{animation:show}}.b0{gap:0}',
+      '@media (prefers-reduced-motion:no-preference){.b0{animation:b1}}',
     ],
   ])('sorts %s', (_, css, early, lower) => {
     expect(splitStyles(css, opening)).toEqual({ opening: early ?? css, lower })

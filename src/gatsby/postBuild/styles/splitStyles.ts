@@ -1,16 +1,20 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 import { moduleLetters } from '../../shortClassName'
+import { joinGroups } from './joinGroups'
 import { keepRules, walkSelectors } from './keepRules'
 import { type Opening } from './readOpening'
 import { classesOf, elementsOf, languagesOf } from './selectors'
 import { shownFaces } from './shownFaces'
 import { declaresOnly, divideTokens, unusedTokens } from './unusedTokens'
 
+/** What the media query of a movement says. */
+const motion = 'prefers-reduced-motion:no-preference'
+
 /** A style sheet in two parts, which one after the other say what it said. */
 export interface SplitStyles {
   /** The selectors whose elements and classes all stand in the opening. */
   readonly opening: string
-  /** All others, what is for paper, for other languages and their letters, and the tokens that only these ask for. */
+  /** All others, what is for paper, what moves, what is for other languages and their letters, and the tokens that only these ask for. */
   readonly lower: string
 }
 
@@ -22,7 +26,7 @@ export function splitStyles(css: string, opening: Opening): SplitStyles {
     divideSelectors(rule, isLower)
   })
   const question = {
-    rule: (rule: Rule) => isForPaper(rule) || rule.selectors.some(isLower),
+    rule: (rule: Rule) => isForPaper(rule) || isMovement(rule) || rule.selectors.some(isLower),
     atRule: lowerAtRules(root, opening),
   }
   const unused = unusedTokens(keepRules(root, question, false))
@@ -31,7 +35,9 @@ export function splitStyles(css: string, opening: Opening): SplitStyles {
   })
   const part = (lower: boolean) => {
     const rule = (rule: Rule) => question.rule(rule) || declaresOnly(rule, unused)
-    return keepRules(root, { ...question, rule }, lower).toString()
+    const kept = keepRules(root, { ...question, rule }, lower)
+    joinGroups(kept)
+    return kept.toString()
   }
   return { opening: part(false), lower: part(true) }
 }
@@ -51,18 +57,19 @@ function lowerSelectors({ language, elements, classes }: Opening): (selector: st
     languagesOf(selector).some((other) => other !== language)
 }
 
-/** The name of a movement stands in rules, not in a page: its module says where it belongs. */
 function lowerAtRules(css: Root, opening: Opening): (rule: AtRule) => boolean {
-  const modules = new Set([...opening.classes].map(moduleLetters))
   const isShown = shownFaces(css, opening)
-  return (rule) => {
-    if (rule.name === 'font-face') return !isShown(rule)
-    const module = moduleLetters(rule.params)
-    return module !== undefined && !modules.has(module)
-  }
+  return (rule) =>
+    rule.name === 'font-face' ? !isShown(rule) : moduleLetters(rule.params) !== undefined
 }
 
 /** Nobody prints a page before all of it is there. */
 function isForPaper({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).params === 'print'
+}
+
+/** Nothing of a component moves before all of the page is there: its `@keyframes` are among the lower ones, too. */
+function isMovement({ parent, selector }: Rule): boolean {
+  const asksForMotion = parent?.type === 'atrule' && (parent as AtRule).params.includes(motion)
+  return asksForMotion && classesOf(selector).length > 0
 }
