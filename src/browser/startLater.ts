@@ -10,11 +10,14 @@ const firstTouches = ['pointerdown', 'keydown'] as const
 /** What leads to another page of ours. */
 const wayOut = 'a[href^="/"]'
 
+/** How long a loaded page is left to itself, in milliseconds: a tap that comes just with the load is ahead of the app's files. */
+const quietTime = 200
+
 /** How long a page that seems about to be left waits with the app, in milliseconds: by then it is gone, or it stays. */
 const leavingTime = 3000
 
 /**
- * Starts the app once the page is loaded and idle, or at the first touch, whichever comes first:
+ * Starts the app once the page is loaded, a moment has passed and it is idle, or at the first touch, whichever comes first:
  * nothing that a visitor sees first needs it. A touch of a link to another page puts the start off,
  * for its files would only keep that page waiting.
  */
@@ -39,7 +42,7 @@ export function startLater(): void {
   }
   for (const type of firstTouches) addEventListener(type, onTouch, true)
   addEventListener('load', () => {
-    whenIdle(startSoon)
+    setTimeout(whenIdle, quietTime, startSoon)
   })
 }
 
