@@ -52,7 +52,7 @@ const unusedFeatures = [
  */
 const ownFeatures = ['clipboard-write', 'ch-ua-high-entropy-values'] as const
 
-/** The headers of every answer, whatever its status, from the parts that a build adds to the policy. */
+/** The headers of every answer, whatever its status, from the parts that a build adds to the policy; without spaces between their parts, which every page would carry. */
 export function securityHeaders(parts: PolicyParts): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(parts),
@@ -113,7 +113,7 @@ function contentSecurityPolicy({ scriptHashes, thirdParties }: PolicyParts): str
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))
-    .join('; ')
+    .join(';')
 }
 
 function permissionsPolicy(): string {
@@ -122,5 +122,5 @@ function permissionsPolicy(): string {
     ...ownFeatures.map((name) => `${name}=(self)`),
     // A frame gets only what the page around it has, and no other host's may fill the screen.
     `fullscreen=(self "${videoHost}")`,
-  ].join(', ')
+  ].join(',')
 }

@@ -3,6 +3,7 @@ import { groupByLanguage } from './groupByLanguage'
 test('has the letters of a language, and the classes of all', () => {
   const opening = (language: string, name: string, letter: string) => ({
     language,
+    direction: 'ltr',
     elements: new Set([letter]),
     classes: new Set([name]),
     letters: new Set(letter),
@@ -15,7 +16,10 @@ test('has the letters of a language, and the classes of all', () => {
   const elements = new Set(['a', 'đ', 'b'])
   const classes = new Set(['b0', 'c0', 'd0'])
   expect([...groupByLanguage(openings)]).toEqual([
-    [{ language: 'en', elements, classes, letters: new Set('ab') }, ['/', '/about/']],
-    [{ language: 'vi', elements, classes, letters: new Set('đ') }, ['/vi/']],
+    [
+      { language: 'en', direction: 'ltr', elements, classes, letters: new Set('ab') },
+      ['/', '/about/'],
+    ],
+    [{ language: 'vi', direction: 'ltr', elements, classes, letters: new Set('đ') }, ['/vi/']],
   ])
 })

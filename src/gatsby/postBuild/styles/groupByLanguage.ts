@@ -10,12 +10,12 @@ export function groupByLanguage<Page>(
   const all = [...openings]
   const elements = new Set(all.flatMap(([, opening]) => [...opening.elements]))
   const classes = new Set(all.flatMap(([, opening]) => [...opening.classes]))
-  const languages = new Set(all.map(([, { language }]) => language))
+  const languages = new Map(all.map(([, { language, direction }]) => [language, direction]))
   return new Map(
-    Array.from(languages, (language) => {
+    Array.from(languages, ([language, direction]) => {
       const own = all.filter(([, opening]) => opening.language === language)
       const letters = new Set(own.flatMap(([, opening]) => [...opening.letters]))
-      return [{ language, elements, classes, letters }, own.map(([page]) => page)]
+      return [{ language, direction, elements, classes, letters }, own.map(([page]) => page)]
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { readOpening } from './readOpening'
 
 const pageWith = (opening: string) =>
-  `<html lang="vi"><head><title>Ω</title></head><body class="b0">${opening}<span id="opening-end" hidden></span><p class="d0">Ж</p></body></html>`
+  `<html lang="vi" dir="ltr"><head><title>Ω</title></head><body class="b0">${opening}<span id="opening-end" hidden></span><p class="d0">Ж</p></body></html>`
 
 describe('readOpening', () => {
   test.each([
@@ -25,6 +25,7 @@ describe('readOpening', () => {
   ])('reads %s', (_, html, elements, classes, letters) => {
     expect(readOpening(pageWith(html), '/vi/')).toEqual({
       language: 'vi',
+      direction: 'ltr',
       elements: new Set(elements.split(' ')),
       classes: new Set(classes.split(' ')),
       letters: new Set(letters),

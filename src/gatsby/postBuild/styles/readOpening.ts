@@ -4,6 +4,8 @@ import { openingEndId } from '../../../site/constants'
 /** What is seen first of a page, or of several in one language. */
 export interface Opening {
   readonly language: string
+  /** Which way it is written, as `dir` says it. */
+  readonly direction: string
   /** The names of its elements. */
   readonly elements: ReadonlySet<string>
   /** Their classes. */
@@ -23,6 +25,7 @@ export function readOpening(html: string, path: string): Opening {
   const classes = elements.flatMap((element) => $(element).attr('class')?.split(' ') ?? [])
   return {
     language: $('html').attr('lang') ?? '',
+    direction: $('html').attr('dir') ?? '',
     elements: new Set(elements.map(({ name }) => name)),
     classes: new Set(classes),
     letters: new Set($('body').text()),

@@ -1,4 +1,4 @@
-import { classesOf, elementsOf, languagesOf } from './selectors'
+import { classesOf, directionOf, elementsOf, languagesOf } from './selectors'
 
 test.each([
   ['.b0>.b12 p', ['b0', 'b12']],
@@ -27,4 +27,11 @@ test.each([
   ['p', []],
 ])('of %s reads the languages %j', (selector, expected) => {
   expect(languagesOf(selector)).toEqual(expected)
+})
+
+test.each([
+  ['[dir=rtl] .b0', 'rtl'],
+  ['[data-theme=dark] p', undefined],
+])('of %s reads the direction %s', (selector, expected) => {
+  expect(directionOf(selector)).toBe(expected)
 })

@@ -20,6 +20,11 @@ export function elementsOf(selector: string): string[] {
   return selector.replace(besides, '').match(/[a-z]\w*/g) ?? []
 }
 
+/** The direction of writing that a selector asks for. */
+export function directionOf(selector: string): string | undefined {
+  return /\[dir=(\w+)\]/.exec(selector)?.[1]
+}
+
 /** The languages that a selector asks for. */
 export function languagesOf(selector: string): string[] {
   return Array.from(selector.matchAll(/:lang\((\w+)\)/g), ([, language = '']) => language)

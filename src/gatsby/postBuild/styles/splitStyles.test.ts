@@ -7,6 +7,7 @@ const global = '@layer base{a{color:red}.visuallyHidden{inset:0}}'
 
 const opening = {
   language: 'vi',
+  direction: 'ltr',
   elements: new Set(['a', 'p']),
   classes: new Set(['b0', 'b12', 'c0', 'visuallyHidden']),
   letters: new Set('ởđ'),
@@ -65,6 +66,8 @@ describe('splitStyles', () => {
   test.each([
     ['what is said for it', ':lang(vi) a,a:lang(vi){gap:0}', true],
     ['what is said for another', ':lang(ja) a,a:lang(ko){gap:0}', false],
+    ['what is said for its direction', '[dir=ltr] .b0{gap:0}', true],
+    ['what is said for the other one', '[dir=rtl],[dir=rtl] .b0{gap:0}', false],
     [
       'a font with a letter of it',
       '@font-face{font-family:Manrope;unicode-range:u+1??,u+40}',

@@ -3,7 +3,7 @@ import { moduleLetters } from '../../shortClassName'
 import { joinGroups } from './joinGroups'
 import { keepRules, walkSelectors } from './keepRules'
 import { type Opening } from './readOpening'
-import { classesOf, elementsOf, languagesOf } from './selectors'
+import { classesOf, directionOf, elementsOf, languagesOf } from './selectors'
 import { shownFaces } from './shownFaces'
 import { declaresOnly, divideTokens, unusedTokens } from './unusedTokens'
 
@@ -14,7 +14,7 @@ const motion = 'prefers-reduced-motion:no-preference'
 export interface SplitStyles {
   /** The selectors whose elements and classes all stand in the opening. */
   readonly opening: string
-  /** All others, what is for paper, what moves, what is for other languages and their letters, and the tokens that only these ask for. */
+  /** All others, what is for paper, what moves, what is for other languages, their letters and direction, and the tokens that only these ask for. */
   readonly lower: string
 }
 
@@ -50,8 +50,10 @@ function divideSelectors(rule: Rule, isLower: (selector: string) => boolean): vo
   rule.selectors = rule.selectors.filter((selector) => !isLower(selector))
 }
 
-function lowerSelectors({ language, elements, classes }: Opening): (selector: string) => boolean {
+function lowerSelectors(opening: Opening): (selector: string) => boolean {
+  const { language, direction, elements, classes } = opening
   return (selector) =>
+    (directionOf(selector) ?? direction) !== direction ||
     classesOf(selector).some((name) => !classes.has(name)) ||
     elementsOf(selector).some((name) => !elements.has(name)) ||
     languagesOf(selector).some((other) => other !== language)
