@@ -15,6 +15,7 @@ import { makeCertificate, serveSecurely } from './bench/secureServer'
 import { tapTable } from './bench/taps'
 import { makeTwin } from './bench/twin'
 import { findBrowser } from './lib/browser.mjs'
+import { ensureFonts, fontsAdvice } from './lib/installFonts.mjs'
 import { root } from './lib/run.mjs'
 import { runTask } from './lib/runTask'
 
@@ -95,7 +96,10 @@ async function main(): Promise<0> {
   if (options.scale) print('Builds', scaleTable(options.locales))
   else if (!existsSync(join(root, 'public/index.html'))) throw new Error('Run first: npm run build')
   else if (browser === undefined) throw new Error('There is no Chrome. CHROME_PATH names one.')
-  else await bench(browser, options)
+  else {
+    if (!(await ensureFonts())) console.warn(fontsAdvice)
+    await bench(browser, options)
+  }
   return 0
 }
 
