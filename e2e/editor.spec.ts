@@ -308,6 +308,8 @@ test('another origin, and a name bent to this machine, read and write nothing', 
 
 test('by keyboard alone', async ({ page, server }) => {
   const { title } = wordsOf('ko', 'price')
+  // The languages come after the page.
+  await expect(page.getByLabel('Language').locator('option[value="ko"]')).toBeAttached()
   await tabTo(page, 'combobox', 'Language')
   for (let press = localeCodes.indexOf('ko'); press > 0; press -= 1) {
     await page.keyboard.press('ArrowDown')
