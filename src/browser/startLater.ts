@@ -17,7 +17,7 @@ const quietTime = 200
 const leavingTime = 3000
 
 /**
- * Starts the app once the page is loaded, a moment has passed and it is idle, or at the first touch, whichever comes first:
+ * Starts the app a moment after the page is loaded, when it is idle, or at the first touch, whichever comes first:
  * nothing that a visitor sees first needs it. A touch of a link to another page puts the start off,
  * for its files would only keep that page waiting.
  */

@@ -52,7 +52,10 @@ const unusedFeatures = [
  */
 const ownFeatures = ['clipboard-write', 'ch-ua-high-entropy-values'] as const
 
-/** The headers of every answer, whatever its status, from the parts that a build adds to the policy; without spaces between their parts, which every page would carry. */
+/**
+ * The headers of every answer, whatever its status, from the parts that a build adds to the policy; without spaces
+ * between what they list, which every page would carry.
+ */
 export function securityHeaders(parts: PolicyParts): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(parts),

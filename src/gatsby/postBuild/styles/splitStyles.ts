@@ -14,7 +14,10 @@ const motion = 'prefers-reduced-motion:no-preference'
 export interface SplitStyles {
   /** The selectors whose elements and classes all stand in the opening. */
   readonly opening: string
-  /** All others, what is for paper, what moves, what is for other languages, their letters and direction, and the tokens that only these ask for. */
+  /**
+   * All others, what is for paper, what moves, what is for other languages, their letters and direction, and the tokens
+   * that only these ask for.
+   */
   readonly lower: string
 }
 
