@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { pathFor } from '../src/lib/paths'
+import { openInHeldTime } from './support/visitor'
 
-/** Opens the home page with a clock that goes on only when a test lets it, so that the app waits for its start. */
-const openInHeldTime = async (page: Page) => {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  await page.goto(pathFor('home', 'en'))
+/** Opens the home page until its head script has run, and the app waits for its start. */
+const openWaiting = async (page: Page) => {
+  await openInHeldTime(page, pathFor('home', 'en'))
+  await page.clock.runFor(1)
 }
 
 const touch = (page: Page, selector: string) =>
@@ -14,7 +14,7 @@ const touch = (page: Page, selector: string) =>
 const askedScripts = (page: Page) => page.locator('script[src], link[as="script"]').count()
 
 test('the app starts at the first touch, or else when the page is idle', async ({ page }) => {
-  await openInHeldTime(page)
+  await openWaiting(page)
   expect(await askedScripts(page)).toBe(0)
   await touch(page, 'h1')
   await page.clock.runFor(1)
@@ -28,7 +28,7 @@ test('the app starts at the first touch, or else when the page is idle', async (
 test('a touch of a link to another page puts the start off, which would only keep that page waiting', async ({
   page,
 }) => {
-  await openInHeldTime(page)
+  await openWaiting(page)
   await touch(page, `main a[href="${pathFor('download', 'en')}"]`)
   await page.clock.runFor(2900)
   expect(await askedScripts(page)).toBe(0)

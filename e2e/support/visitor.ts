@@ -57,11 +57,16 @@ export async function openApp(page: Page, path: string): Promise<void> {
   await appRuns(page)
 }
 
-/** Opens a page whose clock goes on only when a test lets it, and waits until the app runs, in next to no time by that clock. */
-export async function openAppInHeldTime(page: Page, path: string): Promise<void> {
+/** Opens a page whose clock goes on only when a test lets it: what a script puts off waits for that. */
+export async function openInHeldTime(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.goto(path)
+}
+
+/** Opens a page whose clock is held, too, and waits until the app runs, in next to no time by that clock. */
+export async function openAppInHeldTime(page: Page, path: string): Promise<void> {
+  await openInHeldTime(page, path)
   await expect(async () => {
     await page.clock.runFor(20)
     await expect(page.locator('html[data-app]')).toHaveCount(1, { timeout: 50 })

@@ -1,13 +1,12 @@
+import { onceLoaded } from './onceLoaded'
 import { whenIdle } from './whenIdle'
 
 /** Calls back, as soon as the browser is idle, when a number of milliseconds has passed since the page was loaded. */
 export function afterLoad(milliseconds: number, callback: () => void): void {
-  const wait = () => {
+  onceLoaded(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     // The event's own end is not noted yet while its listeners run.
     const loaded = visit && visit.loadEventEnd > 0 ? visit.loadEventEnd : performance.now()
     setTimeout(whenIdle, Math.max(0, loaded + milliseconds - performance.now()), callback)
-  }
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
+  })
 }

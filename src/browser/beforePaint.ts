@@ -8,11 +8,18 @@ import { prepareLanguageLinks } from './languageLinks'
 import { recoverFromFailure } from './recover'
 import { startLater } from './startLater'
 
+const page = document.documentElement
+
 leadToOwnLanguage()
-decorate(document.documentElement)
-drawFarPartsLater(document.documentElement)
-prepareLanguageLinks()
-rememberClosedBanner()
-noteDownloads()
-recoverFromFailure()
-startLater()
+// The browser's storage keeps whoever asks it waiting: in a task of its own, that delays neither the parser nor the styles
+// that it asks for. Until then the styles hide the page, so that nobody sees or touches it in a wrong state.
+page.dataset.js = 'soon'
+setTimeout(() => {
+  decorate(page)
+  drawFarPartsLater(page)
+  prepareLanguageLinks()
+  rememberClosedBanner()
+  noteDownloads()
+  recoverFromFailure()
+  startLater()
+})

@@ -1,3 +1,4 @@
+import { onceLoaded } from './onceLoaded'
 import { onClick } from './onClick'
 import { whenIdle } from './whenIdle'
 
@@ -12,7 +13,7 @@ export function drawFarPartsLater({ dataset }: HTMLElement): void {
   dataset.parts = 'near'
   onClick('a[href*="#"]', () => delete dataset.parts)
   // A small page is often loaded before it is painted.
-  addEventListener('load', () => requestAnimationFrame(drawLater))
+  onceLoaded(() => requestAnimationFrame(drawLater))
 }
 
 /** Each in an idle moment of its own: all at once would keep a slow phone from answering, and a tap comes first. */

@@ -1,4 +1,5 @@
 import { addToHead } from './addToHead'
+import { onceLoaded } from './onceLoaded'
 import { preloadScript } from './preload'
 import { whenIdle } from './whenIdle'
 
@@ -41,9 +42,7 @@ export function startLater(): void {
     startSoon()
   }
   for (const type of firstTouches) addEventListener(type, onTouch, true)
-  addEventListener('load', () => {
-    setTimeout(whenIdle, quietTime, startSoon)
-  })
+  onceLoaded(() => setTimeout(whenIdle, quietTime, startSoon))
 }
 
 function append(address: string): HTMLScriptElement {

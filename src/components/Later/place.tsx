@@ -1,2 +1,4 @@
-/** What stands for the lower part of a page as long as it is not there; src/styles/waiting.css gives it its height. */
-export const place = <div data-place />
+import * as styles from './place.module.css'
+
+/** What stands for the lower part of a page as long as it is not there. */
+export const place = <div className={styles.place} />
