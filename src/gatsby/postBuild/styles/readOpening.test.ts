@@ -28,8 +28,14 @@ describe('readOpening', () => {
       direction: 'ltr',
       elements: new Set(elements.split(' ')),
       classes: new Set(classes.split(' ')),
+      ids: new Set(['opening-end']),
       letters: new Set(letters),
     })
+  })
+
+  test('reads ids, and that of its end', () => {
+    const { ids } = readOpening(pageWith('<h1 id="top">a</h1>'), '/vi/')
+    expect(ids).toEqual(new Set(['top', 'opening-end']))
   })
 
   test('says which page has no opening', () => {

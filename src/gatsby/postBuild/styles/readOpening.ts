@@ -10,6 +10,8 @@ export interface Opening {
   readonly elements: ReadonlySet<string>
   /** Their classes. */
   readonly classes: ReadonlySet<string>
+  /** Their ids, and that of its end. */
+  readonly ids: ReadonlySet<string>
   /** The letters of its text, each a text of one code point. */
   readonly letters: ReadonlySet<string>
 }
@@ -22,12 +24,14 @@ export function readOpening(html: string, path: string): Opening {
   const $ = load(html.slice(0, html.lastIndexOf('<', end)))
   $('details:not([open]) > :not(summary)').remove()
   const elements = $('html, body, body *').toArray()
+  const ids = elements.flatMap((element) => $(element).attr('id') ?? [])
   const classes = elements.flatMap((element) => $(element).attr('class')?.split(' ') ?? [])
   return {
     language: $('html').attr('lang') ?? '',
     direction: $('html').attr('dir') ?? '',
     elements: new Set(elements.map(({ name }) => name)),
     classes: new Set(classes),
+    ids: new Set([...ids, openingEndId]),
     letters: new Set($('body').text()),
   }
 }

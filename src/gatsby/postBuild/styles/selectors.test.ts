@@ -1,4 +1,4 @@
-import { classesOf, directionOf, elementsOf, languagesOf } from './selectors'
+import { asksForPointer, classesOf, directionOf, elementsOf, idsOf, languagesOf } from './selectors'
 
 test.each([
   ['.b0>.b12 p', ['b0', 'b12']],
@@ -7,6 +7,13 @@ test.each([
   ['.visuallyHidden', []],
 ])('of %s reads the classes %j', (selector, expected) => {
   expect(classesOf(selector)).toEqual(expected)
+})
+
+test.each([
+  ['#opening-end~* #b0', ['opening-end', 'b0']],
+  ['p.b0', []],
+])('of %s reads the ids %j', (selector, expected) => {
+  expect(idsOf(selector)).toEqual(expected)
 })
 
 test.each([
@@ -34,4 +41,15 @@ test.each([
   ['[data-theme=dark] p', undefined],
 ])('of %s reads the direction %s', (selector, expected) => {
   expect(directionOf(selector)).toBe(expected)
+})
+
+test.each([
+  ['a:hover', true],
+  ['.b0:active svg', true],
+  ['.b0:disabled', true],
+  [':focus-visible', false],
+  ['.b0:not(:hover)', false],
+  ['.b0:has(:active-view-transition)', false],
+])('of %s says whether it asks for a pointer: %j', (selector, expected) => {
+  expect(asksForPointer(selector)).toBe(expected)
 })

@@ -15,6 +15,11 @@ export function classesOf(selector: string): string[] {
   return names.filter((name) => moduleLetters(name) !== undefined)
 }
 
+/** The ids that a selector asks for. */
+export function idsOf(selector: string): string[] {
+  return Array.from(selector.matchAll(/#([\w-]+)/g), ([, id = '']) => id)
+}
+
 /** The names of elements in a selector. */
 export function elementsOf(selector: string): string[] {
   return selector.replace(besides, '').match(/[a-z]\w*/g) ?? []
@@ -28,4 +33,9 @@ export function directionOf(selector: string): string | undefined {
 /** The languages that a selector asks for. */
 export function languagesOf(selector: string): string[] {
   return Array.from(selector.matchAll(/:lang\((\w+)\)/g), ([, language = '']) => language)
+}
+
+/** Whether a selector asks for what only a pointer brings about, or for a control that answers none. */
+export function asksForPointer(selector: string): boolean {
+  return /:(?:hover|active|disabled)(?![\w-])/.test(selector.replace(exclusions, ''))
 }

@@ -10,6 +10,7 @@ const opening = {
   direction: 'ltr',
   elements: new Set(['a', 'p']),
   classes: new Set(['b0', 'b12', 'c0', 'visuallyHidden']),
+  ids: new Set(['end']),
   letters: new Set('ởđ'),
 }
 
@@ -17,6 +18,7 @@ describe('splitStyles', () => {
   test.each([
     ['what belongs to no module', layers + global, layers + global, ''],
     ['elements', 'p a,h2{gap:0}dl>a{gap:1px}', 'p a{gap:0}', 'h2{gap:0}dl>a{gap:1px}'],
+    ['ids', '#end~*{gap:0}#last a{gap:0}', '#end~*{gap:0}', '#last a{gap:0}'],
     ['a class of the openings', '.b0{gap:0}.b12 p{gap:1px}', '.b0{gap:0}.b12 p{gap:1px}', ''],
     ['a class that no opening has', '.b1{gap:0}.d0{gap:0}', '', '.b1{gap:0}.d0{gap:0}'],
     ['a selector of both', '.b0 .d0{gap:0}', '', '.b0 .d0{gap:0}'],
@@ -28,6 +30,12 @@ describe('splitStyles', () => {
       '@layer components{@media (width>9em){.b0{gap:0}.d0{gap:0}}@supports (gap:0){.d1{gap:0}}}',
       '@layer components{@media (width>9em){.b0{gap:0}}}',
       '@layer components{@media (width>9em){.d0{gap:0}}@supports (gap:0){.d1{gap:0}}}',
+    ],
+    [
+      'what answers a pointer',
+      'a{gap:0}a:hover,a:focus{gap:1px}.b0:active,.b0:disabled{gap:2px}',
+      'a{gap:0}a:focus{gap:1px}',
+      'a:hover{gap:1px}.b0:active,.b0:disabled{gap:2px}',
     ],
     [
       'what is for paper',

@@ -3,7 +3,7 @@ import { moduleLetters } from '../../shortClassName'
 import { joinGroups } from './joinGroups'
 import { keepRules, walkSelectors } from './keepRules'
 import { type Opening } from './readOpening'
-import { classesOf, directionOf, elementsOf, languagesOf } from './selectors'
+import { asksForPointer, classesOf, directionOf, elementsOf, idsOf, languagesOf } from './selectors'
 import { shownFaces } from './shownFaces'
 import { declaresOnly, divideTokens, unusedTokens } from './unusedTokens'
 
@@ -12,11 +12,11 @@ const motion = 'prefers-reduced-motion:no-preference'
 
 /** A style sheet in two parts, which one after the other say what it said. */
 export interface SplitStyles {
-  /** The selectors whose elements and classes all stand in the opening. */
+  /** The selectors whose elements, classes and ids all stand in the opening. */
   readonly opening: string
   /**
-   * All others, what is for paper, what moves, what is for other languages, their letters and direction, and the tokens
-   * that only these ask for.
+   * All others, what is for paper, what moves, what answers a pointer, what is for other languages, their letters and
+   * direction, and the tokens that only these ask for.
    */
   readonly lower: string
 }
@@ -54,10 +54,12 @@ function divideSelectors(rule: Rule, isLower: (selector: string) => boolean): vo
 }
 
 function lowerSelectors(opening: Opening): (selector: string) => boolean {
-  const { language, direction, elements, classes } = opening
+  const { language, direction, elements, classes, ids } = opening
   return (selector) =>
+    asksForPointer(selector) ||
     (directionOf(selector) ?? direction) !== direction ||
     classesOf(selector).some((name) => !classes.has(name)) ||
+    idsOf(selector).some((id) => !ids.has(id)) ||
     elementsOf(selector).some((name) => !elements.has(name)) ||
     languagesOf(selector).some((other) => other !== language)
 }
