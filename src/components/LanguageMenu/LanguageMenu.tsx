@@ -1,7 +1,7 @@
 import { useCommonWords, usePage } from '../../i18n/PageProvider'
 import { useDisclosure } from '../../hooks/useDisclosure'
 import { pathFor } from '../../lib/paths'
-import { localeCodes, locales } from '../../site/locales'
+import { localeCodes, locales, type Locale } from '../../site/locales'
 import { Icon } from '../Icon/Icon'
 import * as styles from './LanguageMenu.module.css'
 
@@ -27,7 +27,7 @@ export function LanguageMenu() {
               href={pathFor(route, locale)}
               hrefLang={locale}
               lang={locale}
-              dir={locales[locale].direction}
+              dir={otherDirection(locale, page.locale)}
               aria-current={locale === page.locale ? 'true' : undefined}
             >
               {locales[locale].name}
@@ -38,4 +38,10 @@ export function LanguageMenu() {
       </ul>
     </details>
   )
+}
+
+/** The direction of a language's name where it is not the page's own, which needs no bytes. */
+function otherDirection(locale: Locale, pageLocale: Locale): 'ltr' | 'rtl' | undefined {
+  const { direction } = locales[locale]
+  return direction === locales[pageLocale].direction ? undefined : direction
 }
