@@ -59,6 +59,8 @@ export async function openApp(page: Page, path: string): Promise<void> {
 
 /** Opens a page whose clock goes on only when a test lets it: what a script puts off waits for that. */
 export async function openInHeldTime(page: Page, path: string): Promise<void> {
+  // The held clock knows of timers only, so this browser is one that knows no others.
+  await page.addInitScript(() => Object.defineProperty(window, 'scheduler', { value: undefined }))
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.goto(path)

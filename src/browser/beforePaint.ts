@@ -7,6 +7,7 @@ import { drawFarPartsLater } from './drawFarPartsLater'
 import { prepareLanguageLinks } from './languageLinks'
 import { recoverFromFailure } from './recover'
 import { startLater } from './startLater'
+import { urgentTask } from './urgentTask'
 
 const page = document.documentElement
 
@@ -14,7 +15,7 @@ leadToOwnLanguage()
 // The browser's storage keeps whoever asks it waiting: in a task of its own, that delays neither the parser nor the styles
 // that it asks for. Until then the styles hide the page, so that nobody sees or touches it in a wrong state.
 page.dataset.js = 'soon'
-setTimeout(() => {
+urgentTask(() => {
   decorate(page)
   drawFarPartsLater(page)
   prepareLanguageLinks()
