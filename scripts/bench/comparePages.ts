@@ -1,6 +1,5 @@
-import { audit, figures, type Audit, type Figure } from './audit'
-import { median, ratio, turns } from './statistics'
-import { table } from './table'
+import { audit, type Audit } from './audit'
+import { turns } from './statistics'
 
 /** The page and its twin: what one load of each measured, run by run. */
 export interface Compared {
@@ -32,26 +31,4 @@ export async function comparePages(
     }
   }
   return compared
-}
-
-/** The medians of the page and of its twin with their ratio, figure by figure, and the score of the page. */
-export function comparisonTable(compared: readonly Compared[]): string {
-  const names = Object.keys(figures) as Figure[]
-  const head = ['Page', ...names, 'Score']
-  const rows = compared.map(({ path, site, twin }) => [
-    path,
-    ...names.map((figure) => comparison(figure, middle(site, figure), middle(twin, figure))),
-    String(median(site.map(({ scores }) => scores.performance ?? 0))),
-  ])
-  return table(head, rows)
-}
-
-function middle(audits: readonly Audit[], figure: Figure): number {
-  return median(audits.map(({ figures }) => figures[figure]))
-}
-
-function comparison(figure: Figure, site: number, twin: number): string {
-  const show = (value: number) => (figure === 'CLS' ? value.toFixed(3) : value.toFixed())
-  const times = ratio(site, twin)
-  return `${show(site)} / ${show(twin)}${times === undefined ? '' : ` = ${times.toFixed(2)}`}`
 }

@@ -1,4 +1,4 @@
-import { growth, median, ratio, turns } from './statistics'
+import { growth, mean, median, ratio, turns } from './statistics'
 
 test.each([
   [[3], 3],
@@ -13,6 +13,11 @@ test('nothing has no median, and the numbers keep their order', () => {
   const numbers = [3, 1, 2]
   median(numbers)
   expect(numbers).toEqual([3, 1, 2])
+})
+
+test('the mean of some numbers is their sum by their count, and nothing has none', () => {
+  expect(mean([1, 2, 6])).toBe(3)
+  expect(() => mean([])).toThrow('mean of nothing')
 })
 
 test.each([

@@ -7,6 +7,12 @@ export function median(numbers: readonly number[]): number {
   return (lower + upper) / 2
 }
 
+/** The mean of some numbers; throws when there are none. */
+export function mean(numbers: readonly number[]): number {
+  if (numbers.length === 0) throw new Error('There is no mean of nothing')
+  return numbers.reduce((sum, number) => sum + number) / numbers.length
+}
+
 /** How many times a yardstick a number is; nothing when the yardstick is 0. */
 export function ratio(number: number, yardstick: number): number | undefined {
   return yardstick === 0 ? undefined : number / yardstick
