@@ -1,5 +1,5 @@
 import { react, type Framework } from './framework'
-import { reactSource } from './reactSource'
+import { reactSource, withPrecedence } from './reactSource'
 import { pathsOf, type SourcePage } from './sourcePage'
 
 const version = '3.10.2'
@@ -37,12 +37,22 @@ export const docusaurus: Framework = {
   hashed: 'assets',
 }
 
+const sheet = /<link rel="stylesheet"[^>]*>/g
+
+/** What `Head` holds is taken out for a moment when the page starts, so sheets are left to React. */
 function pageSource({ root: { lang, dir }, head, body }: SourcePage, paths: ReadonlySet<string>) {
+  const root = `h('html', ${JSON.stringify({ lang, dir })})`
+  const sheets = withPrecedence(reactSource(head.match(sheet)?.join('') ?? '', paths))
+  const parts = [
+    `h(Head, null, ${root}, ${reactSource(head.replaceAll(sheet, ''), paths)})`,
+    sheets,
+    reactSource(body, paths),
+  ]
   return `import { createElement as h, Fragment } from 'react'
 import Head from '@docusaurus/Head'
 import Link from '@docusaurus/Link'
 export default function Page() {
-  return h(Fragment, null, h(Head, null, h('html', ${JSON.stringify({ lang, dir })}), ${reactSource(head, paths)}), ${reactSource(body, paths)})
+  return h(Fragment, null, ${parts.filter(Boolean).join(', ')})
 }
 `
 }

@@ -25,6 +25,8 @@ test.each([
   [nextjs, 'app/(ar)/layout.js', '{"lang":"ar","dir":"rtl"}'],
   [docusaurus, 'src/pages/ar/download/index.js', 'h(Link,{"href":"/ar/download/"},"هنا")'],
   [docusaurus, 'src/pages/ar/download/index.js', 'h(\'html\', {"lang":"ar","dir":"rtl"})'],
+  [docusaurus, 'src/pages/ar/download/index.js', 'h("title",{},"تنزيل"))'],
+  [docusaurus, 'src/pages/ar/download/index.js', '), h("link",{"precedence":"default",'],
   [astro, 'src/pages/ar/download/index.astro', '<html lang="ar" dir="rtl">'],
   [astroWithRouter, 'src/pages/ar/download/index.astro', '<ClientRouter /></head>'],
 ])('$name has a page of it: %s', ({ files }, path, part) => {

@@ -1,5 +1,5 @@
 import { react, type Framework } from './framework'
-import { reactSource } from './reactSource'
+import { reactSource, withPrecedence } from './reactSource'
 import { pathsOf, type SourcePage } from './sourcePage'
 
 const config = `export default { output: 'export', trailingSlash: true }\n`
@@ -33,16 +33,12 @@ export default function Layout({ children }) {
 `
 }
 
-/** React brings what belongs there into the head, and waits for a sheet that has a precedence before it shows a page. */
+/** React brings what belongs there into the head. */
 function pageSource({ head, body }: SourcePage, paths: ReadonlySet<string>): string {
-  const headSource = reactSource(head, paths).replaceAll(
-    '{"rel":"stylesheet",',
-    '{"precedence":"default","rel":"stylesheet",',
-  )
   return `import { createElement as h, Fragment } from 'react'
 import Link from 'next/link'
 export default function Page() {
-  return h(Fragment, null, ${headSource}, ${reactSource(body, paths)})
+  return h(Fragment, null, ${withPrecedence(reactSource(head, paths))}, ${reactSource(body, paths)})
 }
 `
 }
