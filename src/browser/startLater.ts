@@ -28,6 +28,7 @@ export function startLater(): void {
   const start = () => {
     if (started) return
     started = true
+    const append = scriptAppender()
     const [boot = '', ...rest] = appScripts
     // Each in a task of its own: to ask for a file costs a slow phone ten milliseconds and more.
     for (const address of rest) setTimeout(preloadScript, 0, address)
@@ -45,17 +46,15 @@ export function startLater(): void {
   onceLoaded(() => setTimeout(whenIdle, quietTime, startSoon))
 }
 
-function append(address: string): HTMLScriptElement {
-  // Scripts that a script adds run as they arrive unless told to keep their order.
-  return addToHead('script', { async: false, src: trusted(address) })
+/** Gives what appends a script of the app: under Trusted Types only a policy may name its address, and there may be only one. */
+function scriptAppender(): (address: string) => HTMLScriptElement {
+  // eslint-disable-next-line compat/compat -- Where it is missing, nothing is refused.
+  const policy = window.trustedTypes?.createPolicy('boot', {
+    createScriptURL: (address: string) => address,
+  })
+  return (address) => {
+    const src = (policy?.createScriptURL(address) as string | undefined) ?? address
+    // Scripts that a script adds run as they arrive unless told to keep their order.
+    return addToHead('script', { async: false, src })
+  }
 }
-
-/** Under Trusted Types only a policy may name a script's address: ours names the app's own scripts. */
-function trusted(address: string): string {
-  return (policy?.createScriptURL(address) as string | undefined) ?? address
-}
-
-// eslint-disable-next-line compat/compat -- Where it is missing, nothing is refused.
-const policy = window.trustedTypes?.createPolicy('boot', {
-  createScriptURL: (address: string) => address,
-})

@@ -1,8 +1,6 @@
-const urgent: SchedulerPostTaskOptions = { priority: 'user-blocking' }
-
 /** Calls back in a task of its own, ahead of styles and frames that wait already; Safari tells no tasks apart: there it waits its turn. */
 export function urgentTask(callback: () => void): void {
   const { scheduler } = window as Partial<Window>
-  if (scheduler) void scheduler.postTask(callback, urgent)
+  if (scheduler) void scheduler.postTask(callback, { priority: 'user-blocking' })
   else setTimeout(callback)
 }
