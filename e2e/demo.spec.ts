@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { fillLive } from '../src/lib/fillLive'
+import { fillLive } from '../src/lib/text'
 import { pathFor } from '../src/lib/paths'
 import { readContent, wordsOf } from '../tests/support/words'
 import { openApp } from './support/visitor'

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { fillLive } from '../src/lib/fillLive'
-import { formatSeconds } from '../src/lib/formatSeconds'
+import { fillLive } from '../src/lib/text'
+import { formatSeconds } from '../src/lib/formats'
 import { pathFor } from '../src/lib/paths'
 import { homeCountdownSeconds } from '../src/site/constants'
 import { type Locale } from '../src/site/locales'

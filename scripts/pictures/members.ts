@@ -1,5 +1,5 @@
 import type { Options } from '@dicebear/lorelei'
-import type { Field } from '../../src/site/cast'
+import type { Field } from '../../src/site/palette'
 
 type Variant<Part extends keyof Options> =
   NonNullable<Options[Part]> extends (infer Name)[] ? Name : never

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
-import { absoluteUrl } from '../../src/lib/absoluteUrl'
+import { absoluteUrl } from '../../src/lib/paths'
 import { manifestsOf } from '../../src/lib/releases/manifests'
 import type { ReleasesFile } from '../../src/lib/releases/releasesFile'
 import { siteOrigin } from '../../src/site/origin'

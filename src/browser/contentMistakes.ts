@@ -1,4 +1,4 @@
-import { mistakesPath } from '../lib/developPaths'
+import { mistakesPath } from '../lib/paths'
 
 const sheet = `
   :host {

@@ -1,4 +1,4 @@
-import { detectPlatform } from '../lib/platform'
+import { detectPlatform } from '../lib/operatingSystem'
 import { closedBannerKey } from './closedBanner'
 import { readStored } from './storage'
 import { themeKey } from './theme'

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { localizedPath, notFoundPath, pageName, pathFor } from '../lib/paths'
-import { localeCodes, type Locale } from '../site/locales'
-import type { PageContext } from '../site/pageContext'
-import { routeNames, routes } from '../site/routes'
+import { type Locale, localeCodes } from '../site/locales'
+import { type PageContext, routeNames, routes } from '../site/routes'
 import { createRedirects } from './createRedirects'
 
 /** Makes a page for every route and language, a not-found page for every language, and the redirects from old addresses. */

@@ -1,13 +1,13 @@
 import type { Node } from 'gatsby'
-import { collectFacts, factFiles, type FactFile } from '../lib/words/facts'
+import { collectFacts, factFiles, type FactFile } from '../lib/messages/facts'
 import {
   createFiller,
   mapTree,
   type Filler,
   type FillerInput,
   type WordTree,
-} from '../lib/words/filler'
-import { pseudo } from '../lib/words/pseudo'
+} from '../lib/messages/messageFormatter'
+import { pseudo } from '../lib/messages/pseudoLocale'
 import { defaultLocale, type Locale } from '../site/locales'
 import { findOne, type Context } from './nodeModel'
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readHistory, type History } from '../lib/seo/lastChange'
+import { readHistory, type History } from '../lib/seo/lastModified'
 
 /**
  * When each file of the project was changed last. A folder without a repository has no history, and that of a

@@ -1,4 +1,4 @@
-import { pagePictures } from '../site/pagePictures'
+import { pagePictures } from '../site/pictures'
 import { askTwice } from './askTwice'
 import { findOne, type Context } from './nodeModel'
 

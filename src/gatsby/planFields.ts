@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '../lib/formatMoney'
+import { formatMoney, type Money } from '../lib/formats'
 import type { Locale } from '../site/locales'
 
 interface Plan {

@@ -1,5 +1,4 @@
-import { formatBytes } from '../lib/formatBytes'
-import { formatDay } from '../lib/formatDay'
+import { formatBytes, formatDay } from '../lib/formats'
 import type { Locale } from '../site/locales'
 import type { PreviousRelease, ReleaseFile } from '../site/releases'
 

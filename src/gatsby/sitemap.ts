@@ -1,10 +1,9 @@
 import type { IPluginRefOptions } from 'gatsby'
 import { pathFor } from '../lib/paths'
-import { alternatesOf } from '../lib/seo/alternates'
-import { lastChange } from '../lib/seo/lastChange'
-import { pageSources } from '../lib/seo/pageSources'
-import { localeCodes, type Locale } from '../site/locales'
-import { routeNames, type Route } from '../site/routes'
+import { alternatesOf } from '../lib/seo/pageTags'
+import { lastChange, pageSources } from '../lib/seo/lastModified'
+import { type Locale, localeCodes } from '../site/locales'
+import { type Route, routeNames } from '../site/routes'
 import { gitHistory } from './gitHistory'
 
 interface SitemapPage {

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import { isLegalRoute } from '../site/legalRoutes'
+import { isLegalRoute } from '../site/routes'
 
 /** Names the GraphQL type of a parsed content file: the room it stands in, or its own name for the facts. */
 export function typeName({ node }: { node: Node }): string {

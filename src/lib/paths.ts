@@ -1,5 +1,5 @@
-import { defaultLocale, localeCodes, type Locale } from '../site/locales'
-import { routeNames, routes, type Route } from '../site/routes'
+import { defaultLocale, type Locale, localeCodes } from '../site/locales'
+import { type Route, routeNames, routes } from '../site/routes'
 
 /** The site-relative address of a route in a language, with its trailing slash: `("about", "de")` gives `/de/about/`. */
 export function pathFor(route: Route, locale: Locale): string {
@@ -25,3 +25,11 @@ export function pageName(route: string, locale: Locale): string {
 export function routeOfPath(path: string): Route | undefined {
   return routeNames.find((route) => localeCodes.some((locale) => pathFor(route, locale) === path))
 }
+
+/** The full address of a site-relative path: `("https://a.example", "/de/")` gives `https://a.example/de/`. */
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return new URL(path, siteUrl).href
+}
+
+/** Where `gatsby develop` tells what is wrong with the content; the published site has nothing there. */
+export const mistakesPath = '/__content/mistakes/'

@@ -1,5 +1,15 @@
-import type { PagePicture } from '../site/pagePictures'
-import type { PictureData } from '../site/picture'
+import type { PagePicture } from '../site/pictures'
+
+/** What a picture is shown by: the part of gatsbyImageData that is asked for, and one WebP file. */
+export interface PictureData {
+  readonly avif: {
+    readonly width: number
+    readonly height: number
+    readonly images: { readonly fallback?: { readonly srcSet?: string } }
+  }
+  /** For browsers without AVIF. */
+  readonly webp: { readonly src: string }
+}
 
 /** The pictures of a page, as its query answers them. */
 export type Pictures = readonly {

@@ -1,4 +1,4 @@
-import { cast, type Character } from '../site/cast'
+import { cast, type Character } from '../site/palette'
 
 /** A head and a face, as far as an address names them. */
 export interface Swap {

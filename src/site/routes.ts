@@ -1,3 +1,5 @@
+import type { Locale } from './locales'
+
 /**
  * Every page of the site: its path in the default language, the file of src/templates that makes it,
  * and the namespaces of content/locales/<language>/ that its words come from besides its own and `common`.
@@ -22,4 +24,24 @@ export const routeNames = Object.keys(routes) as Route[]
 /** Says whether a text is the name of one of our routes. */
 export function isRoute(name: string): name is Route {
   return Object.hasOwn(routes, name)
+}
+
+/** The name of a route whose page is one long text, the file of that name in content/prose/<language>/. */
+export type LegalRoute = {
+  [Name in Route]: (typeof routes)[Name]['template'] extends 'legal' ? Name : never
+}[Route]
+
+/** Says whether a name is that of a route whose page is one long text. */
+export function isLegalRoute(name: string | undefined): name is LegalRoute {
+  return routeNames.some((route) => route === name && routes[route].template === 'legal')
+}
+
+/** What a page is told about itself; `i18n` keeps gatsby-plugin-react-i18next from making pages of its own. */
+export interface PageContext extends Record<string, unknown> {
+  readonly locale: Locale
+  readonly route: Route | 'notFound'
+  /** The page's name, such as `about___de`. */
+  readonly routeName: string
+  readonly namespaces: readonly string[]
+  readonly i18n: { readonly language: Locale }
 }

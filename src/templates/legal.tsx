@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { LegalText } from '../sections/legal/LegalText'
-import type { LegalRoute } from '../site/legalRoutes'
-import type { PageContext } from '../site/pageContext'
+import type { LegalRoute, PageContext } from '../site/routes'
 
 export { Head } from '../components/Head/Head'
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillerOf, readContent } from './words'
-import { proseTree, type ProseNode } from '../../src/lib/prose/proseTree'
-import { type Filler } from '../../src/lib/words/filler'
+import { proseTree, type ProseNode } from '../../src/lib/prose'
+import { type Filler } from '../../src/lib/messages/messageFormatter'
 import { type Locale } from '../../src/site/locales'
 
 /** A text as it stands in its file. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { type Messages, type Namespace } from '../../src/i18n/messages'
-import { collectFacts, factFiles, type FactFile } from '../../src/lib/words/facts'
-import { createFiller, type Filler, type WordTree } from '../../src/lib/words/filler'
+import { collectFacts, factFiles, type FactFile } from '../../src/lib/messages/facts'
+import { createFiller, type Filler, type WordTree } from '../../src/lib/messages/messageFormatter'
 import { type Locale } from '../../src/site/locales'
 
 const content = join(__dirname, '../../content')

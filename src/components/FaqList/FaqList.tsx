@@ -1,5 +1,5 @@
 import { useOpenOnPaper } from '../../hooks/useOpenOnPaper'
-import type { ProseNode } from '../../lib/prose/proseTree'
+import type { ProseNode } from '../../lib/prose'
 import { Icon } from '../Icon/Icon'
 import { Prose } from '../Prose/Prose'
 import * as styles from './FaqList.module.css'

@@ -1,7 +1,6 @@
 import { useCopy } from '../../hooks/useCopy'
 import { useWords } from '../../i18n/PageProvider'
-import { fillLive } from '../../lib/fillLive'
-import { hashCommands } from '../../lib/hashCommands'
+import { fillLive, hashCommands } from '../../lib/text'
 import type { OfferedFile } from '../../site/releases'
 import { Icon } from '../Icon/Icon'
 import * as styles from './FileHash.module.css'

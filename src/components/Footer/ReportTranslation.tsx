@@ -1,6 +1,6 @@
 import { useBuild } from '../../hooks/useBuild'
 import { useCommonWords, usePage, useSite } from '../../i18n/PageProvider'
-import { mailAddress } from '../../lib/mailAddress'
+import { mailAddress } from '../../lib/addresses'
 import { pageName } from '../../lib/paths'
 
 interface ReportTranslationProps {

@@ -1,8 +1,8 @@
 import type { HeadProps } from 'gatsby'
 import { messagesOf } from '../../i18n/messages'
-import { manifestPath } from '../../lib/seo/webManifest'
+import { manifestPath } from '../../lib/seo/rootFiles'
 import { locales, type Locale } from '../../site/locales'
-import type { PageContext } from '../../site/pageContext'
+import type { PageContext } from '../../site/routes'
 import { PageTags } from './PageTags'
 
 type PageHeadProps = HeadProps<Queries.PageFragment, PageContext>

@@ -1,6 +1,5 @@
-import { absoluteUrl } from '../../lib/absoluteUrl'
-import { pathFor } from '../../lib/paths'
-import type { SocialPage } from '../../lib/seo/socialTags'
+import { absoluteUrl, pathFor } from '../../lib/paths'
+import type { SocialPage } from '../../lib/seo/pageTags'
 import { ProgramTags } from './ProgramTags'
 
 export interface PageTagsProps extends SocialPage {

@@ -1,6 +1,5 @@
-import { alternatesOf } from '../../lib/seo/alternates'
-import { feedPath } from '../../lib/seo/atomFeed'
-import { socialTags } from '../../lib/seo/socialTags'
+import { alternatesOf, socialTags } from '../../lib/seo/pageTags'
+import { feedPath } from '../../lib/seo/releaseFeed'
 import type { PageTagsProps } from './PageTags'
 
 /** How search engines and chat programs find a page, in all its languages, and show it. */

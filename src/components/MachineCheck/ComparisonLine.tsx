@@ -1,7 +1,7 @@
 import type { ReadMachine } from '../../browser/readMachine'
 import { usePage, useWords } from '../../i18n/PageProvider'
-import { fillLive } from '../../lib/fillLive'
-import { formatBytes } from '../../lib/formatBytes'
+import { fillLive } from '../../lib/text'
+import { formatBytes } from '../../lib/formats'
 import type { Line } from '../../lib/machineCheck'
 
 interface ComparisonLineProps {

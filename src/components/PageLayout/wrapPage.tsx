@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement } from 'react'
 import { withSharedData } from '../../browser/sharedData'
 import type { Arrival } from '../../i18n/PageProvider'
-import type { PageContext } from '../../site/pageContext'
+import type { PageContext } from '../../site/routes'
 import { PageLayout } from './PageLayout'
 
 interface Place {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../../i18n/PageProvider'
-import type { Character } from '../../site/cast'
+import type { Character } from '../../site/palette'
 import { Portrait } from '../Portrait/Portrait'
 import * as styles from './PageOpening.module.css'
 

@@ -1,4 +1,4 @@
-import type { PictureData } from '../../site/picture'
+import type { PictureData } from '../../lib/pictures'
 import * as styles from './Picture.module.css'
 
 interface PictureProps {

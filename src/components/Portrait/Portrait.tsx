@@ -1,5 +1,5 @@
-import { classNames } from '../../lib/classNames'
-import type { Character } from '../../site/cast'
+import { classNames } from '../../lib/text'
+import type { Character } from '../../site/palette'
 import { fieldClass } from './fieldClass'
 import * as styles from './Portrait.module.css'
 

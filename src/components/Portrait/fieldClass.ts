@@ -1,4 +1,4 @@
-import { cast, type Character } from '../../site/cast'
+import { cast, type Character } from '../../site/palette'
 import * as styles from './Portrait.module.css'
 
 /** The class that gives an element the colour field of one of the cast. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ProseNode } from '../../lib/prose/proseTree'
+import type { ProseNode } from '../../lib/prose'
 import { routeNames, routes } from '../../site/routes'
 import { RouteLink } from '../RouteLink/RouteLink'
 import { ExternalLink } from '../ExternalLink/ExternalLink'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../lib/classNames'
-import type { Character, Field } from '../../site/cast'
+import { classNames } from '../../lib/text'
+import type { Character, Field } from '../../site/palette'
 import { Portrait } from '../Portrait/Portrait'
 import * as styles from './Section.module.css'
 

@@ -1,9 +1,7 @@
 import { useSite, useWords } from '../../i18n/PageProvider'
-import { absoluteUrl } from '../../lib/absoluteUrl'
-import { classNames } from '../../lib/classNames'
-import { fillLive } from '../../lib/fillLive'
-import { mailAddress } from '../../lib/mailAddress'
-import { pathFor } from '../../lib/paths'
+import { absoluteUrl, pathFor } from '../../lib/paths'
+import { classNames, fillLive } from '../../lib/text'
+import { mailAddress } from '../../lib/addresses'
 import { buttonClass } from '../Button/buttonClass'
 import * as styles from './SendToComputer.module.css'
 

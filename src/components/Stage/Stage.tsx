@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from 'react'
 import { useWords } from '../../i18n/PageProvider'
-import { fillLive } from '../../lib/fillLive'
+import { fillLive } from '../../lib/text'
 import * as styles from './Stage.module.css'
 
 const start = 50

@@ -1,4 +1,4 @@
-import type { Character, Field } from '../../site/cast'
+import type { Character, Field } from '../../site/palette'
 import type { Locale } from '../../site/locales'
 import type { Route } from '../../site/routes'
 

@@ -6,7 +6,6 @@ import type { Card } from './card'
 /** What every card is made of besides its words: the code, the drawings, the versions of fonts and tools. */
 const ingredients = [
   'src/gatsby/cards',
-  'src/site/cast.ts',
   'src/site/locales.ts',
   'src/site/palette.ts',
   'static/cast',

@@ -1,5 +1,4 @@
-import { cast } from '../../site/cast'
-import { fields, palette } from '../../site/palette'
+import { cast, fields, palette } from '../../site/palette'
 import type { Scene } from './card'
 import type { Drawings } from './drawCard'
 

@@ -1,6 +1,6 @@
 import type { CreateDevServerArgs } from 'gatsby'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { mistakesPath } from '../../lib/developPaths'
+import { mistakesPath } from '../../lib/paths'
 import { editorPath } from '../../lib/editor/messages'
 import { locales } from '../../site/locales'
 import { routes } from '../../site/routes'

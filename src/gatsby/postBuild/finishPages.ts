@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageFile } from '../../lib/pageFiles'
-import { insertJsonLd } from '../../lib/seo/insertJsonLd'
+import { insertJsonLd } from '../../lib/seo/structuredData'
 import { publicFolder as folder } from '../folders'
 import { digestOf } from './buildManifest'
 import { type graphsByPath } from './structuredData'

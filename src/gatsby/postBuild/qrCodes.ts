@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderSVG } from 'uqr'
-import { absoluteUrl } from '../../lib/absoluteUrl'
-import { pathFor } from '../../lib/paths'
+import { absoluteUrl, pathFor } from '../../lib/paths'
 import { localeCodes } from '../../site/locales'
 
 /** Draws the address of each language's download page as a QR code, `qr/download-<language>.svg`: drawn here, it costs visitors nothing. */

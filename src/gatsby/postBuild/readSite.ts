@@ -1,5 +1,5 @@
 import type { ParentSpanPluginArgs } from 'gatsby'
-import type { PageWords } from '../../lib/seo/pageWords'
+import type { PageWords } from '../../lib/seo/pageTags'
 import type { LanguageWords, Question, SiteFacts } from '../../lib/seo/siteFacts'
 import { localeCodes, type Locale } from '../../site/locales'
 import { routeNames } from '../../site/routes'

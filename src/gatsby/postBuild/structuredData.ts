@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
 import { pathFor } from '../../lib/paths'
-import { structuredData } from '../../lib/seo/structuredData/structuredData'
+import { structuredData } from '../../lib/seo/structuredData'
 import { routeNames } from '../../site/routes'
 import type { Site } from './readSite'
 

@@ -1,4 +1,4 @@
-import { isLegalRoute } from '../../site/legalRoutes'
+import { isLegalRoute } from '../../site/routes'
 import { defaultLocale } from '../../site/locales'
 import type { Content } from './content'
 import { itemsAt, keyOf } from './data'

@@ -1,4 +1,4 @@
-import { collectFacts, factFiles, type FactFile, type Facts } from '../words/facts'
+import { collectFacts, factFiles, type FactFile, type Facts } from '../messages/facts'
 import type { Content } from './content'
 import { isGroup } from './data'
 import { oncePer } from './oncePer'

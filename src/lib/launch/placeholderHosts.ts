@@ -1,7 +1,7 @@
 import type { Content } from '../content/content'
 import { textsIn } from '../content/contentDocument'
 import type { Mistake } from '../content/mistake'
-import { isPlaceholderHost } from '../placeholderHost'
+import { isPlaceholderHost } from '../addresses'
 
 /** Every address and mail address in the content whose host is only a placeholder. */
 export function placeholderHosts({ documents }: Content): Mistake[] {

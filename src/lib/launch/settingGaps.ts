@@ -1,7 +1,7 @@
 import type { Content } from '../content/content'
 import type { Mistake } from '../content/mistake'
 import { positionAt } from '../content/positionAt'
-import { isPlaceholderHost } from '../placeholderHost'
+import { isPlaceholderHost } from '../addresses'
 import { launchDecisions } from './launchDecisions'
 import type { Surroundings } from './surroundings'
 

@@ -1,6 +1,6 @@
 import { channels, type ReleaseFile } from '../../site/releases'
 import { inParallel } from '../inParallel'
-import { isPlaceholderHost } from '../placeholderHost'
+import { isPlaceholderHost } from '../addresses'
 import { describeFile } from './describeFile'
 import type { OnProgress } from './progress'
 import type { Patience } from './request'

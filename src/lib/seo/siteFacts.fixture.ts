@@ -1,5 +1,5 @@
 import { routeNames, type Route } from '../../site/routes'
-import type { PageWords } from './pageWords'
+import type { PageWords } from './pageTags'
 import type { LanguageWords, SiteFacts } from './siteFacts'
 
 /** Facts of which everything is known. */

@@ -1,8 +1,8 @@
-import type { ProseNode } from '../prose/proseTree'
+import type { ProseNode } from '../prose'
 import type { Locale } from '../../site/locales'
 import type { ReleaseFiles } from '../../site/releases'
 import type { Route } from '../../site/routes'
-import type { PageWords } from './pageWords'
+import type { PageWords } from './pageTags'
 
 /** What a file for machines is made of: the facts of the site, the same in every language. */
 export interface SiteFacts {

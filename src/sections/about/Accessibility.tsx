@@ -1,7 +1,7 @@
 import { buttonClass } from '../../components/Button/buttonClass'
 import { Section } from '../../components/Section/Section'
 import { useSite, useWords } from '../../i18n/PageProvider'
-import { mailAddress } from '../../lib/mailAddress'
+import { mailAddress } from '../../lib/addresses'
 
 /** What we promise to those who read with other means, and how to complain. */
 export function Accessibility() {

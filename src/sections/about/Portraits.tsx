@@ -1,7 +1,7 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
-import { characters } from '../../site/cast'
+import { characters } from '../../site/palette'
 import * as styles from './About.module.css'
 
 /** Who drew the faces of this site. */

@@ -1,6 +1,6 @@
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
-import { fillLive } from '../../lib/fillLive'
+import { fillLive } from '../../lib/text'
 import { channels, type OfferedFiles } from '../../site/releases'
 import * as styles from './Channels.module.css'
 import type { FileKey } from './fileKey'

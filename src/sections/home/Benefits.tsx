@@ -1,7 +1,7 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
-import type { Character } from '../../site/cast'
+import type { Character } from '../../site/palette'
 import * as styles from './Benefits.module.css'
 
 const benefits: readonly {

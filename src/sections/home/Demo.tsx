@@ -4,8 +4,8 @@ import { isPlainClick } from '../../browser/isPlainClick'
 import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { useWords } from '../../i18n/PageProvider'
-import { fillLive } from '../../lib/fillLive'
-import type { Character } from '../../site/cast'
+import { fillLive } from '../../lib/text'
+import type { Character } from '../../site/palette'
 import * as styles from './Testimonials.module.css'
 
 type DemoName = keyof ReturnType<typeof useWords<'home'>>['testimonials']['items']

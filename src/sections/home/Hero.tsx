@@ -1,7 +1,7 @@
 import { DownloadButtons } from '../../components/DownloadButtons/DownloadButtons'
 import { Stage } from '../../components/Stage/Stage'
 import { useWords } from '../../i18n/PageProvider'
-import { sentences } from '../../lib/sentences'
+import { sentences } from '../../lib/text'
 import type { OfferedFiles } from '../../site/releases'
 import * as styles from './Hero.module.css'
 

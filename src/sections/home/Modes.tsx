@@ -1,7 +1,7 @@
 import { Picture } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/classNames'
+import { classNames } from '../../lib/text'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
 import { Meter } from './Meter'
 import * as styles from './Modes.module.css'

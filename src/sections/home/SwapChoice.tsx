@@ -1,7 +1,7 @@
 import { fieldClass } from '../../components/Portrait/fieldClass'
 import { useWords } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/classNames'
-import { characters, type Character } from '../../site/cast'
+import { classNames } from '../../lib/text'
+import { characters, type Character } from '../../site/palette'
 import * as styles from './SwapChoice.module.css'
 
 interface SwapChoiceProps {

@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon/Icon'
 import { Picture } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/classNames'
+import { classNames } from '../../lib/text'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
 import * as styles from './Uses.module.css'
 

@@ -1,8 +1,8 @@
 import { Later } from '../../components/Later/Later'
 import { Prose } from '../../components/Prose/Prose'
 import { useSite, useWords } from '../../i18n/PageProvider'
-import type { ProseNode } from '../../lib/prose/proseTree'
-import type { LegalRoute } from '../../site/legalRoutes'
+import type { ProseNode } from '../../lib/prose'
+import type { LegalRoute } from '../../site/routes'
 import { LegalContents } from './LegalContents'
 import * as styles from './LegalText.module.css'
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { useWords } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/classNames'
+import { classNames } from '../../lib/text'
 import * as styles from './Plans.module.css'
 
 interface PlanCardProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageOpening } from '../../components/PageOpening/PageOpening'
 import { useWords } from '../../i18n/PageProvider'
-import type { Character } from '../../site/cast'
+import type { Character } from '../../site/palette'
 
 interface OpeningProps {
   readonly page: 'about' | 'credits' | 'download' | 'price' | 'tutorial'

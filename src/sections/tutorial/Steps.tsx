@@ -2,7 +2,7 @@ import { Picture } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
-import { stepPictures } from '../../site/stepPictures'
+import { stepPictures } from '../../site/pictures'
 import * as styles from './Steps.module.css'
 
 interface StepsProps {

@@ -1,4 +1,4 @@
-import { proseTree } from '../../prose/proseTree'
+import { proseTree } from '../../prose'
 import { linesOf } from '../contentOf.fixture'
 import { markdown } from './markdown'
 

@@ -5,7 +5,7 @@ import { markdownIn, nodesIn, sourceOf } from '../markdownText'
 import type { Mistake } from '../mistake'
 import { oncePer } from '../oncePer'
 
-/** What our Markdown consists of. src/lib/prose/proseTree.ts makes elements of exactly these. */
+/** What our Markdown consists of. src/lib/prose.ts makes elements of exactly these. */
 const allowed: readonly Nodes['type'][] = [
   'root',
   'paragraph',

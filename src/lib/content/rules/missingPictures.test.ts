@@ -1,4 +1,4 @@
-import { pagePictures } from '../../../site/pagePictures'
+import { pagePictures } from '../../../site/pictures'
 import { linesOf } from '../contentOf.fixture'
 import { missingPictures } from './missingPictures'
 

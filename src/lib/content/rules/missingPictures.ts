@@ -1,4 +1,4 @@
-import { pagePictures } from '../../../site/pagePictures'
+import { pagePictures } from '../../../site/pictures'
 import type { Content } from '../content'
 import { didYouMean } from '../didYouMean'
 import type { Mistake } from '../mistake'

@@ -1,4 +1,4 @@
-import { formatNames } from '../../words/formats'
+import { formatNames } from '../../messages/factFormats'
 import { linesOf } from '../contentOf.fixture'
 import { placeholders } from './placeholders'
 

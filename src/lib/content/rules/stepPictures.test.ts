@@ -8,7 +8,7 @@ it.each([
   [
     '{"install": {"unpack": {}}}',
     [
-      '1:14  install.unpack: the step "unpack" has no picture, expected one in src/site/stepPictures.ts',
+      '1:14  install.unpack: the step "unpack" has no picture, expected one in src/site/pictures.ts',
     ],
   ],
   [

@@ -1,5 +1,5 @@
 import { defaultLocale } from '../../../site/locales'
-import { stepPictures as pictureOf } from '../../../site/stepPictures'
+import { stepPictures as pictureOf } from '../../../site/pictures'
 import type { Content } from '../content'
 import { isGroup, valueAt } from '../data'
 import { didYouMean } from '../didYouMean'
@@ -19,7 +19,7 @@ export function stepPictures({ documents }: Content): Mistake[] {
     return keys
       .filter((key) => key !== 'title' && !known.includes(key))
       .map((key) => {
-        const hint = didYouMean(key, known) || ', expected one in src/site/stepPictures.ts'
+        const hint = didYouMean(key, known) || ', expected one in src/site/pictures.ts'
         return document.mistake([part], `the step "${key}" has no picture${hint}`, { key })
       })
   })

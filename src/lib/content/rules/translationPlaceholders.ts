@@ -1,4 +1,4 @@
-import { parseFormat } from '../../words/formats'
+import { parseFormat } from '../../messages/factFormats'
 import type { Content } from '../content'
 import type { Mistake } from '../mistake'
 import { oncePer } from '../oncePer'

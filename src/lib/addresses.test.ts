@@ -1,0 +1,23 @@
+import { isPlaceholderHost, mailAddress } from './addresses'
+
+it.each([
+  [{ subject: 'Hi there' }, 'mailto:a@b.example?subject=Hi%20there'],
+  [{ subject: 'A & B', body: 'x=1\ny' }, 'mailto:a@b.example?subject=A%20%26%20B&body=x%3D1%0Ay'],
+  [{ subject: '件名 1%：é' }, 'mailto:a@b.example?subject=件名%201%25：é'],
+])('%j', (fields, expected) => {
+  expect(mailAddress('a@b.example', fields)).toBe(expected)
+})
+
+it.each([
+  ['https://example/', true],
+  ['https://files.example/setup.exe', true],
+  ['https://example.com/', false],
+  ['https://counterexample/', false],
+  ['https://a.org/example', false],
+  ['help@a.example', true],
+  ['example@a.org', false],
+  ['example', true],
+  ['a.example.org', false],
+])('%s: %s', (address, expected) => {
+  expect(isPlaceholderHost(address)).toBe(expected)
+})

@@ -1,0 +1,51 @@
+import { formatBytes, formatDay, formatMoney, formatSeconds } from './formats'
+
+it.each([
+  [999, 'en', '999 byte'],
+  [1_500_000, 'en', '1.5 MB'],
+  [1_500_000, 'de', '1,5 MB'],
+  [1_500_000, 'fr', '1,5\u202FMo'],
+  [2_147_483_648, 'en', '2.1 GB'],
+  [3_000_000_000_000, 'en', '3,000 GB'],
+  [0, 'en', '0 byte'],
+] as const)('%d in %s is %s', (bytes, locale, expected) => {
+  expect(formatBytes(bytes, locale)).toBe(expected)
+})
+
+it.each([
+  ['2022-05-01', 'en', '1 May 2022'],
+  ['2022-05-01', 'de', '1. Mai 2022'],
+  ['2022-05-01', 'fr', '1er mai 2022'],
+  ['2022-05-11', 'fr', '11 mai 2022'],
+  ['2022-01-21', 'fr', '21 janvier 2022'],
+  ['2022-05-01', 'it', '1º maggio 2022'],
+  ['2022-05-01', 'pt', '1º de maio de 2022'],
+  ['2022-05-01', 'es', '1 de mayo de 2022'],
+  ['2022-05-01', 'vi', '1 tháng 5 năm 2022'],
+  ['2022-05-11', 'vi', '11 tháng 5 năm 2022'],
+  ['2022-01-01', 'ja', '2022年1月1日'],
+  ['2022-12-31', 'ja', '2022年12月31日'],
+] as const)('%s in %s is %s', (date, locale, expected) => {
+  expect(formatDay(date, locale)).toBe(expected)
+})
+
+it('refuses what is no date', () => {
+  expect(() => formatDay('soon', 'en')).toThrow(RangeError)
+})
+
+test.each([
+  ['en', 5, 'US$5'],
+  ['en', 9.9, 'US$9.90'],
+  ['de', 9.99, '9,99\u00a0$'],
+  ['ja', 5, '$5'],
+] as const)('in %s %d US dollars are %s', (locale, amount, expected) => {
+  expect(formatMoney({ amount, currency: 'USD' }, locale)).toBe(expected)
+})
+
+it.each([
+  [10, 'en', '10 seconds'],
+  [1, 'en', '1 second'],
+  [2, 'ru', '2 секунды'],
+] as const)('%d in %s is %s', (seconds, locale, expected) => {
+  expect(formatSeconds(seconds, locale)).toBe(expected)
+})

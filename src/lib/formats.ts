@@ -1,0 +1,51 @@
+import { type Locale, locales } from '../site/locales'
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** A file size as a language writes it: `(1_500_000, "en")` gives `1.5 MB`; steps of 1,000, at most one decimal. */
+export function formatBytes(bytes: number, locale: Locale): string {
+  const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
+  const style = { style: 'unit', unit: units[step], maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(locales[locale].intl, style).format(bytes / 1000 ** step)
+}
+
+/**
+ * The parts of a date that a language writes otherwise than `Intl` gives them: the first of a month is an ordinal in
+ * some, and in Vietnamese the word for year stands where `Intl` has a comma.
+ */
+const asWritten: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
+  fr: { 1: '1er' },
+  it: { 1: '1º' },
+  pt: { 1: '1º' },
+  vi: { ', ': ' năm ' },
+}
+
+/** An ISO date in the long form of a language: `("2022-05-01", "en")` gives `1 May 2022`. Throws on what is no date. */
+export function formatDay(date: string, locale: Locale): string {
+  const style = { dateStyle: 'long', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locales[locale].intl, style)
+    .formatToParts(new Date(date))
+    .map(({ value }) => asWritten[locale]?.[value] ?? value)
+    .join('')
+}
+
+/** An amount in a currency, which is named by its ISO 4217 code. */
+export interface Money {
+  readonly amount: number
+  readonly currency: string
+}
+
+/** Writes money as a language does, whole amounts without their cents; throws on a currency that is no code. */
+export function formatMoney({ amount, currency }: Money, locale: Locale): string {
+  return new Intl.NumberFormat(locales[locale].intl, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: amount % 1 ? 2 : 0,
+  }).format(amount)
+}
+
+/** A number of seconds in words of a language: `(10, "en")` gives `10 seconds`. */
+export function formatSeconds(seconds: number, locale: Locale): string {
+  const style = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(locales[locale].intl, style).format(seconds)
+}

@@ -1,0 +1,70 @@
+import { formatFact, parseFormat, percentPattern } from './factFormats'
+
+const count = (value: number, unit: string, context = 'plain') =>
+  `${String(value)} ${unit} (${context})`
+
+describe('parseFormat', () => {
+  it.each([
+    ['money', { name: 'money', options: {} }],
+    ['count(unit: day; )', { name: 'count', options: { unit: 'day' } }],
+    ['count(unit: day)', { name: 'count', options: { unit: 'day' } }],
+    [
+      ' count(unit: day; context: dative) ',
+      { name: 'count', options: { unit: 'day', context: 'dative' } },
+    ],
+  ])('%s', (text, expected) => {
+    expect(parseFormat(text)).toEqual(expected)
+  })
+
+  it.each(['', 'count(unit: day', 'two words'])('refuses "%s"', (text) => {
+    expect(() => parseFormat(text)).toThrow('is not a format')
+  })
+})
+
+describe('percentPattern', () => {
+  it.each([
+    ['en', '{percent}%'],
+    ['de', '{percent}\u00A0%'],
+    ['ar', '{percent}\u200E%\u200E'],
+  ] as const)('in %s is %s', (locale, expected) => {
+    expect(percentPattern(locale)).toBe(expected)
+  })
+})
+
+describe('formatFact', () => {
+  it.each([
+    [1920, 'number', 'en', '1,920'],
+    [1920, 'number', 'de', '1.920'],
+    [1920, 'number', 'ar', '1,920'],
+    [{ amount: 5, currency: 'USD' }, 'money', 'en', 'US$5'],
+    [{ amount: 9.9, currency: 'EUR' }, 'money', 'de', '9,90\u00A0€'],
+    [5, 'measure(unit: megabyte)', 'en', '5 MB'],
+    [5, 'measure(unit: megabyte)', 'fr', '5\u202FMo'],
+    [['mp4', 'mov'], 'list', 'en', 'mp4 and mov'],
+    [['mp4', 'mov'], 'list(type: disjunction)', 'ja', 'mp4またはmov'],
+    ['2022-05-01', 'date', 'en', '1 May 2022'],
+    ['2022-05-01', 'date', 'ja', '2022年5月1日'],
+    ['HK', 'region', 'en', 'Hong Kong SAR China'],
+    ['en', 'language', 'de', 'Englisch'],
+    [7, 'count(unit: day; context: dative)', 'de', '7 day (dative)'],
+  ] as const)('%j as %s in %s is %s', (value, format, locale, expected) => {
+    const fact = Array.isArray(value) ? [...(value as readonly string[])] : value
+    expect(formatFact(fact as never, parseFormat(format), locale, count)).toBe(expected)
+  })
+
+  it.each([
+    ['seven', 'number', 'is not a number'],
+    [7, 'money', 'is not money'],
+    [{ amount: 5 }, 'money', 'is not money'],
+    [{ currency: 'USD' }, 'money', 'is not money'],
+    [7, 'region', 'is not the code of a region'],
+    [2022, 'date', 'is not a date'],
+    [7, 'list', 'is not a list'],
+    ['soon', 'date', 'is not a date'],
+    ['XYZ1', 'region', 'is not the code of a region'],
+    [7, 'count', 'wants a unit'],
+    [7, 'roman', 'there is no format "roman"'],
+  ])('refuses %j as %s', (value, format, message) => {
+    expect(() => formatFact(value as never, parseFormat(format), 'en', count)).toThrow(message)
+  })
+})

@@ -1,0 +1,81 @@
+import { createFiller } from './messageFormatter'
+
+const facts = {
+  brand: { name: 'Facewright' },
+  refund: { days: 7 },
+  price: { amount: 5, currency: 'USD' },
+  empty: null,
+  firm: 'Bolt & Sons <Ltd>',
+}
+
+const russian = {
+  day_one: '{{count}} день',
+  day_few: '{{count}} дня',
+  day_many: '{{count}} дней',
+  day_other: '{{count}} дня',
+}
+
+const german = {
+  day_one: '{{count}} Tag',
+  day_other: '{{count}} Tage',
+  day_dative_one: '{{count}} Tag',
+  day_dative_other: '{{count}} Tagen',
+}
+
+const english = { day_one: '{{count}} day', day_other: '{{count}} days' }
+
+describe('text', () => {
+  const text = (template: string) =>
+    createFiller({ locale: 'en', facts, units: english }).text(template)
+
+  it.each([
+    ['Welcome to {{brand.name}}', 'Welcome to Facewright'],
+    ['within {{refund.days, count(unit: day)}}', 'within 7 days'],
+    ['{{price, money}} for you', 'US$5 for you'],
+    ['of {{firm}}', 'of Bolt & Sons <Ltd>'],
+    ['Page not found: {fullPath}', 'Page not found: {fullPath}'],
+    ['{percent} shown', '{percent}% shown'],
+  ])('%s', (template, expected) => {
+    expect(text(template)).toBe(expected)
+  })
+
+  it.each([
+    ['{{brand.nmae}}', 'no fact fills {{brand.nmae}}'],
+    ['{{empty}}', 'no fact fills {{empty}}'],
+    ['{{empty, money}}', 'no fact fills {{empty}}'],
+    ['{{price}}', "can't be printed without a format"],
+    ['{{refund.days, count(unit: week)}}', 'has no form of "week"'],
+  ])('refuses %s', (template, message) => {
+    expect(() => text(template)).toThrow(message)
+  })
+
+  it.each([
+    [1, '1 день'],
+    [3, '3 дня'],
+    [7, '7 дней'],
+  ])('uses the plural forms of the language for %d', (days, expected) => {
+    const filler = createFiller({ locale: 'ru', facts: { refund: { days } }, units: russian })
+    expect(filler.text('{{refund.days, count(unit: day)}}')).toBe(expected)
+  })
+})
+
+it.each([
+  ['{{refund.days, count(unit: day)}}', '7 Tage'],
+  ['in {{refund.days, count(unit: day; context: dative)}}', 'in 7 Tagen'],
+])('uses the case that %s asks for', (template, expected) => {
+  const { text } = createFiller({ locale: 'de', facts, units: german })
+  expect(text(template)).toBe(expected)
+})
+
+describe('tree', () => {
+  const tree = (words: Parameters<ReturnType<typeof createFiller>['tree']>[0]) =>
+    createFiller({ locale: 'en', facts, units: english }).tree(words)
+
+  it('fills every text and keeps the branches', () => {
+    expect(tree({ hero: { title: '{{brand.name}}!' } })).toEqual({ hero: { title: 'Facewright!' } })
+  })
+
+  it('names the path of a text that it cannot fill', () => {
+    expect(() => tree({ hero: { title: '{{nothing}}' } })).toThrow(/^hero\.title: no fact fills/)
+  })
+})

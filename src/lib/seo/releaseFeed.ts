@@ -1,0 +1,67 @@
+import { absoluteUrl, pathFor } from '../paths'
+import type { LanguageWords, SiteFacts } from './siteFacts'
+
+/** The site-relative address of the feed. */
+export const feedPath = '/releases.atom'
+
+/**
+ * The releases as an Atom feed, newest first. A file whose version or day of release is not known has no entry;
+ * `changed`, an ISO time, says when the list itself last changed and dates a feed that has no entry.
+ */
+export function atomFeed(facts: SiteFacts, words: LanguageWords, changed: string): string {
+  const page = absoluteUrl(facts.siteUrl, pathFor('download', words.locale))
+  const released = facts.files
+    .flatMap(({ version, released: day, ...file }) =>
+      version && day ? { ...file, version, day } : [],
+    )
+    .sort((a, b) => b.day.localeCompare(a.day))
+  const entries = released.map(({ key, version, day, fileName }) =>
+    element('entry', [
+      text('id', `${page}#${key}-${version}`),
+      text('title', `${words.fileNames[key]?.name ?? fileName} ${version}`),
+      text('updated', timeOf(day)),
+      `<link href="${escapeXml(page)}"/>`,
+      text('summary', fileName),
+    ]),
+  )
+  const feed = absoluteUrl(facts.siteUrl, feedPath)
+  const parts = [
+    text('id', feed),
+    text('title', words.pages.download.meta.title),
+    text('updated', timeOf(released[0]?.day ?? changed)),
+    element('author', [text('name', facts.brand)]),
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(feed)}"/>`,
+    `<link href="${escapeXml(page)}"/>`,
+    ...entries,
+  ]
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${words.locale}">`,
+    ...parts,
+    '</feed>\n',
+  ].join('\n')
+}
+
+function element(name: string, content: readonly string[]): string {
+  return [`<${name}>`, ...content, `</${name}>`].join('\n')
+}
+
+function text(name: string, content: string): string {
+  return `<${name}>${escapeXml(content)}</${name}>`
+}
+
+function timeOf(day: string): string {
+  return new Date(day).toISOString()
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+/** Makes a text fit to stand in XML, between tags or in an attribute. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+}

@@ -1,0 +1,18 @@
+import { localeCodes } from '../../site/locales'
+import { routeNames } from '../../site/routes'
+import { llmsText, webManifest } from './rootFiles'
+import { facts, words } from './siteFacts.fixture'
+
+test('llms.txt links to every page and every language, and lists what is known of the files', () => {
+  const text = llmsText(facts, words)
+  const links = text.match(/\]\(https:\/\/a\.example\/[^)]*\)/g) ?? []
+  expect(links).toHaveLength(routeNames.length + localeCodes.length)
+  expect(text).toContain('- Windows: Win 1; P 1; 8 GB; G 1\n- Mac: Mac 1; M 0\n')
+  expect(text).toContain('- [Small file](https://get.example/small.exe): 2.1\n')
+  expect(text).not.toContain('large.exe')
+})
+
+test('the manifest of a language opens the site in it', () => {
+  const manifest = webManifest('ar', { name: 'Alpha', description: 'Swaps faces.' })
+  expect(manifest).toMatchObject({ lang: 'ar', dir: 'rtl', start_url: '/ar/', scope: '/ar/' })
+})

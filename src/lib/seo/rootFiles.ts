@@ -1,0 +1,88 @@
+import { absoluteUrl, localizedPath, pathFor } from '../paths'
+import { type Locale, localeCodes, locales } from '../../site/locales'
+import { routeNames } from '../../site/routes'
+import type { LanguageWords, SiteFacts, SystemWords } from './siteFacts'
+import { leadOf } from './pageTags'
+import { palette } from '../../site/palette'
+
+/** What robots.txt says: everything may be read, and where the sitemap is. */
+export function robotsText(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, '/sitemap-index.xml')}\n`
+}
+
+/** The site's map and main facts as Markdown for answer engines (llms.txt), in the language of the words. */
+export function llmsText(facts: SiteFacts, words: LanguageWords): string {
+  const { pages, requirements, locale } = words
+  const url = (path: string) => absoluteUrl(facts.siteUrl, path)
+  const map = routeNames.map((route) => {
+    const { title, description } = pages[route].meta
+    return `- [${title}](${url(pathFor(route, locale))}): ${description}`
+  })
+  const needs = (['windows', 'mac'] as const).map(
+    (platform) =>
+      `- ${requirements.platforms[platform]}: ${inALine(requirements[platform].minimum)}`,
+  )
+  const files = facts.files.flatMap(({ key, version, fileName, channels }) =>
+    channels.preferred
+      ? `- [${words.fileNames[key]?.name ?? fileName}](${channels.preferred})${version ? `: ${version}` : ''}`
+      : [],
+  )
+  const languages = localeCodes.map(
+    (code) => `- [${locales[code].name}](${url(pathFor('home', code))})`,
+  )
+  return [
+    `# ${facts.brand}`,
+    `> ${pages.home.meta.description}`,
+    leadOf(pages.home) ?? '',
+    section(words.labels.site, map),
+    section(requirements.title, [...needs, `- ${requirements.notes.virtualCamera}`]),
+    section(pages.download.meta.title, files),
+    section(words.labels.languages, languages),
+    section(words.labels.contact, [`- ${facts.contact.email}`]),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n')
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}` : ''
+}
+
+function inALine({ system, processor, memory, graphics }: SystemWords): string {
+  return [system, processor, memory, graphics].filter(Boolean).join('; ')
+}
+
+const icon = (name: string, side: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}-${side}.png`,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** The site-relative address of a language's manifest. */
+export function manifestPath(locale: Locale): string {
+  return localizedPath('/manifest.webmanifest', locale)
+}
+
+/** What a browser shows when somebody puts the site on a home screen, in a language. */
+export function webManifest(locale: Locale, words: { name: string; description: string }): object {
+  return {
+    ...words,
+    short_name: words.name,
+    lang: locale,
+    dir: locales[locale].direction,
+    id: pathFor('home', locale),
+    start_url: pathFor('home', locale),
+    scope: pathFor('home', locale),
+    display: 'minimal-ui',
+    background_color: palette.paper,
+    theme_color: palette.paper,
+    icons: [
+      icon('icon', 192, 'any'),
+      icon('icon', 512, 'any'),
+      icon('icon-maskable', 192, 'maskable'),
+      icon('icon-maskable', 512, 'maskable'),
+    ],
+  }
+}

@@ -1,0 +1,158 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  SoftwareApplication,
+  Thing,
+  VideoObject,
+  WebSite,
+} from 'schema-dts'
+import type { Route } from '../../site/routes'
+import type { LanguageWords, Question, SiteFacts } from './siteFacts'
+import { absoluteUrl, pathFor } from '../paths'
+import { cardPath } from './pageTags'
+import { proseText } from '../prose'
+
+/** Everything that a page tells machines about itself, as one graph of schema.org. */
+export function structuredData(route: Route, facts: SiteFacts, words: LanguageWords): Graph {
+  const nodes: Thing[] = [
+    ...(route === 'home' ? [organization(facts), webSite(facts, words)] : []),
+    ...(route === 'home' || route === 'download' ? softwareApplications(facts, words) : []),
+    ...(route === 'home' ? videos(facts, words) : []),
+    ...faqPage(words.questions[route] ?? [], words.locale),
+    ...breadcrumbs(route, facts, words),
+  ]
+  return { '@context': 'https://schema.org', '@graph': nodes }
+}
+
+/** The name under which other nodes speak of the organization. */
+export function organizationId(siteUrl: string): string {
+  return absoluteUrl(siteUrl, '/#organization')
+}
+
+/** Who makes the program, and how they are reached. */
+export function organization({ siteUrl, brand, contact }: SiteFacts): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(siteUrl),
+    name: brand,
+    url: absoluteUrl(siteUrl, '/'),
+    logo: absoluteUrl(siteUrl, '/icons/icon-512.png'),
+    email: contact.email,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: contact.email,
+    },
+    sameAs: [contact.telegram, contact.discord, contact.blog],
+  }
+}
+
+/** The site in one language. */
+export function webSite({ siteUrl, brand }: SiteFacts, { locale, pages }: LanguageWords): WebSite {
+  const url = absoluteUrl(siteUrl, pathFor('home', locale))
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name: brand,
+    url,
+    description: pages.home.meta.description,
+    inLanguage: locale,
+    publisher: { '@id': organizationId(siteUrl) },
+  }
+}
+
+const platforms = ['windows', 'mac'] as const
+
+/** The program on each platform; what is not known (a price, a rating, the size of a file) is left out. */
+export function softwareApplications(
+  facts: SiteFacts,
+  words: LanguageWords,
+): SoftwareApplication[] {
+  return platforms.flatMap((platform) => {
+    const file = facts.files.find((one) => one.platform === platform && one.version)
+    if (!file) return []
+    const { locale, pages, requirements } = words
+    const { system, processor, memory } = requirements[platform].minimum
+    const page = absoluteUrl(facts.siteUrl, pathFor('download', locale))
+    return {
+      '@type': 'SoftwareApplication',
+      '@id': `${page}#${platform}`,
+      name: facts.brand,
+      description: pages.home.meta.description,
+      url: page,
+      image: absoluteUrl(facts.siteUrl, cardPath('home', locale)),
+      applicationCategory: 'MultimediaApplication',
+      operatingSystem: system,
+      processorRequirements: processor,
+      ...(memory && { memoryRequirements: memory }),
+      softwareRequirements: requirements.notes.virtualCamera,
+      softwareVersion: file.version ?? '',
+      ...(file.channels.preferred && { downloadUrl: file.channels.preferred }),
+      ...(file.bytes !== null && { fileSize: `${file.bytes} B` }),
+      ...(file.released && { datePublished: file.released }),
+      publisher: { '@id': organizationId(facts.siteUrl) },
+    } satisfies SoftwareApplication
+  })
+}
+
+/** The demos that have a video. When a video was uploaded is not known here, so it is not said. */
+export function videos({ player, demos }: SiteFacts, words: LanguageWords): VideoObject[] {
+  return demos.flatMap(({ key, videoId }) => {
+    const demo = words.demos[key]
+    if (!videoId || !demo) return []
+    return {
+      '@type': 'VideoObject',
+      name: demo.title,
+      description: demo.text,
+      embedUrl: player + videoId,
+      thumbnailUrl: `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`,
+    } satisfies VideoObject
+  })
+}
+
+/** The questions of a page with their whole answers, in their order and language; none for a page without questions. */
+export function faqPage(questions: readonly Question[], inLanguage: string): FAQPage[] {
+  if (questions.length === 0) return []
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: proseText(answer) },
+  }))
+  return [{ '@type': 'FAQPage', inLanguage, mainEntity }]
+}
+
+/** The labels of the navigation that are not called like their route. */
+const labels: Partial<Record<Route, string>> = { price: 'pricing', tutorial: 'tutorials' }
+
+/** The way from the home page to another one; none for the home page itself. */
+export function breadcrumbs(
+  route: Route,
+  { siteUrl, brand }: SiteFacts,
+  { locale, navigation }: LanguageWords,
+): BreadcrumbList[] {
+  if (route === 'home') return []
+  const label = labels[route] ?? route
+  const name = navigation[label]
+  if (!name) throw new Error(`common.json has no label navigation.${label}`)
+  const crumb = (position: number, text: string, to: Route) => ({
+    '@type': 'ListItem' as const,
+    position,
+    name: text,
+    item: absoluteUrl(siteUrl, pathFor(to, locale)),
+  })
+  const itemListElement = [crumb(1, brand, 'home'), crumb(2, name, route)]
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
+}
+
+const earlier = /<script type="application\/ld\+json">.*?<\/script>/gs
+
+/** Puts data into the head of a page as JSON-LD, in the place of what an earlier pass has put there; none takes that out. */
+export function insertJsonLd(html: string, data: object | undefined): string {
+  const bare = html.replace(earlier, '')
+  if (!data) return bare
+  // A text such as "</script>" in the data must not end the element.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return bare.replace('</head>', () => `<script type="application/ld+json">${json}</script></head>`)
+}

@@ -1,7 +1,0 @@
-/** The pictures that pages show by their names, by folder of content/images/: without one its page can't be built. */
-export const pagePictures = {
-  product: ['call', 'image', 'mode-expert', 'mode-fast', 'mode-pro', 'stream', 'video'],
-  tutorial: ['code', 'install', 'invitation', 'log-in', 'open', 'register'],
-} as const
-
-export type PagePicture = (typeof pagePictures)[keyof typeof pagePictures][number]
