@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby'
 import { Later } from '../components/Later/Later'
 import { Accessibility } from '../sections/about/Accessibility'
-import { Company } from '../sections/about/Company'
+import { Company, Portraits } from '../sections/about/Company'
 import { FairUse } from '../sections/about/FairUse'
-import { Portraits } from '../sections/about/Portraits'
 import { Opening } from '../sections/shared/Opening'
 
 export { Head } from '../components/Head/Head'

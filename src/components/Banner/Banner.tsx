@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useCommonWords } from '../../i18n/PageProvider'
-import { ExternalLink } from '../ExternalLink/ExternalLink'
+import { ExternalLink } from '../Link/Link'
 import { Icon } from '../Icon/Icon'
 import * as styles from './Banner.module.css'
 

@@ -1,8 +1,9 @@
 import { answerConsent } from '../../browser/consentAnswer'
-import { useConsent } from '../../hooks/useConsent'
+import { useConsent } from '../../hooks/browserState'
 import { useCommonWords } from '../../i18n/PageProvider'
 import { buttonClass } from '../Button/buttonClass'
-import { Notice } from '../Notices/Notice'
+import { Notification } from '../Notifications/Notification'
+import * as styles from './ConsentQuestion.module.css'
 
 /** Asks whether pages may be counted, where the site is set up to count: two answers of the same weight. */
 export function ConsentQuestion() {
@@ -10,7 +11,7 @@ export function ConsentQuestion() {
   if (useConsent() !== 'ask') return null
   return (
     <section aria-label={words.label}>
-      <Notice text={words.text}>
+      <Notification text={words.text}>
         {(['yes', 'no'] as const).map((answer) => (
           <button
             key={answer}
@@ -23,7 +24,25 @@ export function ConsentQuestion() {
             {words[answer]}
           </button>
         ))}
-      </Notice>
+      </Notification>
     </section>
+  )
+}
+
+/** Asks the question of the statistics once more, for those who have answered it. */
+export function ConsentChange() {
+  const words = useCommonWords().consentQuestion
+  const state = useConsent()
+  if (state !== 'load' && state !== 'declined') return null
+  return (
+    <button
+      className={styles.change}
+      type="button"
+      onClick={() => {
+        answerConsent('asking')
+      }}
+    >
+      {words.change}
+    </button>
   )
 }

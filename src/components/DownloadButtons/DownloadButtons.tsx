@@ -1,9 +1,10 @@
 import { useWords } from '../../i18n/PageProvider'
-import { RouteLink } from '../RouteLink/RouteLink'
+import { RouteLink } from '../Link/Link'
 import { SendToComputer } from '../SendToComputer/SendToComputer'
-import { DownloadButton } from './DownloadButton'
 import * as styles from './DownloadButtons.module.css'
-import { IntelMac } from './IntelMac'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../Button/buttonClass'
+import { Icon } from '../Icon/Icon'
 
 interface DownloadButtonsProps {
   readonly files: readonly {
@@ -39,6 +40,34 @@ export function DownloadButtons({ files }: DownloadButtonsProps) {
       <p className={styles.all}>
         <RouteLink route="download">{words.all}</RouteLink>
       </p>
+    </div>
+  )
+}
+
+interface DownloadButtonProps {
+  /** The file's key in releases.json. */
+  readonly file: string
+  readonly address: string | null | undefined
+  readonly children: ReactNode
+}
+
+/** A link to a file that looks like a button. */
+export function DownloadButton({ file, address, children }: DownloadButtonProps) {
+  return (
+    <a className={buttonClass()} href={address ?? undefined} data-download={file}>
+      <Icon name="download" />
+      {children}
+    </a>
+  )
+}
+
+/** Stands where the Mac download would be on a Mac with an Intel processor, for which there is no file. */
+export function IntelMac() {
+  const words = useWords('downloads').intelMac
+  return (
+    <div className={styles.intel}>
+      <p className={styles.intelTitle}>{words.title}</p>
+      <p className={styles.note}>{words.text}</p>
     </div>
   )
 }

@@ -4,8 +4,8 @@ import type { OfferedFile } from '../../site/releases'
 import { buttonClass } from '../Button/buttonClass'
 import { FileFacts } from '../FileFacts/FileFacts'
 import { Icon } from '../Icon/Icon'
-import { NextSteps } from '../NextSteps/NextSteps'
-import { RouteLink } from '../RouteLink/RouteLink'
+import { InstallSteps } from '../InstallSteps/InstallSteps'
+import { RouteLink } from '../Link/Link'
 import * as styles from './DownloadDialog.module.css'
 
 interface DownloadDialogProps {
@@ -44,7 +44,7 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
       </p>
       <FileFacts file={file} from={new URL(address).host} />
       <h3>{words.next}</h3>
-      <NextSteps file={file} />
+      <InstallSteps file={file} />
       <p>
         <RouteLink route="tutorial" className={buttonClass()}>
           {words.tutorial}

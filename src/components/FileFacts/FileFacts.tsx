@@ -1,7 +1,9 @@
 import { useWords } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../site/releases'
-import { FileHash } from '../FileHash/FileHash'
 import * as styles from './FileFacts.module.css'
+import { useCopy } from '../../hooks/useCopy'
+import { fillLive, hashCommands } from '../../lib/text'
+import { Icon } from '../Icon/Icon'
 
 interface FileFactsProps {
   readonly file: OfferedFile
@@ -43,5 +45,33 @@ export function FileFacts({ file, from }: FileFactsProps) {
         </div>
       )}
     </dl>
+  )
+}
+
+interface FileHashProps {
+  readonly file: OfferedFile
+  readonly hash: string
+}
+
+/** The hash of a file, a button that copies it, and how to compute it on each system. */
+export function FileHash({ file, hash }: FileHashProps) {
+  const words = useWords('downloads').moment
+  const { ref, copied, copy } = useCopy()
+  const commands = hashCommands(file.fileName)
+  return (
+    <div className={styles.hash}>
+      <code dir="ltr" ref={ref}>
+        {hash}
+      </code>
+      <button className={styles.copy} type="button" onClick={copy}>
+        <Icon name={copied ? 'check' : 'copy'} />
+        <span aria-live="polite">{copied ? words.copied : words.copyHash}</span>
+      </button>
+      <details>
+        <summary className={styles.verify}>{words.verify}</summary>
+        <p>{fillLive(words.verifyWindows, { command: commands.windows })}</p>
+        <p>{fillLive(words.verifyMac, { command: commands.mac })}</p>
+      </details>
+    </div>
   )
 }

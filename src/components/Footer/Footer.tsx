@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import { useCommonWords, useSite } from '../../i18n/PageProvider'
-import { NavigationList } from '../Navigation/NavigationList'
-import { ContactBlock } from './ContactBlock'
+import { NavigationList } from '../Navigation/Navigation'
 import * as styles from './Footer.module.css'
-import { House } from './House'
+import { LegalLinks } from './LegalLinks'
+import { ExternalLink } from '../Link/Link'
+import { Icon } from '../Icon/Icon'
 
 /** The end of every page: how to reach us, the legal pages, and the one rule of the house. */
 export const Footer = memo(function Footer() {
@@ -16,8 +17,40 @@ export const Footer = memo(function Footer() {
         <nav aria-label={words.navigation.footerLabel}>
           <NavigationList entries={navigation.footer} layout="column" />
         </nav>
-        <House />
+        <LegalLinks />
       </div>
     </footer>
   )
 })
+
+/** The ways to reach us; the menus' Contact links lead here. */
+export function ContactBlock() {
+  const { contact } = useSite()
+  const words = useCommonWords().contact
+  return (
+    <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
+      <h2 id="contact-heading">{words.title}</h2>
+      <p>{words.text}</p>
+      <ul className={styles.ways}>
+        <li>
+          <a className={styles.way} href={`mailto:${contact.email}`}>
+            <Icon name="mail" />
+            <bdi>{contact.email}</bdi>
+          </a>
+        </li>
+        <li>
+          <ExternalLink className={styles.way} href={contact.telegram}>
+            <Icon name="telegram" />
+            {words.telegram}
+          </ExternalLink>
+        </li>
+        <li>
+          <ExternalLink className={styles.way} href={contact.discord}>
+            <Icon name="discord" />
+            {words.discord}
+          </ExternalLink>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,6 +1,6 @@
 import { absoluteUrl, pathFor } from '../../lib/paths'
-import type { SocialPage } from '../../lib/seo/pageTags'
-import { ProgramTags } from './ProgramTags'
+import { alternatesOf, type SocialPage, socialTags } from '../../lib/seo/pageTags'
+import { feedPath } from '../../lib/seo/releaseFeed'
 
 export interface PageTagsProps extends SocialPage {
   readonly words: SocialPage['words'] & { readonly meta: { readonly keywords: string } }
@@ -22,4 +22,28 @@ function isLoaded(path: string): boolean {
   if (typeof document === 'undefined') return true
   const { path: loaded = path } = document.documentElement.dataset
   return loaded === path
+}
+
+/** How search engines and chat programs find a page, in all its languages, and show it. */
+export function ProgramTags(page: PageTagsProps) {
+  const { siteUrl, route, words } = page
+  return (
+    <>
+      <meta name="keywords" content={words.meta.keywords} />
+      {alternatesOf(route, siteUrl).map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      {route === 'download' && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={feedPath}
+          title={words.meta.title}
+        />
+      )}
+      {socialTags(page).map((tag) => (
+        <meta key={`${tag.property ?? tag.name ?? ''} ${tag.content}`} {...tag} />
+      ))}
+    </>
+  )
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
-import { useDisclosure } from '../../hooks/useDisclosure'
+import { useDisclosure } from '../../hooks/details'
 import { useCommonWords, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../Icon/Icon'
-import { NavigationList } from '../Navigation/NavigationList'
+import { NavigationList } from '../Navigation/Navigation'
 import { ContactIcons } from './ContactIcons'
 import * as styles from './MobileMenu.module.css'
 

@@ -1,5 +1,5 @@
 import { useCommonWords, usePage } from '../../i18n/PageProvider'
-import { useDisclosure } from '../../hooks/useDisclosure'
+import { useDisclosure } from '../../hooks/details'
 import { pathFor } from '../../lib/paths'
 import { localeCodes, locales, type Locale } from '../../site/locales'
 import { Icon } from '../Icon/Icon'

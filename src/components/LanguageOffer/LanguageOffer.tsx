@@ -3,7 +3,7 @@ import { usePage } from '../../i18n/PageProvider'
 import { pathFor } from '../../lib/paths'
 import { locales } from '../../site/locales'
 import { buttonClass } from '../Button/buttonClass'
-import { Notice } from '../Notices/Notice'
+import { Notification } from '../Notifications/Notification'
 
 /** One line in the visitor's own language on a page in another one: the same page is there in it. Nothing is forced. */
 export function LanguageOffer() {
@@ -13,7 +13,7 @@ export function LanguageOffer() {
   const { locale, words } = offer
   return (
     <section lang={locale} dir={locales[locale].direction} aria-label={locales[locale].name}>
-      <Notice text={words.text}>
+      <Notification text={words.text}>
         <a
           className={buttonClass('secondary')}
           href={pathFor(page.route, locale)}
@@ -24,7 +24,7 @@ export function LanguageOffer() {
         <button className={buttonClass('secondary')} type="button" onClick={decline}>
           {words.close}
         </button>
-      </Notice>
+      </Notification>
     </section>
   )
 }

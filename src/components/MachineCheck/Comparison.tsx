@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMachine } from '../../hooks/useMachine'
+import { useMachine } from '../../hooks/browserState'
 import { useWords } from '../../i18n/PageProvider'
 import { checkMachine, type ProcessorChoice, type Requirements } from '../../lib/machineCheck'
 import { ComparisonLine } from './ComparisonLine'

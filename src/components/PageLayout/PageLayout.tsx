@@ -3,7 +3,7 @@ import { PageProvider, type Page } from '../../i18n/PageProvider'
 import { Banner } from '../Banner/Banner'
 import { Footer } from '../Footer/Footer'
 import { Header } from '../Header/Header'
-import { Notices } from '../Notices/Notices'
+import { Notifications } from '../Notifications/Notifications'
 import { SkipLink } from '../SkipLink/SkipLink'
 
 interface PageLayoutProps {
@@ -24,7 +24,7 @@ export function PageLayout({ data, page, children }: PageLayoutProps) {
         {children}
       </main>
       <Footer />
-      <Notices />
+      <Notifications />
     </PageProvider>
   )
 }

@@ -1,6 +1,5 @@
 import { classNames } from '../../lib/text'
-import type { Character } from '../../site/palette'
-import { fieldClass } from './fieldClass'
+import { cast, type Character } from '../../site/palette'
 import * as styles from './Portrait.module.css'
 
 interface PortraitProps {
@@ -32,4 +31,9 @@ export function Portrait({ head, face, alt, loading = 'lazy', className }: Portr
       />
     </div>
   )
+}
+
+/** The class that gives an element the colour field of one of the cast. */
+export function fieldClass(character: Character): string | undefined {
+  return styles[cast[character].field]
 }

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ProseNode } from '../../lib/prose'
 import { routeNames, routes } from '../../site/routes'
-import { RouteLink } from '../RouteLink/RouteLink'
-import { ExternalLink } from '../ExternalLink/ExternalLink'
+import { ExternalLink, RouteLink } from '../Link/Link'
 import * as styles from './Prose.module.css'
 
 interface ProseProps {

@@ -1,6 +1,8 @@
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
 import * as styles from './About.module.css'
+import { Portrait } from '../../components/Portrait/Portrait'
+import { characters } from '../../site/palette'
 
 /** What the company makes, and what it holds to. */
 export function Company() {
@@ -22,6 +24,20 @@ export function Company() {
           </div>
         ))}
       </dl>
+    </Section>
+  )
+}
+
+/** Who drew the faces of this site. */
+export function Portraits() {
+  const words = useWords('about').portraits
+  return (
+    <Section id="portraits" title={words.title} lead={words.text}>
+      <div className={styles.cast} role="img" aria-label={words.alt}>
+        {characters.map((character) => (
+          <Portrait key={character} head={character} face={character} alt="" />
+        ))}
+      </div>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { buttonClass } from '../../components/Button/buttonClass'
-import { ExternalLink } from '../../components/ExternalLink/ExternalLink'
+import { ExternalLink } from '../../components/Link/Link'
 import { Icon } from '../../components/Icon/Icon'
 import { Section } from '../../components/Section/Section'
 import { useSite, useWords } from '../../i18n/PageProvider'

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/PageProvider'
 import { fillLive } from '../../lib/text'
 import { channels, type OfferedFiles } from '../../site/releases'
 import * as styles from './Channels.module.css'
-import type { FileKey } from './fileKey'
+import type { FileKey } from './Files'
 
 interface ChannelsProps {
   readonly files: OfferedFiles

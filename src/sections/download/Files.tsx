@@ -1,8 +1,13 @@
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
-import type { OfferedFiles } from '../../site/releases'
-import { FileCard } from './FileCard'
+import type { OfferedFile, OfferedFiles } from '../../site/releases'
 import * as styles from './Files.module.css'
+import { buttonClass } from '../../components/Button/buttonClass'
+import { FileFacts } from '../../components/FileFacts/FileFacts'
+import { Icon } from '../../components/Icon/Icon'
+import { InstallSteps } from '../../components/InstallSteps/InstallSteps'
+import { PreviousReleases } from './PreviousReleases'
+import type { Messages } from '../../i18n/messages'
 
 interface FilesProps {
   readonly files: OfferedFiles
@@ -21,3 +26,51 @@ export function Files({ files }: FilesProps) {
     </Section>
   )
 }
+
+interface FileCardProps {
+  readonly file: OfferedFile
+}
+
+/** One file: what it is for, its facts, the ways to get it, and what to do with it then. */
+export function FileCard({ file }: FileCardProps) {
+  const { files, channels } = useWords('download')
+  const { moment } = useWords('downloads')
+  const { name, text } = files[file.key as FileKey]
+  return (
+    <article className={styles.file} id={file.key}>
+      <h3>{name}</h3>
+      <p>{text}</p>
+      <FileFacts file={file} />
+      {file.channels.preferred && (
+        <a className={buttonClass()} href={file.channels.preferred} data-download={file.key}>
+          <Icon name="download" />
+          {channels.get}
+          <span className="visuallyHidden">{`: ${name}`}</span>
+        </a>
+      )}
+      {file.channels.mirror && (
+        <a href={file.channels.mirror} data-download={file.key} className={styles.mirror}>
+          {moment.mirror}
+          <span className="visuallyHidden">{`: ${name}`}</span>
+        </a>
+      )}
+      <details className={styles.folded}>
+        <summary>{moment.next}</summary>
+        <InstallSteps file={file} />
+      </details>
+      {file.previous.length > 0 && (
+        <details className={styles.folded}>
+          <summary>{files.previous}</summary>
+          <PreviousReleases releases={file.previous} />
+        </details>
+      )}
+    </article>
+  )
+}
+
+type FilesWords = Messages['download']['files']
+
+/** The key of a file that has words of its own; the content's check sees that every file of releases.json has them. */
+export type FileKey = {
+  [Key in keyof FilesWords]: FilesWords[Key] extends string ? never : Key
+}[keyof FilesWords]

@@ -1,6 +1,6 @@
 import { buttonClass } from '../../components/Button/buttonClass'
 import { Picture } from '../../components/Picture/Picture'
-import { RouteLink } from '../../components/RouteLink/RouteLink'
+import { RouteLink } from '../../components/Link/Link'
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
 import { pictureNamed, type Pictures } from '../../lib/pictures'

@@ -1,10 +1,9 @@
-import { Portrait } from '../../components/Portrait/Portrait'
+import { fieldClass, Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useSharedSwap } from '../../hooks/useSharedSwap'
 import { useWords } from '../../i18n/PageProvider'
-import { fillLive } from '../../lib/text'
-import { characters, type Character } from '../../site/palette'
-import { SwapChoice } from './SwapChoice'
+import { classNames, fillLive } from '../../lib/text'
+import { type Character, characters } from '../../site/palette'
 import * as styles from './TrySwap.module.css'
 
 /** A head and a face among the cast: plain radio buttons choose, the style sheet shows one of the 25 portraits. */
@@ -32,5 +31,43 @@ export function TrySwap() {
         </div>
       </form>
     </Section>
+  )
+}
+
+interface SwapChoiceProps {
+  readonly name: 'head' | 'face'
+  readonly legend: string
+  readonly chosen: Character
+}
+
+/** Five radio buttons, each a small portrait and a name. */
+export function SwapChoice({ name, legend, chosen }: SwapChoiceProps) {
+  const { names } = useWords('home').try
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {characters.map((character) => (
+          <label key={character} className={classNames(styles.option, fieldClass(character))}>
+            <input
+              className="visuallyHidden"
+              type="radio"
+              name={name}
+              value={character}
+              defaultChecked={character === chosen}
+            />
+            <img
+              loading="lazy"
+              src={`/cast/${character}-${character}.svg`}
+              alt=""
+              width="96"
+              height="96"
+              decoding="async"
+            />
+            <span className={styles.name}>{names[character]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

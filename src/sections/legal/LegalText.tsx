@@ -3,7 +3,6 @@ import { Prose } from '../../components/Prose/Prose'
 import { useSite, useWords } from '../../i18n/PageProvider'
 import type { ProseNode } from '../../lib/prose'
 import type { LegalRoute } from '../../site/routes'
-import { LegalContents } from './LegalContents'
 import * as styles from './LegalText.module.css'
 
 interface LegalTextProps {
@@ -55,5 +54,26 @@ export function LegalText({ document, text }: LegalTextProps) {
         </div>
       </Later>
     </article>
+  )
+}
+
+interface LegalContentsProps {
+  readonly sections: readonly { readonly key: string; readonly heading: string }[]
+}
+
+/** The contents of a legal text: a link to each section. */
+export function LegalContents({ sections }: LegalContentsProps) {
+  const words = useWords('legal')
+  return (
+    <nav className={styles.contents} aria-label={words.sections}>
+      <h2>{words.contents}</h2>
+      <ol>
+        {sections.map(({ key, heading }) => (
+          <li key={key}>
+            <a href={`#${key}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

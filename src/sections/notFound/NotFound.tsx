@@ -1,14 +1,12 @@
 import { buttonClass } from '../../components/Button/buttonClass'
 import { OpeningEnd } from '../../components/OpeningEnd/OpeningEnd'
 import { Portrait } from '../../components/Portrait/Portrait'
-import { RouteLink } from '../../components/RouteLink/RouteLink'
-import { useCrawler } from '../../hooks/useCrawler'
-import { useFullPath } from '../../hooks/useFullPath'
+import { RouteLink } from '../../components/Link/Link'
+import { useCrawler, useFullPath } from '../../hooks/browserState'
 import { useWords } from '../../i18n/PageProvider'
 import { classifyPath } from '../../lib/routeErrors'
 import { Countdown } from './Countdown'
 import * as styles from './NotFound.module.css'
-import { PathSentence } from './PathSentence'
 
 /** What stands at an address that has no page: the address, and the way home. A crawler needs the status only. */
 export function NotFound() {
@@ -45,5 +43,23 @@ export function NotFound() {
         className={styles.portrait}
       />
     </div>
+  )
+}
+
+interface PathSentenceProps {
+  /** A finished sentence with the place `{fullPath}` in it. */
+  readonly sentence: string
+  readonly fullPath: string
+}
+
+/** Puts an address into a sentence; it runs from left to right in one that doesn't, too. */
+export function PathSentence({ sentence, fullPath }: PathSentenceProps) {
+  const [before, after] = sentence.split('{fullPath}')
+  return (
+    <>
+      {before}
+      <bdi dir="ltr">{fullPath}</bdi>
+      {after}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { RouteLink } from '../../components/RouteLink/RouteLink'
+import { RouteLink } from '../../components/Link/Link'
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
 import * as styles from './FreeOrPaid.module.css'

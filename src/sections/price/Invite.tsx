@@ -1,5 +1,5 @@
 import { buttonClass } from '../../components/Button/buttonClass'
-import { RouteLink } from '../../components/RouteLink/RouteLink'
+import { RouteLink } from '../../components/Link/Link'
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
 

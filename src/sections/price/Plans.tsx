@@ -1,7 +1,9 @@
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
-import { PlanCard } from './PlanCard'
 import * as styles from './Plans.module.css'
+import { Icon } from '../../components/Icon/Icon'
+import { Portrait } from '../../components/Portrait/Portrait'
+import { classNames } from '../../lib/text'
 
 interface PlansProps {
   readonly plans: readonly { readonly key: string; readonly priceText: string | null }[]
@@ -18,5 +20,46 @@ export function Plans({ plans }: PlansProps) {
         ))}
       </div>
     </Section>
+  )
+}
+
+interface PlanCardProps {
+  readonly plan: keyof ReturnType<typeof useWords<'price'>>['plans']
+  /** In words of the page's language; null where it is unknown. */
+  readonly price: string | null
+}
+
+/** What each plan looks like. */
+const looks = {
+  creditPack: { head: 'dai', face: 'ada', className: styles.creditPack },
+  subscription: { head: 'cleo', face: 'ben', className: styles.subscription },
+} as const
+
+/** One way to pay: whom it suits, what it costs or where to see it, and its rules. */
+export function PlanCard({ plan, price }: PlanCardProps) {
+  const words = useWords('price')
+  const { name, text, rhythm, best, points } = words.plans[plan]
+  // A plan that was added to the content later looks like the last of these.
+  const { head, face, className } = looks[plan === 'creditPack' ? plan : 'subscription']
+  return (
+    <article className={classNames(styles.plan, className)}>
+      <div className={styles.top}>
+        <Portrait head={head} face={face} alt="" className={styles.portrait} />
+        <div className={styles.words}>
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </div>
+      </div>
+      <p className={styles.best}>{best}</p>
+      <p className={price ? styles.price : styles.noPrice}>{price ?? words.priceUnknown}</p>
+      <ul className={styles.points}>
+        {[rhythm, ...Object.values(points)].map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </article>
   )
 }

@@ -1,6 +1,10 @@
-import { FaqList } from '../../components/FaqList/FaqList'
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
+import { useOpenForPrint } from '../../hooks/details'
+import type { ProseNode } from '../../lib/prose'
+import { Icon } from '../../components/Icon/Icon'
+import { Prose } from '../../components/Prose/Prose'
+import * as styles from './Faq.module.css'
 
 interface FaqProps {
   readonly page: 'price' | 'tutorial'
@@ -20,5 +24,35 @@ export function Faq({ page, prose }: FaqProps) {
     <Section id="faq" title={faq.title}>
       <FaqList entries={prose?.entries ?? []} />
     </Section>
+  )
+}
+
+interface FaqEntry {
+  readonly key: string
+  readonly question: string
+  readonly answer: unknown
+}
+
+interface FaqListProps {
+  readonly entries: readonly FaqEntry[]
+}
+
+/** Questions that open to their answers, each with its own link target; the browser opens one that a link or a search finds. */
+export function FaqList({ entries }: FaqListProps) {
+  const ref = useOpenForPrint<HTMLDivElement>()
+  return (
+    <div className={styles.list} ref={ref}>
+      {entries.map(({ key, question, answer }) => (
+        <details key={key} id={key} className={styles.entry}>
+          <summary className={styles.question}>
+            <h3>{question}</h3>
+            <Icon name="chevron" />
+          </summary>
+          <div className={styles.answer}>
+            <Prose nodes={answer as ProseNode[]} />
+          </div>
+        </details>
+      ))}
+    </div>
   )
 }

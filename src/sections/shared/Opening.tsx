@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageOpening } from '../../components/PageOpening/PageOpening'
+import { PageOpening } from '../../components/PageHero/PageHero'
 import { useWords } from '../../i18n/PageProvider'
 import type { Character } from '../../site/palette'
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import common from '../../../content/locales/en/common.json'
 import words from '../../../content/locales/en/price.json'
 import { PageProvider } from '../../i18n/PageProvider'
-import { PlanCard } from './PlanCard'
+import { PlanCard } from './Plans'
 
 const { creditPack, subscription } = words.plans
 const teamPack = { ...subscription, name: 'Team pack' }

@@ -1,13 +1,13 @@
 import { useWords } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../site/releases'
-import * as styles from './NextSteps.module.css'
+import * as styles from './InstallSteps.module.css'
 
-interface NextStepsProps {
+interface InstallStepsProps {
   readonly file: OfferedFile
 }
 
 /** What a visitor meets on the system of a file once it has come. */
-export function NextSteps({ file }: NextStepsProps) {
+export function InstallSteps({ file }: InstallStepsProps) {
   const words = useWords('downloads').moment
   const { open, install, camera } = words[file.platform === 'mac' ? 'mac' : 'windows']
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { usePage } from '../../i18n/PageProvider'
 import type { Character } from '../../site/palette'
 import { Portrait } from '../Portrait/Portrait'
-import * as styles from './PageOpening.module.css'
+import * as styles from './PageHero.module.css'
 
 interface PageOpeningProps {
   readonly title: string

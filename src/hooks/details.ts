@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
 interface Disclosure {
   readonly ref: RefObject<HTMLDetailsElement>
@@ -31,4 +31,26 @@ export function useDisclosure(): Disclosure {
     }
   }, [close])
   return { ref, close }
+}
+
+/** Has every `<details>` inside an element open while the page is printed, where the style sheet can't see to it. */
+export function useOpenForPrint<Holder extends HTMLElement>(): RefObject<Holder> {
+  const ref = useRef<Holder>(null)
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = []
+    const open = () => {
+      opened = Array.from(ref.current?.querySelectorAll('details:not([open])') ?? [])
+      for (const entry of opened) entry.open = true
+    }
+    const close = () => {
+      for (const entry of opened) entry.open = false
+    }
+    addEventListener('beforeprint', open)
+    addEventListener('afterprint', close)
+    return () => {
+      removeEventListener('beforeprint', open)
+      removeEventListener('afterprint', close)
+    }
+  }, [])
+  return ref
 }

@@ -1,8 +1,25 @@
-import { useCommonWords, useSite } from '../../i18n/PageProvider'
-import type { Contact, Navigation } from '../../i18n/PageProvider'
+import * as styles from './Navigation.module.css'
+import { type Contact, type Navigation, useCommonWords, useSite } from '../../i18n/PageProvider'
 import { isRoute } from '../../site/routes'
-import { ExternalLink } from '../ExternalLink/ExternalLink'
-import { RouteLink } from '../RouteLink/RouteLink'
+import { ExternalLink, RouteLink } from '../Link/Link'
+
+interface NavigationListProps {
+  readonly entries: readonly NavigationEntry[]
+  readonly layout: 'row' | 'column'
+}
+
+/** The links of a menu, side by side or one below the other. */
+export function NavigationList({ entries, layout }: NavigationListProps) {
+  return (
+    <ul className={styles[layout]}>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          <NavigationLink entry={entry} className={styles.link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** An entry of content/site/navigation.yaml. */
 export type NavigationEntry = Navigation['header'][number]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePage } from '../../i18n/PageProvider'
+import { useCommonWords, usePage } from '../../i18n/PageProvider'
 import { pathFor } from '../../lib/paths'
 import type { Route } from '../../site/routes'
 
@@ -21,6 +21,23 @@ export function RouteLink({ route, anchor, className, children }: RouteLinkProps
       aria-current={route === page.route && !anchor ? 'page' : undefined}
     >
       {children}
+    </a>
+  )
+}
+
+interface ExternalLinkProps {
+  readonly href: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A link to another site: it opens in a new tab, and says so to those who listen. */
+export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+  const words = useCommonWords()
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener">
+      {children}
+      <span className="visuallyHidden">{` ${words.opensInNewTab}`}</span>
     </a>
   )
 }

@@ -1,0 +1,51 @@
+import { useCommonWords, usePage, useSite } from '../../i18n/PageProvider'
+import { ConsentChange } from '../ConsentQuestion/ConsentQuestion'
+import { RouteLink } from '../Link/Link'
+import * as styles from './Footer.module.css'
+import { useBuild } from '../../hooks/browserState'
+import { mailAddress } from '../../lib/addresses'
+import { pageName } from '../../lib/paths'
+
+/** What the house stands for, and the links to its rules. */
+export function LegalLinks() {
+  const words = useCommonWords()
+  return (
+    <div className={styles.legal}>
+      <p>{words.footer.tagline}</p>
+      <p>{words.footer.consent}</p>
+      <ul>
+        <li>
+          <RouteLink route="about" anchor="fairUse" className={styles.link}>
+            {words.footer.fairUse}
+          </RouteLink>
+        </li>
+        <li>
+          <RouteLink route="about" anchor="accessibility" className={styles.link}>
+            {words.footer.accessibility}
+          </RouteLink>
+        </li>
+        <li>
+          <ReportTranslation className={styles.link} />
+        </li>
+      </ul>
+      <ConsentChange />
+    </div>
+  )
+}
+
+interface ReportTranslationProps {
+  readonly className: string | undefined
+}
+
+/** A mail to support that already says which page, language and build it is about. */
+export function ReportTranslation({ className }: ReportTranslationProps) {
+  const { contact } = useSite()
+  const { route, locale } = usePage()
+  const words = useCommonWords().reportTranslation
+  const body = [pageName(route, locale), useBuild()].filter(Boolean).join(' · ')
+  return (
+    <a className={className} href={mailAddress(contact.email, { subject: words.subject, body })}>
+      {words.action}
+    </a>
+  )
+}
