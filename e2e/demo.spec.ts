@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { fillLive } from '../src/lib/text'
+import { fillPlaceholders } from '../src/lib/text'
 import { pathFor } from '../src/lib/paths'
 import { readContent, wordsOf } from '../tests/support/words'
 import { openApp } from './support/visitor'
@@ -30,7 +30,7 @@ test('a demo plays in its place and takes the focus; a click with Ctrl is left t
     .locator(`header a[href="${pathFor('home', 'en')}"]`)
     .first()
     .click()
-  const link = page.getByRole('link', { name: fillLive(play, { title: items.stream.title }) })
+  const link = page.getByRole('link', { name: fillPlaceholders(play, { title: items.stream.title }) })
   await link.scrollIntoViewIfNeeded()
   expect(asked).toEqual([])
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { fillLive } from '../src/lib/text'
+import { fillPlaceholders } from '../src/lib/text'
 import { formatSeconds } from '../src/lib/formats'
 import { pathFor } from '../src/lib/paths'
 import { homeCountdownSeconds } from '../src/site/constants'
@@ -30,7 +30,7 @@ for (const locale of someLocales) {
   test(`the countdown is announced once (${locale})`, async ({ page }) => {
     const { countdown } = wordsOf(locale, 'errors').notFound
     const seconds = formatSeconds(homeCountdownSeconds - 1, locale)
-    const announced = `polite: ${fillLive(countdown, { seconds })}`
+    const announced = `polite: ${fillPlaceholders(countdown, { seconds })}`
     await openAppInHeldTime(page, `${pathFor('home', locale)}nowhere/`)
     await startReader(page)
     const wait = () => page.clock.runFor(1500)

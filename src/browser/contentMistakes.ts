@@ -1,4 +1,4 @@
-import { mistakesPath } from '../lib/paths'
+import { contentErrorsPath } from '../lib/paths'
 
 const sheet = `
   :host {
@@ -33,7 +33,7 @@ export function showContentMistakes(): void {
   // A page whose words were missing for a moment does not come back by itself.
   let hasFailed = false
   window.addEventListener('error', () => (hasFailed = true))
-  new EventSource(mistakesPath).addEventListener('message', ({ data }) => {
+  new EventSource(contentErrorsPath).addEventListener('message', ({ data }) => {
     const lines = JSON.parse(data as string) as string[]
     const isMended = lines.length === 0 && !host.hidden
     host.hidden = lines.length === 0

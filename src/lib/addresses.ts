@@ -2,7 +2,7 @@
  * A mailto link with its subject and text filled in: `("a@b.example", { subject: "Hi there" })` gives
  * `mailto:a@b.example?subject=Hi%20there`. Letters that are not ASCII stay: browsers encode them, and every page is smaller.
  */
-export function mailAddress(
+export function mailtoLink(
   address: string,
   { subject, body }: { readonly subject: string; readonly body?: string },
 ): string {

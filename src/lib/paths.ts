@@ -32,4 +32,4 @@ export function absoluteUrl(siteUrl: string, path: string): string {
 }
 
 /** Where `gatsby develop` tells what is wrong with the content; the published site has nothing there. */
-export const mistakesPath = '/__content/mistakes/'
+export const contentErrorsPath = '/__content/mistakes/'

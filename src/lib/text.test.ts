@@ -1,4 +1,4 @@
-import { fillLive, sentences } from './text'
+import { fillPlaceholders, sentences } from './text'
 
 it.each([
   ['Page not found: {fullPath}', { fullPath: '/x' }, 'Page not found: /x'],
@@ -6,7 +6,7 @@ it.each([
   ['{unknown} stays', {}, '{unknown} stays'],
   ['{a}', { a: '$& {a}' }, '$& {a}'],
 ])('%s', (text, values, expected) => {
-  expect(fillLive(text, values)).toBe(expected)
+  expect(fillPlaceholders(text, values)).toBe(expected)
 })
 
 test('parts a text after its full stops and loses nothing of it', () => {

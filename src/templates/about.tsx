@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import { Later } from '../components/Later/Later'
-import { Accessibility } from '../sections/about/Accessibility'
 import { Company, Portraits } from '../sections/about/Company'
 import { FairUse } from '../sections/about/FairUse'
-import { Opening } from '../sections/shared/Opening'
+import { ClosingSection } from '../sections/shared/ClosingSection'
+import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../components/Head/Head'
 
@@ -11,12 +11,12 @@ export { Head } from '../components/Head/Head'
 export default function AboutPage() {
   return (
     <>
-      <Opening page="about" head="cleo" face="ada" />
+      <PageHero page="about" head="cleo" face="ada" />
       <Later>
         <Company />
         <FairUse />
         <Portraits />
-        <Accessibility />
+        <ClosingSection page="about" />
       </Later>
     </>
   )

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby'
 import { Later } from '../components/Later/Later'
-import { Chat } from '../sections/credits/Chat'
 import { InviteSteps } from '../sections/credits/InviteSteps'
 import { Rewards } from '../sections/credits/Rewards'
-import { Opening } from '../sections/shared/Opening'
+import { ClosingSection } from '../sections/shared/ClosingSection'
+import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../components/Head/Head'
 
@@ -11,11 +11,11 @@ export { Head } from '../components/Head/Head'
 export default function CreditsPage() {
   return (
     <>
-      <Opening page="credits" head="dai" face="eva" />
+      <PageHero page="credits" head="dai" face="eva" />
       <Later>
         <Rewards />
         <InviteSteps />
-        <Chat />
+        <ClosingSection page="credits" />
       </Later>
     </>
   )

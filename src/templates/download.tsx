@@ -6,7 +6,7 @@ import { Channels } from '../sections/download/Channels'
 import { Files } from '../sections/download/Files'
 import { LiveUse } from '../sections/download/LiveUse'
 import { ShortFacts } from '../sections/download/ShortFacts'
-import { Opening } from '../sections/shared/Opening'
+import { PageHero } from '../sections/shared/PageHero'
 import { Requirements } from '../sections/shared/Requirements'
 
 export { Head } from '../components/Head/Head'
@@ -16,9 +16,9 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
   const { files = [] } = data.releases ?? {}
   return (
     <>
-      <Opening page="download" head="ben" face="dai">
+      <PageHero page="download" head="ben" face="dai">
         <DownloadButtons files={files} />
-      </Opening>
+      </PageHero>
       <Later>
         <ShortFacts files={files} />
         <Files files={files} />

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Later } from '../components/Later/Later'
 import { FreeOrPaid } from '../sections/price/FreeOrPaid'
-import { Invite } from '../sections/price/Invite'
 import { Plans } from '../sections/price/Plans'
 import { Faq } from '../sections/shared/Faq'
-import { Opening } from '../sections/shared/Opening'
+import { ClosingSection } from '../sections/shared/ClosingSection'
+import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../components/Head/Head'
 
@@ -12,12 +12,12 @@ export { Head } from '../components/Head/Head'
 export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
   return (
     <>
-      <Opening page="price" head="eva" face="cleo" />
+      <PageHero page="price" head="eva" face="cleo" />
       <Later>
         <Plans plans={data.plans?.plans ?? []} />
         <FreeOrPaid />
         <Faq page="price" prose={data.faq} />
-        <Invite />
+        <ClosingSection page="price" />
       </Later>
     </>
   )

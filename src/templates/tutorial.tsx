@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Later } from '../components/Later/Later'
+import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Faq } from '../sections/shared/Faq'
-import { Next } from '../sections/tutorial/Next'
 import { Steps } from '../sections/tutorial/Steps'
-import { TutorialOpening } from '../sections/tutorial/TutorialOpening'
+import { TutorialHero } from '../sections/tutorial/TutorialHero'
 
 export { Head } from '../components/Head/Head'
 
@@ -11,11 +11,11 @@ export { Head } from '../components/Head/Head'
 export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQuery>) {
   return (
     <>
-      <TutorialOpening />
+      <TutorialHero />
       <Later>
         <Steps part="install" from={1} pictures={data.pictures} />
         <Steps part="register" from={3} pictures={data.pictures} />
-        <Next />
+        <ClosingSection page="tutorial" />
         <Faq page="tutorial" prose={data.faq} />
       </Later>
     </>

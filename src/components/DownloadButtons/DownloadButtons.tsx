@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/PageProvider'
+import { usePage, useWords } from '../../i18n/PageProvider'
 import { RouteLink } from '../Link/Link'
 import { SendToComputer } from '../SendToComputer/SendToComputer'
 import * as styles from './DownloadButtons.module.css'
@@ -15,6 +15,7 @@ interface DownloadButtonsProps {
 
 /** The two downloads as links that always work; the page's style brings forward what suits this machine. */
 export function DownloadButtons({ files }: DownloadButtonsProps) {
+  const { route } = usePage()
   const words = useWords('downloads')
   const address = (key: string) => files.find((file) => file.key === key)?.channels.preferred
   return (
@@ -37,9 +38,11 @@ export function DownloadButtons({ files }: DownloadButtonsProps) {
         </div>
       </div>
       <SendToComputer />
-      <p className={styles.all}>
-        <RouteLink route="download">{words.all}</RouteLink>
-      </p>
+      {route !== 'download' && (
+        <p className={styles.all}>
+          <RouteLink route="download">{words.all}</RouteLink>
+        </p>
+      )}
     </div>
   )
 }

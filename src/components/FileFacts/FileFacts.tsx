@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../site/releases'
 import * as styles from './FileFacts.module.css'
 import { useCopy } from '../../hooks/useCopy'
-import { fillLive, hashCommands } from '../../lib/text'
+import { fillPlaceholders, hashCommands } from '../../lib/text'
 import { Icon } from '../Icon/Icon'
 
 interface FileFactsProps {
@@ -69,8 +69,8 @@ export function FileHash({ file, hash }: FileHashProps) {
       </button>
       <details>
         <summary className={styles.verify}>{words.verify}</summary>
-        <p>{fillLive(words.verifyWindows, { command: commands.windows })}</p>
-        <p>{fillLive(words.verifyMac, { command: commands.mac })}</p>
+        <p>{fillPlaceholders(words.verifyWindows, { command: commands.windows })}</p>
+        <p>{fillPlaceholders(words.verifyMac, { command: commands.mac })}</p>
       </details>
     </div>
   )

@@ -3,7 +3,7 @@ import { ConsentChange } from '../ConsentQuestion/ConsentQuestion'
 import { RouteLink } from '../Link/Link'
 import * as styles from './Footer.module.css'
 import { useBuild } from '../../hooks/browserState'
-import { mailAddress } from '../../lib/addresses'
+import { mailtoLink } from '../../lib/addresses'
 import { pageName } from '../../lib/paths'
 
 /** What the house stands for, and the links to its rules. */
@@ -44,7 +44,7 @@ export function ReportTranslation({ className }: ReportTranslationProps) {
   const words = useCommonWords().reportTranslation
   const body = [pageName(route, locale), useBuild()].filter(Boolean).join(' · ')
   return (
-    <a className={className} href={mailAddress(contact.email, { subject: words.subject, body })}>
+    <a className={className} href={mailtoLink(contact.email, { subject: words.subject, body })}>
       {words.action}
     </a>
   )

@@ -5,12 +5,18 @@ import { locales, type Locale } from '../../site/locales'
 import type { PageContext } from '../../site/routes'
 import { PageTags } from './PageTags'
 
-type PageHeadProps = HeadProps<Queries.PageFragment, PageContext>
+/**
+ * The data that every page brings along by itself. Of its messages, only those of its own namespace are certain to be
+ * there: what pages share may be left out of a page's data on a client-side navigation.
+ */
+type HeadData = Pick<Queries.PageFragment, 'words' | 'site' | 'brand' | 'banner'>
 
-/** What the head of every page says: its language, title and description, and how others find and show it. */
-export function Head({ data, pageContext: { locale, route, routeName } }: PageHeadProps) {
+/** The head of every page: language, title, description, and the tags for search engines and social networks. */
+export function Head({ data, pageContext }: HeadProps<HeadData, PageContext>) {
+  const { locale, route, routeName } = pageContext
   const messages = messagesOf(data.words)
-  const { title, description } = route === 'notFound' ? messages.errors.meta : messages[route].meta
+  const { title, description } = (route === 'notFound' ? messages.errors : messages[route]).meta
+  const siteUrl = data.site?.siteMetadata?.siteUrl
   return (
     <>
       <html
@@ -24,19 +30,21 @@ export function Head({ data, pageContext: { locale, route, routeName } }: PageHe
       {route === 'notFound' ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <PageTags
-          siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
-          siteName={data.brand?.name ?? ''}
-          route={route}
-          locale={locale}
-          words={messages[route]}
-        />
+        siteUrl && (
+          <PageTags
+            siteUrl={siteUrl}
+            siteName={data.brand?.name ?? ''}
+            route={route}
+            locale={locale}
+            words={messages[route]}
+          />
+        )
       )}
     </>
   )
 }
 
-/** Nothing where the document is in that language already: saying it once more lays the whole page out anew. */
+/** No attribute if the document already has this language: setting `lang` again invalidates the layout of the page. */
 function languageUnlessKnown(locale: Locale) {
   if (typeof document === 'object' && document.documentElement.lang === locale) return {}
   return { lang: locale, dir: locales[locale].direction }

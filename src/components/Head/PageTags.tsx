@@ -2,30 +2,30 @@ import { absoluteUrl, pathFor } from '../../lib/paths'
 import { alternatesOf, type SocialPage, socialTags } from '../../lib/seo/pageTags'
 import { feedPath } from '../../lib/seo/releaseFeed'
 
-export interface PageTagsProps extends SocialPage {
+interface PageTagsProps extends SocialPage {
   readonly words: SocialPage['words'] & { readonly meta: { readonly keywords: string } }
 }
 
-/** The address that a page is known by and, on the page that was loaded, what programs read of it. */
+/** The canonical URL and, on the page that was loaded from the server, the tags for crawlers. */
 export function PageTags(page: PageTagsProps) {
   const path = pathFor(page.route, page.locale)
   return (
     <>
       <link rel="canonical" href={absoluteUrl(page.siteUrl, path)} />
-      {isLoaded(path) && <ProgramTags {...page} />}
+      {isLoaded(path) && <CrawlerTags {...page} />}
     </>
   )
 }
 
-/** Programs load pages and follow no link in them: on a page reached by one, the fifty tags would cost time only. */
+/** Crawlers load pages and never navigate on the client, where the fifty tags would only cost time. */
 function isLoaded(path: string): boolean {
   if (typeof document === 'undefined') return true
   const { path: loaded = path } = document.documentElement.dataset
   return loaded === path
 }
 
-/** How search engines and chat programs find a page, in all its languages, and show it. */
-export function ProgramTags(page: PageTagsProps) {
+/** Alternates in every language, the release feed, and the link preview. */
+function CrawlerTags(page: PageTagsProps) {
   const { siteUrl, route, words } = page
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReadMachine } from '../../browser/readMachine'
 import { usePage, useWords } from '../../i18n/PageProvider'
-import { fillLive } from '../../lib/text'
+import { fillPlaceholders } from '../../lib/text'
 import { formatBytes } from '../../lib/formats'
 import type { Line } from '../../lib/machineCheck'
 
@@ -18,7 +18,7 @@ export function ComparisonLine({ line: { name, level }, machine }: ComparisonLin
   const known = {
     system: systemName,
     processor: undefined,
-    memory: memory && fillLive(check.atLeast, { memory }),
+    memory: memory && fillPlaceholders(check.atLeast, { memory }),
     graphics: card.exact ? card.name : undefined,
     directX: undefined,
   }

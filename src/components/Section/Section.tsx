@@ -12,7 +12,7 @@ interface SectionProps {
   /** What it is printed on: plain paper, or one of the fields. */
   readonly on?: Field | 'paper' | 'sunk'
   /** Who looks on from the far side of a wide window, for decoration. */
-  readonly portrait?: { readonly head: Character; readonly face: Character }
+  readonly portrait?: { readonly head: Character; readonly face: Character } | undefined
   readonly children?: ReactNode
 }
 

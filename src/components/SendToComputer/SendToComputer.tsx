@@ -1,7 +1,7 @@
 import { useSite, useWords } from '../../i18n/PageProvider'
 import { absoluteUrl, pathFor } from '../../lib/paths'
-import { classNames, fillLive } from '../../lib/text'
-import { mailAddress } from '../../lib/addresses'
+import { classNames, fillPlaceholders } from '../../lib/text'
+import { mailtoLink } from '../../lib/addresses'
 import { buttonClass } from '../Button/buttonClass'
 import * as styles from './SendToComputer.module.css'
 
@@ -10,7 +10,7 @@ export function SendToComputer() {
   const { brand, locale, siteUrl } = useSite()
   const words = useWords('downloads').phone
   const url = absoluteUrl(siteUrl, pathFor('download', locale))
-  const mail = { subject: words.mailSubject, body: fillLive(words.mailBody, { url }) }
+  const mail = { subject: words.mailSubject, body: fillPlaceholders(words.mailBody, { url }) }
   const share = () => {
     // A visitor who closes the share sheet has changed their mind: that is no failure.
     navigator.share({ title: brand, url }).catch(() => undefined)
@@ -23,7 +23,7 @@ export function SendToComputer() {
         <button className={classNames(buttonClass(), styles.share)} type="button" onClick={share}>
           {words.share}
         </button>
-        <a className={buttonClass('secondary')} href={mailAddress('', mail)}>
+        <a className={buttonClass('secondary')} href={mailtoLink('', mail)}>
           {words.mail}
         </a>
       </div>

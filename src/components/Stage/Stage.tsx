@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from 'react'
 import { useWords } from '../../i18n/PageProvider'
-import { fillLive } from '../../lib/text'
+import { fillPlaceholders } from '../../lib/text'
 import * as styles from './Stage.module.css'
 
 const start = 50
@@ -9,7 +9,7 @@ const start = 50
 export function Stage() {
   const words = useWords('home').stage
   const stage = useRef<HTMLDivElement>(null)
-  const inWords = (percent: number) => fillLive(words.value, { percent: String(percent) })
+  const inWords = (percent: number) => fillPlaceholders(words.value, { percent: String(percent) })
   const move = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     stage.current?.style.setProperty('--cut', currentTarget.value)
     stage.current?.setAttribute('data-moved', '')

@@ -1,6 +1,6 @@
 import type { CreateDevServerArgs } from 'gatsby'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { mistakesPath } from '../../lib/paths'
+import { contentErrorsPath } from '../../lib/paths'
 import { editorPath } from '../../lib/editor/messages'
 import { locales } from '../../site/locales'
 import { routes } from '../../site/routes'
@@ -21,6 +21,6 @@ export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   const project = process.cwd()
   const content = watchContent(project)
   const server = app as Server
-  server.get(mistakesPath, sendMistakes(content))
+  server.get(contentErrorsPath, sendMistakes(content))
   server.use(editorPath, serveEditor({ project, read: content.read, site: { routes, locales } }))
 }

@@ -2,7 +2,7 @@ import { buttonClass } from '../../components/Button/buttonClass'
 import { Icon } from '../../components/Icon/Icon'
 import { Section } from '../../components/Section/Section'
 import { useSite, useWords } from '../../i18n/PageProvider'
-import { mailAddress } from '../../lib/addresses'
+import { mailtoLink } from '../../lib/addresses'
 import * as styles from './About.module.css'
 
 /** How to use faces fairly, what never to do, a list to keep, and where to report misuse. */
@@ -27,7 +27,7 @@ export function FairUse() {
       <p>
         <a
           className={buttonClass()}
-          href={mailAddress(contact.email, { subject: words.reportSubject })}
+          href={mailtoLink(contact.email, { subject: words.reportSubject })}
         >
           <Icon name="mail" />
           {words.report}

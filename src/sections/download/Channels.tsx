@@ -1,6 +1,6 @@
 import { Section } from '../../components/Section/Section'
 import { useWords } from '../../i18n/PageProvider'
-import { fillLive } from '../../lib/text'
+import { fillPlaceholders } from '../../lib/text'
 import { channels, type OfferedFiles } from '../../site/releases'
 import * as styles from './Channels.module.css'
 import type { FileKey } from './Files'
@@ -45,7 +45,7 @@ export function Channels({ files }: ChannelsProps) {
                     <a
                       href={addresses[channel]}
                       data-download={key}
-                      aria-label={fillLive(words.getLabel, {
+                      aria-label={fillPlaceholders(words.getLabel, {
                         file: names[key as FileKey].name,
                         channel: words[channel].name,
                       })}

@@ -4,7 +4,7 @@ import { isPlainClick } from '../../browser/isPlainClick'
 import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { useWords } from '../../i18n/PageProvider'
-import { fillLive } from '../../lib/text'
+import { fillPlaceholders } from '../../lib/text'
 import type { Character } from '../../site/palette'
 import * as styles from './Testimonials.module.css'
 
@@ -54,7 +54,7 @@ export function Demo({ name, player, videoId }: DemoProps) {
             <a
               className={styles.play}
               href={address}
-              aria-label={fillLive(words.play, { title })}
+              aria-label={fillPlaceholders(words.play, { title })}
               onClick={(event) => {
                 if (!isPlainClick(event)) return
                 event.preventDefault()

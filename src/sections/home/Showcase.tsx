@@ -1,7 +1,8 @@
 import { DownloadMoment } from '../../components/DownloadMoment/DownloadMoment'
+import { DownloadButtons } from '../../components/DownloadButtons/DownloadButtons'
+import { ClosingSection } from '../shared/ClosingSection'
 import { Requirements } from '../shared/Requirements'
 import { Benefits } from './Benefits'
-import { Closing } from './Closing'
 import { Modes } from './Modes'
 import { Testimonials } from './Testimonials'
 import { TrySwap } from './TrySwap'
@@ -22,7 +23,9 @@ export function Showcase({ data }: ShowcaseProps) {
       {data.testimonials && <Testimonials {...data.testimonials} />}
       <Benefits />
       <Requirements data={data.requirements} />
-      <Closing files={files} />
+      <ClosingSection page="home">
+        <DownloadButtons files={files} />
+      </ClosingSection>
       <DownloadMoment files={files} />
     </>
   )

@@ -2,7 +2,7 @@ import { fieldClass, Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useSharedSwap } from '../../hooks/useSharedSwap'
 import { useWords } from '../../i18n/PageProvider'
-import { classNames, fillLive } from '../../lib/text'
+import { classNames, fillPlaceholders } from '../../lib/text'
 import { type Character, characters } from '../../site/palette'
 import * as styles from './TrySwap.module.css'
 
@@ -11,7 +11,7 @@ export function TrySwap() {
   const words = useWords('home').try
   const { form, remember } = useSharedSwap()
   const label = (head: Character, face: Character) =>
-    fillLive(head === face ? words.own : words.result, {
+    fillPlaceholders(head === face ? words.own : words.result, {
       head: words.names[head],
       face: words.names[face],
     })

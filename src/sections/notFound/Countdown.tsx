@@ -1,7 +1,7 @@
 import { buttonClass } from '../../components/Button/buttonClass'
 import { useHomeCountdown } from '../../hooks/useHomeCountdown'
 import { usePage, useWords } from '../../i18n/PageProvider'
-import { fillLive } from '../../lib/text'
+import { fillPlaceholders } from '../../lib/text'
 import { formatSeconds } from '../../lib/formats'
 import { pathFor } from '../../lib/paths'
 import { homeCountdownSeconds } from '../../site/constants'
@@ -19,7 +19,7 @@ export function Countdown() {
   const words = useWords('errors').notFound
   const seconds = useHomeCountdown(pathFor('home', locale))
   const sentence = (left: number) =>
-    fillLive(words.countdown, { seconds: formatSeconds(left, locale) })
+    fillPlaceholders(words.countdown, { seconds: formatSeconds(left, locale) })
   return (
     <div className={styles.countdown}>
       <p className="visuallyHidden" role="status">

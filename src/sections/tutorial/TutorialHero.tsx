@@ -1,19 +1,19 @@
 import { buttonClass } from '../../components/Button/buttonClass'
 import { RouteLink } from '../../components/Link/Link'
 import { useWords } from '../../i18n/PageProvider'
-import { Opening } from '../shared/Opening'
+import { PageHero } from '../shared/PageHero'
 
-/** How the tutorial begins: what you need, and the download. */
-export function TutorialOpening() {
+/** The hero of the tutorial: what you need, and the link to the download page. */
+export function TutorialHero() {
   const words = useWords('tutorial')
   return (
-    <Opening page="tutorial" head="ada" face="cleo">
+    <PageHero page="tutorial" head="ada" face="cleo">
       <p>{words.card}</p>
       <p>
         <RouteLink route="download" className={buttonClass()}>
           {words.download}
         </RouteLink>
       </p>
-    </Opening>
+    </PageHero>
   )
 }

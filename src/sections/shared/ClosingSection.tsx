@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '../../components/Button/buttonClass'
+import { Icon } from '../../components/Icon/Icon'
+import { ExternalLink, RouteLink } from '../../components/Link/Link'
+import { Section } from '../../components/Section/Section'
+import { useSite, useWords } from '../../i18n/PageProvider'
+import { mailtoLink } from '../../lib/addresses'
+
+/** The look of each page's closing section, and the key of its messages. */
+const closings = {
+  home: { id: 'start', key: 'closing', on: 'mint', portrait: { head: 'ben', face: 'ben' } },
+  about: { id: 'accessibility', key: 'accessibility', on: 'sunk', portrait: undefined },
+  credits: { id: 'chat', key: 'chat', on: 'violet', portrait: { head: 'cleo', face: 'eva' } },
+  price: { id: 'invite', key: 'invite', on: 'violet', portrait: { head: 'ada', face: 'dai' } },
+  tutorial: { id: 'next', key: 'next', on: 'coral', portrait: { head: 'dai', face: 'dai' } },
+} as const
+
+interface ClosingMessages {
+  readonly title: string
+  readonly text: string
+  readonly action?: string
+  readonly subject?: string
+}
+
+interface ClosingSectionProps {
+  readonly page: keyof typeof closings
+  /** Replaces the page's link. */
+  readonly children?: ReactNode
+}
+
+/** The last section of a page: one sentence, and the link to the next step. */
+export function ClosingSection({ page, children }: ClosingSectionProps) {
+  const { id, key, on, portrait } = closings[page]
+  const messages = useWords(page)
+  const { title, text, ...link } = (messages as unknown as Record<typeof key, ClosingMessages>)[key]
+  return (
+    <Section id={id} title={title} lead={text} on={on} portrait={portrait}>
+      {children ?? (
+        <p>
+          <ClosingLink page={page} {...link} />
+        </p>
+      )}
+      {'terms' in messages && <p>{messages.terms}</p>}
+    </Section>
+  )
+}
+
+type ClosingLinkProps = Pick<ClosingSectionProps, 'page'> &
+  Pick<ClosingMessages, 'action' | 'subject'>
+
+function ClosingLink({ page, action, subject = '' }: ClosingLinkProps) {
+  const { contact } = useSite()
+  if (page === 'about') {
+    return (
+      <a className={buttonClass('secondary')} href={mailtoLink(contact.email, { subject })}>
+        {action}
+      </a>
+    )
+  }
+  if (page === 'credits') {
+    return (
+      <ExternalLink href={contact.discord} className={buttonClass()}>
+        <Icon name="discord" />
+        {action}
+      </ExternalLink>
+    )
+  }
+  const anchor = page === 'tutorial' ? 'fairUse' : undefined
+  return (
+    <RouteLink route={anchor ? 'about' : 'credits'} anchor={anchor} className={buttonClass()}>
+      {action}
+    </RouteLink>
+  )
+}
