@@ -49,7 +49,6 @@ const tests = ['**/*.test.{ts,tsx}', 'e2e/**', 'engines/**', 'tests/**']
 export default defineConfig(
   globalIgnores([
     '.cache/',
-    '.stryker-tmp/',
     'coverage/',
     'public/',
     'static/',

@@ -27,7 +27,6 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')}))`],
-  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
   // A class is called what the style sheet calls it.
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/scripts/lib/classNames.cjs' },
 }
