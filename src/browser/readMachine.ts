@@ -1,4 +1,4 @@
-import { identifyCard } from '../lib/graphicsCards'
+import { cardName } from '../lib/graphicsCard'
 import type { Machine } from '../lib/machineCheck'
 import { detectSystem, versionName } from '../lib/operatingSystem'
 import { readHints } from './readHints'
@@ -20,6 +20,6 @@ export async function readMachine(): Promise<ReadMachine> {
     systemName: versionName(detected),
     // eslint-disable-next-line compat/compat -- Where it is missing, it is undefined.
     memoryGigabytes: navigator.deviceMemory,
-    card: identifyCard(renderer ?? ''),
+    card: cardName(renderer ?? ''),
   }
 }

@@ -1,11 +1,11 @@
-import { appleGeneration, type Card } from './graphicsCards'
+import { appleGeneration } from './graphicsCard'
 import type { System } from './operatingSystem'
 
 /** How a part of the machine compares; `ask`: only the visitor can say. */
 export type Level = 'recommended' | 'enough' | 'below' | 'unknown' | 'ask'
 
 /** The lines of the comparison, in the order of the requirements. */
-export type LineName = 'system' | 'processor' | 'memory' | 'graphics' | 'directX'
+export type LineName = 'system' | 'processor' | 'memory' | 'graphics'
 
 export interface Line {
   name: LineName
@@ -21,7 +21,8 @@ export interface Machine {
   /** As `DetectedSystem.version` counts. */
   systemVersion?: number | undefined
   memoryGigabytes?: number | undefined
-  card: Card
+  /** The graphics card's name; undefined if the browser hides it. */
+  card?: string | undefined
   processor?: ProcessorChoice | undefined
 }
 
@@ -80,8 +81,8 @@ function linesFor(machine: Machine, { windows, mac }: Requirements): Line[] {
           level: machine.processor ? compareProcessor(machine.processor) : 'ask',
         },
         { name: 'memory', level: compareMemory(machine.memoryGigabytes, windows) },
-        { name: 'graphics', level: compareCard(machine.card) },
-        { name: 'directX', level: compareDirectX(machine.card) },
+        // A name says nothing reliable about speed: the visitor compares it with the requirement.
+        { name: 'graphics', level: 'unknown' },
       ]
     case 'macAppleSilicon':
     case 'macIntel':
@@ -123,22 +124,13 @@ function compareMemory(
   return gigabytes >= minimum.memoryGigabytes ? 'enough' : 'below'
 }
 
-function compareCard({ tier }: Card): Level {
-  return tier === null ? 'unknown' : (['below', 'enough', 'recommended'] as const)[tier]
-}
-
-/** Every card of the minimum class knows DirectX 12; of the others the browser doesn't tell. */
-function compareDirectX({ tier }: Card): Level {
-  return tier === null || tier === 0 ? 'unknown' : 'recommended'
-}
-
-/** A Mac's chip stands in its renderer string where the browser gives it; else the visitor is asked. */
+/** Some browsers name a Mac's chip as its graphics card; otherwise the visitor is asked. */
 function compareMacProcessor(
   machine: Machine,
   { minimum, recommended }: Requirements['mac'],
 ): Level {
   if (machine.system === 'macIntel') return 'below'
-  const named = machine.card.exact ? appleGeneration(machine.card.name) : undefined
+  const named = machine.card === undefined ? undefined : appleGeneration(machine.card)
   if (named !== undefined) {
     if (named >= (appleGeneration(recommended.processor) ?? Infinity)) return 'recommended'
     return named >= (appleGeneration(minimum.processor) ?? Infinity) ? 'enough' : 'below'

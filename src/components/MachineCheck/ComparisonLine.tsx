@@ -12,23 +12,30 @@ interface ComparisonLineProps {
 /** One part of the machine: what the browser says of it, and how it compares. */
 export function ComparisonLine({ line: { name, level }, machine }: ComparisonLineProps) {
   const { locale } = usePage()
-  const { check, parts } = useWords('requirements')
+  const { check, columns, parts, windows } = useWords('requirements')
   const { memoryGigabytes, systemName, card } = machine
   const memory = memoryGigabytes && formatBytes(memoryGigabytes * 1e9, locale)
   const known = {
     system: systemName,
     processor: undefined,
     memory: memory && fillPlaceholders(check.atLeast, { memory }),
-    graphics: card.exact ? card.name : undefined,
-    directX: undefined,
+    graphics: card,
   }
   return (
     <tr>
-      <th scope="row">{name === 'directX' ? check.directX : parts[name]}</th>
+      <th scope="row">{parts[name]}</th>
       <td>
         <bdi>{known[name]}</bdi>
       </td>
-      <td data-level={level}>{check.results[level === 'ask' ? 'unknown' : level]}</td>
+      <td data-level={level}>
+        {check.results[level === 'ask' ? 'unknown' : level]}
+        {name === 'graphics' && (
+          <>
+            <p>{`${columns.minimum}: ${windows.minimum.graphics}`}</p>
+            <p>{`${columns.recommended}: ${windows.recommended.graphics}`}</p>
+          </>
+        )}
+      </td>
     </tr>
   )
 }

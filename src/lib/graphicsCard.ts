@@ -1,0 +1,25 @@
+const softwareRenderer =
+  /swiftshader|llvmpipe|softpipe|software|basic render|paravirtual|virgl|virtio|svga3d|vmware|virtualbox|parallels/i
+
+/**
+ * Extracts the graphics card's name from a WebGL renderer string. Returns undefined if the browser reports a software
+ * renderer or only a group of cards ("…, or similar").
+ */
+export function cardName(renderer: string): string | undefined {
+  if (softwareRenderer.test(renderer) || renderer.includes(', or similar')) return undefined
+  const name = renderer
+    // ANGLE reports "ANGLE (vendor, card, API)".
+    .replace(/^ANGLE \((?:[^,]+, )?/, '')
+    .replace(/^(ANGLE Metal Renderer: |Vulkan [\d.]+ \(|D3D12 \(|Mesa )/, '')
+    .replace(/\((R|TM)\)/gi, '')
+    .split(/ Direct3D| OpenGL|\/PCI|[,()]/)[0]
+    ?.replace(/\s+/g, ' ')
+    .trim()
+  return name === '' ? undefined : name
+}
+
+/** Extracts the generation of an Apple M chip: "Apple M3 Pro" gives 3. */
+export function appleGeneration(name: string): number | undefined {
+  const digits = /\bApple M(\d+)/i.exec(name)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
