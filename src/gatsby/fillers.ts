@@ -1,11 +1,11 @@
 import type { Node } from 'gatsby'
 import { collectFacts, factFiles, type FactFile } from '../lib/messages/facts'
 import {
-  createFiller,
+  createMessageFormatter,
   mapTree,
-  type Filler,
-  type FillerInput,
-  type WordTree,
+  type MessageFormatter,
+  type MessageFormatterInput,
+  type MessageTree,
 } from '../lib/messages/messageFormatter'
 import { pseudo } from '../lib/messages/pseudoLocale'
 import { defaultLocale, type Locale } from '../site/locales'
@@ -18,11 +18,11 @@ export interface LocaleNode extends Node {
   data: string
 }
 
-const fillers = new Map<Locale, { digest: string; filler: Filler }>()
+const fillers = new Map<Locale, { digest: string; filler: MessageFormatter }>()
 
 /** With PSEUDO_LANGUAGE set, while developing, English shows as a language that nobody speaks. */
-function makeFiller(input: FillerInput): Filler {
-  const filler = createFiller(input)
+function makeFiller(input: MessageFormatterInput): MessageFormatter {
+  const filler = createMessageFormatter(input)
   if (!process.env.PSEUDO_LANGUAGE || input.locale !== defaultLocale) return filler
   return {
     text: (text) => pseudo(filler.text(text)),
@@ -31,7 +31,7 @@ function makeFiller(input: FillerInput): Filler {
 }
 
 /** One filler a language, made anew when a fact or a unit of the language has changed. */
-export async function fillerFor(locale: Locale, context: Context): Promise<Filler> {
+export async function fillerFor(locale: Locale, context: Context): Promise<MessageFormatter> {
   const nodes = await Promise.all(
     factFiles.map(async (file) => {
       const node = await findOne<Node>(context, {
@@ -50,7 +50,11 @@ export async function fillerFor(locale: Locale, context: Context): Promise<Fille
   const known = fillers.get(locale)
   if (known?.digest === digest) return known.filler
   const facts = collectFacts(Object.fromEntries(nodes) as Record<FactFile, unknown>)
-  const filler = makeFiller({ locale, facts, units: JSON.parse(units?.data ?? '{}') as WordTree })
+  const filler = makeFiller({
+    locale,
+    facts,
+    units: JSON.parse(units?.data ?? '{}') as MessageTree,
+  })
   fillers.set(locale, { digest, filler })
   return filler
 }

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import type { GraphQLSchema } from 'gatsby/graphql'
 import { proseTree } from '../lib/prose'
-import type { Filler, WordTree } from '../lib/messages/messageFormatter'
+import type { MessageFormatter, MessageTree } from '../lib/messages/messageFormatter'
 import type { Locale } from '../site/locales'
 import { everyQuestionTwice } from './askTwice'
 import { fillerFor, type LocaleNode } from './fillers'
@@ -37,7 +37,7 @@ export function createResolvers(args: CreateResolversArgs): void {
       words: {
         type: 'JSON!',
         resolve: async (node: LocaleNode, _: unknown, context: Context) =>
-          (await fillerFor(node.language, context)).tree(JSON.parse(node.data) as WordTree),
+          (await fillerFor(node.language, context)).tree(JSON.parse(node.data) as MessageTree),
       },
     },
     FaqProse: {
@@ -80,7 +80,7 @@ export function createResolvers(args: CreateResolversArgs): void {
   })
 }
 
-function entriesOfPage(node: FaqNode, order: readonly string[], fill: Filler) {
+function entriesOfPage(node: FaqNode, order: readonly string[], fill: MessageFormatter) {
   return order.map((key) => {
     const entry = node.entries.find((one) => one.key === key)
     if (!entry) throw new Error(`faq.yaml has no entry "${key}"`)

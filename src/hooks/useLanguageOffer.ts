@@ -11,7 +11,7 @@ import type { Locale } from '../site/locales'
 /** The visitor's own language, and what the offer of it says in it. */
 export interface LanguageOffer {
   readonly locale: Locale
-  readonly words: Messages['common']['languageOffer']
+  readonly messages: Messages['common']['languageOffer']
 }
 
 /** The language offers that the build has written, one file a language. */
@@ -28,8 +28,8 @@ export function useLanguageOffer(current: Locale) {
     if (!locale || readStored(declinedKey) === locale || isCrawler(navigator.userAgent)) return
     const leaving = new AbortController()
     afterLoad(prefetchDelaySeconds * 1000, () => {
-      fetchWords(locale, leaving.signal).then(
-        (words) => setOffer({ locale, words }),
+      fetchMessages(locale, leaving.signal).then(
+        (messages) => setOffer({ locale, messages }),
         () => undefined,
       )
     })
@@ -44,7 +44,10 @@ export function useLanguageOffer(current: Locale) {
   return { offer, decline }
 }
 
-async function fetchWords(locale: Locale, signal: AbortSignal): Promise<LanguageOffer['words']> {
+async function fetchMessages(
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<LanguageOffer['messages']> {
   const answer = await fetch(addressOf(locale), { signal })
-  return (await answer.json()) as LanguageOffer['words']
+  return (await answer.json()) as LanguageOffer['messages']
 }

@@ -86,14 +86,14 @@ export function useSite(): Site {
 }
 
 /** The finished words of one of the page's namespaces, in its language. */
-export function useWords<Name extends Exclude<Namespace, 'common'>>(
+export function useMessages<Name extends Exclude<Namespace, 'common'>>(
   namespace: Name,
 ): Messages[Name] {
   return known(useContext(PageContext)).messages[namespace]
 }
 
 /** The finished words that every page has, in its language. */
-export function useCommonWords(): Messages['common'] {
+export function useCommonMessages(): Messages['common'] {
   return known(useContext(SiteContext)).messages.common
 }
 

@@ -30,17 +30,17 @@ export interface PreviousRelease {
 export type ReleaseFiles = readonly ReleaseFile[]
 
 /** What is known of a file in words of the page's language; null while it is not published. */
-interface InWords {
+interface Formatted {
   readonly size: string | null
   readonly day: string | null
 }
 
 /** A file as a page offers it. */
 export type OfferedFile = Omit<ReleaseFile, 'bytes' | 'released' | 'previous'> &
-  InWords & { readonly previous: readonly OfferedRelease[] }
+  Formatted & { readonly previous: readonly OfferedRelease[] }
 
 /** An earlier version as a page offers it. */
-export type OfferedRelease = Omit<PreviousRelease, 'bytes' | 'released'> & InWords
+export type OfferedRelease = Omit<PreviousRelease, 'bytes' | 'released'> & Formatted
 
 export type OfferedFiles = readonly OfferedFile[]
 

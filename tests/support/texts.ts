@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillerOf, readContent } from './words'
 import { proseTree, type ProseNode } from '../../src/lib/prose'
-import { type Filler } from '../../src/lib/messages/messageFormatter'
+import { type MessageFormatter } from '../../src/lib/messages/messageFormatter'
 import { type Locale } from '../../src/site/locales'
 
 /** A text as it stands in its file. */
@@ -13,7 +13,7 @@ interface RawText {
 }
 
 const content = join(__dirname, '../../content')
-const fillers = new Map<Locale, Filler>()
+const fillers = new Map<Locale, MessageFormatter>()
 const files = new Map<string, unknown>()
 
 /** Finds a text by its name, `home:hero.title` or `faq:entries.modes.answer`, in the words or the prose of a language. */

@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { type Messages, type Namespace } from '../../src/i18n/messages'
 import { collectFacts, factFiles, type FactFile } from '../../src/lib/messages/facts'
-import { createFiller, type Filler, type WordTree } from '../../src/lib/messages/messageFormatter'
+import {
+  createMessageFormatter,
+  type MessageFormatter,
+  type MessageTree,
+} from '../../src/lib/messages/messageFormatter'
 import { type Locale } from '../../src/site/locales'
 
 const content = join(__dirname, '../../content')
@@ -16,14 +20,14 @@ export function readContent(path: string): unknown {
 
 /** The finished words of a namespace, as the pages of a language show them. */
 export function wordsOf<Name extends Namespace>(locale: Locale, namespace: Name): Messages[Name] {
-  const words = readContent(`locales/${locale}/${namespace}.json`) as WordTree
+  const words = readContent(`locales/${locale}/${namespace}.json`) as MessageTree
   return fillerOf(locale).tree(words) as unknown as Messages[Name]
 }
 
 /** What finishes any other text of a language, such as a question of the FAQ. */
-export function fillerOf(locale: Locale): Filler {
-  const units = readContent(`locales/${locale}/units.json`) as WordTree
-  return createFiller({ locale, facts, units })
+export function fillerOf(locale: Locale): MessageFormatter {
+  const units = readContent(`locales/${locale}/units.json`) as MessageTree
+  return createMessageFormatter({ locale, facts, units })
 }
 
 const facts = collectFacts(

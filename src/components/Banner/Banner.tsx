@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useCommonWords } from '../../i18n/PageProvider'
+import { useCommonMessages } from '../../i18n/PageProvider'
 import { ExternalLink } from '../Link/Link'
 import { Icon } from '../Icon/Icon'
 import * as styles from './Banner.module.css'
@@ -14,19 +14,19 @@ interface BannerProps {
  * head script remembers it.
  */
 export const Banner = memo(function Banner({ href }: BannerProps) {
-  const words = useCommonWords().banner
+  const messages = useCommonMessages().banner
   return (
-    <dialog open className={styles.banner} aria-label={words.label}>
-      <p className={styles.text}>{words.text}</p>
+    <dialog open className={styles.banner} aria-label={messages.label}>
+      <p className={styles.text}>{messages.text}</p>
       <ExternalLink className={styles.go} href={href}>
-        {words.go}
+        {messages.go}
         <Icon name="arrow" />
       </ExternalLink>
       <form method="dialog">
         <button
           className={styles.close}
           type="submit"
-          aria-label={words.close}
+          aria-label={messages.close}
           data-close-banner=""
         >
           <Icon name="close" />

@@ -1,17 +1,17 @@
 import { answerConsent } from '../../browser/consentAnswer'
 import { useConsent } from '../../hooks/browserState'
-import { useCommonWords } from '../../i18n/PageProvider'
+import { useCommonMessages } from '../../i18n/PageProvider'
 import { buttonClass } from '../Button/buttonClass'
 import { Notification } from '../Notifications/Notification'
 import * as styles from './ConsentQuestion.module.css'
 
 /** Asks whether pages may be counted, where the site is set up to count: two answers of the same weight. */
 export function ConsentQuestion() {
-  const words = useCommonWords().consentQuestion
+  const messages = useCommonMessages().consentQuestion
   if (useConsent() !== 'ask') return null
   return (
-    <section aria-label={words.label}>
-      <Notification text={words.text}>
+    <section aria-label={messages.label}>
+      <Notification text={messages.text}>
         {(['yes', 'no'] as const).map((answer) => (
           <button
             key={answer}
@@ -21,7 +21,7 @@ export function ConsentQuestion() {
               answerConsent(answer)
             }}
           >
-            {words[answer]}
+            {messages[answer]}
           </button>
         ))}
       </Notification>
@@ -31,7 +31,7 @@ export function ConsentQuestion() {
 
 /** Asks the question of the statistics once more, for those who have answered it. */
 export function ConsentChange() {
-  const words = useCommonWords().consentQuestion
+  const messages = useCommonMessages().consentQuestion
   const state = useConsent()
   if (state !== 'load' && state !== 'declined') return null
   return (
@@ -42,7 +42,7 @@ export function ConsentChange() {
         answerConsent('asking')
       }}
     >
-      {words.change}
+      {messages.change}
     </button>
   )
 }

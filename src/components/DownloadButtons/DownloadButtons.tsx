@@ -1,4 +1,4 @@
-import { usePage, useWords } from '../../i18n/PageProvider'
+import { usePage, useMessages } from '../../i18n/PageProvider'
 import { RouteLink } from '../Link/Link'
 import { SendToComputer } from '../SendToComputer/SendToComputer'
 import * as styles from './DownloadButtons.module.css'
@@ -16,23 +16,25 @@ interface DownloadButtonsProps {
 /** The two downloads as links that always work; the page's style brings forward what suits this machine. */
 export function DownloadButtons({ files }: DownloadButtonsProps) {
   const { route } = usePage()
-  const words = useWords('downloads')
+  const messages = useMessages('downloads')
   const address = (key: string) => files.find((file) => file.key === key)?.channels.preferred
   return (
     <div className={styles.downloads}>
       <div className={styles.systems}>
         <div className={styles.windows}>
           <DownloadButton file="windowsDownloader" address={address('windowsDownloader')}>
-            {words.for.windows}
+            {messages.for.windows}
           </DownloadButton>
-          <p className={styles.note}>{`${words.versionWindows} · ${words.for.windowsNote}`}</p>
+          <p
+            className={styles.note}
+          >{`${messages.versionWindows} · ${messages.for.windowsNote}`}</p>
         </div>
         <div className={styles.mac}>
           <div className={styles.silicon}>
             <DownloadButton file="macImage" address={address('macImage')}>
-              {words.for.mac}
+              {messages.for.mac}
             </DownloadButton>
-            <p className={styles.note}>{`${words.versionMac} · ${words.for.macNote}`}</p>
+            <p className={styles.note}>{`${messages.versionMac} · ${messages.for.macNote}`}</p>
           </div>
           <IntelMac />
         </div>
@@ -40,7 +42,7 @@ export function DownloadButtons({ files }: DownloadButtonsProps) {
       <SendToComputer />
       {route !== 'download' && (
         <p className={styles.all}>
-          <RouteLink route="download">{words.all}</RouteLink>
+          <RouteLink route="download">{messages.all}</RouteLink>
         </p>
       )}
     </div>
@@ -66,11 +68,11 @@ export function DownloadButton({ file, address, children }: DownloadButtonProps)
 
 /** Stands where the Mac download would be on a Mac with an Intel processor, for which there is no file. */
 export function IntelMac() {
-  const words = useWords('downloads').intelMac
+  const messages = useMessages('downloads').intelMac
   return (
     <div className={styles.intel}>
-      <p className={styles.intelTitle}>{words.title}</p>
-      <p className={styles.note}>{words.text}</p>
+      <p className={styles.intelTitle}>{messages.title}</p>
+      <p className={styles.note}>{messages.text}</p>
     </div>
   )
 }

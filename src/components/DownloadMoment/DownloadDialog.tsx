@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../site/releases'
 import { buttonClass } from '../Button/buttonClass'
 import { FileFacts } from '../FileFacts/FileFacts'
@@ -17,7 +17,7 @@ interface DownloadDialogProps {
 
 /** The moment of the download: the facts of the file, the other ways to it, and the steps that follow. */
 export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) {
-  const words = useWords('downloads').moment
+  const messages = useMessages('downloads').moment
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     ref.current?.showModal()
@@ -26,31 +26,31 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
   return (
     <dialog className={styles.dialog} ref={ref} onClose={onClose} aria-labelledby="download-moment">
       <form method="dialog" className={styles.bar}>
-        <h2 id="download-moment">{words.title}</h2>
-        <button className={styles.close} type="submit" aria-label={words.close}>
+        <h2 id="download-moment">{messages.title}</h2>
+        <button className={styles.close} type="submit" aria-label={messages.close}>
           <Icon name="close" />
         </button>
       </form>
-      <p>{words.text}</p>
+      <p>{messages.text}</p>
       <p className={styles.ways}>
         <a className={styles.way} href={address}>
-          {words.again}
+          {messages.again}
         </a>
         {mirror && mirror !== address && (
           <a className={styles.way} href={mirror}>
-            {words.mirror}
+            {messages.mirror}
           </a>
         )}
       </p>
       <FileFacts file={file} from={new URL(address).host} />
-      <h3>{words.next}</h3>
+      <h3>{messages.next}</h3>
       <InstallSteps file={file} />
       <p>
         <RouteLink route="tutorial" className={buttonClass()}>
-          {words.tutorial}
+          {messages.tutorial}
         </RouteLink>
       </p>
-      <p className={styles.consent}>{words.consent}</p>
+      <p className={styles.consent}>{messages.consent}</p>
     </dialog>
   )
 }

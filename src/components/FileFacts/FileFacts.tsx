@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../site/releases'
 import * as styles from './FileFacts.module.css'
 import { useCopy } from '../../hooks/useCopy'
@@ -13,14 +13,14 @@ interface FileFactsProps {
 
 /** What is known of a file; what is not published says so. */
 export function FileFacts({ file, from }: FileFactsProps) {
-  const words = useWords('downloads').moment
-  const unknown = <span className={styles.unknown}>{words.notPublished}</span>
+  const messages = useMessages('downloads').moment
+  const unknown = <span className={styles.unknown}>{messages.notPublished}</span>
   const facts = [
-    [words.file, file.fileName],
-    ...(from ? [[words.from, from]] : []),
-    [words.version, file.version],
-    [words.size, file.size],
-    [words.released, file.day],
+    [messages.file, file.fileName],
+    ...(from ? [[messages.from, from]] : []),
+    [messages.version, file.version],
+    [messages.size, file.size],
+    [messages.released, file.day],
   ]
   return (
     <dl className={styles.facts}>
@@ -31,12 +31,12 @@ export function FileFacts({ file, from }: FileFactsProps) {
         </div>
       ))}
       <div>
-        <dt>{words.hash}</dt>
+        <dt>{messages.hash}</dt>
         <dd>{file.sha256 ? <FileHash file={file} hash={file.sha256} /> : unknown}</dd>
       </div>
       {file.signature && (
         <div>
-          <dt>{words.signature}</dt>
+          <dt>{messages.signature}</dt>
           <dd>
             <a href={file.signature}>
               <bdi>{file.signature.split('/').at(-1)}</bdi>
@@ -55,7 +55,7 @@ interface FileHashProps {
 
 /** The hash of a file, a button that copies it, and how to compute it on each system. */
 export function FileHash({ file, hash }: FileHashProps) {
-  const words = useWords('downloads').moment
+  const messages = useMessages('downloads').moment
   const { ref, copied, copy } = useCopy()
   const commands = hashCommands(file.fileName)
   return (
@@ -65,12 +65,12 @@ export function FileHash({ file, hash }: FileHashProps) {
       </code>
       <button className={styles.copy} type="button" onClick={copy}>
         <Icon name={copied ? 'check' : 'copy'} />
-        <span aria-live="polite">{copied ? words.copied : words.copyHash}</span>
+        <span aria-live="polite">{copied ? messages.copied : messages.copyHash}</span>
       </button>
       <details>
-        <summary className={styles.verify}>{words.verify}</summary>
-        <p>{fillPlaceholders(words.verifyWindows, { command: commands.windows })}</p>
-        <p>{fillPlaceholders(words.verifyMac, { command: commands.mac })}</p>
+        <summary className={styles.verify}>{messages.verify}</summary>
+        <p>{fillPlaceholders(messages.verifyWindows, { command: commands.windows })}</p>
+        <p>{fillPlaceholders(messages.verifyMac, { command: commands.mac })}</p>
       </details>
     </div>
   )

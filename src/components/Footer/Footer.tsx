@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useCommonWords, useSite } from '../../i18n/PageProvider'
+import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { NavigationList } from '../Navigation/Navigation'
 import * as styles from './Footer.module.css'
 import { LegalLinks } from './LegalLinks'
@@ -9,12 +9,12 @@ import { Icon } from '../Icon/Icon'
 /** The end of every page: how to reach us, the legal pages, and the one rule of the house. */
 export const Footer = memo(function Footer() {
   const { navigation } = useSite()
-  const words = useCommonWords()
+  const messages = useCommonMessages()
   return (
     <footer className={styles.footer} data-part>
       <div className={styles.inner}>
         <ContactBlock />
-        <nav aria-label={words.navigation.footerLabel}>
+        <nav aria-label={messages.navigation.footerLabel}>
           <NavigationList entries={navigation.footer} layout="column" />
         </nav>
         <LegalLinks />
@@ -26,11 +26,11 @@ export const Footer = memo(function Footer() {
 /** The ways to reach us; the menus' Contact links lead here. */
 export function ContactBlock() {
   const { contact } = useSite()
-  const words = useCommonWords().contact
+  const messages = useCommonMessages().contact
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
-      <h2 id="contact-heading">{words.title}</h2>
-      <p>{words.text}</p>
+      <h2 id="contact-heading">{messages.title}</h2>
+      <p>{messages.text}</p>
       <ul className={styles.ways}>
         <li>
           <a className={styles.way} href={`mailto:${contact.email}`}>
@@ -41,13 +41,13 @@ export function ContactBlock() {
         <li>
           <ExternalLink className={styles.way} href={contact.telegram}>
             <Icon name="telegram" />
-            {words.telegram}
+            {messages.telegram}
           </ExternalLink>
         </li>
         <li>
           <ExternalLink className={styles.way} href={contact.discord}>
             <Icon name="discord" />
-            {words.discord}
+            {messages.discord}
           </ExternalLink>
         </li>
       </ul>

@@ -1,4 +1,4 @@
-import { useCommonWords, usePage, useSite } from '../../i18n/PageProvider'
+import { useCommonMessages, usePage, useSite } from '../../i18n/PageProvider'
 import { ConsentChange } from '../ConsentQuestion/ConsentQuestion'
 import { RouteLink } from '../Link/Link'
 import * as styles from './Footer.module.css'
@@ -8,20 +8,20 @@ import { pageName } from '../../lib/paths'
 
 /** What the house stands for, and the links to its rules. */
 export function LegalLinks() {
-  const words = useCommonWords()
+  const messages = useCommonMessages()
   return (
     <div className={styles.legal}>
-      <p>{words.footer.tagline}</p>
-      <p>{words.footer.consent}</p>
+      <p>{messages.footer.tagline}</p>
+      <p>{messages.footer.consent}</p>
       <ul>
         <li>
           <RouteLink route="about" anchor="fairUse" className={styles.link}>
-            {words.footer.fairUse}
+            {messages.footer.fairUse}
           </RouteLink>
         </li>
         <li>
           <RouteLink route="about" anchor="accessibility" className={styles.link}>
-            {words.footer.accessibility}
+            {messages.footer.accessibility}
           </RouteLink>
         </li>
         <li>
@@ -41,11 +41,11 @@ interface ReportTranslationProps {
 export function ReportTranslation({ className }: ReportTranslationProps) {
   const { contact } = useSite()
   const { route, locale } = usePage()
-  const words = useCommonWords().reportTranslation
+  const messages = useCommonMessages().reportTranslation
   const body = [pageName(route, locale), useBuild()].filter(Boolean).join(' · ')
   return (
-    <a className={className} href={mailtoLink(contact.email, { subject: words.subject, body })}>
-      {words.action}
+    <a className={className} href={mailtoLink(contact.email, { subject: messages.subject, body })}>
+      {messages.action}
     </a>
   )
 }

@@ -36,7 +36,7 @@ export function Head({ data, pageContext }: HeadProps<HeadData, PageContext>) {
             siteName={data.brand?.name ?? ''}
             route={route}
             locale={locale}
-            words={messages[route]}
+            messages={messages[route]}
           />
         )
       )}

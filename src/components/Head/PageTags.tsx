@@ -3,7 +3,7 @@ import { alternatesOf, type SocialPage, socialTags } from '../../lib/seo/pageTag
 import { feedPath } from '../../lib/seo/releaseFeed'
 
 interface PageTagsProps extends SocialPage {
-  readonly words: SocialPage['words'] & { readonly meta: { readonly keywords: string } }
+  readonly messages: SocialPage['messages'] & { readonly meta: { readonly keywords: string } }
 }
 
 /** The canonical URL and, on the page that was loaded from the server, the tags for crawlers. */
@@ -26,10 +26,10 @@ function isLoaded(path: string): boolean {
 
 /** Alternates in every language, the release feed, and the link preview. */
 function CrawlerTags(page: PageTagsProps) {
-  const { siteUrl, route, words } = page
+  const { siteUrl, route, messages } = page
   return (
     <>
-      <meta name="keywords" content={words.meta.keywords} />
+      <meta name="keywords" content={messages.meta.keywords} />
       {alternatesOf(route, siteUrl).map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
@@ -38,7 +38,7 @@ function CrawlerTags(page: PageTagsProps) {
           rel="alternate"
           type="application/atom+xml"
           href={feedPath}
-          title={words.meta.title}
+          title={messages.meta.title}
         />
       )}
       {socialTags(page).map((tag) => (

@@ -1,11 +1,11 @@
-import { useCommonWords, useSite } from '../../i18n/PageProvider'
+import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../Icon/Icon'
 import * as styles from './ContactIcons.module.css'
 
 /** The three ways to reach us, as icons with spoken names. */
 export function ContactIcons() {
   const { contact } = useSite()
-  const words = useCommonWords()
+  const messages = useCommonMessages()
   const newTab = { target: '_blank', rel: 'noopener' }
   return (
     <ul className={styles.icons}>
@@ -13,7 +13,7 @@ export function ContactIcons() {
         <a
           className={styles.icon}
           href={`mailto:${contact.email}`}
-          aria-label={words.contact.emailLabel}
+          aria-label={messages.contact.emailLabel}
         >
           <Icon name="mail" />
         </a>
@@ -22,7 +22,7 @@ export function ContactIcons() {
         <a
           className={styles.icon}
           href={contact.telegram}
-          aria-label={`${words.contact.telegramLabel} ${words.opensInNewTab}`}
+          aria-label={`${messages.contact.telegramLabel} ${messages.opensInNewTab}`}
           {...newTab}
         >
           <Icon name="telegram" />
@@ -32,7 +32,7 @@ export function ContactIcons() {
         <a
           className={styles.icon}
           href={contact.discord}
-          aria-label={`${words.contact.discordLabel} ${words.opensInNewTab}`}
+          aria-label={`${messages.contact.discordLabel} ${messages.opensInNewTab}`}
           {...newTab}
         >
           <Icon name="discord" />

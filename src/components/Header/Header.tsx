@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useCommonWords, useSite } from '../../i18n/PageProvider'
+import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { buttonClass } from '../Button/buttonClass'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu'
 import { NavigationList } from '../Navigation/Navigation'
@@ -12,14 +12,14 @@ import { MobileMenu } from './MobileMenu'
 /** The top of every page: the way home, the menu, the contacts, the languages, the download. */
 export const Header = memo(function Header() {
   const { brand, navigation } = useSite()
-  const words = useCommonWords()
+  const messages = useCommonMessages()
   return (
     <header className={styles.header}>
       <RouteLink route="home" className={styles.brand}>
         <img src="/favicon.svg" alt="" width="36" height="36" />
         <span translate="no">{brand}</span>
       </RouteLink>
-      <nav className={styles.navigation} aria-label={words.navigation.label}>
+      <nav className={styles.navigation} aria-label={messages.navigation.label}>
         <NavigationList entries={navigation.header} layout="row" />
       </nav>
       <div className={styles.tools}>
@@ -30,7 +30,7 @@ export const Header = memo(function Header() {
         <LanguageMenu />
         <div className={styles.download}>
           <RouteLink route="download" className={buttonClass()}>
-            {words.navigation.download}
+            {messages.navigation.download}
           </RouteLink>
         </div>
         <MobileMenu className={styles.mobile} />

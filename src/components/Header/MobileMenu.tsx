@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useDisclosure } from '../../hooks/details'
-import { useCommonWords, useSite } from '../../i18n/PageProvider'
+import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../Icon/Icon'
 import { NavigationList } from '../Navigation/Navigation'
 import { ContactIcons } from './ContactIcons'
@@ -13,17 +13,17 @@ interface MobileMenuProps {
 /** The same links behind a button, for narrow windows and mobile browsers. */
 export function MobileMenu({ className }: MobileMenuProps) {
   const { navigation } = useSite()
-  const words = useCommonWords()
+  const messages = useCommonMessages()
   const { ref, close } = useDisclosure()
   const closeOnChoice = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) close()
   }
   return (
     <details className={className} ref={ref}>
-      <summary className={styles.summary} aria-label={words.menu}>
+      <summary className={styles.summary} aria-label={messages.menu}>
         <Icon name="menu" />
       </summary>
-      <nav className={styles.panel} aria-label={words.navigation.label} onClick={closeOnChoice}>
+      <nav className={styles.panel} aria-label={messages.navigation.label} onClick={closeOnChoice}>
         <NavigationList entries={navigation.header} layout="column" />
         <ContactIcons />
       </nav>

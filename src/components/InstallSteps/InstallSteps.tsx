@@ -1,4 +1,4 @@
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../site/releases'
 import * as styles from './InstallSteps.module.css'
 
@@ -8,8 +8,8 @@ interface InstallStepsProps {
 
 /** What a visitor meets on the system of a file once it has come. */
 export function InstallSteps({ file }: InstallStepsProps) {
-  const words = useWords('downloads').moment
-  const { open, install, camera } = words[file.platform === 'mac' ? 'mac' : 'windows']
+  const messages = useMessages('downloads').moment
+  const { open, install, camera } = messages[file.platform === 'mac' ? 'mac' : 'windows']
   return (
     <ol className={styles.steps}>
       {[open, install, camera].map((step) => (

@@ -1,4 +1,4 @@
-import { useCommonWords, usePage } from '../../i18n/PageProvider'
+import { useCommonMessages, usePage } from '../../i18n/PageProvider'
 import { useDisclosure } from '../../hooks/details'
 import { pathFor } from '../../lib/paths'
 import { localeCodes, locales, type Locale } from '../../site/locales'
@@ -8,18 +8,18 @@ import * as styles from './LanguageMenu.module.css'
 /** Every language, each a plain link to this page in it: it works before any script does. */
 export function LanguageMenu() {
   const page = usePage()
-  const words = useCommonWords().language
+  const messages = useCommonMessages().language
   const { ref } = useDisclosure()
   const route = page.route === 'notFound' ? 'home' : page.route
   return (
     <details className={styles.menu} ref={ref}>
       <summary className={styles.summary}>
         <Icon name="globe" />
-        <span className="visuallyHidden">{`${words.label}: `}</span>
+        <span className="visuallyHidden">{`${messages.label}: `}</span>
         <span className={styles.current}>{locales[page.locale].name}</span>
         <Icon name="chevron" />
       </summary>
-      <ul className={styles.list} aria-label={words.choose}>
+      <ul className={styles.list} aria-label={messages.choose}>
         {localeCodes.map((locale) => (
           <li key={locale}>
             <a

@@ -10,19 +10,19 @@ export function LanguageOffer() {
   const page = usePage()
   const { offer, decline } = useLanguageOffer(page.locale)
   if (!offer || page.route === 'notFound') return null
-  const { locale, words } = offer
+  const { locale, messages } = offer
   return (
     <section lang={locale} dir={locales[locale].direction} aria-label={locales[locale].name}>
-      <Notification text={words.text}>
+      <Notification text={messages.text}>
         <a
           className={buttonClass('secondary')}
           href={pathFor(page.route, locale)}
           hrefLang={locale}
         >
-          {words.action}
+          {messages.action}
         </a>
         <button className={buttonClass('secondary')} type="button" onClick={decline}>
-          {words.close}
+          {messages.close}
         </button>
       </Notification>
     </section>

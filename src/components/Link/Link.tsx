@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useCommonWords, usePage } from '../../i18n/PageProvider'
+import { useCommonMessages, usePage } from '../../i18n/PageProvider'
 import { pathFor } from '../../lib/paths'
 import type { Route } from '../../site/routes'
 
@@ -33,11 +33,11 @@ interface ExternalLinkProps {
 
 /** A link to another site: it opens in a new tab, and says so to those who listen. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
-  const words = useCommonWords()
+  const messages = useCommonMessages()
   return (
     <a href={href} className={className} target="_blank" rel="noopener">
       {children}
-      <span className="visuallyHidden">{` ${words.opensInNewTab}`}</span>
+      <span className="visuallyHidden">{` ${messages.opensInNewTab}`}</span>
     </a>
   )
 }

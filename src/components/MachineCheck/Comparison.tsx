@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMachine } from '../../hooks/browserState'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import { checkMachine, type ProcessorChoice, type Requirements } from '../../lib/machineCheck'
 import { ComparisonLine } from './ComparisonLine'
 import * as styles from './MachineCheck.module.css'
@@ -12,7 +12,7 @@ interface ComparisonProps {
 
 /** The machine part by part, and what that comes to. */
 export function Comparison({ requirements }: ComparisonProps) {
-  const words = useWords('requirements').check
+  const messages = useMessages('requirements').check
   const machine = useMachine()
   const [processor, setProcessor] = useState<ProcessorChoice>()
   if (!machine) return null
@@ -30,7 +30,7 @@ export function Comparison({ requirements }: ComparisonProps) {
       )}
       {lines.length > 0 && (
         <table className={styles.lines}>
-          <caption>{words.yours}</caption>
+          <caption>{messages.yours}</caption>
           <tbody>
             {lines.map((line) => (
               <ComparisonLine key={line.name} line={line} machine={machine} />
@@ -39,7 +39,7 @@ export function Comparison({ requirements }: ComparisonProps) {
         </table>
       )}
       <p className={styles.verdict} data-verdict={verdict}>
-        {words.verdicts[verdict]}
+        {messages.verdicts[verdict]}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import type { ReadMachine } from '../../browser/readMachine'
-import { usePage, useWords } from '../../i18n/PageProvider'
+import { usePage, useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import { formatBytes } from '../../lib/formats'
 import type { Line } from '../../lib/machineCheck'
@@ -12,7 +12,7 @@ interface ComparisonLineProps {
 /** One part of the machine: what the browser says of it, and how it compares. */
 export function ComparisonLine({ line: { name, level }, machine }: ComparisonLineProps) {
   const { locale } = usePage()
-  const { check, columns, parts, windows } = useWords('requirements')
+  const { check, columns, parts, windows } = useMessages('requirements')
   const { memoryGigabytes, systemName, card } = machine
   const memory = memoryGigabytes && formatBytes(memoryGigabytes * 1e9, locale)
   const known = {

@@ -1,6 +1,6 @@
 import { focus } from '../../browser/focus'
 import { useChunk } from '../../hooks/useChunk'
-import { useCommonWords, useWords } from '../../i18n/PageProvider'
+import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import type { Requirements } from '../../lib/machineCheck'
 import { buttonClass } from '../Button/buttonClass'
 import * as styles from './MachineCheck.module.css'
@@ -13,17 +13,17 @@ const loadComparison = () => import('./Comparison')
 
 /** Compares the visitor's machine with the requirements, when asked to; shown only where scripts run. */
 export function MachineCheck({ requirements }: MachineCheckProps) {
-  const words = useWords('requirements').check
-  const { failure } = useCommonWords()
+  const messages = useMessages('requirements').check
+  const { failure } = useCommonMessages()
   const { chunk, failed, fetchChunk } = useChunk(loadComparison)
   return (
     <div className={styles.check}>
-      <h3>{words.title}</h3>
-      <p>{words.text}</p>
+      <h3>{messages.title}</h3>
+      <p>{messages.text}</p>
       {!chunk && (
         <p>
           <button className={buttonClass()} type="button" onClick={fetchChunk}>
-            {failed ? failure.retry : words.start}
+            {failed ? failure.retry : messages.start}
           </button>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import type { ProcessorChoice } from '../../lib/machineCheck'
 import * as styles from './MachineCheck.module.css'
 
@@ -14,11 +14,11 @@ const answers: readonly ProcessorChoice[] = ['recommended', 'minimum', 'older', 
 
 /** Asks for what no browser tells: how the processor compares with those that the requirements name. */
 export function ProcessorQuestion({ mac, choice, onChoose }: ProcessorQuestionProps) {
-  const words = useWords('requirements').check
+  const messages = useMessages('requirements').check
   const id = useId()
   return (
     <div className={styles.question}>
-      <label htmlFor={id}>{words.ask}</label>
+      <label htmlFor={id}>{messages.ask}</label>
       <select
         id={id}
         className={styles.select}
@@ -28,14 +28,14 @@ export function ProcessorQuestion({ mac, choice, onChoose }: ProcessorQuestionPr
           onChoose((target.value || undefined) as ProcessorChoice | undefined)
         }}
       >
-        <option value="">{words.choose}</option>
+        <option value="">{messages.choose}</option>
         {answers.map((answer) => (
           <option key={answer} value={answer}>
-            {words.processors[answer]}
+            {messages.processors[answer]}
           </option>
         ))}
       </select>
-      <p id={`${id}-where`}>{mac ? words.findOnMac : words.findOnWindows}</p>
+      <p id={`${id}-where`}>{mac ? messages.findOnMac : messages.findOnWindows}</p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import * as styles from './Navigation.module.css'
-import { type Contact, type Navigation, useCommonWords, useSite } from '../../i18n/PageProvider'
+import { type Contact, type Navigation, useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { isRoute } from '../../site/routes'
 import { ExternalLink, RouteLink } from '../Link/Link'
 
@@ -32,7 +32,7 @@ interface NavigationLinkProps {
 /** A link of the header or the footer: to a page, to an address of contact.yaml, or to a part of this page. */
 export function NavigationLink({ entry, className }: NavigationLinkProps) {
   const { contact } = useSite()
-  const { navigation: labels } = useCommonWords()
+  const { navigation: labels } = useCommonMessages()
   const label = labels[entry.key as keyof typeof labels]
   if (entry.route && isRoute(entry.route)) {
     return (

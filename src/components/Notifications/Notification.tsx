@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './Notifications.module.css'
-import { useCommonWords } from '../../i18n/PageProvider'
+import { useCommonMessages } from '../../i18n/PageProvider'
 import { buttonClass } from '../Button/buttonClass'
 
 interface NotificationProps {
@@ -21,12 +21,12 @@ export function Notification({ text, children }: NotificationProps) {
 
 /** Stands hidden in every page, for the app that would show it is what failed; the head script brings it out. */
 export function FailureNotification() {
-  const words = useCommonWords().failure
+  const messages = useCommonMessages().failure
   return (
     <div className={styles.failure} role="alert">
-      <Notification text={`${words.title} ${words.text}`}>
+      <Notification text={`${messages.title} ${messages.text}`}>
         <button className={buttonClass('secondary')} type="button" data-retry="">
-          {words.retry}
+          {messages.retry}
         </button>
       </Notification>
     </div>

@@ -1,4 +1,4 @@
-import { useSite, useWords } from '../../i18n/PageProvider'
+import { useSite, useMessages } from '../../i18n/PageProvider'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { classNames, fillPlaceholders } from '../../lib/text'
 import { mailtoLink } from '../../lib/addresses'
@@ -8,32 +8,32 @@ import * as styles from './SendToComputer.module.css'
 /** For those who read on a phone: the address of the download page on its way to the machine that can use it. */
 export function SendToComputer() {
   const { brand, locale, siteUrl } = useSite()
-  const words = useWords('downloads').phone
+  const messages = useMessages('downloads').phone
   const url = absoluteUrl(siteUrl, pathFor('download', locale))
-  const mail = { subject: words.mailSubject, body: fillPlaceholders(words.mailBody, { url }) }
+  const mail = { subject: messages.mailSubject, body: fillPlaceholders(messages.mailBody, { url }) }
   const share = () => {
     // A visitor who closes the share sheet has changed their mind: that is no failure.
     navigator.share({ title: brand, url }).catch(() => undefined)
   }
   return (
     <div className={styles.send}>
-      <p className={styles.title}>{words.title}</p>
-      <p className={styles.text}>{words.text}</p>
+      <p className={styles.title}>{messages.title}</p>
+      <p className={styles.text}>{messages.text}</p>
       <div className={styles.ways}>
         <button className={classNames(buttonClass(), styles.share)} type="button" onClick={share}>
-          {words.share}
+          {messages.share}
         </button>
         <a className={buttonClass('secondary')} href={mailtoLink('', mail)}>
-          {words.mail}
+          {messages.mail}
         </a>
       </div>
       <details>
-        <summary className={styles.qr}>{words.qr}</summary>
+        <summary className={styles.qr}>{messages.qr}</summary>
         <img
           className={styles.code}
           loading="lazy"
           src={`/qr/download-${locale}.svg`}
-          alt={words.qrAlt}
+          alt={messages.qrAlt}
           width="200"
           height="200"
         />

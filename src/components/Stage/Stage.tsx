@@ -1,5 +1,5 @@
 import { useRef, type FormEvent } from 'react'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import * as styles from './Stage.module.css'
 
@@ -7,9 +7,10 @@ const start = 50
 
 /** Before and after of one swap, with a line between them that pointer, touch and arrow keys move. */
 export function Stage() {
-  const words = useWords('home').stage
+  const messages = useMessages('home').stage
   const stage = useRef<HTMLDivElement>(null)
-  const inWords = (percent: number) => fillPlaceholders(words.value, { percent: String(percent) })
+  const inWords = (percent: number) =>
+    fillPlaceholders(messages.value, { percent: String(percent) })
   const move = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     stage.current?.style.setProperty('--cut', currentTarget.value)
     stage.current?.setAttribute('data-moved', '')
@@ -21,15 +22,15 @@ export function Stage() {
       <img
         className={styles.before}
         src="/cast/cleo-cleo.svg"
-        alt={words.alt}
+        alt={messages.alt}
         width="720"
         height="720"
       />
       <div className={styles.uncovered}>
         <img className={styles.after} src="/cast/cleo-ben.svg" alt="" width="720" height="720" />
       </div>
-      <span className={styles.beforeLabel}>{words.before}</span>
-      <span className={styles.afterLabel}>{words.after}</span>
+      <span className={styles.beforeLabel}>{messages.before}</span>
+      <span className={styles.afterLabel}>{messages.after}</span>
       <span className={styles.handle} aria-hidden="true">
         <svg className={styles.knob} viewBox="0 0 48 48">
           <path d="m19 16-8 8 8 8m10-16 8 8-8 8" />
@@ -41,7 +42,7 @@ export function Stage() {
         min="0"
         max="100"
         defaultValue={start}
-        aria-label={words.label}
+        aria-label={messages.label}
         aria-valuetext={inWords(start)}
         onInput={move}
       />

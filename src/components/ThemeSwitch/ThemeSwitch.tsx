@@ -1,13 +1,18 @@
 import { toggleTheme } from '../../browser/theme'
-import { useCommonWords } from '../../i18n/PageProvider'
+import { useCommonMessages } from '../../i18n/PageProvider'
 import { Icon } from '../Icon/Icon'
 import * as styles from './ThemeSwitch.module.css'
 
 /** Turns the page from light to dark and back, and remembers it. Shown only where scripts run. */
 export function ThemeSwitch() {
-  const words = useCommonWords().theme
+  const messages = useCommonMessages().theme
   return (
-    <button className={styles.toggle} type="button" aria-label={words.toggle} onClick={toggleTheme}>
+    <button
+      className={styles.toggle}
+      type="button"
+      aria-label={messages.toggle}
+      onClick={toggleTheme}
+    >
       <Icon name="sun" />
       <Icon name="moon" />
     </button>

@@ -1,6 +1,6 @@
 import type { ParentSpanPluginArgs } from 'gatsby'
-import type { PageWords } from '../../lib/seo/pageTags'
-import type { LanguageWords, Question, SiteFacts } from '../../lib/seo/siteFacts'
+import type { PageMessages } from '../../lib/seo/pageTags'
+import type { LanguageMessages, Question, SiteFacts } from '../../lib/seo/siteFacts'
 import { localeCodes, type Locale } from '../../site/locales'
 import { routeNames } from '../../site/routes'
 import { ask } from '../ask'
@@ -9,7 +9,7 @@ import type { LanguageOffer } from './languageOffers'
 /** What the small files are made of that stand beside the pages, most of them for machines: search engines, chat programs. */
 export interface Site {
   readonly facts: SiteFacts
-  readonly languages: readonly LanguageWords[]
+  readonly languages: readonly LanguageMessages[]
   /** What a page in another language says to the speakers of each. */
   readonly offers: readonly LanguageOffer[]
 }
@@ -17,14 +17,14 @@ export interface Site {
 type Words<Namespace extends string, Content> = Readonly<Record<Namespace, Content>>
 
 /** The finished words of a language by namespace, as far as machines are told them. */
-type Namespaces = Record<string, PageWords> &
-  Words<'requirements', LanguageWords['requirements']> &
-  Words<'home', { testimonials: { items: LanguageWords['demos'] } }> &
-  Words<'download', { files: LanguageWords['fileNames'] }> &
+type Namespaces = Record<string, PageMessages> &
+  Words<'requirements', LanguageMessages['requirements']> &
+  Words<'home', { testimonials: { items: LanguageMessages['demos'] } }> &
+  Words<'download', { files: LanguageMessages['fileNames'] }> &
   Words<
     'common',
     {
-      navigation: LanguageWords['navigation']
+      navigation: LanguageMessages['navigation']
       footer: { site: string }
       language: { label: string }
       languageOffer: LanguageOffer['words']
@@ -135,13 +135,13 @@ function namespacesOf(locale: Locale, { allLocale }: Answer): Namespaces {
   return Object.fromEntries(own.map(({ ns, words }) => [ns, words])) as Namespaces
 }
 
-function languageOf(locale: Locale, words: Namespaces, { allFaqProse }: Answer): LanguageWords {
+function languageOf(locale: Locale, words: Namespaces, { allFaqProse }: Answer): LanguageMessages {
   const questions = allFaqProse.nodes.find(({ language }) => language === locale)
   return {
     locale,
     pages: Object.fromEntries(
       routeNames.map((route) => [route, words[route]]),
-    ) as LanguageWords['pages'],
+    ) as LanguageMessages['pages'],
     navigation: words.common.navigation,
     labels: {
       site: words.common.footer.site,

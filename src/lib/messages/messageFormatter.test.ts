@@ -1,4 +1,4 @@
-import { createFiller } from './messageFormatter'
+import { createMessageFormatter } from './messageFormatter'
 
 const facts = {
   brand: { name: 'Facewright' },
@@ -26,7 +26,7 @@ const english = { day_one: '{{count}} day', day_other: '{{count}} days' }
 
 describe('text', () => {
   const text = (template: string) =>
-    createFiller({ locale: 'en', facts, units: english }).text(template)
+    createMessageFormatter({ locale: 'en', facts, units: english }).text(template)
 
   it.each([
     ['Welcome to {{brand.name}}', 'Welcome to Facewright'],
@@ -54,7 +54,11 @@ describe('text', () => {
     [3, '3 дня'],
     [7, '7 дней'],
   ])('uses the plural forms of the language for %d', (days, expected) => {
-    const filler = createFiller({ locale: 'ru', facts: { refund: { days } }, units: russian })
+    const filler = createMessageFormatter({
+      locale: 'ru',
+      facts: { refund: { days } },
+      units: russian,
+    })
     expect(filler.text('{{refund.days, count(unit: day)}}')).toBe(expected)
   })
 })
@@ -63,13 +67,13 @@ it.each([
   ['{{refund.days, count(unit: day)}}', '7 Tage'],
   ['in {{refund.days, count(unit: day; context: dative)}}', 'in 7 Tagen'],
 ])('uses the case that %s asks for', (template, expected) => {
-  const { text } = createFiller({ locale: 'de', facts, units: german })
+  const { text } = createMessageFormatter({ locale: 'de', facts, units: german })
   expect(text(template)).toBe(expected)
 })
 
 describe('tree', () => {
-  const tree = (words: Parameters<ReturnType<typeof createFiller>['tree']>[0]) =>
-    createFiller({ locale: 'en', facts, units: english }).tree(words)
+  const tree = (words: Parameters<ReturnType<typeof createMessageFormatter>['tree']>[0]) =>
+    createMessageFormatter({ locale: 'en', facts, units: english }).tree(words)
 
   it('fills every text and keeps the branches', () => {
     expect(tree({ hero: { title: '{{brand.name}}!' } })).toEqual({ hero: { title: 'Facewright!' } })

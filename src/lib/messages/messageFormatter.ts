@@ -4,26 +4,30 @@ import type { Fact, Facts } from './facts'
 import { formatFact, parseFormat, percentPattern } from './factFormats'
 
 /** Words as they stand in a file, or finished: texts under names, in branches. */
-export interface WordTree {
-  readonly [name: string]: string | WordTree
+export interface MessageTree {
+  readonly [name: string]: string | MessageTree
 }
 
-export interface Filler {
+export interface MessageFormatter {
   /** Puts the facts into every text of a tree; throws an error that names the text's path. */
-  tree: (words: WordTree) => WordTree
+  tree: (words: MessageTree) => MessageTree
   /** Puts the facts into one text; throws when a fact is missing or does not fit its format. */
   text: (text: string) => string
 }
 
-export interface FillerInput {
+export interface MessageFormatterInput {
   readonly locale: Locale
   readonly facts: Facts
   /** The language's units.json: how it says a number and a noun, as i18next plural forms. */
-  readonly units: WordTree
+  readonly units: MessageTree
 }
 
 /** Makes what finishes the words of one language: facts into sentences, plurals, money, dates. */
-export function createFiller({ locale, facts, units }: FillerInput): Filler {
+export function createMessageFormatter({
+  locale,
+  facts,
+  units,
+}: MessageFormatterInput): MessageFormatter {
   const engine = createInstance()
   const count = (value: number, unit: string, context?: string) =>
     countPhrase(engine, { value, unit, context })
@@ -62,7 +66,11 @@ function countPhrase(
 }
 
 /** Changes every text of a tree; an error that `change` throws names the text's path. */
-export function mapTree(words: WordTree, change: (text: string) => string, path = ''): WordTree {
+export function mapTree(
+  words: MessageTree,
+  change: (text: string) => string,
+  path = '',
+): MessageTree {
   const changed = Object.entries(words).map(([name, value]) => {
     const here = path ? `${path}.${name}` : name
     if (typeof value !== 'string') return [name, mapTree(value, change, here)]
@@ -72,7 +80,7 @@ export function mapTree(words: WordTree, change: (text: string) => string, path 
       throw new Error(`${here}: ${(error as Error).message}`, { cause: error })
     }
   })
-  return Object.fromEntries(changed) as WordTree
+  return Object.fromEntries(changed) as MessageTree
 }
 
 function present(value: unknown, placeholder: string): Fact {

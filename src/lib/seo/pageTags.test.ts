@@ -37,7 +37,7 @@ const tags = socialTags({
   siteName: 'A',
   route: 'about',
   locale: 'pt',
-  words: { meta: { title: 'Sobre', description: 'Quem somos' }, title: 'Nós' },
+  messages: { meta: { title: 'Sobre', description: 'Quem somos' }, title: 'Nós' },
 })
 
 const valuesOf = (key: string) =>

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, localeCodes, locales } from '../../site/loc
 import type { Route } from '../../site/routes'
 
 /** The words that every page has about itself, wherever they stand in its file. */
-export interface PageWords {
+export interface PageMessages {
   readonly meta: { readonly title: string; readonly description: string }
   readonly title?: string
   readonly lead?: string
@@ -11,14 +11,14 @@ export interface PageWords {
 }
 
 /** The heading that a page shows; throws when its words have none. */
-export function headingOf({ title, hero }: PageWords): string {
+export function headingOf({ title, hero }: PageMessages): string {
   const heading = hero?.title ?? title
   if (heading === undefined) throw new Error('a page needs a title or a hero with a title')
   return heading
 }
 
 /** The sentence below a page's heading; undefined where there is none. */
-export function leadOf({ lead, hero }: PageWords): string | undefined {
+export function leadOf({ lead, hero }: PageMessages): string | undefined {
   return hero?.lead ?? lead
 }
 
@@ -65,14 +65,14 @@ export interface SocialPage {
   readonly siteName: string
   readonly route: Route
   readonly locale: Locale
-  readonly words: PageWords
+  readonly messages: PageMessages
 }
 
 /** The tags that chat programs and social networks make a preview of: Open Graph, and what X asks for besides. */
-export function socialTags({ siteUrl, siteName, route, locale, words }: SocialPage): MetaTag[] {
+export function socialTags({ siteUrl, siteName, route, locale, messages }: SocialPage): MetaTag[] {
   const image = absoluteUrl(siteUrl, cardPath(route, locale))
-  const imageAlt = headingOf(words)
-  const { title, description } = words.meta
+  const imageAlt = headingOf(messages)
+  const { title, description } = messages.meta
   const openGraph = [
     ['type', 'website'],
     ['site_name', siteName],

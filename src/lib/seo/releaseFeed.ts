@@ -1,5 +1,5 @@
 import { absoluteUrl, pathFor } from '../paths'
-import type { LanguageWords, SiteFacts } from './siteFacts'
+import type { LanguageMessages, SiteFacts } from './siteFacts'
 
 /** The site-relative address of the feed. */
 export const feedPath = '/releases.atom'
@@ -8,7 +8,7 @@ export const feedPath = '/releases.atom'
  * The releases as an Atom feed, newest first. A file whose version or day of release is not known has no entry;
  * `changed`, an ISO time, says when the list itself last changed and dates a feed that has no entry.
  */
-export function atomFeed(facts: SiteFacts, words: LanguageWords, changed: string): string {
+export function atomFeed(facts: SiteFacts, words: LanguageMessages, changed: string): string {
   const page = absoluteUrl(facts.siteUrl, pathFor('download', words.locale))
   const released = facts.files
     .flatMap(({ version, released: day, ...file }) =>

@@ -1,7 +1,7 @@
 import { absoluteUrl, localizedPath, pathFor } from '../paths'
 import { type Locale, localeCodes, locales } from '../../site/locales'
 import { routeNames } from '../../site/routes'
-import type { LanguageWords, SiteFacts, SystemWords } from './siteFacts'
+import type { LanguageMessages, SiteFacts, SystemMessages } from './siteFacts'
 import { leadOf } from './pageTags'
 import { palette } from '../../site/palette'
 
@@ -11,7 +11,7 @@ export function robotsText(siteUrl: string): string {
 }
 
 /** The site's map and main facts as Markdown for answer engines (llms.txt), in the language of the words. */
-export function llmsText(facts: SiteFacts, words: LanguageWords): string {
+export function llmsText(facts: SiteFacts, words: LanguageMessages): string {
   const { pages, requirements, locale } = words
   const url = (path: string) => absoluteUrl(facts.siteUrl, path)
   const map = routeNames.map((route) => {
@@ -49,7 +49,7 @@ function section(title: string, lines: readonly string[]): string {
   return lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}` : ''
 }
 
-function inALine({ system, processor, memory, graphics }: SystemWords): string {
+function inALine({ system, processor, memory, graphics }: SystemMessages): string {
   return [system, processor, memory, graphics].filter(Boolean).join('; ')
 }
 

@@ -1,6 +1,6 @@
 import { routeNames, type Route } from '../../site/routes'
-import type { PageWords } from './pageTags'
-import type { LanguageWords, SiteFacts } from './siteFacts'
+import type { PageMessages } from './pageTags'
+import type { LanguageMessages, SiteFacts } from './siteFacts'
 
 /** Facts of which everything is known. */
 export const facts: SiteFacts = {
@@ -67,17 +67,17 @@ export const facts: SiteFacts = {
   ],
 }
 
-const pageOf = (route: Route): PageWords => ({
+const pageOf = (route: Route): PageMessages => ({
   meta: { title: `Title of ${route}`, description: `Description of ${route}` },
   title: `Heading of ${route}`,
 })
 
 /** Words in German that say where they stand. */
-export const words: LanguageWords = {
+export const words: LanguageMessages = {
   locale: 'de',
   pages: Object.fromEntries(
     routeNames.map((route) => [route, pageOf(route)]),
-  ) as LanguageWords['pages'],
+  ) as LanguageMessages['pages'],
   navigation: Object.fromEntries(
     ['about', 'pricing', 'refund', 'credits', 'privacy', 'service', 'download', 'tutorials'].map(
       (label) => [label, `Label ${label}`],

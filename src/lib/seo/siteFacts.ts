@@ -2,7 +2,7 @@ import type { ProseNode } from '../prose'
 import type { Locale } from '../../site/locales'
 import type { ReleaseFiles } from '../../site/releases'
 import type { Route } from '../../site/routes'
-import type { PageWords } from './pageTags'
+import type { PageMessages } from './pageTags'
 
 /** What a file for machines is made of: the facts of the site, the same in every language. */
 export interface SiteFacts {
@@ -16,7 +16,7 @@ export interface SiteFacts {
 }
 
 /** What the program needs, in words. */
-export interface SystemWords {
+export interface SystemMessages {
   readonly system: string
   readonly processor: string
   readonly memory?: string
@@ -30,17 +30,17 @@ export interface Question {
 }
 
 /** The finished words of one language that machines are told. */
-export interface LanguageWords {
+export interface LanguageMessages {
   readonly locale: Locale
-  readonly pages: Readonly<Record<Route, PageWords>>
+  readonly pages: Readonly<Record<Route, PageMessages>>
   /** The labels of the navigation, such as `about`. */
   readonly navigation: Readonly<Record<string, string>>
   readonly labels: Readonly<Record<'site' | 'languages' | 'contact', string>>
   readonly requirements: {
     readonly title: string
     readonly platforms: Readonly<Record<'windows' | 'mac', string>>
-    readonly windows: { readonly minimum: SystemWords }
-    readonly mac: { readonly minimum: SystemWords }
+    readonly windows: { readonly minimum: SystemMessages }
+    readonly mac: { readonly minimum: SystemMessages }
     readonly notes: Readonly<Record<'virtualCamera', string>>
   }
   /** The names of the files to download, by key. */

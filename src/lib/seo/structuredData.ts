@@ -9,13 +9,13 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { Route } from '../../site/routes'
-import type { LanguageWords, Question, SiteFacts } from './siteFacts'
+import type { LanguageMessages, Question, SiteFacts } from './siteFacts'
 import { absoluteUrl, pathFor } from '../paths'
 import { cardPath } from './pageTags'
 import { proseText } from '../prose'
 
 /** Everything that a page tells machines about itself, as one graph of schema.org. */
-export function structuredData(route: Route, facts: SiteFacts, words: LanguageWords): Graph {
+export function structuredData(route: Route, facts: SiteFacts, words: LanguageMessages): Graph {
   const nodes: Thing[] = [
     ...(route === 'home' ? [organization(facts), webSite(facts, words)] : []),
     ...(route === 'home' || route === 'download' ? softwareApplications(facts, words) : []),
@@ -50,7 +50,10 @@ export function organization({ siteUrl, brand, contact }: SiteFacts): Organizati
 }
 
 /** The site in one language. */
-export function webSite({ siteUrl, brand }: SiteFacts, { locale, pages }: LanguageWords): WebSite {
+export function webSite(
+  { siteUrl, brand }: SiteFacts,
+  { locale, pages }: LanguageMessages,
+): WebSite {
   const url = absoluteUrl(siteUrl, pathFor('home', locale))
   return {
     '@type': 'WebSite',
@@ -68,7 +71,7 @@ const platforms = ['windows', 'mac'] as const
 /** The program on each platform; what is not known (a price, a rating, the size of a file) is left out. */
 export function softwareApplications(
   facts: SiteFacts,
-  words: LanguageWords,
+  words: LanguageMessages,
 ): SoftwareApplication[] {
   return platforms.flatMap((platform) => {
     const file = facts.files.find((one) => one.platform === platform && one.version)
@@ -98,7 +101,7 @@ export function softwareApplications(
 }
 
 /** The demos that have a video. When a video was uploaded is not known here, so it is not said. */
-export function videos({ player, demos }: SiteFacts, words: LanguageWords): VideoObject[] {
+export function videos({ player, demos }: SiteFacts, words: LanguageMessages): VideoObject[] {
   return demos.flatMap(({ key, videoId }) => {
     const demo = words.demos[key]
     if (!videoId || !demo) return []
@@ -130,7 +133,7 @@ const labels: Partial<Record<Route, string>> = { price: 'pricing', tutorial: 'tu
 export function breadcrumbs(
   route: Route,
   { siteUrl, brand }: SiteFacts,
-  { locale, navigation }: LanguageWords,
+  { locale, navigation }: LanguageMessages,
 ): BreadcrumbList[] {
   if (route === 'home') return []
   const label = labels[route] ?? route

@@ -1,12 +1,12 @@
 import { Section } from '../../components/Section/Section'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './About.module.css'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { characters } from '../../site/palette'
 
 /** What the company makes, and what it holds to. */
 export function Company() {
-  const { company, principles } = useWords('about')
+  const { company, principles } = useMessages('about')
   const { machine, plain, consent } = principles
   return (
     <Section id="company" title={company.title}>
@@ -30,10 +30,10 @@ export function Company() {
 
 /** Who drew the faces of this site. */
 export function Portraits() {
-  const words = useWords('about').portraits
+  const messages = useMessages('about').portraits
   return (
-    <Section id="portraits" title={words.title} lead={words.text}>
-      <div className={styles.cast} role="img" aria-label={words.alt}>
+    <Section id="portraits" title={messages.title} lead={messages.text}>
+      <div className={styles.cast} role="img" aria-label={messages.alt}>
         {characters.map((character) => (
           <Portrait key={character} head={character} face={character} alt="" />
         ))}

@@ -1,36 +1,36 @@
 import { buttonClass } from '../../components/Button/buttonClass'
 import { Icon } from '../../components/Icon/Icon'
 import { Section } from '../../components/Section/Section'
-import { useSite, useWords } from '../../i18n/PageProvider'
+import { useSite, useMessages } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/addresses'
 import * as styles from './About.module.css'
 
 /** How to use faces fairly, what never to do, a list to keep, and where to report misuse. */
 export function FairUse() {
   const { contact } = useSite()
-  const words = useWords('about').fairUse
+  const messages = useMessages('about').fairUse
   return (
-    <Section id="fairUse" title={words.title} lead={words.lead} on="coral">
+    <Section id="fairUse" title={messages.title} lead={messages.lead} on="coral">
       <div className={styles.columns}>
-        <RuleList title={words.doTitle} rules={words.do} icon="check" />
-        <RuleList title={words.dontTitle} rules={words.dont} icon="close" />
+        <RuleList title={messages.doTitle} rules={messages.do} icon="check" />
+        <RuleList title={messages.dontTitle} rules={messages.dont} icon="close" />
       </div>
       <div className={styles.keep}>
-        <h3>{words.listTitle}</h3>
+        <h3>{messages.listTitle}</h3>
         <ul className={styles.boxes}>
-          {Object.entries(words.list).map(([key, text]) => (
+          {Object.entries(messages.list).map(([key, text]) => (
             <li key={key}>{text}</li>
           ))}
         </ul>
       </div>
-      <p>{words.reportText}</p>
+      <p>{messages.reportText}</p>
       <p>
         <a
           className={buttonClass()}
-          href={mailtoLink(contact.email, { subject: words.reportSubject })}
+          href={mailtoLink(contact.email, { subject: messages.reportSubject })}
         >
           <Icon name="mail" />
-          {words.report}
+          {messages.report}
         </a>
       </p>
     </Section>

@@ -1,6 +1,6 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import type { Character } from '../../site/palette'
 import * as styles from './InviteSteps.module.css'
 
@@ -17,15 +17,15 @@ const steps: readonly {
 
 /** The invitation as a drawn path: a face travels along it, from one step to the next. */
 export function InviteSteps() {
-  const words = useWords('credits').steps
+  const messages = useMessages('credits').steps
   return (
-    <Section id="steps" title={words.title}>
+    <Section id="steps" title={messages.title}>
       <ol className={styles.path}>
         {steps.map(({ key, head, face }) => (
           <li key={key} className={styles.step}>
             <Portrait head={head} face={face} alt="" className={styles.portrait} />
-            <h3>{words[key].title}</h3>
-            <p>{words[key].text}</p>
+            <h3>{messages[key].title}</h3>
+            <p>{messages[key].text}</p>
           </li>
         ))}
       </ol>

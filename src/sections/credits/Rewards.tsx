@@ -1,11 +1,11 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './Rewards.module.css'
 
 /** Who gets what from an invitation. */
 export function Rewards() {
-  const { rewards } = useWords('credits')
+  const { rewards } = useMessages('credits')
   const { invitee, inviter } = rewards
   return (
     <Section id="rewards" title={rewards.title} on="mint">

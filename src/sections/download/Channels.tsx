@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section/Section'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import { channels, type OfferedFiles } from '../../site/releases'
 import * as styles from './Channels.module.css'
@@ -11,26 +11,26 @@ interface ChannelsProps {
 
 /** Every file over every way: each place holds an address, or says that there is none. */
 export function Channels({ files }: ChannelsProps) {
-  const { channels: words, files: names } = useWords('download')
-  const { notPublished } = useWords('downloads').moment
+  const { channels: messages, files: names } = useMessages('download')
+  const { notPublished } = useMessages('downloads').moment
   return (
-    <Section id="channels" title={words.title} lead={words.text} on="sunk">
+    <Section id="channels" title={messages.title} lead={messages.text} on="sunk">
       <dl className={styles.when}>
         {channels.map((channel) => (
           <div key={channel}>
-            <dt>{words[channel].name}</dt>
-            <dd>{words[channel].text}</dd>
+            <dt>{messages[channel].name}</dt>
+            <dd>{messages[channel].text}</dd>
           </div>
         ))}
       </dl>
       <table className={styles.matrix}>
-        <caption className="visuallyHidden">{words.title}</caption>
+        <caption className="visuallyHidden">{messages.title}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.file}</th>
+            <th scope="col">{messages.file}</th>
             {channels.map((channel) => (
               <th key={channel} scope="col">
-                {words[channel].name}
+                {messages[channel].name}
               </th>
             ))}
           </tr>
@@ -40,17 +40,17 @@ export function Channels({ files }: ChannelsProps) {
             <tr key={key}>
               <th scope="row">{names[key as FileKey].name}</th>
               {channels.map((channel) => (
-                <td key={channel} data-label={words[channel].name}>
+                <td key={channel} data-label={messages[channel].name}>
                   {addresses[channel] ? (
                     <a
                       href={addresses[channel]}
                       data-download={key}
-                      aria-label={fillPlaceholders(words.getLabel, {
+                      aria-label={fillPlaceholders(messages.getLabel, {
                         file: names[key as FileKey].name,
-                        channel: words[channel].name,
+                        channel: messages[channel].name,
                       })}
                     >
-                      {words.get}
+                      {messages.get}
                     </a>
                   ) : (
                     notPublished

@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section/Section'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile, OfferedFiles } from '../../site/releases'
 import * as styles from './Files.module.css'
 import { buttonClass } from '../../components/Button/buttonClass'
@@ -15,9 +15,9 @@ interface FilesProps {
 
 /** Every file we publish, with all that is known of it. */
 export function Files({ files }: FilesProps) {
-  const words = useWords('download').files
+  const messages = useMessages('download').files
   return (
-    <Section id="files" title={words.title}>
+    <Section id="files" title={messages.title}>
       <div className={styles.files}>
         {files.map((file) => (
           <FileCard key={file.key} file={file} />
@@ -33,8 +33,8 @@ interface FileCardProps {
 
 /** One file: what it is for, its facts, the ways to get it, and what to do with it then. */
 export function FileCard({ file }: FileCardProps) {
-  const { files, channels } = useWords('download')
-  const { moment } = useWords('downloads')
+  const { files, channels } = useMessages('download')
+  const { moment } = useMessages('downloads')
   const { name, text } = files[file.key as FileKey]
   return (
     <article className={styles.file} id={file.key}>
@@ -68,9 +68,9 @@ export function FileCard({ file }: FileCardProps) {
   )
 }
 
-type FilesWords = Messages['download']['files']
+type FileMessages = Messages['download']['files']
 
 /** The key of a file that has words of its own; the content's check sees that every file of releases.json has them. */
 export type FileKey = {
-  [Key in keyof FilesWords]: FilesWords[Key] extends string ? never : Key
-}[keyof FilesWords]
+  [Key in keyof FileMessages]: FileMessages[Key] extends string ? never : Key
+}[keyof FileMessages]

@@ -2,7 +2,7 @@ import { buttonClass } from '../../components/Button/buttonClass'
 import { Picture } from '../../components/Picture/Picture'
 import { RouteLink } from '../../components/Link/Link'
 import { Section } from '../../components/Section/Section'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
 import * as styles from './LiveUse.module.css'
 
@@ -12,7 +12,7 @@ interface LiveUseProps {
 
 /** What live use needs beside the program, and where to go on; beside the picture, who sits before the camera. */
 export function LiveUse({ pictures }: LiveUseProps) {
-  const { camera, tutorial } = useWords('download')
+  const { camera, tutorial } = useMessages('download')
   return (
     <Section
       id="camera"

@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section/Section'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../site/releases'
 import * as styles from './ShortFacts.module.css'
 
@@ -9,17 +9,17 @@ interface ShortFactsProps {
 
 /** The four facts that people come for; what is not published says so. */
 export function ShortFacts({ files }: ShortFactsProps) {
-  const words = useWords('download').facts
-  const { notPublished } = useWords('downloads').moment
+  const messages = useMessages('download').facts
+  const { notPublished } = useMessages('downloads').moment
   const file = (key: string) => files.find((one) => one.key === key)
   const facts = [
-    [words.currentVersion, file('windowsDownloader')?.version],
-    [words.macVersion, file('macImage')?.version],
-    [words.downloaderSize, file('windowsDownloader')?.size],
-    [words.fullSize, file('windowsSetup')?.size],
+    [messages.currentVersion, file('windowsDownloader')?.version],
+    [messages.macVersion, file('macImage')?.version],
+    [messages.downloaderSize, file('windowsDownloader')?.size],
+    [messages.fullSize, file('windowsSetup')?.size],
   ]
   return (
-    <Section id="facts" title={words.title} on="mint">
+    <Section id="facts" title={messages.title} on="mint">
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -1,6 +1,6 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import type { Character } from '../../site/palette'
 import * as styles from './Benefits.module.css'
 
@@ -17,16 +17,16 @@ const benefits: readonly {
 
 /** The four reasons to stay, each with one of the cast. */
 export function Benefits() {
-  const words = useWords('home').benefits
+  const messages = useMessages('home').benefits
   return (
-    <Section id="benefits" title={words.title} on="coral">
+    <Section id="benefits" title={messages.title} on="coral">
       <ul className={styles.benefits}>
         {benefits.map(({ key, head, face }) => (
           <li key={key} className={styles.benefit}>
             <Portrait className={styles.portrait} head={head} face={face} alt="" />
             <div className={styles.words}>
-              <h3>{words[key].title}</h3>
-              <p>{words[key].text}</p>
+              <h3>{messages[key].title}</h3>
+              <p>{messages[key].text}</p>
             </div>
           </li>
         ))}

@@ -3,12 +3,12 @@ import { focus } from '../../browser/focus'
 import { isPlainClick } from '../../browser/isPlainClick'
 import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import type { Character } from '../../site/palette'
 import * as styles from './Testimonials.module.css'
 
-type DemoName = keyof ReturnType<typeof useWords<'home'>>['testimonials']['items']
+type DemoName = keyof ReturnType<typeof useMessages<'home'>>['testimonials']['items']
 
 interface Poster {
   readonly head: Character
@@ -32,8 +32,8 @@ interface DemoProps {
 /** One demo: its poster first, the video site's player only after a click, a plain link to it without JavaScript. */
 export function Demo({ name, player, videoId }: DemoProps) {
   const [playing, setPlaying] = useState(false)
-  const words = useWords('home').testimonials
-  const { title, text, alt } = words.items[name]
+  const messages = useMessages('home').testimonials
+  const { title, text, alt } = messages.items[name]
   const address = `${player}${videoId ?? ''}?autoplay=1`
   return (
     <article className={styles.demo}>
@@ -54,7 +54,7 @@ export function Demo({ name, player, videoId }: DemoProps) {
             <a
               className={styles.play}
               href={address}
-              aria-label={fillPlaceholders(words.play, { title })}
+              aria-label={fillPlaceholders(messages.play, { title })}
               onClick={(event) => {
                 if (!isPlainClick(event)) return
                 event.preventDefault()
@@ -68,7 +68,7 @@ export function Demo({ name, player, videoId }: DemoProps) {
       )}
       <h3>{title}</h3>
       <p>{text}</p>
-      {!videoId && <p className={styles.follows}>{words.follows}</p>}
+      {!videoId && <p className={styles.follows}>{messages.follows}</p>}
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import { DownloadButtons } from '../../components/DownloadButtons/DownloadButtons'
 import { Stage } from '../../components/Stage/Stage'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import { sentences } from '../../lib/text'
 import type { OfferedFiles } from '../../site/releases'
 import * as styles from './Hero.module.css'
@@ -11,12 +11,12 @@ interface HeroProps {
 
 /** The first thing seen: what the program does, shown and said, and the way to get it. */
 export function Hero({ files }: HeroProps) {
-  const words = useWords('home').hero
+  const messages = useMessages('home').hero
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
         <h1 className={styles.title}>
-          {sentences(words.title).map((sentence) => (
+          {sentences(messages.title).map((sentence) => (
             <span key={sentence} className={styles.sentence}>
               {sentence}
             </span>
@@ -26,9 +26,9 @@ export function Hero({ files }: HeroProps) {
           <Stage />
         </div>
         <div className={styles.words}>
-          <p className={styles.lead}>{words.lead}</p>
+          <p className={styles.lead}>{messages.lead}</p>
           <DownloadButtons files={files} />
-          <p className={styles.consent}>{words.consent}</p>
+          <p className={styles.consent}>{messages.consent}</p>
         </div>
       </div>
     </div>

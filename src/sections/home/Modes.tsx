@@ -1,6 +1,6 @@
 import { Picture } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
 import * as styles from './Modes.module.css'
@@ -18,11 +18,11 @@ const modes = [
 
 /** The mode switch: one portrait, three qualities, and what each costs. The radio buttons work without JavaScript. */
 export function Modes({ pictures }: ModesProps) {
-  const words = useWords('modes')
+  const messages = useMessages('modes')
   return (
-    <Section id="modes" title={words.title} lead={words.text} on="sunk">
+    <Section id="modes" title={messages.title} lead={messages.text} on="sunk">
       <fieldset className={styles.modes}>
-        <legend className="visuallyHidden">{words.choose}</legend>
+        <legend className="visuallyHidden">{messages.choose}</legend>
         <div className={styles.choices}>
           {modes.map(({ key }) => (
             <label key={key} className={styles.choice}>
@@ -33,7 +33,7 @@ export function Modes({ pictures }: ModesProps) {
                 value={key}
                 defaultChecked={key === 'fast'}
               />
-              {words[key].name}
+              {messages[key].name}
             </label>
           ))}
         </div>
@@ -42,16 +42,16 @@ export function Modes({ pictures }: ModesProps) {
             <div className={styles.frame}>
               <Picture
                 picture={pictureNamed(pictures, `mode-${key}`)}
-                alt={words[key].alt}
+                alt={messages[key].alt}
                 sizes="(min-width: 768px) 22rem, 100vw"
               />
             </div>
             <div className={styles.words}>
-              <h3>{words[key].name}</h3>
-              <p>{words[key].text}</p>
-              <Meter label={words.quality} level={quality} />
-              <Meter label={words.speed} level={speed} />
-              <Meter label={words.resources} level={resources} />
+              <h3>{messages[key].name}</h3>
+              <p>{messages[key].text}</p>
+              <Meter label={messages.quality} level={quality} />
+              <Meter label={messages.speed} level={speed} />
+              <Meter label={messages.resources} level={resources} />
             </div>
           </div>
         ))}
@@ -69,7 +69,7 @@ const names = { 1: 'one', 2: 'two', 3: 'three' } as const
 
 /** A quality in thirds: filled squares to see, words to hear. */
 export function Meter({ label, level }: MeterProps) {
-  const { levels } = useWords('modes')
+  const { levels } = useMessages('modes')
   return (
     <p className={styles.meter}>
       <span className={styles.label}>{label}</span>

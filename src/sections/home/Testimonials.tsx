@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section/Section'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import { Demo } from './Demo'
 import * as styles from './Testimonials.module.css'
 
@@ -10,18 +10,18 @@ interface TestimonialsProps {
 
 /** Demo videos by users. */
 export function Testimonials({ player, testimonials }: TestimonialsProps) {
-  const words = useWords('home').testimonials
+  const messages = useMessages('home').testimonials
   const playable = testimonials.some(({ videoId }) => videoId)
   return (
-    <Section id="testimonials" title={words.title} lead={words.text}>
+    <Section id="testimonials" title={messages.title} lead={messages.text}>
       <ul className={styles.demos}>
         {testimonials.map(({ key, videoId }) => (
           <li key={key}>
-            <Demo name={key as keyof typeof words.items} player={player} videoId={videoId} />
+            <Demo name={key as keyof typeof messages.items} player={player} videoId={videoId} />
           </li>
         ))}
       </ul>
-      {playable && <p className={styles.notice}>{words.notice}</p>}
+      {playable && <p className={styles.notice}>{messages.notice}</p>}
     </Section>
   )
 }

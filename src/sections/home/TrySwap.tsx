@@ -1,22 +1,22 @@
 import { fieldClass, Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useSharedSwap } from '../../hooks/useSharedSwap'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import { classNames, fillPlaceholders } from '../../lib/text'
 import { type Character, characters } from '../../site/palette'
 import * as styles from './TrySwap.module.css'
 
 /** A head and a face among the cast: plain radio buttons choose, the style sheet shows one of the 25 portraits. */
 export function TrySwap() {
-  const words = useWords('home').try
+  const messages = useMessages('home').try
   const { form, remember } = useSharedSwap()
   const label = (head: Character, face: Character) =>
-    fillPlaceholders(head === face ? words.own : words.result, {
-      head: words.names[head],
-      face: words.names[face],
+    fillPlaceholders(head === face ? messages.own : messages.result, {
+      head: messages.names[head],
+      face: messages.names[face],
     })
   return (
-    <Section id="try" title={words.title} lead={words.text} on="sky">
+    <Section id="try" title={messages.title} lead={messages.text} on="sky">
       <form className={styles.form} ref={form} onChange={remember}>
         <div className={styles.result}>
           {characters.map((head) =>
@@ -26,8 +26,8 @@ export function TrySwap() {
           )}
         </div>
         <div className={styles.choices}>
-          <SwapChoice name="head" legend={words.head} chosen="ada" />
-          <SwapChoice name="face" legend={words.face} chosen="ben" />
+          <SwapChoice name="head" legend={messages.head} chosen="ada" />
+          <SwapChoice name="face" legend={messages.face} chosen="ben" />
         </div>
       </form>
     </Section>
@@ -42,7 +42,7 @@ interface SwapChoiceProps {
 
 /** Five radio buttons, each a small portrait and a name. */
 export function SwapChoice({ name, legend, chosen }: SwapChoiceProps) {
-  const { names } = useWords('home').try
+  const { names } = useMessages('home').try
   return (
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon/Icon'
 import { Picture } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
 import * as styles from './Uses.module.css'
@@ -19,17 +19,17 @@ const uses = [
 
 /** The three ways to swap, each with a picture of it. */
 export function Uses({ pictures }: UsesProps) {
-  const words = useWords('home').uses
+  const messages = useMessages('home').uses
   return (
-    <Section id="uses" title={words.title}>
+    <Section id="uses" title={messages.title}>
       <div className={styles.uses}>
         {uses.map(({ key, picture, shadow }) => (
           <article key={key} className={styles.use}>
             <div className={styles.words}>
-              <h3>{words[key].title}</h3>
-              <p>{words[key].text}</p>
+              <h3>{messages[key].title}</h3>
+              <p>{messages[key].text}</p>
               <ul className={styles.points}>
-                {Object.entries(words[key].points).map(([name, point]) => (
+                {Object.entries(messages[key].points).map(([name, point]) => (
                   <li key={name}>
                     <Icon name="check" />
                     {point}
@@ -40,7 +40,7 @@ export function Uses({ pictures }: UsesProps) {
             <div className={classNames(styles.frame, shadow)}>
               <Picture
                 picture={pictureNamed(pictures, picture)}
-                alt={words[key].alt}
+                alt={messages[key].alt}
                 sizes="(min-width: 900px) 56vw, 100vw"
               />
             </div>

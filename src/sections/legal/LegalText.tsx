@@ -1,6 +1,6 @@
 import { Later } from '../../components/Later/Later'
 import { Prose } from '../../components/Prose/Prose'
-import { useSite, useWords } from '../../i18n/PageProvider'
+import { useSite, useMessages } from '../../i18n/PageProvider'
 import type { ProseNode } from '../../lib/prose'
 import type { LegalRoute } from '../../site/routes'
 import * as styles from './LegalText.module.css'
@@ -20,14 +20,14 @@ interface LegalTextProps {
 /** A legal text set like a book: its date, its contents, its numbered sections. */
 export function LegalText({ document, text }: LegalTextProps) {
   const { contact } = useSite()
-  const { title, dated } = useWords(document)
-  const words = useWords('legal')
+  const { title, dated } = useMessages(document)
+  const messages = useMessages('legal')
   return (
     <article className={styles.legal}>
       <header className={styles.opening}>
         <h1>{title}</h1>
         <p className={styles.dated}>{dated}</p>
-        <p className={styles.dated}>{words.prevails}</p>
+        <p className={styles.dated}>{messages.prevails}</p>
       </header>
       <Later>
         <LegalContents sections={text.sections} />
@@ -46,7 +46,7 @@ export function LegalText({ document, text }: LegalTextProps) {
             </section>
           ))}
           <p>
-            {words.questions}{' '}
+            {messages.questions}{' '}
             <a href={`mailto:${contact.email}`}>
               <bdi>{contact.email}</bdi>
             </a>
@@ -63,10 +63,10 @@ interface LegalContentsProps {
 
 /** The contents of a legal text: a link to each section. */
 export function LegalContents({ sections }: LegalContentsProps) {
-  const words = useWords('legal')
+  const messages = useMessages('legal')
   return (
-    <nav className={styles.contents} aria-label={words.sections}>
-      <h2>{words.contents}</h2>
+    <nav className={styles.contents} aria-label={messages.sections}>
+      <h2>{messages.contents}</h2>
       <ol>
         {sections.map(({ key, heading }) => (
           <li key={key}>

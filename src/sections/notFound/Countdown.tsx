@@ -1,6 +1,6 @@
 import { buttonClass } from '../../components/Button/buttonClass'
 import { useHomeCountdown } from '../../hooks/useHomeCountdown'
-import { usePage, useWords } from '../../i18n/PageProvider'
+import { usePage, useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import { formatSeconds } from '../../lib/formats'
 import { pathFor } from '../../lib/paths'
@@ -16,10 +16,10 @@ const spokenAt = homeCountdownSeconds - 1
  */
 export function Countdown() {
   const { locale } = usePage()
-  const words = useWords('errors').notFound
+  const messages = useMessages('errors').notFound
   const seconds = useHomeCountdown(pathFor('home', locale))
   const sentence = (left: number) =>
-    fillPlaceholders(words.countdown, { seconds: formatSeconds(left, locale) })
+    fillPlaceholders(messages.countdown, { seconds: formatSeconds(left, locale) })
   return (
     <div className={styles.countdown}>
       <p className="visuallyHidden" role="status">
@@ -29,7 +29,7 @@ export function Countdown() {
         <>
           <p role="timer">{sentence(seconds)}</p>
           <button className={buttonClass('secondary')} type="button">
-            {words.stay}
+            {messages.stay}
           </button>
         </>
       )}

@@ -3,17 +3,17 @@ import { OpeningEnd } from '../../components/OpeningEnd/OpeningEnd'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { RouteLink } from '../../components/Link/Link'
 import { useCrawler, useFullPath } from '../../hooks/browserState'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import { classifyPath } from '../../lib/routeErrors'
 import { Countdown } from './Countdown'
 import * as styles from './NotFound.module.css'
 
 /** What stands at an address that has no page: the address, and the way home. A crawler needs the status only. */
 export function NotFound() {
-  const words = useWords('errors').notFound
+  const messages = useMessages('errors').notFound
   const fullPath = useFullPath()
   const error = classifyPath(fullPath ?? '') ?? 'unknown-route'
-  const sentence = error === 'invalid-route' ? words.invalidRoute : words.unknownRoute
+  const sentence = error === 'invalid-route' ? messages.invalidRoute : messages.unknownRoute
   if (useCrawler()) return null
   return (
     <div className={styles.notFound}>
@@ -22,15 +22,15 @@ export function NotFound() {
       <div className={styles.words}>
         <h1 data-error={error}>
           {fullPath === undefined ? (
-            words.noPath
+            messages.noPath
           ) : (
             <PathSentence sentence={sentence} fullPath={fullPath} />
           )}
         </h1>
-        <p>{words.text}</p>
+        <p>{messages.text}</p>
         <p>
           <RouteLink route="home" className={buttonClass()}>
-            {words.home}
+            {messages.home}
           </RouteLink>
         </p>
         <Countdown />
@@ -38,7 +38,7 @@ export function NotFound() {
       <Portrait
         head="ada"
         face="ben"
-        alt={words.portrait}
+        alt={messages.portrait}
         loading="eager"
         className={styles.portrait}
       />

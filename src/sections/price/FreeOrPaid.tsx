@@ -1,11 +1,11 @@
 import { RouteLink } from '../../components/Link/Link'
 import { Section } from '../../components/Section/Section'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './FreeOrPaid.module.css'
 
 /** What free users and subscribers get, and how to pay. */
 export function FreeOrPaid() {
-  const { compare, payment } = useWords('price')
+  const { compare, payment } = useMessages('price')
   return (
     <Section id="compare" title={compare.title} on="amber">
       <dl className={styles.list}>

@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section/Section'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './Plans.module.css'
 import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
@@ -11,12 +11,12 @@ interface PlansProps {
 
 /** Credit pack and subscription, side by side. */
 export function Plans({ plans }: PlansProps) {
-  const words = useWords('price')
+  const messages = useMessages('price')
   return (
-    <Section id="plans" title={words.plansTitle}>
+    <Section id="plans" title={messages.plansTitle}>
       <div className={styles.plans}>
         {plans.map(({ key, priceText }) => (
-          <PlanCard key={key} plan={key as keyof typeof words.plans} price={priceText} />
+          <PlanCard key={key} plan={key as keyof typeof messages.plans} price={priceText} />
         ))}
       </div>
     </Section>
@@ -24,7 +24,7 @@ export function Plans({ plans }: PlansProps) {
 }
 
 interface PlanCardProps {
-  readonly plan: keyof ReturnType<typeof useWords<'price'>>['plans']
+  readonly plan: keyof ReturnType<typeof useMessages<'price'>>['plans']
   /** In words of the page's language; null where it is unknown. */
   readonly price: string | null
 }
@@ -37,8 +37,8 @@ const looks = {
 
 /** One way to pay: whom it suits, what it costs or where to see it, and its rules. */
 export function PlanCard({ plan, price }: PlanCardProps) {
-  const words = useWords('price')
-  const { name, text, rhythm, best, points } = words.plans[plan]
+  const messages = useMessages('price')
+  const { name, text, rhythm, best, points } = messages.plans[plan]
   // A plan that was added to the content later looks like the last of these.
   const { head, face, className } = looks[plan === 'creditPack' ? plan : 'subscription']
   return (
@@ -51,7 +51,7 @@ export function PlanCard({ plan, price }: PlanCardProps) {
         </div>
       </div>
       <p className={styles.best}>{best}</p>
-      <p className={price ? styles.price : styles.noPrice}>{price ?? words.priceUnknown}</p>
+      <p className={price ? styles.price : styles.noPrice}>{price ?? messages.priceUnknown}</p>
       <ul className={styles.points}>
         {[rhythm, ...Object.values(points)].map((point) => (
           <li key={point}>

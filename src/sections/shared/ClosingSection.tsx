@@ -3,7 +3,7 @@ import { buttonClass } from '../../components/Button/buttonClass'
 import { Icon } from '../../components/Icon/Icon'
 import { ExternalLink, RouteLink } from '../../components/Link/Link'
 import { Section } from '../../components/Section/Section'
-import { useSite, useWords } from '../../i18n/PageProvider'
+import { useSite, useMessages } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/addresses'
 
 /** The look of each page's closing section, and the key of its messages. */
@@ -31,7 +31,7 @@ interface ClosingSectionProps {
 /** The last section of a page: one sentence, and the link to the next step. */
 export function ClosingSection({ page, children }: ClosingSectionProps) {
   const { id, key, on, portrait } = closings[page]
-  const messages = useWords(page)
+  const messages = useMessages(page)
   const { title, text, ...link } = (messages as unknown as Record<typeof key, ClosingMessages>)[key]
   return (
     <Section id={id} title={title} lead={text} on={on} portrait={portrait}>

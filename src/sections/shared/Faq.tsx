@@ -1,5 +1,5 @@
 import { Section } from '../../components/Section/Section'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import { useOpenForPrint } from '../../hooks/details'
 import type { ProseNode } from '../../lib/prose'
 import { Icon } from '../../components/Icon/Icon'
@@ -19,7 +19,7 @@ interface FaqProps {
 
 /** The questions of a page. */
 export function Faq({ page, prose }: FaqProps) {
-  const { faq } = useWords(page)
+  const { faq } = useMessages(page)
   return (
     <Section id="faq" title={faq.title}>
       <FaqList entries={prose?.entries ?? []} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Portrait } from '../../components/Portrait/Portrait'
-import { usePage, useWords } from '../../i18n/PageProvider'
+import { usePage, useMessages } from '../../i18n/PageProvider'
 import type { Character } from '../../site/palette'
 import * as styles from './PageHero.module.css'
 
@@ -14,7 +14,7 @@ interface PageHeroProps {
 
 /** The part of an inner page above the fold: its title, its lead and a portrait. */
 export function PageHero({ page, head, face, children }: PageHeroProps) {
-  const { title, lead } = useWords(page)
+  const { title, lead } = useMessages(page)
   // After a client-side navigation the portrait is lazy, so that the heading paints before the picture is parsed.
   const loading = usePage().arrival === 'inParts' ? 'lazy' : 'eager'
   return (

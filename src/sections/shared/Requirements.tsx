@@ -1,7 +1,7 @@
 import { MachineCheck } from '../../components/MachineCheck/MachineCheck'
 import { RequirementsTable } from '../../components/RequirementsTable/RequirementsTable'
 import { Section } from '../../components/Section/Section'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import type { Requirements as Needs } from '../../lib/machineCheck'
 import * as styles from './Requirements.module.css'
 
@@ -11,16 +11,16 @@ interface RequirementsProps {
 
 /** What the program needs, on both systems, and what live use needs besides. */
 export function Requirements({ data }: RequirementsProps) {
-  const words = useWords('requirements')
+  const messages = useMessages('requirements')
   return (
-    <Section id="requirements" title={words.title} lead={words.text}>
+    <Section id="requirements" title={messages.title} lead={messages.text}>
       <div className={styles.tables}>
         <RequirementsTable platform="windows" />
         <RequirementsTable platform="mac" />
       </div>
       {data && <MachineCheck requirements={data as Needs} />}
       <ul className={styles.notes}>
-        {Object.entries(words.notes).map(([key, note]) => (
+        {Object.entries(messages.notes).map(([key, note]) => (
           <li key={key}>{note}</li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Picture } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
-import { useWords } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
 import { stepPictures } from '../../site/pictures'
 import * as styles from './Steps.module.css'
@@ -14,7 +14,7 @@ interface StepsProps {
 
 /** The steps of one part of the set-up, each with its picture. */
 export function Steps({ part, from, pictures }: StepsProps) {
-  const { title, ...steps } = useWords('tutorial')[part]
+  const { title, ...steps } = useMessages('tutorial')[part]
   return (
     <Section id={part} title={title} on={part === 'register' ? 'sunk' : 'paper'}>
       <ol className={styles.steps} start={from}>

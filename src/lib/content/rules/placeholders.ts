@@ -1,5 +1,9 @@
 import type { Facts } from '../../messages/facts'
-import { createFiller, type Filler, type WordTree } from '../../messages/messageFormatter'
+import {
+  createMessageFormatter,
+  type MessageFormatter,
+  type MessageTree,
+} from '../../messages/messageFormatter'
 import { formatNames, parseFormat } from '../../messages/factFormats'
 import type { Locale } from '../../../site/locales'
 import { documentsIn, type Content } from '../content'
@@ -14,7 +18,7 @@ import { placeholdersIn, type Placeholder } from '../placeholders'
 import { unitName } from '../unitName'
 
 interface Language extends ContentFacts {
-  readonly filler: Filler
+  readonly filler: MessageFormatter
   /** The language's units; undefined when its units.json has mistakes. */
   readonly units: readonly string[] | undefined
 }
@@ -60,10 +64,10 @@ const noUnits = {}
 const findersOf = oncePerTwo<Facts, object, Map<string, ProblemFinder>>(() => new Map())
 
 function readLanguage(locale: string, known: ContentFacts, words: unknown): Language {
-  const units = isGroup(words) ? (words as WordTree) : {}
+  const units = isGroup(words) ? (words as MessageTree) : {}
   return {
     ...known,
-    filler: createFiller({ locale: locale as Locale, facts: known.facts, units }),
+    filler: createMessageFormatter({ locale: locale as Locale, facts: known.facts, units }),
     units: isGroup(words) ? [...new Set(Object.keys(words).map(unitName))] : undefined,
   }
 }
