@@ -158,7 +158,7 @@ export default defineConfig(
   // What runs at a visitor's may ask only for what the oldest browser of our browserslist has.
   {
     files: ['src/{site,lib,i18n,browser,hooks,components,sections,templates}/**/*.{ts,tsx}'],
-    ignores: tests.concat('src/lib/{content,editor,launch,releases}/**'),
+    ignores: tests.concat('src/lib/{content,launch,releases}/**'),
     plugins: { compat },
     rules: { 'compat/compat': 'error' },
   },

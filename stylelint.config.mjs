@@ -92,10 +92,5 @@ export default {
       files: ['src/styles/utilities.css', 'src/styles/reset.css', 'src/styles/base.css'],
       rules: { 'declaration-no-important': null },
     },
-    {
-      // No visitor loads it: editors come with the browser of today.
-      files: ['src/gatsby/editor/editor.css'],
-      rules: { 'plugin/use-baseline': null },
-    },
   ],
 }

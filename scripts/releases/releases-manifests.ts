@@ -4,6 +4,6 @@ import { readReleases } from './releasesOnDisk'
 import { writeManifests } from './writeManifests'
 
 runTask(() => {
-  writeManifests(readReleases().releases)
+  writeManifests(readReleases())
   return 0
 })

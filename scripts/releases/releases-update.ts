@@ -28,7 +28,7 @@ async function update(): Promise<0 | 1> {
     ? [await measureAddress(source, usualPatience, showProgress)]
     : await measureFolder(source, showProgress)
   const dated = measured.map((one) => ({ ...one, released: values.date ?? one.released }))
-  const { text, releases } = readReleases()
+  const releases = readReleases()
   const { files, unknown } = enterMeasured(releases.files, dated)
   for (const name of unknown) console.log(`${name}: no entry of releases.json is about this file`)
   const lines = differences(releases, { ...releases, files })
@@ -41,7 +41,7 @@ async function update(): Promise<0 | 1> {
     console.log('Nothing was written.')
     return 1
   }
-  writeReleases(text, { ...releases, files })
+  writeReleases({ ...releases, files })
   console.log('Written.')
   writeManifests({ ...releases, files })
   return 0

@@ -7,7 +7,7 @@ import { readReleases } from './releasesOnDisk'
 
 /** Asks every address of the releases and says which are dead, moved or changed; gives the exit code. */
 async function verify(): Promise<0 | 1> {
-  const questions = questionsOf(readReleases().releases.files)
+  const questions = questionsOf(readReleases().files)
   const findings = await checkAddresses(questions, usualPatience, showProgress)
   const bad = findings.filter(({ state }) => state !== 'fine')
   for (const { question, state, message } of bad) {

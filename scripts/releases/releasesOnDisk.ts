@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '../../src/lib/content/checkContent'
-import { applyEdit } from '../../src/lib/content/edit/applyEdit'
 import { mistakeLine } from '../../src/lib/content/mistake'
 import { readContentFiles } from '../../src/lib/content/readContentFiles'
 import { releasesPath, type ReleasesFile } from '../../src/lib/releases/releasesFile'
@@ -12,15 +11,15 @@ import { root } from '../lib/run.mjs'
 const releasesFile = join(root, releasesPath)
 
 /** Reads content/site/releases.json; throws, naming its mistakes, when it has any. */
-export function readReleases(): { text: string; releases: ReleasesFile } {
+export function readReleases(): ReleasesFile {
   const text = readFileSync(releasesFile, 'utf8')
   refuseMistakes(text)
-  return { text, releases: JSON.parse(text) as ReleasesFile }
+  return JSON.parse(text) as ReleasesFile
 }
 
-/** Writes content/site/releases.json, leaving alone what does not differ; throws when the content check finds a mistake. */
-export function writeReleases(text: string, releases: ReleasesFile): void {
-  const edited = applyEdit(releasesPath, text, releases)
+/** Writes content/site/releases.json, and throws when the content check finds an error in it. */
+export function writeReleases(releases: ReleasesFile): void {
+  const edited = `${JSON.stringify(releases, null, 2)}\n`
   refuseMistakes(edited)
   writeFileSync(releasesFile, edited)
 }

@@ -2,15 +2,12 @@ import { watch } from 'chokidar'
 import { join } from 'node:path'
 import { checkContent } from '../../lib/content/checkContent'
 import { createContentReader } from '../../lib/content/createContentReader'
-import type { ContentFile } from '../../lib/content/contentFile'
 import type { Mistake } from '../../lib/content/mistake'
 import { locales } from '../../site/locales'
 import { routes } from '../../site/routes'
 
 /** The content as it is being edited. */
 export interface WatchedContent {
-  /** Everything below content/ as it lies on the disk. */
-  readonly read: () => ContentFile[]
   /** What is wrong with it now. */
   readonly mistakes: () => readonly Mistake[]
   /** Calls back after every edit with what is wrong then; gives what stops it. */
@@ -38,7 +35,6 @@ export function watchContent(project: string): WatchedContent {
     timer = setTimeout(recheck, quiet)
   })
   return {
-    read,
     mistakes: () => mistakes,
     onEdit: (listener) => {
       listeners.add(listener)
