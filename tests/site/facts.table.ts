@@ -31,34 +31,27 @@ const product: readonly StatedFact[] = [
     fact: 'The program swaps faces with AI on a desktop computer, live, in pictures, in videos and GIFs',
     path: '/about/',
     from: 'about:company.first',
-    says: [
-      'desktop program',
-      'AI',
-      'Windows',
-      'Macs with Apple silicon',
-      'live',
-      'videos and GIFs',
-    ],
+    says: ['desktop app', 'AI', 'Windows', 'Macs with Apple silicon', 'live', 'videos and GIFs'],
     asksFor: ['brand.name'],
   },
   {
     fact: 'It is for creators, streamers and people in video calls',
     path: '/about/',
     from: 'about:company.second',
-    says: ['people who create and stream', 'in a call'],
+    says: ['creators and streamers', 'video call'],
   },
   {
     fact: 'The home page says at once what the program swaps, and where',
     path: '/',
     from: 'home:hero.lead',
-    says: ['live in calls and streams', 'photos', 'videos and GIFs', 'on your own machine'],
+    says: ['live in calls and streams', 'photos', 'videos and GIFs', 'on your own computer'],
     asksFor: ['brand.name'],
   },
   {
     fact: 'Live swaps go through a virtual camera, which common streaming and chat programs know',
     path: '/',
     from: 'home:uses.live.text',
-    says: ['virtual camera', 'streaming or chat program', 'common ones'],
+    says: ['virtual camera', 'streaming or chat app', 'all the common apps'],
   },
   {
     fact: 'Live swaps are for streams and for video calls',
@@ -76,31 +69,31 @@ const product: readonly StatedFact[] = [
     fact: 'Videos and GIFs are swapped',
     path: '/',
     from: 'home:uses.video.title',
-    says: ['videos and GIFs'],
+    says: ['Videos and GIFs'],
   },
   {
     fact: 'Processing runs on the own machine; only uploaded faces are stored, for reuse, deletable',
     path: '/',
     from: 'home:benefits.private.text',
-    says: ['on your own machine', 'Only the faces you add are stored', 'reuse', 'delete them'],
+    says: ['on your own computer', 'only the faces you upload', 'use them again', 'delete them'],
   },
   {
     fact: 'The answer on processing: nothing but uploaded faces leaves the machine',
     path: '/tutorial/',
     from: 'faq:entries.processing.answer',
-    says: ['on your own machine', 'images, videos and GIFs', 'faces that you upload'],
+    says: ['on your own computer', 'photos, videos and GIFs', 'faces you upload'],
   },
   {
     fact: 'The answer on stored faces: saved for reuse, deletable',
     path: '/tutorial/',
     from: 'faq:entries.storedFaces.answer',
-    says: ['store uploaded faces', 'do not have to upload them again', 'delete them at any time'],
+    says: ['store uploaded faces', 'have to upload them again', 'delete them at any time'],
   },
   {
     fact: 'The privacy policy says that the machine of the user does the work',
     path: '/privacy/',
     from: 'privacy:sections.yourMachine.body',
-    says: ['every swap on your own machine', 'We do not store them'],
+    says: ['every swap on your own computer', 'We do not store them'],
   },
   {
     fact: 'The privacy policy says which faces are stored, why, and that they can be deleted',
@@ -124,7 +117,7 @@ const product: readonly StatedFact[] = [
     fact: 'Benefit three: cost effective',
     path: '/',
     from: 'home:benefits.affordable.title',
-    says: ['Cost effective'],
+    says: ['Cost-effective'],
   },
   {
     fact: 'Benefit four: best performance',
@@ -136,7 +129,7 @@ const product: readonly StatedFact[] = [
     fact: 'Users show what they made in demo videos on a video site',
     path: '/',
     from: 'home:testimonials.text',
-    says: ['Demo videos by people who use the program'],
+    says: ['Demo videos by people who use the app'],
   },
   {
     fact: 'The mode Fast is the quickest, stable, with the lowest use of resources',
@@ -155,7 +148,7 @@ const product: readonly StatedFact[] = [
     fact: 'The mode Pro has better quality and is slower',
     path: '/',
     from: 'modes:pro.text',
-    says: ['better picture', 'more time'],
+    says: ['Better quality', 'more time'],
   },
   {
     fact: 'The second mode is called Pro',
@@ -168,7 +161,7 @@ const product: readonly StatedFact[] = [
     fact: 'The mode Expert has the best quality and the highest use of resources',
     path: '/',
     from: 'modes:expert.text',
-    says: ['best picture', 'asks the most of your machine'],
+    says: ['best quality', 'uses the most resources'],
   },
   {
     fact: 'The third mode is called Expert',
@@ -182,9 +175,9 @@ const product: readonly StatedFact[] = [
     path: '/tutorial/',
     from: 'faq:entries.modes.answer',
     says: [
-      'Fast is the quickest and most stable and needs the fewest resources',
-      'Pro gives a better picture, but works more slowly',
-      'Expert gives the best picture and needs the most resources',
+      'Fast is the quickest and most stable and uses the fewest resources',
+      'Pro gives better quality, but works more slowly',
+      'Expert gives the best quality and uses the most resources',
     ],
     asksFor: ['business.modes.fast', 'business.modes.pro', 'business.modes.expert'],
   },
@@ -206,13 +199,13 @@ const product: readonly StatedFact[] = [
 /** The account, and how it begins and ends. */
 const account: readonly StatedFact[] = [
   {
-    fact: 'Registering begins with the e-mail address and a code that is sent on request',
+    fact: 'Registering begins with the email address and a code that is sent on request',
     path: '/tutorial/',
     from: 'tutorial:register.mail.text',
     says: ['Register', 'enter your address', 'Send code'],
   },
   {
-    fact: 'The code from the e-mail is required and completes the registration',
+    fact: 'The code from the email is required and completes the registration',
     path: '/tutorial/',
     from: 'tutorial:register.code.text',
     says: ['verification code', 'required', 'complete the registration'],
@@ -227,7 +220,7 @@ const account: readonly StatedFact[] = [
     fact: 'Users log in with user name and password',
     path: '/tutorial/',
     from: 'tutorial:register.login.text',
-    says: ['user name', 'password'],
+    says: ['username', 'password'],
   },
   {
     fact: 'The terms describe the registration alike',
@@ -237,7 +230,7 @@ const account: readonly StatedFact[] = [
       'mail address',
       'verification code',
       'invitation code is optional',
-      'user name',
+      'username',
       'password',
     ],
   },
@@ -252,9 +245,9 @@ const account: readonly StatedFact[] = [
     path: '/tutorial/',
     from: 'faq:entries.deleteAccount.answer',
     says: [
-      'cannot delete the account in the program',
+      'delete your account in the app',
       'support@facewright.example',
-      'the address with which you registered',
+      'the address you registered with',
     ],
     asksFor: ['contact.email'],
   },
@@ -262,14 +255,14 @@ const account: readonly StatedFact[] = [
     fact: 'The privacy policy says the same of deleting an account',
     path: '/privacy/',
     from: 'privacy:sections.deletion.body',
-    says: ['cannot be deleted in the program', 'from the address with which you registered'],
+    says: ['cannot be deleted in the app', 'from the address you registered with'],
     asksFor: ['contact.email'],
   },
   {
     fact: 'Visitors read every page and download without an account',
     path: '/privacy/',
     from: 'privacy:sections.website.body',
-    says: ['read every page and download the program without an account'],
+    says: ['read every page and download the app without an account'],
   },
   {
     fact: 'The chosen language is kept in a cookie for 365 days',
@@ -310,7 +303,7 @@ const paying: readonly StatedFact[] = [
     fact: 'Prices are not published: the page says where to see them',
     path: '/price/',
     from: 'price:priceUnknown',
-    says: ['in the program', 'My, Account plan'],
+    says: ['in the app', 'My > Account plan'],
   },
   {
     fact: 'Payment is possible by credit card',
@@ -342,13 +335,13 @@ const paying: readonly StatedFact[] = [
     fact: 'Subscribers get additional services; the list is not published',
     path: '/price/',
     from: 'price:compare.subscriber.text',
-    says: ['additional services', 'The program shows the current list'],
+    says: ['additional services', 'The app shows the full list'],
   },
   {
     fact: 'The answer on free and paid use says the same',
     path: '/price/',
     from: 'faq:entries.freeOrPaid.answer',
-    says: ['Some functions are then limited', 'Subscribers get additional services'],
+    says: ['some functions limited', 'Subscribers get additional services'],
   },
   {
     fact: 'A subscription starts after the first payment',
@@ -357,10 +350,10 @@ const paying: readonly StatedFact[] = [
     says: ['Starts with the first payment'],
   },
   {
-    fact: 'A plan is changed or upgraded at any time: My, Account plan, Change Plan',
+    fact: 'A plan is changed or upgraded at any time: My > Account plan > Change Plan',
     path: '/price/',
     from: 'price:plans.subscription.points.change',
-    says: ['Change or upgrade at any time', 'My, Account plan, Change Plan'],
+    says: ['Change or upgrade at any time', 'My > Account plan > Change Plan'],
   },
   {
     fact: 'A subscription is cancelled by writing to support',
@@ -372,7 +365,7 @@ const paying: readonly StatedFact[] = [
     fact: 'The answer on plans gives the way through the program, and support for cancelling',
     path: '/tutorial/',
     from: 'faq:entries.changePlan.answer',
-    says: ['open My, then Account plan, then Change Plan', 'To cancel, write to support'],
+    says: ['My > Account plan > Change Plan', 'To cancel, write to support'],
     asksFor: ['contact.email'],
   },
   {
@@ -412,7 +405,7 @@ const paying: readonly StatedFact[] = [
     fact: 'Free credits come from inviting others',
     path: '/',
     from: 'home:benefits.affordable.text',
-    says: ['credit packs', 'subscribe', 'Invite others', 'free credits'],
+    says: ['credit packs', 'subscribe', 'Invite friends', 'free credits'],
   },
   {
     fact: 'The price page invites to a free trial',
@@ -507,7 +500,7 @@ const downloads: readonly StatedFact[] = [
     fact: 'The tutorial is a quick set-up on Windows',
     path: '/tutorial/',
     from: 'tutorial:lead',
-    says: ['Quick set-up on Windows'],
+    says: ['Quick setup on Windows'],
   },
   {
     fact: 'One file is the Windows downloader',
@@ -519,7 +512,7 @@ const downloads: readonly StatedFact[] = [
     fact: 'One file is the Windows full set-up',
     path: '/download/',
     from: 'download:files.windowsSetup.name',
-    says: ['Windows full set-up'],
+    says: ['Windows full installer'],
   },
   {
     fact: 'One file is the Mac disk image for Apple silicon',
@@ -559,7 +552,7 @@ const limits: readonly StatedFact[] = [
     fact: 'Image formats are png, jpg, jpeg, up to 1920 by 1920 and 5 MB',
     path: '/tutorial/',
     from: 'faq:entries.formats.answer',
-    says: ['png, jpg or jpeg', '1920 by 1920 pixels', '5 MB'],
+    says: ['PNG, JPG or JPEG', '1920 × 1920 pixels', '5 MB'],
     asksFor: [
       'media.image.formats',
       'media.image.maxWidthPixels',
@@ -571,7 +564,7 @@ const limits: readonly StatedFact[] = [
     fact: 'Video formats are mp4 and mov, at 25 to 60 frames, of any size and length',
     path: '/tutorial/',
     from: 'faq:entries.formats.answer',
-    says: ['mp4 or mov', '25 to 60 frames per second', 'Size and length have no limit'],
+    says: ['MP4 or MOV', '25 to 60 frames per second', 'Any size, any length'],
     asksFor: [
       'media.video.formats',
       'media.video.minFramesPerSecond',
@@ -582,20 +575,20 @@ const limits: readonly StatedFact[] = [
     fact: 'These limits are advice and not enforced',
     path: '/tutorial/',
     from: 'faq:entries.formats.answer',
-    says: ['This is advice', 'does not enforce it'],
+    says: ['This is advice', 'not a limit that this website sets'],
   },
   {
     fact: 'The home page names image formats and resolution',
     path: '/',
     from: 'home:uses.image.points.formats',
-    says: ['png, jpg and jpeg', '1920 by 1920'],
+    says: ['PNG, JPG and JPEG', '1920 by 1920'],
     asksFor: ['media.image.formats', 'media.image.maxWidthPixels', 'media.image.maxHeightPixels'],
   },
   {
     fact: 'The home page names video formats',
     path: '/',
     from: 'home:uses.video.points.formats',
-    says: ['mp4 and mov', 'GIFs'],
+    says: ['MP4 and MOV', 'GIFs'],
     asksFor: ['media.video.formats'],
   },
   {
@@ -727,10 +720,10 @@ const limits: readonly StatedFact[] = [
     asksFor: ['requirements.virtualCamera.program', 'requirements.virtualCamera.minimumVersion'],
   },
   {
-    fact: 'A 1080P webcam is recommended',
+    fact: 'A 1080p webcam is recommended',
     path: '/',
     from: 'requirements:notes.webcam',
-    says: ['1080P webcam is recommended'],
+    says: ['1080p webcam is recommended'],
     asksFor: ['requirements.webcam'],
   },
   {
@@ -744,7 +737,7 @@ const limits: readonly StatedFact[] = [
     fact: 'The download page says what the virtual camera needs',
     path: '/download/',
     from: 'download:camera.text',
-    says: ['virtual camera', 'OBS Studio 30 or newer', '1080P webcam', 'DirectX 12'],
+    says: ['virtual camera', 'OBS Studio 30 or newer', '1080p webcam', 'DirectX 12'],
     asksFor: [
       'requirements.virtualCamera.program',
       'requirements.virtualCamera.minimumVersion',
@@ -756,7 +749,7 @@ const limits: readonly StatedFact[] = [
     fact: 'The answer on the virtual camera says what it needs',
     path: '/tutorial/',
     from: 'faq:entries.virtualCamera.answer',
-    says: ['OBS Studio 30 or newer', 'streaming or chat program', '1080P webcam'],
+    says: ['OBS Studio 30 or newer', 'streaming or chat app', '1080p webcam'],
     asksFor: ['requirements.virtualCamera.minimumVersion', 'requirements.webcam'],
   },
 ]
@@ -828,7 +821,7 @@ const law: readonly StatedFact[] = [
     from: 'service:sections.plans.body',
     says: [
       'starts after the first payment',
-      'change or upgrade it at any time in the program, under My, Account plan, Change Plan',
+      'change or upgrade it at any time in the app, under My > Account plan > Change Plan',
       'To cancel it, contact support',
       'Apple or Google app store, the rules of that store apply',
     ],
@@ -903,10 +896,10 @@ const law: readonly StatedFact[] = [
     says: ['suspend, restrict or end your access'],
   },
   {
-    fact: 'The terms may be assigned or outsourced with a notice in the program',
+    fact: 'The terms may be assigned or outsourced with a notice in the app',
     path: '/service/',
     from: 'service:sections.transfer.body',
-    says: ['transfer this agreement', 'other companies carry out', 'notice in the program'],
+    says: ['transfer this agreement', 'other companies carry out', 'notice in the app'],
   },
   {
     fact: 'A refund is asked for within 7 calendar days of the transaction',
@@ -962,7 +955,7 @@ const law: readonly StatedFact[] = [
     fact: 'The money goes back to the original payment method',
     path: '/refund/',
     from: 'refund:sections.money.body',
-    says: ['goes back to the payment method with which you paid'],
+    says: ['goes back to the payment method you paid with'],
     asksFor: ['business.payment.crypto'],
   },
   {
@@ -972,7 +965,7 @@ const law: readonly StatedFact[] = [
     says: [
       'within 7 calendar days of the transaction',
       'no refund if any credit pack has been used',
-      'no refund for a part of a payment',
+      'no partial refunds',
       'only if no content has been created since that payment',
     ],
     asksFor: ['business.refund.windowDays', 'contact.email'],
@@ -1142,7 +1135,7 @@ export const shownFacts: readonly ShownFact[] = [
     path: '/',
     from: 'home:uses',
     selector: '#uses h3',
-    shows: ['Live, in calls and streams', 'In pictures, in HD', 'In videos and GIFs'],
+    shows: ['Live in calls and streams', 'Photos in HD', 'Videos and GIFs'],
   },
   {
     fact: 'The home page shows demo videos of users',
@@ -1156,7 +1149,7 @@ export const shownFacts: readonly ShownFact[] = [
     path: '/',
     from: 'home:benefits',
     selector: '#benefits h3',
-    shows: ['Easy', 'Private', 'Cost effective', 'Best performance'],
+    shows: ['Easy', 'Private', 'Cost-effective', 'Best performance'],
   },
   ...['/', '/download/'].map((path) => ({
     fact: `The requirements of both systems stand on ${path}`,
@@ -1173,11 +1166,11 @@ export const shownFacts: readonly ShownFact[] = [
     shows: ['Current version', 'Current version on Mac', 'Downloader size', 'Full client size'],
   },
   {
-    fact: 'The download page gives the versions, and says of sizes that they are not published',
+    fact: 'The download page gives the versions, and says of sizes that they are coming soon',
     path: '/download/',
     from: 'site/releases.json',
     selector: '#facts dd',
-    shows: ['3.0.3', '1.6.0', 'not published', 'not published'],
+    shows: ['3.0.3', '1.6.0', 'coming soon', 'coming soon'],
   },
   {
     fact: 'Every file can be downloaded, and has a mirror',
@@ -1209,9 +1202,9 @@ export const shownFacts: readonly ShownFact[] = [
     selector: '#install h3, #register h3',
     shows: [
       '1. Get the downloader',
-      '2. Install the program',
-      '3. Enter your e-mail address',
-      '4. Enter the code from the e-mail',
+      '2. Install the app',
+      '3. Enter your email address',
+      '4. Enter the code from the email',
       '5. Add an invitation code, if you have one',
       '6. Log in',
     ],
