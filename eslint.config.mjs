@@ -7,8 +7,8 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
-/** Which rooms of src/ each room may import from, besides itself. */
-const rooms = {
+/** The layers of src/: each may import from itself and from those listed. */
+const layers = {
   site: [],
   styles: [],
   lib: ['site'],
@@ -21,14 +21,24 @@ const rooms = {
   templates: ['site', 'lib', 'i18n', 'hooks', 'browser', 'components', 'sections'],
 }
 
-const oneWay = Object.entries(rooms).map(([room, seen]) => ({
-  target: `./src/${room}`,
+const layerZones = Object.entries(layers).map(([layer, allowed]) => ({
+  target: `./src/${layer}`,
   from: './src',
-  except: [room, ...seen].map((name) => `./${name}`),
-  message: `src/${room} sees only ${['itself', ...seen].join(', ')}.`,
+  except: [layer, ...allowed].map((name) => `./${name}`),
+  message: `src/${layer} may import only from ${['itself', ...allowed].join(', ')}.`,
 }))
 
-/** What no file may say, as selectors of its syntax. */
+/** The one part of tools/ that the website calls: the build checks the content with it. */
+const contentCheck = './content-check/checkContent.ts'
+
+const toolZones = Object.keys(layers).map((layer) => ({
+  target: `./src/${layer}`,
+  from: './tools',
+  except: layer === 'gatsby' ? [contentCheck] : [],
+  message: `Only src/gatsby may import from tools/, and only ${contentCheck}.`,
+}))
+
+/** Syntax that is forbidden in every file. */
 const forbidden = [
   {
     selector: "JSXAttribute[name.name='style']",
@@ -36,7 +46,7 @@ const forbidden = [
   },
   {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-    message: 'Words become elements at build time, never HTML at run time.',
+    message: 'Texts become elements at build time, never HTML at run time.',
   },
   {
     selector: 'ExportAllDeclaration',
@@ -47,15 +57,9 @@ const forbidden = [
 const tests = ['**/*.test.{ts,tsx}', 'e2e/**', 'engines/**', 'tests/**']
 
 export default defineConfig(
-  globalIgnores([
-    '.cache/',
-    'coverage/',
-    'public/',
-    'static/',
-    'src/gatsby-types.d.ts',
-  ]),
+  globalIgnores(['.cache/', 'coverage/', 'public/', 'static/', 'src/gatsby-types.d.ts']),
 
-  // Types know more mistakes than syntax does: forgotten awaits, impossible conditions, `any` that spreads.
+  // Rules that need types: floating promises, unnecessary conditions, unsafe `any`.
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -65,7 +69,7 @@ export default defineConfig(
     },
   },
 
-  // Where the strict set is stricter than it is helpful, or a house rule is stricter than the set.
+  // Deviations from the strict set, in both directions.
   {
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -80,13 +84,13 @@ export default defineConfig(
     },
   },
 
-  // Jest hands a callback to a parameter that a row leaves out, so a default is not useless there.
+  // Jest passes a callback for parameters that a row of a table leaves out, so a default is needed there.
   { files: tests, rules: { '@typescript-eslint/no-useless-default-assignment': 'off' } },
 
-  // Control characters are looked for on purpose, in what editors and links may not contain.
-  { files: ['src/lib/content/**'], rules: { 'no-control-regex': 'off' } },
+  // The content check searches for control characters on purpose.
+  { files: ['src/lib/content/**', 'tools/content-check/**'], rules: { 'no-control-regex': 'off' } },
 
-  // Imports run one way, so that a room can be read, tested and changed without those built upon it.
+  // Imports go one way, so that a layer can be read and tested without the layers above it.
   {
     plugins: { 'import-x': importX },
     settings: {
@@ -101,11 +105,12 @@ export default defineConfig(
         'error',
         {
           zones: [
-            ...oneWay,
+            ...layerZones,
+            ...toolZones,
             {
               target: './src',
               from: ['./scripts', './e2e', './engines', './tests', './deploy'],
-              message: 'The site knows nothing of the tools around it.',
+              message: 'src/ does not import from the programs around it.',
             },
           ],
         },
@@ -113,7 +118,7 @@ export default defineConfig(
     },
   },
 
-  // A name that can't change on its way from file to file can be searched for; some tools ask for a default export.
+  // Named exports can be searched for. Gatsby and the configuration files need default exports.
   {
     plugins: { 'import-x': importX },
     files: ['**/*.{ts,tsx,mjs}'],
@@ -121,7 +126,7 @@ export default defineConfig(
     rules: { 'import-x/no-default-export': 'error' },
   },
 
-  // Gatsby's own link is not in the bundle.
+  // Links are plain elements; Gatsby's Link is not used.
   {
     files: ['src/**'],
     rules: {
@@ -134,7 +139,7 @@ export default defineConfig(
     },
   },
 
-  // A file is called what it holds.
+  // Files are named after their content.
   {
     files: ['src/**/index.{ts,tsx}'],
     rules: {
@@ -145,17 +150,16 @@ export default defineConfig(
     },
   },
 
-  // The order in which hooks run is the only thing React knows them by.
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
 
-  // A component that needs more than this holds a second one.
+  // A longer component should be split.
   {
     files: ['src/{components,sections,templates}/**/*.tsx'],
     ignores: tests,
     rules: { 'max-lines': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
   },
 
-  // What runs at a visitor's may ask only for what the oldest browser of our browserslist has.
+  // Code for the browser may use only APIs that every browser of the browserslist supports.
   {
     files: ['src/{site,lib,i18n,browser,hooks,components,sections,templates}/**/*.{ts,tsx}'],
     ignores: tests.concat('src/lib/{content,launch,releases}/**'),
@@ -163,9 +167,9 @@ export default defineConfig(
     rules: { 'compat/compat': 'error' },
   },
 
-  // What others may call says in a sentence what goes in and what comes out; the types are in the code.
+  // Exported functions have a doc comment.
   {
-    files: ['{src,scripts,deploy}/**/*.{ts,tsx,mjs}'],
+    files: ['{src,scripts,deploy,tools}/**/*.{ts,tsx,mjs}'],
     ignores: tests,
     plugins: { jsdoc },
     rules: {
@@ -180,7 +184,7 @@ export default defineConfig(
     },
   },
 
-  // Plain JavaScript carries its types in comments and runs before anything is compiled.
+  // Plain JavaScript has its types in comments.
   {
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: globals.node },

@@ -4,7 +4,7 @@ import { consentState, onConsentChange } from '../browser/consentAnswer'
 import type { AnalyticsState } from '../lib/consent'
 import { readMachine, type ReadMachine } from '../browser/readMachine'
 
-/** The id of the build that the page comes from; empty in the built HTML, which may be that of several builds. */
+/** The id of the page's build; empty in the built HTML. */
 export function useBuild(): string {
   return useSyncExternalStore(
     never,
@@ -17,7 +17,7 @@ function never(): () => void {
   return () => undefined
 }
 
-/** Whether a crawler reads the page; no in the built HTML, which knows no visitor. */
+/** Whether the user agent is a crawler; false in the built HTML. */
 export function useCrawler(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
@@ -26,12 +26,12 @@ export function useCrawler(): boolean {
   )
 }
 
-/** What may happen with analytics; `off` in the built HTML, which knows no visitor. */
+/** The state of the analytics consent; `off` in the built HTML. */
 export function useConsent(): AnalyticsState {
   return useSyncExternalStore(onConsentChange, consentState, () => 'off')
 }
 
-/** The path, query and fragment of the page's address; undefined in the built HTML, which stands at many addresses. */
+/** The path, query and fragment of the URL; undefined in the built HTML. */
 export function useFullPath(): string | undefined {
   return useSyncExternalStore(subscribe, fullPath, unknown)
 }
@@ -53,7 +53,7 @@ function unknown(): undefined {
   return undefined
 }
 
-/** The visitor's machine; undefined until the browser has told what it knows. */
+/** The visitor's machine; undefined until the browser has answered. */
 export function useMachine(): ReadMachine | undefined {
   const [machine, setMachine] = useState<ReadMachine>()
   useEffect(() => {

@@ -5,10 +5,7 @@ interface Disclosure {
   readonly close: () => void
 }
 
-/**
- * Gives a `<details>` menu what the element does not bring along: it closes on a click outside,
- * and on Escape, which gives the focus back to its summary.
- */
+/** Closes a `<details>` menu on a click outside and on Escape, which returns the focus to its summary. */
 export function useDisclosure(): Disclosure {
   const ref = useRef<HTMLDetailsElement>(null)
   const close = useCallback(() => {
@@ -33,7 +30,7 @@ export function useDisclosure(): Disclosure {
   return { ref, close }
 }
 
-/** Has every `<details>` inside an element open while the page is printed, where the style sheet can't see to it. */
+/** Opens every `<details>` inside an element while the page is printed; CSS can't in every browser. */
 export function useOpenForPrint<Holder extends HTMLElement>(): RefObject<Holder> {
   const ref = useRef<Holder>(null)
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react'
 
 interface Chunk<T> {
-  /** What was fetched, once it is there. */
+  /** The loaded module. */
   readonly chunk: T | undefined
   readonly failed: boolean
-  /** Begins to fetch it, or tries again. */
+  /** Starts or retries loading. */
   readonly fetchChunk: () => void
 }
 
-/** A part of the app that is fetched when it is wanted; `load` must be the same function at every render. */
+/** A lazily loaded module; `load` must be the same function on every render. */
 export function useChunk<T extends object>(load: () => Promise<T>): Chunk<T> {
   const [chunk, setChunk] = useState<T>()
   const [failed, setFailed] = useState(false)

@@ -7,7 +7,7 @@ interface Copy {
   readonly copy: () => void
 }
 
-/** Copies the text of an element; where the browser refuses, the text is selected, so that the visitor can. */
+/** Copies the text of an element to the clipboard; if the browser refuses, selects the text instead. */
 export function useCopy(): Copy {
   const ref = useRef<HTMLElement>(null)
   const [copied, setCopied] = useState(false)
@@ -22,7 +22,7 @@ export function useCopy(): Copy {
   return { ref, copied, copy }
 }
 
-/** Rejects where there is no clipboard at all, as on a page without encryption. */
+/** Rejects if there is no clipboard, as in an insecure context. */
 async function writeClipboard(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }

@@ -6,7 +6,7 @@ interface Download {
   readonly end: () => void
 }
 
-/** The download that the visitor has just asked for, also when that was before the app ran. `onIntent` is told when one is pointed at. */
+/** The download that was clicked last, even before hydration. `onIntent` is called when a download link is hovered or focused. */
 export function useDownload(onIntent: () => void): Download {
   const [download, setDownload] = useState<ClickedDownload>()
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { isCrawler } from '../lib/crawler'
 import { homeCountdownSeconds } from '../site/constants'
 
-/** Anything that shows that the visitor is doing something here. */
+/** Events that show that the visitor is active. */
 const signs = ['keydown', 'pointerdown', 'focusin'] as const
 
 /**
- * Goes to `home` when the countdown runs out; any key, pointer or focus stops it. Gives the seconds
- * that are left; undefined before it starts and once it was stopped.
+ * Navigates to `home` when the countdown ends; any key press, pointer or focus stops it. Returns the seconds left;
+ * undefined before the start and after a stop.
  */
 export function useHomeCountdown(home: string): number | undefined {
   const [seconds, setSeconds] = useState<number>()
@@ -27,7 +27,7 @@ export function useHomeCountdown(home: string): number | undefined {
     }
     const give = () => {
       stop()
-      // Not at once: what is pressed must not vanish under the pointer.
+      // Deferred, so that the pressed button is not removed during the click.
       setTimeout(setSeconds, 0, undefined)
     }
     const timer = setInterval(tick, 1000)

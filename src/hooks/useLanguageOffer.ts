@@ -8,18 +8,18 @@ import { isCrawler } from '../lib/crawler'
 import { prefetchDelaySeconds } from '../site/constants'
 import type { Locale } from '../site/locales'
 
-/** The visitor's own language, and what the offer of it says in it. */
+/** The visitor's language, and the messages of the offer in it. */
 export interface LanguageOffer {
   readonly locale: Locale
   readonly messages: Messages['common']['languageOffer']
 }
 
-/** The language offers that the build has written, one file a language. */
+/** The messages of the offer, one file per language, written by the build. */
 const addressOf = (locale: Locale) => `/language-offers/${locale}.json`
 
 const declinedKey = 'declinedLanguage'
 
-/** The offer of the visitor's language on a page in `current`; undefined when there is none to make, or when it was declined. */
+/** The offer of the visitor's language on a page in `current`; undefined if it is the same or was declined. */
 export function useLanguageOffer(current: Locale) {
   const [offer, setOffer] = useState<LanguageOffer>()
   useEffect(() => {

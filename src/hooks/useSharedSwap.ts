@@ -3,11 +3,11 @@ import { swapFromQuery, swapToQuery } from '../lib/sharedSwap'
 
 interface SharedSwap {
   readonly form: RefObject<HTMLFormElement>
-  /** Puts the form's choice into the address, so that copying it shares the swap. */
+  /** Writes the form's choice to the URL, so that the URL can be shared. */
   readonly remember: () => void
 }
 
-/** Connects the radio buttons named head and face to the page's address. */
+/** Syncs the radio buttons named head and face with the URL. */
 export function useSharedSwap(): SharedSwap {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

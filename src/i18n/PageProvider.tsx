@@ -3,7 +3,7 @@ import type { Locale } from '../site/locales'
 import type { Route } from '../site/routes'
 import { messagesOf, type Messages, type Namespace } from './messages'
 
-/** What every component may know of the page it stands on. */
+/** The page that a component is on. */
 export interface Page {
   readonly locale: Locale
   readonly route: Route | 'notFound'
@@ -16,13 +16,13 @@ export interface Page {
  */
 export type Arrival = 'inParts' | 'atPart' | 'whole'
 
-/** What all pages of a language say. */
+/** The facts that all pages of a language share. */
 export interface Site {
   readonly locale: Locale
   readonly brand: string
   readonly contact: Contact
   readonly navigation: Navigation
-  /** The address that the site is published at. */
+  /** The origin that the site is published at. */
   readonly siteUrl: string
 }
 
@@ -46,7 +46,7 @@ interface PageProviderProps {
   readonly children: ReactNode
 }
 
-/** Makes the words and facts of a page and of its language known to everything inside it. */
+/** Provides the messages and facts of a page and of its language. */
 export function PageProvider({ data, page, children }: PageProviderProps) {
   // Every page brings what all of them say: the first is kept, so that the header and the footer stay as they are.
   const unchanged = process.env.NODE_ENV === 'development' ? data : page.locale
@@ -75,24 +75,24 @@ function siteOf(data: Queries.PageFragment, locale: Locale): WithMessages<Site> 
   }
 }
 
-/** The page that a component stands on; throws outside a PageProvider. */
+/** The current page; throws outside a PageProvider. */
 export function usePage(): Page {
   return known(useContext(PageContext))
 }
 
-/** What all pages of the language say; throws outside a PageProvider. */
+/** The facts that all pages of the language share; throws outside a PageProvider. */
 export function useSite(): Site {
   return known(useContext(SiteContext))
 }
 
-/** The finished words of one of the page's namespaces, in its language. */
+/** The formatted messages of one of the page's namespaces, in its language. */
 export function useMessages<Name extends Exclude<Namespace, 'common'>>(
   namespace: Name,
 ): Messages[Name] {
   return known(useContext(PageContext)).messages[namespace]
 }
 
-/** The finished words that every page has, in its language. */
+/** The formatted messages that every page has, in its language. */
 export function useCommonMessages(): Messages['common'] {
   return known(useContext(SiteContext)).messages.common
 }

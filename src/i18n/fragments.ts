@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What every page asks for: its words, and what the header, the footer and the banner show. */
+/** The query of every page: its messages, and the facts in the header, the footer and the banner. */
 export const pageFragment = graphql`
   fragment Page on Query {
     words: pageWords(language: $locale, namespaces: $namespaces) {
@@ -42,7 +42,7 @@ export const pageFragment = graphql`
   }
 `
 
-/** The downloads, for every page that offers them. */
+/** The query of every page that offers downloads. */
 export const releasesFragment = graphql`
   fragment Releases on Query {
     releases {
@@ -74,7 +74,7 @@ export const releasesFragment = graphql`
   }
 `
 
-/** What a machine is compared with, for every page that shows the requirements. */
+/** The query of every page that shows the system requirements. */
 export const requirementsFragment = graphql`
   fragment Requirements on Query {
     requirements {

@@ -14,7 +14,7 @@ import type requirements from '../../content/locales/en/requirements.json'
 import type service from '../../content/locales/en/service.json'
 import type tutorial from '../../content/locales/en/tutorial.json'
 
-/** The finished words of a page by namespace: the English files are their type in every language. */
+/** The formatted messages of a page by namespace, typed by the English files. */
 export interface Messages {
   about: typeof about
   common: typeof common
@@ -33,7 +33,7 @@ export interface Messages {
   tutorial: typeof tutorial
 }
 
-/** A namespace of the words. */
+/** A namespace of the messages. */
 export type Namespace = keyof Messages
 
 interface WordsNode {
@@ -41,7 +41,7 @@ interface WordsNode {
   readonly words: unknown
 }
 
-/** Gathers the words that a page query answered by namespace; the build has checked that none is missing. */
+/** Indexes the messages of a page query by namespace; the build has checked that none is missing. */
 export function messagesOf(nodes: readonly WordsNode[]): Messages {
   return Object.fromEntries(nodes.map(({ ns, words }) => [ns, words])) as unknown as Messages
 }

@@ -44,7 +44,7 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
   }).format(amount)
 }
 
-/** A number of seconds in words of a language: `(10, "en")` gives `10 seconds`. */
+/** Formats a number of seconds in a language: `(10, "en")` gives `10 seconds`. */
 export function formatSeconds(seconds: number, locale: Locale): string {
   const style = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const
   return new Intl.NumberFormat(locales[locale].intl, style).format(seconds)

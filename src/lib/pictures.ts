@@ -1,6 +1,6 @@
 import type { PagePicture } from '../site/pictures'
 
-/** What a picture is shown by: the part of gatsbyImageData that is asked for, and one WebP file. */
+/** The data of a picture: a part of gatsbyImageData, and one WebP file. */
 export interface PictureData {
   readonly avif: {
     readonly width: number

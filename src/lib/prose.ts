@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
-/** An element of long words, or its text. */
+/** An element of a long text, or a text node. */
 export type ProseNode = string | ProseElement
 
 export interface ProseElement {
@@ -49,7 +49,7 @@ function withoutParagraph(node: Nodes): ProseNode[] {
   return node.type === 'paragraph' ? node.children.flatMap(toProse) : toProse(node)
 }
 
-/** The plain text of long words: a line for each paragraph, a dash before each point of a list. */
+/** The plain text of a tree: one line per paragraph, a dash before each list item. */
 export function proseText(nodes: readonly ProseNode[]): string {
   return nodes.map(textOf).join('').trim()
 }

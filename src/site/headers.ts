@@ -11,10 +11,10 @@ export interface PolicyParts {
   }[]
 }
 
-/** The one host of another house that may show itself here: in a frame, after a click. */
+/** The only third-party host that may be framed: the video player, after a click. */
 const videoHost = 'https://www.youtube-nocookie.com'
 
-/** What no page asks for, and no script in it may. */
+/** Features that are denied to every page. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',

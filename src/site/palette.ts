@@ -9,13 +9,13 @@ export const cast = {
 
 export type Character = keyof typeof cast
 
-/** A colour field of the house. */
+/** A colour field. */
 export type Field = (typeof cast)[Character]['field']
 
 /** The names of all characters, in the order in which they stand side by side. */
 export const characters = Object.keys(cast) as Character[]
 
-/** The colours of the house for whatever cannot read src/styles/tokens.css: cards, manifests, the browser's frame. */
+/** The colours for what can't read src/styles/tokens.css: social cards, manifests, theme-color. */
 export const palette = {
   ink: '#17120e',
   paper: '#faf5ea',

@@ -29,7 +29,7 @@ export interface PreviousRelease {
 
 export type ReleaseFiles = readonly ReleaseFile[]
 
-/** What is known of a file in words of the page's language; null while it is not published. */
+/** Facts of a file, formatted in the page's language; null if not published. */
 interface Formatted {
   readonly size: string | null
   readonly day: string | null

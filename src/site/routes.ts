@@ -2,7 +2,7 @@ import type { Locale } from './locales'
 
 /**
  * Every page of the site: its path in the default language, the file of src/templates that makes it,
- * and the namespaces of content/locales/<language>/ that its words come from besides its own and `common`.
+ * and the namespaces of content/locales/<language>/ that its messages come from besides its own and `common`.
  */
 export const routes = {
   home: { path: '/', template: 'home', namespaces: ['requirements', 'downloads', 'modes'] },
@@ -36,7 +36,7 @@ export function isLegalRoute(name: string | undefined): name is LegalRoute {
   return routeNames.some((route) => route === name && routes[route].template === 'legal')
 }
 
-/** What a page is told about itself; `i18n` keeps gatsby-plugin-react-i18next from making pages of its own. */
+/** The context of a page; `i18n` keeps gatsby-plugin-react-i18next from creating pages of its own. */
 export interface PageContext extends Record<string, unknown> {
   readonly locale: Locale
   readonly route: Route | 'notFound'

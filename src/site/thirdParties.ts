@@ -1,8 +1,8 @@
 import { analyticsId, tagLoaderId } from './thirdPartyIds'
 
-/** A program of another house that the site may load, and every host that it talks to. */
+/** A third-party script that the site may load, and every host that it connects to. */
 export interface ThirdParty {
-  /** What the owner is known by there; without one the program is never loaded. */
+  /** The account's ID. If unset, the script is never loaded. */
   readonly id: string | undefined
   /** The address of its script; the id is appended. */
   readonly script: string

@@ -7,7 +7,7 @@ import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../components/Head/Head'
 
-/** Who makes the program, what they hold to, and how faces are used fairly. */
+/** The company, its principles, and fair use of faces. */
 export default function AboutPage() {
   return (
     <>

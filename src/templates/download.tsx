@@ -11,7 +11,7 @@ import { Requirements } from '../sections/shared/Requirements'
 
 export { Head } from '../components/Head/Head'
 
-/** Every file, every way to it, and what it needs. */
+/** Every file, every link to it, and the requirements. */
 export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQuery>) {
   const { files = [] } = data.releases ?? {}
   return (

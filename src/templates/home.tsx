@@ -8,7 +8,7 @@ export { Head } from '../components/Head/Head'
 
 const Showcase = lazySections(loadShowcase)
 
-/** What the program does, shown; and the way to get it. */
+/** What the program does, and the downloads. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>

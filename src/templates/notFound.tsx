@@ -3,7 +3,7 @@ import { NotFound } from '../sections/notFound/NotFound'
 
 export { Head } from '../components/Head/Head'
 
-/** The page of an address that has none. */
+/** The not-found page. */
 export default function NotFoundPage() {
   return <NotFound />
 }

@@ -8,7 +8,7 @@ import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../components/Head/Head'
 
-/** What it costs and how to pay. */
+/** Prices and payment. */
 export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
   return (
     <>

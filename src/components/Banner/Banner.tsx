@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon'
 import * as styles from './Banner.module.css'
 
 interface BannerProps {
-  /** Where the Go button leads. */
+  /** The target of the link. */
   readonly href: string
 }
 

@@ -5,7 +5,7 @@ import { buttonClass } from '../Button/buttonClass'
 import { Notification } from '../Notifications/Notification'
 import * as styles from './ConsentQuestion.module.css'
 
-/** Asks whether pages may be counted, where the site is set up to count: two answers of the same weight. */
+/** Asks for analytics consent if analytics is configured; both answers look the same. */
 export function ConsentQuestion() {
   const messages = useCommonMessages().consentQuestion
   if (useConsent() !== 'ask') return null
@@ -29,7 +29,7 @@ export function ConsentQuestion() {
   )
 }
 
-/** Asks the question of the statistics once more, for those who have answered it. */
+/** Reopens the consent question after it was answered. */
 export function ConsentChange() {
   const messages = useCommonMessages().consentQuestion
   const state = useConsent()

@@ -13,7 +13,7 @@ interface DownloadButtonsProps {
   }[]
 }
 
-/** The two downloads as links that always work; the page's style brings forward what suits this machine. */
+/** The two downloads as plain links; CSS highlights the one for the visitor's system. */
 export function DownloadButtons({ files }: DownloadButtonsProps) {
   const { route } = usePage()
   const messages = useMessages('downloads')
@@ -66,7 +66,7 @@ export function DownloadButton({ file, address, children }: DownloadButtonProps)
   )
 }
 
-/** Stands where the Mac download would be on a Mac with an Intel processor, for which there is no file. */
+/** Replaces the Mac download on a Mac with an Intel processor, for which there is no file. */
 export function IntelMac() {
   const messages = useMessages('downloads').intelMac
   return (

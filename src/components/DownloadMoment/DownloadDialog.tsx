@@ -10,12 +10,12 @@ import * as styles from './DownloadDialog.module.css'
 
 interface DownloadDialogProps {
   readonly file: OfferedFile
-  /** Where the file is being fetched from. */
+  /** The URL of the running download. */
   readonly address: string
   readonly onClose: () => void
 }
 
-/** The moment of the download: the facts of the file, the other ways to it, and the steps that follow. */
+/** The dialog after a click on a download: facts of the file, other links to it, and the next steps. */
 export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) {
   const messages = useMessages('downloads').moment
   const ref = useRef<HTMLDialogElement>(null)

@@ -8,12 +8,12 @@ interface DownloadMomentProps {
 
 const loadDialog = () => import('./DownloadDialog')
 
-/** After a click on a download: what is being fetched and what comes next. The download itself is the browser's. */
+/** Opens a dialog after a click on a download. The browser itself downloads the file. */
 export function DownloadMoment({ files }: DownloadMomentProps) {
   const { chunk, fetchChunk } = useChunk(loadDialog)
   const { download, end } = useDownload(fetchChunk)
   const file = files.find(({ key }) => key === download?.key)
-  // Where the dialog could not be fetched, the download goes on without it: a reload could cut it off.
+  // If the dialog can't be loaded, the download goes on without it: a reload could interrupt it.
   if (!chunk || !download || !file) return null
   return <chunk.DownloadDialog file={file} address={download.address} onClose={end} />
 }

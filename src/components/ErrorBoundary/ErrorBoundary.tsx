@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Stands around the whole app: when a page breaks, only the status code is shown, and to a crawler nothing. */
+/** Wraps the whole app: if a page throws, only the status code is rendered, and nothing for a crawler. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false }
 

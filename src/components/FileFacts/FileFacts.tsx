@@ -7,11 +7,11 @@ import { Icon } from '../Icon/Icon'
 
 interface FileFactsProps {
   readonly file: OfferedFile
-  /** The host it is being fetched from, once it is. */
+  /** The host of the running download. */
   readonly from?: string
 }
 
-/** What is known of a file; what is not published says so. */
+/** The facts of a file; unpublished ones are marked as such. */
 export function FileFacts({ file, from }: FileFactsProps) {
   const messages = useMessages('downloads').moment
   const unknown = <span className={styles.unknown}>{messages.notPublished}</span>

@@ -6,7 +6,7 @@ import { LegalLinks } from './LegalLinks'
 import { ExternalLink } from '../Link/Link'
 import { Icon } from '../Icon/Icon'
 
-/** The end of every page: how to reach us, the legal pages, and the one rule of the house. */
+/** The footer of every page: contact, navigation and legal links. */
 export const Footer = memo(function Footer() {
   const { navigation } = useSite()
   const messages = useCommonMessages()
@@ -23,7 +23,7 @@ export const Footer = memo(function Footer() {
   )
 })
 
-/** The ways to reach us; the menus' Contact links lead here. */
+/** The contact links; the Contact entries of the menus lead here. */
 export function ContactBlock() {
   const { contact } = useSite()
   const messages = useCommonMessages().contact

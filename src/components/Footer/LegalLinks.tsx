@@ -6,7 +6,7 @@ import { useBuild } from '../../hooks/browserState'
 import { mailtoLink } from '../../lib/addresses'
 import { pageName } from '../../lib/paths'
 
-/** What the house stands for, and the links to its rules. */
+/** The tagline, and the links to fair use, accessibility and translation reports. */
 export function LegalLinks() {
   const messages = useCommonMessages()
   return (
@@ -37,7 +37,7 @@ interface ReportTranslationProps {
   readonly className: string | undefined
 }
 
-/** A mail to support that already says which page, language and build it is about. */
+/** A mail to support, prefilled with the page, language and build. */
 export function ReportTranslation({ className }: ReportTranslationProps) {
   const { contact } = useSite()
   const { route, locale } = usePage()

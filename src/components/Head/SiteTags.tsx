@@ -1,6 +1,6 @@
 import { palette } from '../../site/palette'
 
-/** The icons and colours of every page. They stand in its HTML for good: set anew with each page, icons would be fetched anew. */
+/** The icons and theme colours of every page, outside Gatsby's Head: with every navigation it would load the icons again. */
 export function SiteTags() {
   return (
     <>

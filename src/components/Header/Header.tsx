@@ -9,7 +9,7 @@ import { ContactIcons } from './ContactIcons'
 import * as styles from './Header.module.css'
 import { MobileMenu } from './MobileMenu'
 
-/** The top of every page: the way home, the menu, the contacts, the languages, the download. */
+/** The header of every page: brand, menu, contacts, theme, languages, download. */
 export const Header = memo(function Header() {
   const { brand, navigation } = useSite()
   const messages = useCommonMessages()

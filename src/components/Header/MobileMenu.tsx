@@ -10,7 +10,7 @@ interface MobileMenuProps {
   readonly className: string | undefined
 }
 
-/** The same links behind a button, for narrow windows and mobile browsers. */
+/** The header's links behind a button, for narrow windows. */
 export function MobileMenu({ className }: MobileMenuProps) {
   const { navigation } = useSite()
   const messages = useCommonMessages()

@@ -1,6 +1,6 @@
 import * as styles from './Icon.module.css'
 
-/** The drawn set: every icon is strokes on a field of 24 by 24. */
+/** The icons: SVG path data in a view box of 24 by 24. */
 const shapes = {
   arrow: 'M4 12h16m-6-6 6 6-6 6',
   check: 'm4 12.5 5 5L20 6.5',
@@ -20,14 +20,14 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** Points along the line of reading and turns round where it runs the other way. */
+/** The icon that is mirrored in right-to-left languages. */
 const pointing: IconName = 'arrow'
 
 interface IconProps {
   readonly name: IconName
 }
 
-/** An icon beside words that say the same: it is never read out. */
+/** A decorative icon next to text, hidden from screen readers. */
 export function Icon({ name }: IconProps) {
   return (
     <svg

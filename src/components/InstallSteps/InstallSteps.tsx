@@ -6,7 +6,7 @@ interface InstallStepsProps {
   readonly file: OfferedFile
 }
 
-/** What a visitor meets on the system of a file once it has come. */
+/** The steps after the download, for the file's platform. */
 export function InstallSteps({ file }: InstallStepsProps) {
   const messages = useMessages('downloads').moment
   const { open, install, camera } = messages[file.platform === 'mac' ? 'mac' : 'windows']

@@ -5,7 +5,7 @@ import { localeCodes, locales, type Locale } from '../../site/locales'
 import { Icon } from '../Icon/Icon'
 import * as styles from './LanguageMenu.module.css'
 
-/** Every language, each a plain link to this page in it: it works before any script does. */
+/** Plain links to this page in every language, which work without JavaScript. */
 export function LanguageMenu() {
   const page = usePage()
   const messages = useCommonMessages().language
@@ -40,7 +40,7 @@ export function LanguageMenu() {
   )
 }
 
-/** The direction of a language's name where it is not the page's own, which needs no bytes. */
+/** The direction of a language's name if it differs from the page's. */
 function otherDirection(locale: Locale, pageLocale: Locale): 'ltr' | 'rtl' | undefined {
   const { direction } = locales[locale]
   return direction === locales[pageLocale].direction ? undefined : direction

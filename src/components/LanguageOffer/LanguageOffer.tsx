@@ -5,7 +5,7 @@ import { locales } from '../../site/locales'
 import { buttonClass } from '../Button/buttonClass'
 import { Notification } from '../Notifications/Notification'
 
-/** One line in the visitor's own language on a page in another one: the same page is there in it. Nothing is forced. */
+/** Offers the same page in the visitor's language, without a redirect. */
 export function LanguageOffer() {
   const page = usePage()
   const { offer, decline } = useLanguageOffer(page.locale)

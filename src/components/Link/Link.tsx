@@ -5,13 +5,13 @@ import type { Route } from '../../site/routes'
 
 interface RouteLinkProps {
   readonly route: Route
-  /** The part of the page to arrive at, without its #. */
+  /** The fragment, without its #. */
   readonly anchor?: string | undefined
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** A link to a page of ours in the language of the page it stands on. */
+/** A link to a page of the site in the current language. */
 export function RouteLink({ route, anchor, className, children }: RouteLinkProps) {
   const page = usePage()
   return (
@@ -31,7 +31,7 @@ interface ExternalLinkProps {
   readonly children: ReactNode
 }
 
-/** A link to another site: it opens in a new tab, and says so to those who listen. */
+/** A link to another site: it opens in a new tab, and a screen reader says so. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   const messages = useCommonMessages()
   return (

@@ -8,7 +8,7 @@ interface NavigationListProps {
   readonly layout: 'row' | 'column'
 }
 
-/** The links of a menu, side by side or one below the other. */
+/** The links of a menu, in a row or a column. */
 export function NavigationList({ entries, layout }: NavigationListProps) {
   return (
     <ul className={styles[layout]}>
@@ -29,7 +29,7 @@ interface NavigationLinkProps {
   readonly className?: string | undefined
 }
 
-/** A link of the header or the footer: to a page, to an address of contact.yaml, or to a part of this page. */
+/** A link to a page, to an address of contact.yaml, or to a fragment of this page. */
 export function NavigationLink({ entry, className }: NavigationLinkProps) {
   const { contact } = useSite()
   const { navigation: labels } = useCommonMessages()

@@ -5,11 +5,11 @@ import { buttonClass } from '../Button/buttonClass'
 
 interface NotificationProps {
   readonly text: string
-  /** What can be done about it. */
+  /** The controls. */
   readonly children: ReactNode
 }
 
-/** One line over the lower edge of the page, with its controls. */
+/** A text with controls, fixed to the lower edge of the window. */
 export function Notification({ text, children }: NotificationProps) {
   return (
     <div className={styles.notification}>
@@ -19,7 +19,7 @@ export function Notification({ text, children }: NotificationProps) {
   )
 }
 
-/** Stands hidden in every page, for the app that would show it is what failed; the head script brings it out. */
+/** Hidden in every page; the head script shows it if the app fails to load. */
 export function FailureNotification() {
   const messages = useCommonMessages().failure
   return (

@@ -4,7 +4,7 @@ import { LanguageOffer } from '../LanguageOffer/LanguageOffer'
 import { FailureNotification } from './Notification'
 import * as styles from './Notifications.module.css'
 
-/** What the page says over its lower edge, where it moves nothing: each a line that can be closed or answered. */
+/** The notifications, fixed to the lower edge, where they cause no layout shift. */
 export const Notifications = memo(function Notifications() {
   return (
     <div className={styles.place}>

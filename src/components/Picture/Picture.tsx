@@ -4,12 +4,12 @@ import * as styles from './Picture.module.css'
 interface PictureProps {
   readonly picture: PictureData
   readonly alt: string
-  /** How wide the picture stands, as an `img` element's sizes says it. */
+  /** The `sizes` attribute of the image. */
   readonly sizes: string
   readonly loading?: 'eager' | 'lazy'
 }
 
-/** A picture in every width that the build made of it: plain HTML, no script, no style attribute. */
+/** A responsive picture in plain HTML, without script or style attribute. */
 export function Picture({ picture: { avif, webp }, alt, sizes, loading = 'lazy' }: PictureProps) {
   return (
     <picture>

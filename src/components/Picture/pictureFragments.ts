@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 
 // Of the browsers we support only Safari before macOS 13 knows no AVIF: phones, which want other widths, all do.
 
-/** A picture of the program, for the widths at which the pages show it. */
+/** A screenshot of the program in the widths that the pages use. */
 export const productPicture = graphql`
   fragment ProductPicture on File {
     name
@@ -21,7 +21,7 @@ export const productPicture = graphql`
   }
 `
 
-/** The picture of a step of the tutorial. */
+/** The picture of a step of the tutorial, in the widths that the page uses. */
 export const stepPicture = graphql`
   fragment StepPicture on File {
     name

@@ -7,13 +7,13 @@ interface PortraitProps {
   readonly head: Character
   /** Whose eyes, nose and mouth; the field takes this one's colour. */
   readonly face: Character
-  /** What the picture shows, in words; empty where the words beside it say it. */
+  /** The alternative text; empty if the text next to the picture says the same. */
   readonly alt: string
   readonly loading?: 'eager' | 'lazy'
   readonly className?: string | undefined
 }
 
-/** One of the cast in ink on a colour field, wearing their own face or another's. */
+/** A character on a colour field, with their own face or another's. */
 export function Portrait({ head, face, alt, loading = 'lazy', className }: PortraitProps) {
   return (
     <div
@@ -33,7 +33,7 @@ export function Portrait({ head, face, alt, loading = 'lazy', className }: Portr
   )
 }
 
-/** The class that gives an element the colour field of one of the cast. */
+/** The class that sets the background to a character's colour field. */
 export function fieldClass(character: Character): string | undefined {
   return styles[cast[character].field]
 }

@@ -8,7 +8,7 @@ interface ProseProps {
   readonly nodes: readonly ProseNode[]
 }
 
-/** Long words: paragraphs, lists and links, at a comfortable measure. */
+/** Long text from Markdown: paragraphs, lists and links, at a readable line length. */
 export function Prose({ nodes }: ProseProps) {
   return (
     <div className={styles.prose}>

@@ -5,7 +5,7 @@ interface RequirementsTableProps {
   readonly platform: 'windows' | 'mac'
 }
 
-/** What the program needs on one system: a row a part, minimum beside recommended. */
+/** The requirements on one platform: a row per part, with minimum and recommended. */
 export function RequirementsTable({ platform }: RequirementsTableProps) {
   const messages = useMessages('requirements')
   const minimum: Partial<Record<string, string>> = messages[platform].minimum

@@ -9,14 +9,14 @@ interface SectionProps {
   readonly id: string
   readonly title: string
   readonly lead?: string | undefined
-  /** What it is printed on: plain paper, or one of the fields. */
+  /** The background. */
   readonly on?: Field | 'paper' | 'sunk'
-  /** Who looks on from the far side of a wide window, for decoration. */
+  /** A decorative portrait in wide windows. */
   readonly portrait?: { readonly head: Character; readonly face: Character } | undefined
   readonly children?: ReactNode
 }
 
-/** A part of a page: a heading, what it is about, and its content, on paper or on a colour field. */
+/** A section of a page: heading, lead and content, on paper or on a colour field. */
 export function Section({ id, title, lead, on = 'paper', portrait, children }: SectionProps) {
   const heading = `${id}-heading`
   return (

@@ -5,14 +5,14 @@ import { mailtoLink } from '../../lib/addresses'
 import { buttonClass } from '../Button/buttonClass'
 import * as styles from './SendToComputer.module.css'
 
-/** For those who read on a phone: the address of the download page on its way to the machine that can use it. */
+/** Sends the URL of the download page from a phone to a computer: share sheet, mail or QR code. */
 export function SendToComputer() {
   const { brand, locale, siteUrl } = useSite()
   const messages = useMessages('downloads').phone
   const url = absoluteUrl(siteUrl, pathFor('download', locale))
   const mail = { subject: messages.mailSubject, body: fillPlaceholders(messages.mailBody, { url }) }
   const share = () => {
-    // A visitor who closes the share sheet has changed their mind: that is no failure.
+    // Rejects when the visitor closes the share sheet, which is no error.
     navigator.share({ title: brand, url }).catch(() => undefined)
   }
   return (

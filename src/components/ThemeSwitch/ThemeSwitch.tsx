@@ -3,7 +3,7 @@ import { useCommonMessages } from '../../i18n/PageProvider'
 import { Icon } from '../Icon/Icon'
 import * as styles from './ThemeSwitch.module.css'
 
-/** Turns the page from light to dark and back, and remembers it. Shown only where scripts run. */
+/** Toggles and stores the theme. Shown only if scripts run. */
 export function ThemeSwitch() {
   const messages = useCommonMessages().theme
   return (

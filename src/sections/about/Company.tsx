@@ -4,7 +4,7 @@ import * as styles from './About.module.css'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { characters } from '../../site/palette'
 
-/** What the company makes, and what it holds to. */
+/** The company and its principles. */
 export function Company() {
   const { company, principles } = useMessages('about')
   const { machine, plain, consent } = principles
@@ -28,7 +28,7 @@ export function Company() {
   )
 }
 
-/** Who drew the faces of this site. */
+/** The characters of this site. */
 export function Portraits() {
   const messages = useMessages('about').portraits
   return (

@@ -5,7 +5,7 @@ import { useSite, useMessages } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/addresses'
 import * as styles from './About.module.css'
 
-/** How to use faces fairly, what never to do, a list to keep, and where to report misuse. */
+/** The fair-use rules, a checklist, and the link to report misuse. */
 export function FairUse() {
   const { contact } = useSite()
   const messages = useMessages('about').fairUse

@@ -15,7 +15,7 @@ const steps: readonly {
   { key: 'earn', head: 'dai', face: 'ada' },
 ]
 
-/** The invitation as a drawn path: a face travels along it, from one step to the next. */
+/** The steps of an invitation, along a drawn path. */
 export function InviteSteps() {
   const messages = useMessages('credits').steps
   return (

@@ -3,7 +3,7 @@ import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './Rewards.module.css'
 
-/** Who gets what from an invitation. */
+/** The rewards for both sides of an invitation. */
 export function Rewards() {
   const { rewards } = useMessages('credits')
   const { invitee, inviter } = rewards

@@ -9,7 +9,7 @@ interface ChannelsProps {
   readonly files: OfferedFiles
 }
 
-/** Every file over every way: each place holds an address, or says that there is none. */
+/** A table of files and channels: each cell has a link, or says that there is none. */
 export function Channels({ files }: ChannelsProps) {
   const { channels: messages, files: names } = useMessages('download')
   const { notPublished } = useMessages('downloads').moment

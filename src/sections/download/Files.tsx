@@ -13,7 +13,7 @@ interface FilesProps {
   readonly files: OfferedFiles
 }
 
-/** Every file we publish, with all that is known of it. */
+/** Every published file with its facts. */
 export function Files({ files }: FilesProps) {
   const messages = useMessages('download').files
   return (
@@ -31,7 +31,7 @@ interface FileCardProps {
   readonly file: OfferedFile
 }
 
-/** One file: what it is for, its facts, the ways to get it, and what to do with it then. */
+/** One file: its purpose, facts, links and next steps. */
 export function FileCard({ file }: FileCardProps) {
   const { files, channels } = useMessages('download')
   const { moment } = useMessages('downloads')
@@ -70,7 +70,7 @@ export function FileCard({ file }: FileCardProps) {
 
 type FileMessages = Messages['download']['files']
 
-/** The key of a file that has words of its own; the content's check sees that every file of releases.json has them. */
+/** The key of a file that has messages; the content check makes sure that every file of releases.json has them. */
 export type FileKey = {
   [Key in keyof FileMessages]: FileMessages[Key] extends string ? never : Key
 }[keyof FileMessages]

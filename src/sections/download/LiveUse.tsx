@@ -10,7 +10,7 @@ interface LiveUseProps {
   readonly pictures: Pictures
 }
 
-/** What live use needs beside the program, and where to go on; beside the picture, who sits before the camera. */
+/** The needs of live use (a virtual camera), and the link to the tutorial. */
 export function LiveUse({ pictures }: LiveUseProps) {
   const { camera, tutorial } = useMessages('download')
   return (

@@ -5,7 +5,7 @@ interface PreviousReleasesProps {
   readonly releases: readonly OfferedRelease[]
 }
 
-/** The versions before the present one, with what is known of each. */
+/** The previous versions of a file with their facts. */
 export function PreviousReleases({ releases }: PreviousReleasesProps) {
   return (
     <ul className={styles.releases}>

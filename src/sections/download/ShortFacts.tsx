@@ -7,7 +7,7 @@ interface ShortFactsProps {
   readonly files: OfferedFiles
 }
 
-/** The four facts that people come for; what is not published says so. */
+/** The four most wanted facts; unpublished ones are marked as such. */
 export function ShortFacts({ files }: ShortFactsProps) {
   const messages = useMessages('download').facts
   const { notPublished } = useMessages('downloads').moment

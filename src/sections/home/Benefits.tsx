@@ -15,7 +15,7 @@ const benefits: readonly {
   { key: 'performance', head: 'eva', face: 'ben' },
 ]
 
-/** The four reasons to stay, each with one of the cast. */
+/** The four benefits, each with a portrait. */
 export function Benefits() {
   const messages = useMessages('home').benefits
   return (

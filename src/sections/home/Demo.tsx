@@ -15,8 +15,8 @@ interface Poster {
   readonly face: Character
 }
 
-/** Who is on the poster of each demo; editors add demos without drawing a poster. */
-const usualPoster: Poster = { head: 'ada', face: 'eva' }
+/** The poster of each demo; new demos get the default. */
+const defaultPoster: Poster = { head: 'ada', face: 'eva' }
 const posters: Partial<Record<DemoName, Poster>> = {
   stream: { head: 'eva', face: 'dai' },
   call: { head: 'ben', face: 'ada' },
@@ -29,7 +29,7 @@ interface DemoProps {
   readonly videoId: string | null
 }
 
-/** One demo: its poster first, the video site's player only after a click, a plain link to it without JavaScript. */
+/** One demo: a poster that the video player replaces after a click; without JavaScript, a link to the player. */
 export function Demo({ name, player, videoId }: DemoProps) {
   const [playing, setPlaying] = useState(false)
   const messages = useMessages('home').testimonials
@@ -49,7 +49,7 @@ export function Demo({ name, player, videoId }: DemoProps) {
         />
       ) : (
         <div className={styles.poster}>
-          <Portrait {...(posters[name] ?? usualPoster)} alt={alt} className={styles.picture} />
+          <Portrait {...(posters[name] ?? defaultPoster)} alt={alt} className={styles.picture} />
           {videoId && (
             <a
               className={styles.play}

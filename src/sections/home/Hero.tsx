@@ -9,7 +9,7 @@ interface HeroProps {
   readonly files: OfferedFiles
 }
 
-/** The first thing seen: what the program does, shown and said, and the way to get it. */
+/** The hero: what the program does, before and after, and the downloads. */
 export function Hero({ files }: HeroProps) {
   const messages = useMessages('home').hero
   return (

@@ -9,14 +9,14 @@ interface ModesProps {
   readonly pictures: Pictures
 }
 
-/** What each mode gives and costs, in thirds. */
+/** The levels of each mode, from one to three. */
 const modes = [
   { key: 'fast', shown: styles.fast, quality: 1, speed: 3, resources: 1 },
   { key: 'pro', shown: styles.pro, quality: 2, speed: 2, resources: 2 },
   { key: 'expert', shown: styles.expert, quality: 3, speed: 1, resources: 3 },
 ] as const
 
-/** The mode switch: one portrait, three qualities, and what each costs. The radio buttons work without JavaScript. */
+/** The three modes, switched by radio buttons that work without JavaScript. */
 export function Modes({ pictures }: ModesProps) {
   const messages = useMessages('modes')
   return (
@@ -67,7 +67,7 @@ interface MeterProps {
 
 const names = { 1: 'one', 2: 'two', 3: 'three' } as const
 
-/** A quality in thirds: filled squares to see, words to hear. */
+/** A level of one to three, as filled squares with a text for screen readers. */
 export function Meter({ label, level }: MeterProps) {
   const { levels } = useMessages('modes')
   return (

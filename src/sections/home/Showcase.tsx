@@ -12,7 +12,7 @@ interface ShowcaseProps {
   readonly data: Queries.HomePageQuery
 }
 
-/** What the home page shows below its opening. */
+/** The home page below the fold. */
 export function Showcase({ data }: ShowcaseProps) {
   const { files = [] } = data.releases ?? {}
   return (

@@ -6,7 +6,7 @@ import { classNames, fillPlaceholders } from '../../lib/text'
 import { type Character, characters } from '../../site/palette'
 import * as styles from './TrySwap.module.css'
 
-/** A head and a face among the cast: plain radio buttons choose, the style sheet shows one of the 25 portraits. */
+/** A choice of head and face: radio buttons, and CSS that shows one of the 25 portraits. */
 export function TrySwap() {
   const messages = useMessages('home').try
   const { form, remember } = useSharedSwap()
@@ -40,7 +40,7 @@ interface SwapChoiceProps {
   readonly chosen: Character
 }
 
-/** Five radio buttons, each a small portrait and a name. */
+/** Radio buttons, each with a small portrait and a name. */
 export function SwapChoice({ name, legend, chosen }: SwapChoiceProps) {
   const { names } = useMessages('home').try
   return (

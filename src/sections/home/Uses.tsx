@@ -10,14 +10,14 @@ interface UsesProps {
   readonly pictures: Pictures
 }
 
-/** The uses, and what the picture of each is called in content/images/product. */
+/** The uses, with the name of each picture in content/images/product. */
 const uses = [
   { key: 'live', picture: 'call', shadow: styles.live },
   { key: 'image', picture: 'image', shadow: styles.image },
   { key: 'video', picture: 'video', shadow: styles.video },
 ] as const
 
-/** The three ways to swap, each with a picture of it. */
+/** The three uses, each with a picture. */
 export function Uses({ pictures }: UsesProps) {
   const messages = useMessages('home').uses
   return (

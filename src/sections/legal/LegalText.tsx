@@ -17,7 +17,7 @@ interface LegalTextProps {
   }
 }
 
-/** A legal text set like a book: its date, its contents, its numbered sections. */
+/** A legal text: date, table of contents, numbered sections. */
 export function LegalText({ document, text }: LegalTextProps) {
   const { contact } = useSite()
   const { title, dated } = useMessages(document)
@@ -61,7 +61,7 @@ interface LegalContentsProps {
   readonly sections: readonly { readonly key: string; readonly heading: string }[]
 }
 
-/** The contents of a legal text: a link to each section. */
+/** The table of contents of a legal text. */
 export function LegalContents({ sections }: LegalContentsProps) {
   const messages = useMessages('legal')
   return (

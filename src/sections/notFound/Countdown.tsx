@@ -7,12 +7,12 @@ import { pathFor } from '../../lib/paths'
 import { homeCountdownSeconds } from '../../site/constants'
 import * as styles from './NotFound.module.css'
 
-/** One second late, in seconds left: only what changes in a place that is already there is spoken. */
+/** In seconds left, one second after the start: a live region announces only changes. */
 const spokenAt = homeCountdownSeconds - 1
 
 /**
- * Says when the visitor will be taken home, to the ear only once: a voice can't keep up with seconds.
- * Its button needs no action of its own, for pressing anything stops it.
+ * Shows the countdown to the home page; screen readers announce it once.
+ * The button needs no handler: any key press or pointer stops the countdown.
  */
 export function Countdown() {
   const { locale } = usePage()

@@ -8,7 +8,7 @@ import { classifyPath } from '../../lib/routeErrors'
 import { Countdown } from './Countdown'
 import * as styles from './NotFound.module.css'
 
-/** What stands at an address that has no page: the address, and the way home. A crawler needs the status only. */
+/** The page of an unknown URL: the URL and a link home. Empty for a crawler. */
 export function NotFound() {
   const messages = useMessages('errors').notFound
   const fullPath = useFullPath()
@@ -47,12 +47,12 @@ export function NotFound() {
 }
 
 interface PathSentenceProps {
-  /** A finished sentence with the place `{fullPath}` in it. */
+  /** A message with the placeholder `{fullPath}`. */
   readonly sentence: string
   readonly fullPath: string
 }
 
-/** Puts an address into a sentence; it runs from left to right in one that doesn't, too. */
+/** Inserts a path into a message, always from left to right. */
 export function PathSentence({ sentence, fullPath }: PathSentenceProps) {
   const [before, after] = sentence.split('{fullPath}')
   return (

@@ -3,7 +3,7 @@ import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './FreeOrPaid.module.css'
 
-/** What free users and subscribers get, and how to pay. */
+/** Free use compared with a subscription, and the payment methods. */
 export function FreeOrPaid() {
   const { compare, payment } = useMessages('price')
   return (

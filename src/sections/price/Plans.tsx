@@ -9,7 +9,7 @@ interface PlansProps {
   readonly plans: readonly { readonly key: string; readonly priceText: string | null }[]
 }
 
-/** Credit pack and subscription, side by side. */
+/** The plans, in columns. */
 export function Plans({ plans }: PlansProps) {
   const messages = useMessages('price')
   return (
@@ -25,21 +25,21 @@ export function Plans({ plans }: PlansProps) {
 
 interface PlanCardProps {
   readonly plan: keyof ReturnType<typeof useMessages<'price'>>['plans']
-  /** In words of the page's language; null where it is unknown. */
+  /** Formatted in the page's language; null if unknown. */
   readonly price: string | null
 }
 
-/** What each plan looks like. */
+/** The look of each plan. */
 const looks = {
   creditPack: { head: 'dai', face: 'ada', className: styles.creditPack },
   subscription: { head: 'cleo', face: 'ben', className: styles.subscription },
 } as const
 
-/** One way to pay: whom it suits, what it costs or where to see it, and its rules. */
+/** One plan: audience, price and points. */
 export function PlanCard({ plan, price }: PlanCardProps) {
   const messages = useMessages('price')
   const { name, text, rhythm, best, points } = messages.plans[plan]
-  // A plan that was added to the content later looks like the last of these.
+  // A plan without a look of its own gets that of the subscription.
   const { head, face, className } = looks[plan === 'creditPack' ? plan : 'subscription']
   return (
     <article className={classNames(styles.plan, className)}>

@@ -37,7 +37,7 @@ interface FaqListProps {
   readonly entries: readonly FaqEntry[]
 }
 
-/** Questions that open to their answers, each with its own link target; the browser opens one that a link or a search finds. */
+/** Questions as `<details>`, each with an id; the browser opens one that a link or a search finds. */
 export function FaqList({ entries }: FaqListProps) {
   const ref = useOpenForPrint<HTMLDivElement>()
   return (

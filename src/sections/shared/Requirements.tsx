@@ -9,7 +9,7 @@ interface RequirementsProps {
   readonly data: Queries.RequirementsFragment['requirements']
 }
 
-/** What the program needs, on both systems, and what live use needs besides. */
+/** The requirements on both platforms, the check of the visitor's machine, and notes. */
 export function Requirements({ data }: RequirementsProps) {
   const messages = useMessages('requirements')
   return (

@@ -7,12 +7,12 @@ import * as styles from './Steps.module.css'
 
 interface StepsProps {
   readonly part: 'install' | 'register'
-  /** The number of the part's first step: the count runs on through the parts. */
+  /** The number of the part's first step; steps are numbered across parts. */
   readonly from: number
   readonly pictures: Pictures
 }
 
-/** The steps of one part of the set-up, each with its picture. */
+/** The steps of one part of the tutorial, each with a picture. */
 export function Steps({ part, from, pictures }: StepsProps) {
   const { title, ...steps } = useMessages('tutorial')[part]
   return (
