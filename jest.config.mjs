@@ -37,7 +37,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/{src,scripts,deploy}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{src,scripts,tools,deploy}/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,

@@ -24,14 +24,14 @@ export interface Face {
   readonly glasses?: Variant<'glasses'>
 }
 
-export interface Member {
+export interface CastMember {
   readonly field: Field
   readonly head: Head
   readonly face: Face
 }
 
 /** The five people of the site; every value names a variant of the lorelei style. */
-export const members = {
+export const cast = {
   ada: {
     field: 'coral',
     head: { head: 'variant01', hair: 'variant26', hairIs: 'ink', clothes: 'stripes' },
@@ -81,10 +81,10 @@ export const members = {
     },
     face: { eyes: 'variant15', eyebrows: 'variant12', nose: 'variant02', mouth: 'happy02' },
   },
-} as const satisfies Record<string, Member>
+} as const satisfies Record<string, CastMember>
 
 /** A member's name in code and in file names. */
-export type MemberName = keyof typeof members
+export type CastName = keyof typeof cast
 
-/** The members in the order in which they are shown. */
-export const memberNames = Object.keys(members) as MemberName[]
+/** The cast in the order in which they are shown. */
+export const castNames = Object.keys(cast) as CastName[]

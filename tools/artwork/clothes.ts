@@ -1,4 +1,4 @@
-import type { Head } from './members'
+import type { Head } from './cast'
 import { palette } from './palette'
 
 const stroke = (width: number): string =>

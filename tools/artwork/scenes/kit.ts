@@ -1,5 +1,5 @@
-import { members, type MemberName } from '../members'
-import { markShapes, markSize } from '../mark'
+import { cast, type CastName } from '../cast'
+import { markShapes, markSize } from '../brand'
 import { palette } from '../palette'
 import { swapFragments, viewBox } from '../portrait'
 
@@ -74,13 +74,13 @@ export const portrait = (
   x: number,
   y: number,
   side: number,
-  head: MemberName,
-  face: MemberName,
+  head: CastName,
+  face: CastName,
 ): string =>
-  `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="${viewBox}">${swapFragments(members[head], members[face])}</svg>`
+  `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="${viewBox}">${swapFragments(cast[head], cast[face])}</svg>`
 
 /** The colour a face brings with it. */
-export const fieldOf = (face: MemberName): string => palette[members[face].field]
+export const fieldOf = (face: CastName): string => palette[cast[face].field]
 
 /** Where and how large a portrait stands in its tile. */
 export interface Pose {
@@ -94,8 +94,8 @@ export interface Pose {
  */
 export const tile = (
   area: Box,
-  head: MemberName,
-  face: MemberName,
+  head: CastName,
+  face: CastName,
   radius: number,
   { size = 1, shift = 0 }: Pose = {},
 ): string => {

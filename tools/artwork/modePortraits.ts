@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Member } from './members'
+import type { CastMember } from './cast'
 import { palette } from './palette'
 import { drawLayers, viewBox } from './portrait'
 
@@ -92,7 +92,7 @@ const details =
   )
 
 /** Draws the swap of `dai`'s head and `cleo`'s face three times, from coarse to fine; `details` fit no other pair. */
-export async function drawModePortraits(dai: Member, cleo: Member): Promise<ModePortraits> {
+export async function drawModePortraits(dai: CastMember, cleo: CastMember): Promise<ModePortraits> {
   const { head, hair } = drawLayers(dai)
   const { face } = drawLayers(cleo)
   const fill = palette[cleo.field]

@@ -1,7 +1,7 @@
 import { createAvatar } from '@dicebear/core'
 import * as lorelei from '@dicebear/lorelei'
 import { clothes } from './clothes'
-import type { Face, Head, Member } from './members'
+import type { Face, Head, CastMember } from './cast'
 import { palette } from './palette'
 
 /** The square every portrait is drawn in, shoulders included. */
@@ -72,7 +72,7 @@ const blush =
  * Draws a member's three layers as SVG fragments in the square of `viewBox`: ink is `currentColor`,
  * clothes and cheeks inherit their fill. Throws when the generator's drawing has no skull or no face.
  */
-export function drawLayers({ head, face }: Member): Layers {
+export function drawLayers({ head, face }: CastMember): Layers {
   const paths = drawPaths(head, face)
   const fills = paths.map(fillOf)
   const headEnd = fills.lastIndexOf(skull) + 1
@@ -105,7 +105,7 @@ export function drawLayers({ head, face }: Member): Layers {
 }
 
 /** Puts one member's face on another's head, as SVG fragments with their colours; ink is the `color` around them. */
-export function swapFragments(head: Member, face: Member): string {
+export function swapFragments(head: CastMember, face: CastMember): string {
   const under = drawLayers(head)
   const over = drawLayers(face)
   return (

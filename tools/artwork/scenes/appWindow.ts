@@ -1,4 +1,4 @@
-import { memberNames, type MemberName } from '../members'
+import { castNames, type CastName } from '../cast'
 import { palette } from '../palette'
 import { camera, tick } from './icons'
 import {
@@ -20,7 +20,7 @@ import {
 const { paper, mint, coral } = palette
 
 // A face of the library: the portrait drawn close enough that only the face is seen.
-const chip = (x: number, y: number, radius: number, name: MemberName, chosen: boolean): string => {
+const chip = (x: number, y: number, radius: number, name: CastName, chosen: boolean): string => {
   const area = box(x - radius, y - radius, radius * 2, radius * 2)
   const side = radius * 3.4
   return (
@@ -74,7 +74,7 @@ const cameraSwitch = (x: number, y: number): string =>
  * The program's window, 640 by 640 pixels: the live result with the camera's own picture in its corner, the library of
  * faces, the three modes, the virtual camera switched on.
  */
-export const appWindow = (x: number, y: number, head: MemberName, face: MemberName): string => {
+export const appWindow = (x: number, y: number, head: CastName, face: CastName): string => {
   const area = box(x, y, 640, 640)
   const result = box(x + 28, y + 84, 584, 344)
   const source = box(result.x + 18, result.y + 18, 128, 128)
@@ -84,7 +84,7 @@ export const appWindow = (x: number, y: number, head: MemberName, face: MemberNa
     bar(x + 78, y + 21, 120) +
     tile(result, head, face, 16, { size: 1.04, shift: 36 }) +
     tile(source, head, head, 12) +
-    memberNames
+    castNames
       .map((name, index) => chip(x + 86 + index * 117, y + 496, 44, name, name === face))
       .join('') +
     modeSwitch(box(x + 28, y + 566, 300, 54), 1) +

@@ -1,0 +1,95 @@
+import sharp from 'sharp'
+import { palette } from './palette'
+
+/** The side of the square the mark is drawn in. */
+export const markSize = 64
+
+const face = 'M12 28c0-4 3-8 8-8 12 1 16-4 20-9 7 3 12 9 12 17v10c0 10-9 18-20 18S12 48 12 38Z'
+
+/**
+ * The brand's mark as SVG shapes in a 64 by 64 square: a head, the face it had and the face that was laid over it.
+ * `headFill` is a whole attribute or class for the head alone, the one part that changes with the theme.
+ */
+export const markShapes = (headFill: string): string =>
+  `<path ${headFill} d="M3 31C3 13 14 2 30 2s27 11 27 28v7c0 15-12 25-27 25S3 51 3 37Z"/>` +
+  `<path fill="${palette.violet}" d="${face}"/>` +
+  `<g transform="translate(9 3)"><path fill="${palette.coral}" d="${face}"/>` +
+  `<g fill="${palette.ink}"><ellipse cx="25" cy="32" rx="3.4" ry="4.8"/><ellipse cx="40" cy="32" rx="3.4" ry="4.8"/></g>` +
+  `<path fill="none" stroke="${palette.ink}" stroke-width="4" stroke-linecap="round" d="M25 43.5q7.5 6.5 15 0"/></g>`
+
+/** The mark as a file for one ground: give the colour of its head. */
+export const markFile = (head: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}">${markShapes(`fill="${head}"`)}</svg>`
+
+/** The mark as a browser's tab icon: its head turns to paper where the browser is dark. */
+export const faviconFile = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}">` +
+  `<style>.h{fill:${palette.ink}}@media (prefers-color-scheme:dark){.h{fill:${palette.paper}}}</style>` +
+  `${markShapes('class="h"')}</svg>`
+
+/** The mark on a whole square of colour; `share` is how much of the side the mark takes, from 0 to 1. */
+export const tileFile = (ground: string, share: number): string => {
+  const side = markSize / share
+  const margin = (side - markSize) / 2
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
+    `<path fill="${ground}" d="M0 0h${side}v${side}H0Z"/>` +
+    `<g transform="translate(${margin} ${margin})">${markShapes(`fill="${palette.ink}"`)}</g></svg>`
+  )
+}
+
+const toPng = (svg: string, side: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 72 * Math.max(1, side / 48) })
+    .resize(side, side)
+    .png({ palette: true, compressionLevel: 9, effort: 10 })
+    .toBuffer()
+
+/** Every file of the brand by its path under `static/`: marks, tab icons, and tiles for home screens. */
+export async function brandFiles(): Promise<Map<string, string | Buffer>> {
+  const mark = markFile(palette.ink)
+  const sides = [16, 32, 48]
+  const pictures = await Promise.all(
+    sides.map(async (side) => ({ side, png: await toPng(mark, side) })),
+  )
+  return new Map<string, string | Buffer>([
+    ['mark.svg', mark],
+    ['mark-on-dark.svg', markFile(palette.paper)],
+    ['favicon.svg', faviconFile()],
+    ['favicon.ico', packIcon(pictures)],
+    ['apple-touch-icon.png', await toPng(tileFile(palette.amber, 0.76), 180)],
+    ['icons/icon-192.png', await toPng(tileFile(palette.amber, 0.76), 192)],
+    ['icons/icon-512.png', await toPng(tileFile(palette.amber, 0.76), 512)],
+    // A maskable tile is safe only within a circle of four fifths of its side.
+    ['icons/icon-maskable-192.png', await toPng(tileFile(palette.amber, 0.6), 192)],
+    ['icons/icon-maskable-512.png', await toPng(tileFile(palette.amber, 0.6), 512)],
+  ])
+}
+
+const headerLength = 6
+const entryLength = 16
+
+/** One picture of an icon file: a square PNG and its side in pixels (at most 256). */
+export interface IconPicture {
+  readonly side: number
+  readonly png: Buffer
+}
+
+/** Packs PNG pictures into one ICO file, in the order given. */
+export function packIcon(pictures: readonly IconPicture[]): Buffer {
+  const header = Buffer.alloc(headerLength + entryLength * pictures.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(pictures.length, 4)
+  let offset = header.length
+  pictures.forEach(({ side, png }, index) => {
+    const entry = headerLength + entryLength * index
+    // A side of 256 is written as 0.
+    header.writeUInt8(side % 256, entry)
+    header.writeUInt8(side % 256, entry + 1)
+    header.writeUInt16LE(1, entry + 4)
+    header.writeUInt16LE(32, entry + 6)
+    header.writeUInt32LE(png.length, entry + 8)
+    header.writeUInt32LE(offset, entry + 12)
+    offset += png.length
+  })
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)])
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { packIcon } from './brand'
+import { drawBrand, drawCast } from './draw'
+
+const root = join(__dirname, '../..')
+
+test('the committed portraits are the ones that the code draws', () => {
+  for (const [path, svg] of drawCast()) expect(readFileSync(join(root, path), 'utf8')).toBe(svg)
+})
+
+test('the committed logos are the ones that the code draws', async () => {
+  const logos = Array.from(await drawBrand()).filter(([path]) => path.endsWith('.svg'))
+  for (const [path, svg] of logos) expect(readFileSync(join(root, path), 'utf8')).toBe(svg)
+})
+
+test('an icon file lists the side, length and offset of each image', () => {
+  const icon = packIcon([
+    { side: 16, png: Buffer.from('small') },
+    { side: 256, png: Buffer.from('larger') },
+  ])
+  expect([0, 2, 4].map((at) => icon.readUInt16LE(at))).toEqual([0, 1, 2])
+  // The format stores a side of 256 as 0.
+  expect([icon.readUInt8(6), icon.readUInt8(22)]).toEqual([16, 0])
+  const images = [6, 22].map((entry) => {
+    const offset = icon.readUInt32LE(entry + 12)
+    return icon.subarray(offset, offset + icon.readUInt32LE(entry + 8)).toString()
+  })
+  expect(images).toEqual(['small', 'larger'])
+})

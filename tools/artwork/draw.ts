@@ -1,0 +1,109 @@
+import '../../scripts/lib/checkNode.mjs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { optimize } from 'svgo'
+import { root } from '../../scripts/lib/run.mjs'
+import { runTask } from '../../scripts/lib/runTask'
+import { brandFiles } from './brand'
+import { cast, castNames } from './cast'
+import { portraitFile, swapFragments } from './portrait'
+import { call, image, mode, stream, video } from './scenes/products'
+import { enterCode, install, invitation, logIn, openDownloader, register } from './scenes/tutorial'
+
+/** Files by their path in the project. */
+type Files = Map<string, string | Buffer>
+
+/** Every scene by its path below content/images/, without the extension. */
+const scenes: Readonly<Record<string, () => string | Promise<string>>> = {
+  'product/call': call,
+  'product/stream': stream,
+  'product/image': image,
+  'product/video': video,
+  'product/mode-fast': () => mode('fast'),
+  'product/mode-pro': () => mode('pro'),
+  'product/mode-expert': () => mode('expert'),
+  'tutorial/open': openDownloader,
+  'tutorial/install': install,
+  'tutorial/register': register,
+  'tutorial/code': enterCode,
+  'tutorial/invitation': invitation,
+  'tutorial/log-in': logIn,
+}
+
+const sets: Readonly<Record<string, () => Promise<Files>>> = {
+  cast: () => Promise.resolve(drawCast()),
+  brand: drawBrand,
+  products: drawProducts,
+}
+
+/** Draws every portrait and face swap of the cast: `<head>-<face>.svg`. */
+export function drawCast(): Files {
+  const pairs = castNames.flatMap((head) => castNames.map((face) => [head, face] as const))
+  return new Map(
+    pairs.map(([head, face]) => [
+      `static/cast/${head}-${face}.svg`,
+      minify(portraitFile(swapFragments(cast[head], cast[face])), 0),
+    ]),
+  )
+}
+
+/** Draws the logo files, tab icons and home-screen icons. */
+export async function drawBrand(): Promise<Files> {
+  const files = await brandFiles()
+  return new Map(
+    Array.from(files, ([name, file]) => [
+      `static/${name}`,
+      typeof file === 'string' ? minify(file, 1) : file,
+    ]),
+  )
+}
+
+async function drawProducts(): Promise<Files> {
+  const files: Files = new Map()
+  for (const [name, draw] of Object.entries(scenes)) {
+    // Flat drawings need few colours.
+    const png = sharp(Buffer.from(await draw())).png({
+      palette: true,
+      colours: 64,
+      dither: 0,
+      compressionLevel: 9,
+      effort: 10,
+    })
+    files.set(`content/images/${name}.png`, await png.toBuffer())
+  }
+  return files
+}
+
+/** Minifies an SVG without changing what it shows, its ids or its viewBox; coordinates keep so many decimals. */
+function minify(svg: string, decimals: number): string {
+  const overrides = {
+    cleanupIds: false,
+    inlineStyles: false,
+    removeHiddenElems: false,
+    removeUselessDefs: false,
+  } as const
+  return optimize(svg, {
+    multipass: true,
+    floatPrecision: decimals,
+    plugins: [{ name: 'preset-default', params: { overrides } }],
+  }).data
+}
+
+/** Draws the named set, or all of them. */
+async function main(): Promise<0> {
+  const wanted = process.argv[2]
+  const names = Object.keys(sets).filter((name) => wanted === undefined || name === wanted)
+  if (names.length === 0) {
+    throw new Error(`No set is called ${wanted}. Sets: ${Object.keys(sets).join(', ')}`)
+  }
+  for (const name of names) {
+    for (const [path, content] of (await sets[name]?.()) ?? []) {
+      await mkdir(dirname(join(root, path)), { recursive: true })
+      await writeFile(join(root, path), content)
+    }
+  }
+  return 0
+}
+
+if (require.main === module) runTask(main)
