@@ -4,7 +4,6 @@ import {
   localeCookie,
   localeToOffer,
   matchLanguages,
-  redirectAddress,
   shouldRedirect,
   storedLocale,
 } from './localePreference'
@@ -94,17 +93,6 @@ describe('shouldRedirect', () => {
     ['a navigation within the site', { ...visit, isInternalNavigation: true }, false],
   ])('%s', (_name, input, redirect) => {
     expect(shouldRedirect(input)).toBe(redirect)
-  })
-})
-
-describe('redirectAddress', () => {
-  it.each([
-    ['', '', '/de/'],
-    ['?a=1', '', '/de/?a=1'],
-    ['', '#contact', '/de/#contact'],
-    ['?a=1', '#contact', '/de/?a=1#contact'],
-  ])('keeps query "%s" and fragment "%s"', (query, fragment, address) => {
-    expect(redirectAddress('de', query, fragment)).toBe(address)
   })
 })
 

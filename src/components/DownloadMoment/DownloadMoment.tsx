@@ -2,14 +2,10 @@ import { useChunk } from '../../hooks/useChunk'
 import { useDownload } from '../../hooks/useDownload'
 import type { OfferedFiles } from '../../site/releases'
 
-interface DownloadMomentProps {
-  readonly files: OfferedFiles
-}
-
 const loadDialog = () => import('./DownloadDialog')
 
 /** Opens a dialog after a click on a download. The browser itself downloads the file. */
-export function DownloadMoment({ files }: DownloadMomentProps) {
+export function DownloadMoment({ files }: { readonly files: OfferedFiles }) {
   const { chunk, fetchChunk } = useChunk(loadDialog)
   const { download, end } = useDownload(fetchChunk)
   const file = files.find(({ key }) => key === download?.key)

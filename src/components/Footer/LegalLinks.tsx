@@ -33,12 +33,8 @@ export function LegalLinks() {
   )
 }
 
-interface ReportTranslationProps {
-  readonly className: string | undefined
-}
-
 /** A mail to support, prefilled with the page, language and build. */
-export function ReportTranslation({ className }: ReportTranslationProps) {
+export function ReportTranslation({ className }: { readonly className: string | undefined }) {
   const { contact } = useSite()
   const { route, locale } = usePage()
   const messages = useCommonMessages().reportTranslation

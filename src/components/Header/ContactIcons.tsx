@@ -5,39 +5,28 @@ import * as styles from './ContactIcons.module.css'
 /** The three contact links as icons with accessible names. */
 export function ContactIcons() {
   const { contact } = useSite()
-  const messages = useCommonMessages()
-  const newTab = { target: '_blank', rel: 'noopener' }
+  const { contact: labels, opensInNewTab } = useCommonMessages()
+  const external = (icon: 'telegram' | 'discord') => ({
+    icon,
+    href: contact[icon],
+    'aria-label': `${labels[`${icon}Label`]} ${opensInNewTab}`,
+    target: '_blank',
+    rel: 'noopener',
+  })
+  const mail = {
+    icon: 'mail' as const,
+    href: `mailto:${contact.email}`,
+    'aria-label': labels.emailLabel,
+  }
   return (
     <ul className={styles.icons}>
-      <li>
-        <a
-          className={styles.icon}
-          href={`mailto:${contact.email}`}
-          aria-label={messages.contact.emailLabel}
-        >
-          <Icon name="mail" />
-        </a>
-      </li>
-      <li>
-        <a
-          className={styles.icon}
-          href={contact.telegram}
-          aria-label={`${messages.contact.telegramLabel} ${messages.opensInNewTab}`}
-          {...newTab}
-        >
-          <Icon name="telegram" />
-        </a>
-      </li>
-      <li>
-        <a
-          className={styles.icon}
-          href={contact.discord}
-          aria-label={`${messages.contact.discordLabel} ${messages.opensInNewTab}`}
-          {...newTab}
-        >
-          <Icon name="discord" />
-        </a>
-      </li>
+      {[mail, external('telegram'), external('discord')].map(({ icon, ...link }) => (
+        <li key={icon}>
+          <a className={styles.icon} {...link}>
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
     </ul>
   )
 }

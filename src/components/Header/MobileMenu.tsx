@@ -6,12 +6,8 @@ import { NavigationList } from '../Navigation/Navigation'
 import { ContactIcons } from './ContactIcons'
 import * as styles from './MobileMenu.module.css'
 
-interface MobileMenuProps {
-  readonly className: string | undefined
-}
-
 /** The header's links behind a button, for narrow windows. */
-export function MobileMenu({ className }: MobileMenuProps) {
+export function MobileMenu({ className }: { readonly className: string | undefined }) {
   const { navigation } = useSite()
   const messages = useCommonMessages()
   const { ref, close } = useDisclosure()

@@ -23,12 +23,8 @@ export type IconName = keyof typeof shapes
 /** The icon that is mirrored in right-to-left languages. */
 const pointing: IconName = 'arrow'
 
-interface IconProps {
-  readonly name: IconName
-}
-
 /** A decorative icon next to text, hidden from screen readers. */
-export function Icon({ name }: IconProps) {
+export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg
       className={name === pointing ? `${styles.icon} ${styles.pointing}` : styles.icon}

@@ -2,12 +2,8 @@ import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../site/releases'
 import * as styles from './InstallSteps.module.css'
 
-interface InstallStepsProps {
-  readonly file: OfferedFile
-}
-
 /** The steps after the download, for the file's platform. */
-export function InstallSteps({ file }: InstallStepsProps) {
+export function InstallSteps({ file }: { readonly file: OfferedFile }) {
   const messages = useMessages('downloads').moment
   const { open, install, camera } = messages[file.platform === 'mac' ? 'mac' : 'windows']
   return (

@@ -1,12 +1,8 @@
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './RequirementsTable.module.css'
 
-interface RequirementsTableProps {
-  readonly platform: 'windows' | 'mac'
-}
-
 /** The requirements on one platform: a row per part, with minimum and recommended. */
-export function RequirementsTable({ platform }: RequirementsTableProps) {
+export function RequirementsTable({ platform }: { readonly platform: 'windows' | 'mac' }) {
   const messages = useMessages('requirements')
   const minimum: Partial<Record<string, string>> = messages[platform].minimum
   const recommended: Partial<Record<string, string>> = messages[platform].recommended

@@ -5,12 +5,8 @@ import { channels, type OfferedFiles } from '../../site/releases'
 import * as styles from './Channels.module.css'
 import type { FileKey } from './Files'
 
-interface ChannelsProps {
-  readonly files: OfferedFiles
-}
-
 /** A table of files and channels: each cell has a link, or says that there is none. */
-export function Channels({ files }: ChannelsProps) {
+export function Channels({ files }: { readonly files: OfferedFiles }) {
   const { channels: messages, files: names } = useMessages('download')
   const { notPublished } = useMessages('downloads').moment
   return (

@@ -9,12 +9,8 @@ import { InstallSteps } from '../../components/InstallSteps/InstallSteps'
 import { PreviousReleases } from './PreviousReleases'
 import type { Messages } from '../../i18n/messages'
 
-interface FilesProps {
-  readonly files: OfferedFiles
-}
-
 /** Every published file with its facts. */
-export function Files({ files }: FilesProps) {
+export function Files({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('download').files
   return (
     <Section id="files" title={messages.title}>
@@ -27,12 +23,8 @@ export function Files({ files }: FilesProps) {
   )
 }
 
-interface FileCardProps {
-  readonly file: OfferedFile
-}
-
 /** One file: its purpose, facts, links and next steps. */
-export function FileCard({ file }: FileCardProps) {
+export function FileCard({ file }: { readonly file: OfferedFile }) {
   const { files, channels } = useMessages('download')
   const { moment } = useMessages('downloads')
   const { name, text } = files[file.key as FileKey]

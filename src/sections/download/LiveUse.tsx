@@ -6,12 +6,8 @@ import { useMessages } from '../../i18n/PageProvider'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
 import * as styles from './LiveUse.module.css'
 
-interface LiveUseProps {
-  readonly pictures: Pictures
-}
-
 /** The needs of live use (a virtual camera), and the link to the tutorial. */
-export function LiveUse({ pictures }: LiveUseProps) {
+export function LiveUse({ pictures }: { readonly pictures: Pictures }) {
   const { camera, tutorial } = useMessages('download')
   return (
     <Section

@@ -1,12 +1,8 @@
 import type { OfferedRelease } from '../../site/releases'
 import * as styles from './PreviousReleases.module.css'
 
-interface PreviousReleasesProps {
-  readonly releases: readonly OfferedRelease[]
-}
-
 /** The previous versions of a file with their facts. */
-export function PreviousReleases({ releases }: PreviousReleasesProps) {
+export function PreviousReleases({ releases }: { readonly releases: readonly OfferedRelease[] }) {
   return (
     <ul className={styles.releases}>
       {releases.map(({ version, fileName, address, size, day, sha256 }) => (

@@ -3,12 +3,8 @@ import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../site/releases'
 import * as styles from './ShortFacts.module.css'
 
-interface ShortFactsProps {
-  readonly files: OfferedFiles
-}
-
 /** The four most wanted facts; unpublished ones are marked as such. */
-export function ShortFacts({ files }: ShortFactsProps) {
+export function ShortFacts({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('download').facts
   const { notPublished } = useMessages('downloads').moment
   const file = (key: string) => files.find((one) => one.key === key)

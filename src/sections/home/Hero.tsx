@@ -5,12 +5,8 @@ import { sentences } from '../../lib/text'
 import type { OfferedFiles } from '../../site/releases'
 import * as styles from './Hero.module.css'
 
-interface HeroProps {
-  readonly files: OfferedFiles
-}
-
 /** The hero: what the program does, before and after, and the downloads. */
-export function Hero({ files }: HeroProps) {
+export function Hero({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('home').hero
   return (
     <div className={styles.hero}>

@@ -5,10 +5,6 @@ import { classNames } from '../../lib/text'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
 import * as styles from './Modes.module.css'
 
-interface ModesProps {
-  readonly pictures: Pictures
-}
-
 /** The levels of each mode, from one to three. */
 const modes = [
   { key: 'fast', shown: styles.fast, quality: 1, speed: 3, resources: 1 },
@@ -17,7 +13,7 @@ const modes = [
 ] as const
 
 /** The three modes, switched by radio buttons that work without JavaScript. */
-export function Modes({ pictures }: ModesProps) {
+export function Modes({ pictures }: { readonly pictures: Pictures }) {
   const messages = useMessages('modes')
   return (
     <Section id="modes" title={messages.title} lead={messages.text} on="sunk">

@@ -8,12 +8,8 @@ import { Testimonials } from './Testimonials'
 import { TrySwap } from './TrySwap'
 import { Uses } from './Uses'
 
-interface ShowcaseProps {
-  readonly data: Queries.HomePageQuery
-}
-
 /** The home page below the fold. */
-export function Showcase({ data }: ShowcaseProps) {
+export function Showcase({ data }: { readonly data: Queries.HomePageQuery }) {
   const { files = [] } = data.releases ?? {}
   return (
     <>

@@ -6,10 +6,6 @@ import { classNames } from '../../lib/text'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
 import * as styles from './Uses.module.css'
 
-interface UsesProps {
-  readonly pictures: Pictures
-}
-
 /** The uses, with the name of each picture in content/images/product. */
 const uses = [
   { key: 'live', picture: 'call', shadow: styles.live },
@@ -18,7 +14,7 @@ const uses = [
 ] as const
 
 /** The three uses, each with a picture. */
-export function Uses({ pictures }: UsesProps) {
+export function Uses({ pictures }: { readonly pictures: Pictures }) {
   const messages = useMessages('home').uses
   return (
     <Section id="uses" title={messages.title}>

@@ -57,12 +57,12 @@ export function LegalText({ document, text }: LegalTextProps) {
   )
 }
 
-interface LegalContentsProps {
-  readonly sections: readonly { readonly key: string; readonly heading: string }[]
-}
-
 /** The table of contents of a legal text. */
-export function LegalContents({ sections }: LegalContentsProps) {
+export function LegalContents({
+  sections,
+}: {
+  readonly sections: readonly { readonly key: string; readonly heading: string }[]
+}) {
   const messages = useMessages('legal')
   return (
     <nav className={styles.contents} aria-label={messages.sections}>

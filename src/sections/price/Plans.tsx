@@ -5,12 +5,12 @@ import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { classNames } from '../../lib/text'
 
-interface PlansProps {
-  readonly plans: readonly { readonly key: string; readonly priceText: string | null }[]
-}
-
 /** The plans, in columns. */
-export function Plans({ plans }: PlansProps) {
+export function Plans({
+  plans,
+}: {
+  readonly plans: readonly { readonly key: string; readonly priceText: string | null }[]
+}) {
   const messages = useMessages('price')
   return (
     <Section id="plans" title={messages.plansTitle}>

@@ -33,12 +33,8 @@ interface FaqEntry {
   readonly answer: unknown
 }
 
-interface FaqListProps {
-  readonly entries: readonly FaqEntry[]
-}
-
 /** Questions as `<details>`, each with an id; the browser opens one that a link or a search finds. */
-export function FaqList({ entries }: FaqListProps) {
+export function FaqList({ entries }: { readonly entries: readonly FaqEntry[] }) {
   const ref = useOpenForPrint<HTMLDivElement>()
   return (
     <div className={styles.list} ref={ref}>

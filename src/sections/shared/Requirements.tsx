@@ -5,12 +5,12 @@ import { useMessages } from '../../i18n/PageProvider'
 import type { Requirements as Needs } from '../../lib/machineCheck'
 import * as styles from './Requirements.module.css'
 
-interface RequirementsProps {
-  readonly data: Queries.RequirementsFragment['requirements']
-}
-
 /** The requirements on both platforms, the check of the visitor's machine, and notes. */
-export function Requirements({ data }: RequirementsProps) {
+export function Requirements({
+  data,
+}: {
+  readonly data: Queries.RequirementsFragment['requirements']
+}) {
   const messages = useMessages('requirements')
   return (
     <Section id="requirements" title={messages.title} lead={messages.text}>
