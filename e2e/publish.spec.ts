@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { publish, rollBack } from '../deploy/lib/publish'
-import { findNginx } from '../scripts/nginx/findNginx.mjs'
-import { startNginx, type Nginx } from '../scripts/nginx/startNginx'
+import { findNginx } from '../deploy/nginx/findNginx.mjs'
+import { startNginx, type Nginx } from '../deploy/nginx/startNginx'
 import { pageName, pathFor } from '../src/lib/paths'
 import { routeNames } from '../src/site/routes'
 import { ask } from '../tests/deploy/ask'
 import { freePort } from '../tests/deploy/freePort'
 import { publicFolder } from '../tests/deploy/folders'
+import { publishSite, reloadOf } from '../tests/deploy/publishSite'
 import { writeAnotherBuild } from './support/anotherBuild'
 import { watchProblems } from './support/problems'
 import { openApp } from './support/visitor'
@@ -20,24 +20,20 @@ test.describe.configure({ mode: 'serial' })
 const room = mkdtempSync(join(tmpdir(), 'site-open-page-'))
 const target = join(room, 'server')
 const another = join(room, 'another')
+const anotherSite = join(another, 'public')
+let first = ''
 let nginx: Nginx
 let port = 0
 let address = ''
 
-const reload = () => nginx.reload()
-const publishBuild = (build: string) => publish({ build, target, keep: 3, reload })
+const publish = (...options: string[]) => publishSite(target, ...options, ...reloadOf(nginx))
 
 test.beforeAll(async () => {
   writeAnotherBuild(publicFolder, another)
-  publish({ build: publicFolder, target, keep: 3, reload: () => undefined })
+  first = publishSite(target)
   port = await freePort()
   address = `http://127.0.0.1:${port}`
-  nginx = await startNginx({
-    folder: join(target, 'current'),
-    generated: join(target, 'nginx'),
-    keptFolder: join(target, 'files'),
-    port,
-  })
+  nginx = await startNginx({ generated: join(target, 'current/nginx'), port })
 })
 
 test.afterAll(async () => {
@@ -45,14 +41,15 @@ test.afterAll(async () => {
   rmSync(room, { recursive: true })
 })
 
-/** Waits until all workers of the server follow what was written last: those from before go on beside the new ones for a while. */
+/** Waits for the workers of the current configuration; those of the previous one finish their connections first. */
 async function reloaded(): Promise<void> {
-  const written = readFileSync(join(target, 'nginx/server.conf'), 'utf8').replaceAll("\\'", "'")
+  const server = readFileSync(join(target, 'current/nginx/server.conf'), 'utf8')
+  const written = server.replaceAll("\\'", "'")
   const outdated = async () => {
-    const questions = Array.from({ length: 20 }, () =>
+    const requests = Array.from({ length: 20 }, () =>
       ask(port, '/', { headers: { Connection: 'close' } }),
     )
-    const policies = (await Promise.all(questions)).map(({ headers }) =>
+    const policies = (await Promise.all(requests)).map(({ headers }) =>
       String(headers['content-security-policy']),
     )
     return policies.filter((policy) => !written.includes(policy)).length
@@ -94,18 +91,18 @@ test('in pages left open through publishing and roll back every click works', as
   for (const page of [early, late]) await openApp(page, '/')
   await expectBuild(early, publicFolder)
 
-  publishBuild(another)
+  publish('--build', another)
   await reloaded()
   await clickThrough(early)
-  await expectBuild(early, another)
+  await expectBuild(early, anotherSite)
   await openApp(later, '/')
 
-  rollBack(target, reload)
+  publish('--release', first)
   await reloaded()
   for (const page of [early, later]) await clickThrough(page)
   await expectBuild(later, publicFolder)
 
-  publishBuild(another)
+  publish('--build', another)
   await reloaded()
   await clickThrough(late)
   expect(problems).toEqual([])

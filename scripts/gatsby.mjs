@@ -11,3 +11,8 @@ process.exitCode = await run(
   [command, ...options],
   command === 'build' ? gatsbyEnvironment : {},
 )
+
+// The rules of the hosts depend on the finished site: the names of its files, and the hash of its inline script.
+if (command === 'build' && process.exitCode === 0) {
+  process.exitCode = await run(process.execPath, ['--import', 'tsx', 'deploy/writeHostFiles.ts'])
+}

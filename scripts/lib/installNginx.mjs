@@ -1,4 +1,4 @@
-import { findNginx } from '../nginx/findNginx.mjs'
+import { findNginx } from '../../deploy/nginx/findNginx.mjs'
 import { installPackages } from './distribution.mjs'
 
 /** Says whether an nginx is there to be tested, after trying to install a missing one. */

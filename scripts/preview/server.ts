@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import sirv from 'sirv'
 import { revalidate } from '../../src/site/headers'
 import { fileTarget, notFoundFile, pageAddresses, requestedPath, withSlash } from './address'
-import { readEdgeHeaders } from '../../src/lib/hosting/readEdgeFiles'
+import { readEdgeHeaders } from '../../deploy/edgeFiles'
 import { plainRange } from './ranges'
 
 /** What edge hosts read themselves and show to nobody. */

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
-import { findNginx } from '../../scripts/nginx/findNginx.mjs'
-import { hasBrotli, startNginx, type Nginx } from '../../scripts/nginx/startNginx'
+import { findNginx } from '../../deploy/nginx/findNginx.mjs'
+import { hasBrotli, startNginx, type Nginx } from '../../deploy/nginx/startNginx'
 import { chooseLocale } from '../../src/lib/localePreference'
 import { builtFiles, readBuilt } from '../support/builtSite'
 import { ask } from './ask'

@@ -1,231 +1,146 @@
-import fs, { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { publish, release, rollBack } from '../../deploy/lib/publish'
-import { releaseNames } from '../../deploy/lib/releases'
-import { inlineScriptHashes } from '../../src/lib/hosting/inlineScripts'
-import { writeSmallBuild } from './smallBuild'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { inlineScriptHashes } from '../../deploy/inlineScripts'
+import { findNginx } from '../../deploy/nginx/findNginx.mjs'
+import { startNginx, type Nginx } from '../../deploy/nginx/startNginx'
+import { writeHostFiles } from '../../deploy/writeHostFiles'
+import { readLaunchGaps } from '../../src/lib/launch/readLaunchGaps'
+import { digestLength } from '../../src/site/headers'
+import { ask } from './ask'
+import { publishScript, publishSite, reloadOf } from './publishSite'
+import { freePort } from './freePort'
 
-const room = mkdtempSync(join(tmpdir(), 'site-publish-'))
+const describeWithNginx = findNginx() ? describe : describe.skip
+const folder = mkdtempSync(join(tmpdir(), 'site-publish-'))
+const project = join(__dirname, '../..')
+
+/** Writes a build whose page, script and policy name it, and returns the options that publish it. */
+function buildNamed(name: string): string[] {
+  const build = join(folder, name)
+  const digest = createHash('sha256').update(name).digest('hex').slice(0, digestLength)
+  const files = {
+    'index.html': `<script>start("${name}")</script><a href="/">${name}</a><script src="/app-${digest}.js"></script>`,
+    [`app-${digest}.js`]: name,
+    'robots.txt': 'Allow: /',
+    'builds/latest.json': JSON.stringify({ id: name }),
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(build, 'public', path)), { recursive: true })
+    writeFileSync(join(build, 'public', path), text)
+  }
+  writeHostFiles(join(build, 'public'), join(build, 'deploy/nginx/generated'), [])
+  return ['--build', build]
+}
+
 const builds = Object.fromEntries(
-  ['one', 'two', 'three', 'four'].map((words) => {
-    const folder = join(room, 'builds', words)
-    return [words, { folder, ...writeSmallBuild(folder, words) }]
-  }),
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((name) => [name, buildNamed(name)]),
 )
-const build = (words: string) => builds[words] ?? { folder: '', id: '', script: '' }
+const build = (name: string) => builds[name] ?? []
 
-let servers = 0
-const newServer = () => join(room, `server-${++servers}`)
-const reload = jest.fn()
-const publishTo = (target: string, words: string, keep = 3) =>
-  publish({ build: build(words).folder, target, keep, reload })
-const read = (target: string, path: string) => readFileSync(join(target, path), 'utf8')
+afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What a visitor meets: the page, the script that it names, and the build that it belongs to; throws when they don't fit. */
-function visit(target: string): string {
-  const page = read(target, 'current/de/about/index.html')
-  const words = />(\w+)<\/a>/.exec(page)?.[1] ?? ''
-  expect(read(target, `files/${build(words).script}`)).toBe(words)
-  expect(read(target, 'current/builds/latest.json')).toContain(build(words).id)
-  expect(read(target, 'current/page-data/app-data.json')).toContain(words)
-  return words
-}
-
-afterAll(() => rmSync(room, { recursive: true }))
-beforeEach(() => reload.mockReset())
-
-test('a published build is served, and the one before it after a roll back', () => {
-  const target = newServer()
-  publishTo(target, 'one')
-  expect(visit(target)).toBe('one')
-  publishTo(target, 'two')
-  expect(visit(target)).toBe('two')
-  rollBack(target, reload)
-  expect(visit(target)).toBe('one')
-  expect(() => rollBack(target, reload)).toThrow('no release to go back to')
-  expect(visit(target)).toBe('one')
+test('publishing refuses while something is missing before the launch, and lists it', () => {
+  const target = join(folder, 'refused')
+  const env = { PATH: process.env.PATH }
+  const { status, stderr } = spawnSync(publishScript, [target], { encoding: 'utf8', env })
+  const gaps = readLaunchGaps(project, env)
+  expect([gaps.length > 0, status, existsSync(target)]).toEqual([true, 1, false])
+  for (const gap of [...gaps, '--before-launch']) expect(stderr).toContain(gap)
 })
 
-test('a roll back never leads to a build that was rolled back itself', () => {
-  const target = newServer()
-  publishTo(target, 'one')
-  publishTo(target, 'two')
-  rollBack(target, reload)
-  publishTo(target, 'three')
-  rollBack(target, reload)
-  expect(visit(target)).toBe('one')
-})
-
-test('an open page finds its script through publishing and roll back', () => {
-  const target = newServer()
-  publishTo(target, 'one')
-  publishTo(target, 'two')
-  for (const step of [() => rollBack(target, reload), () => publishTo(target, 'three')]) {
-    step()
-    for (const words of ['one', 'two']) {
-      expect(read(target, `files/${build(words).script}`)).toBe(words)
-    }
+test('only a kept release can be served again', () => {
+  const target = join(folder, 'unknown')
+  publishSite(target, ...build('one'))
+  for (const name of ['../etc', 'nothing', 'a;b']) {
+    expect(() => publishSite(target, '--release', name)).toThrow(name)
   }
 })
 
-test('the last builds are kept, older ones go', () => {
-  const target = newServer()
-  for (const words of ['one', 'two', 'three', 'four']) publishTo(target, words, 2)
-  expect(releaseNames(target)).toEqual([`0003-${build('three').id}`, `0004-${build('four').id}`])
-  const scripts = ['one', 'two', 'three', 'four'].map((words) =>
-    existsSync(join(target, 'files', build(words).script)),
-  )
-  expect(scripts).toEqual([false, false, true, true])
-})
+describeWithNginx('a visitor of a running server', () => {
+  const target = join(folder, 'server')
+  let nginx: Nginx
+  let port = 0
+  const publish = (...options: string[]) => publishSite(target, ...options, ...reloadOf(nginx))
+  /** Repeats a request once, as browsers do when a reload closes their idle connection. */
+  const get = (path: string) => ask(port, path).catch(() => ask(port, path))
 
-test('the policy allows the scripts of every kept build, so that a switch needs no reload', () => {
-  const target = newServer()
-  publishTo(target, 'one')
-  publishTo(target, 'two')
-  const policy = read(target, 'nginx/server.conf')
-  expect(new Set(policy.match(/sha256-[\w+/]+=/g)).size).toBe(2)
-  expect(read(target, 'nginx/http.conf')).toContain(`/old-${build('two').id}/`)
-  expect(reload).toHaveBeenCalledTimes(2)
-  publishTo(target, 'two')
-  expect(reload).toHaveBeenCalledTimes(2)
-})
-
-test('a file that did not change stays the same file', () => {
-  const target = newServer()
-  publishTo(target, 'one')
-  const before = statSync(join(target, 'current/robots.txt'))
-  publishTo(target, 'two')
-  expect(statSync(join(target, 'current/robots.txt')).ino).toBe(before.ino)
-})
-
-test.each([
-  ['publishing', (target: string) => publishTo(target, 'three'), 'three'],
-  ['rolling back', (target: string) => rollBack(target, reload), 'one'],
-])('%s changes nothing when the server refuses its configuration', (_what, work, after) => {
-  const target = newServer()
-  publishTo(target, 'one')
-  publishTo(target, 'two')
-  const before = read(target, 'nginx/server.conf')
-  reload.mockImplementationOnce(() => {
-    throw new Error('refused')
-  })
-  expect(() => work(target)).toThrow('refused')
-  expect([visit(target), read(target, 'nginx/server.conf')]).toEqual(['two', before])
-  work(target)
-  expect(visit(target)).toBe(after)
-})
-
-test.each([
-  [
-    'a page is missing',
-    (folder: string) => rmSync(join(folder, 'fr/price/index.html')),
-    /fr\/price/,
-  ],
-  ['a page is empty', (folder: string) => writeFileSync(join(folder, 'index.html'), ''), /index/],
-  ['a link leads nowhere', (folder: string) => append(folder, '<a href="/gone/">'), /\/gone\//],
-  [
-    'an inline script is not allowed',
-    (folder: string) => append(folder, '<script>1</script>'),
-    /sha256/,
-  ],
-  ['a style attribute is left', (folder: string) => append(folder, '<p style="a">'), /style/],
-  [
-    'headers are missing',
-    (folder: string) => writeFileSync(join(folder, '_headers'), '/*\n  A: b'),
-    /_headers: no/,
-  ],
-])('a build is refused when %s', (_what, spoil, fault) => {
-  const target = newServer()
-  publishTo(target, 'one')
-  const folder = join(room, `spoilt-${servers}`)
-  writeSmallBuild(folder, 'two')
-  spoil(folder)
-  expect(() => publish({ build: folder, target, keep: 3, reload })).toThrow(fault)
-  expect(visit(target)).toBe('one')
-})
-
-function append(folder: string, html: string) {
-  fs.appendFileSync(join(folder, 'about/index.html'), html)
-}
-
-describe('stopped dead at any change to the disk', () => {
-  const changes = [
-    'mkdirSync',
-    'writeFileSync',
-    'renameSync',
-    'rmSync',
-    'symlinkSync',
-    'linkSync',
-    'copyFileSync',
-  ] as const
-
-  /** Lets the first `limit` changes to the disk happen and none after them; gives how many were asked for. */
-  function stopAfter(limit: number, work: () => unknown): number {
-    let count = 0
-    const spies = changes.map((name) => {
-      const real = fs[name] as (...args: unknown[]) => unknown
-      return jest.spyOn(fs, name).mockImplementation(((...args: unknown[]) => {
-        if (++count > limit) throw new Error('stopped')
-        return real(...args)
-      }) as never)
-    })
-    try {
-      work()
-    } catch (error) {
-      if (!String(error).includes('stopped')) throw error
-    } finally {
-      for (const spy of spies) spy.mockRestore()
-    }
-    return count
+  /** Opens the page and its script; returns the name of the build, or throws unless everything belongs together. */
+  async function visit(): Promise<string> {
+    const { status, headers, body } = await get('/')
+    const html = body.toString()
+    const name = />(\w+)<\/a>/.exec(html)?.[1] ?? ''
+    await wait(20)
+    const script = await get(/src="(?<src>[^"]+)"/.exec(html)?.groups?.src ?? '/none')
+    const [hash = 'none'] = inlineScriptHashes([html])
+    expect([status, script.body.toString()]).toEqual([200, name])
+    expect(headers['content-security-policy']).toContain(hash)
+    return name
   }
 
-  const pages = ['index.html', 'de/about/index.html']
-  const small = (words: string) => join(room, 'small', words)
-  const releaseTo = (target: string, words: string) =>
-    release({ build: small(words), target, keep: 2, reload })
-
-  beforeAll(() => {
-    for (const words of ['one', 'two', 'three']) writeSmallBuild(small(words), words, pages)
+  beforeAll(async () => {
+    publishSite(target, ...build('one'))
+    port = await freePort()
+    nginx = await startNginx({ generated: join(target, 'current/nginx'), port })
   })
 
-  test.each([
-    ['publishing', (target: string) => releaseTo(target, 'three'), 'three'],
-    ['rolling back', (target: string) => rollBack(target, reload), 'one'],
-  ])(
-    '%s leaves a site that works, and works when it is done again',
-    (_what, work, after) => {
-      const prepared = () => {
-        const target = newServer()
-        // A change to the disk as well, so that publishing is stopped before it, too.
-        reload.mockImplementation(() =>
-          fs.copyFileSync(join(target, 'nginx/server.conf'), join(target, 'nginx/running.conf')),
-        )
-        releaseTo(target, 'one')
-        releaseTo(target, 'two')
-        return target
-      }
-      const visitUnderPolicy = (target: string) => {
-        const [hash] = inlineScriptHashes([read(target, 'current/index.html')])
-        expect(read(target, 'nginx/running.conf')).toContain(hash)
-        return visit(target)
-      }
-      const undisturbed = prepared()
-      const total = stopAfter(Infinity, () => work(undisturbed))
-      expect(total).toBeGreaterThan(10)
-      const met = new Set<string>()
-      for (let point = 0; point <= total; point++) {
-        const target = prepared()
-        stopAfter(point, () => work(target))
-        const words = visitUnderPolicy(target)
-        met.add(words)
-        expect(['two', after]).toContain(words)
-        if (words === 'two') work(target)
-        expect(visitUnderPolicy(target)).toBe(after)
-        expect(read(target, `files/${build('two').script}`)).toBe('two')
-      }
-      expect([...met].sort()).toEqual([after, 'two'].sort())
-    },
-    120_000,
-  )
+  afterAll(() => nginx.stop())
+
+  test('gets the published release, and an earlier one after a rollback', async () => {
+    const two = publish(...build('two'))
+    expect(await visit()).toBe('two')
+    publish(...build('three'))
+    expect(await visit()).toBe('three')
+    publish('--release', two)
+    expect(await visit()).toBe('two')
+  })
+
+  test('keeps the site when the server refuses the new configuration', async () => {
+    const before = await visit()
+    expect(() => publishSite(target, ...build('four'), '--reload', 'false')).toThrow()
+    process.kill(nginx.process.pid ?? 0, 'SIGHUP')
+    await wait(300)
+    expect(await visit()).toBe(before)
+  })
+
+  test('is told that an unchanged file is unchanged, and keeps the scripts of old releases', async () => {
+    const { etag } = (await get('/robots.txt')).headers
+    for (const name of ['two', 'three', 'four', 'five', 'six']) publish(...build(name))
+    expect((await get('/robots.txt')).headers.etag).toBe(etag)
+    const script = readdirSync(join(folder, 'one/public')).find((file) => file.endsWith('.js'))
+    expect((await get(`/${script}`)).body.toString()).toBe('one')
+    expect(readdirSync(join(target, 'releases'))).toHaveLength(5)
+  })
+
+  test('meets one whole release while publishing is killed at 20 points', async () => {
+    const met = new Set<string>()
+    const leaving = new AbortController()
+    const browsing = (async () => {
+      while (!leaving.signal.aborted) met.add(await visit())
+    })()
+    const run = (name: string, limit: number) =>
+      new Promise<void>((done) => {
+        const args = ['--before-launch', ...build(name), ...reloadOf(nginx), target]
+        const script = spawn(publishScript, args, { detached: true, stdio: 'ignore' })
+        const kill = setTimeout(() => process.kill(-(script.pid ?? 0), 'SIGKILL'), limit)
+        script.on('exit', () => {
+          clearTimeout(kill)
+          done()
+        })
+      })
+    const started = Date.now()
+    publish(...build('seven'))
+    const whole = Date.now() - started
+    for (let point = 1; point <= 20; point++) {
+      await run(point % 2 ? 'two' : 'three', (whole * point) / 20)
+    }
+    publish(...build('one'))
+    expect(await visit()).toBe('one')
+    leaving.abort()
+    await browsing
+    expect([...met].sort()).toEqual(expect.arrayContaining(['one', 'seven']))
+  }, 60_000)
 })

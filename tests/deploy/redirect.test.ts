@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findNginx } from '../../scripts/nginx/findNginx.mjs'
-import { runNginx } from '../../scripts/nginx/startNginx'
+import { findNginx } from '../../deploy/nginx/findNginx.mjs'
+import { runNginx } from '../../deploy/nginx/startNginx'
 import { ask } from './ask'
 import { freePort } from './freePort'
 

@@ -40,7 +40,7 @@ export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   await writeQrCodes(folder, site.facts.siteUrl)
   await writeForMachines(folder, site, args.reporter)
   await writeManifest(folder, manifest)
-  await prepareForHosts(folder, site.facts, args.store)
+  await prepareForHosts(folder, site.facts)
   args.reporter.info(`${pages.length} pages made ready for a strict policy, build ${manifest.id}`)
 }
 

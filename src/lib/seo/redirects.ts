@@ -1,7 +1,21 @@
+import { localeCodes } from '../../site/locales'
+import { localizedPath } from '../paths'
+
 /** A moved page: site-relative addresses in English, each with its trailing slash. */
 export interface Redirect {
   readonly from: string
   readonly to: string
+}
+
+/** Returns the redirects in every language, from each address with and without its trailing slash. */
+export function localizedRedirects(redirects: readonly Redirect[]): Redirect[] {
+  return redirects.flatMap(({ from, to }) =>
+    localeCodes.flatMap((locale) => {
+      const path = localizedPath(from, locale)
+      const target = localizedPath(to, locale)
+      return [path, path.replace(/\/$/, '')].map((source) => ({ from: source, to: target }))
+    }),
+  )
 }
 
 /** What is wrong with a redirect, and which one of the list it is. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The hashes (`sha256-…`) of the scripts that stand in pages themselves, each once; data in script tags is left out. */
+/** Returns the distinct CSP hashes (`sha256-…`) of the inline scripts in pages. Data blocks are not scripts. */
 export function inlineScriptHashes(pages: Iterable<string>): string[] {
   const texts = new Set<string>()
   for (const page of pages) for (const text of inlineScripts(page)) texts.add(text)

@@ -1,8 +1,8 @@
 import { delimiter, join } from 'node:path'
-import { isExecutable } from '../lib/programs.mjs'
+import { isExecutable } from '../../scripts/lib/programs.mjs'
 
 /**
- * The path of the machine's nginx, or nothing.
+ * Returns the path of the installed nginx, or undefined.
  *
  * @returns {string | undefined}
  */

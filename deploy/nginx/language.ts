@@ -1,15 +1,16 @@
-import { localeCookieName } from '../../site/constants'
-import { defaultLocale, localeCodes } from '../../site/locales'
-import { crawlerPattern } from '../crawler'
+import { localeCookieName } from '../../src/site/constants'
+import { defaultLocale, localeCodes } from '../../src/site/locales'
+import { crawlerPattern } from '../../src/lib/crawler'
 
 /**
- * The nginx maps that choose whose home page answers at `/`: `$home_locale` is the code of a language to
- * lead to, or empty to stay. The rules are those of localePreference.ts, for what a server is told.
+ * Returns the nginx maps that choose the language at `/`: `$home_locale` is the code of the language to redirect to, or
+ * empty for English. They state the rules of src/lib/localePreference.ts and src/lib/crawler.ts in nginx's syntax; the
+ * contract test sends both the same requests.
  */
 export function nginxLanguageMaps(): string {
   const codes = localeCodes.join('|')
   const others = localeCodes.filter((code) => code !== defaultLocale).join('|')
-  // `in` is the old name of `id`.
+  // `in` is the former code of Indonesian (`id`).
   const ours = `(?:${codes}|in)${end}`
   return `
 map $http_user_agent $crawler {
@@ -22,7 +23,7 @@ map $http_cookie $stored_locale {
   "~(?:^|;) *${localeCookieName}=(?<stored>${codes}) *(?:;|$)" $stored;
 }
 
-# The first language of ours in the list, which browsers send in order of preference.
+# The first supported language in the list. Browsers send it in order of preference.
 map $http_accept_language $accepted_locale {
   default "";
 ${localeCodes.map((code) => accepted(code, ours)).join('\n')}
@@ -34,7 +35,7 @@ map "$crawler:$http_sec_fetch_site:$stored_locale:$accepted_locale" $home_locale
   "~^0:(?!same-origin:)[^:]*::(?<by_browser>${others})$" $by_browser;
 }
 
-# What an answer depends on: who asks for the home page, or meets a failure.
+# The request headers that the home page and error responses depend on.
 map "$status:$request_uri" $answer_vary {
   default "";
   "~^[23]..:/(?:\\?|$)" "Accept-Language, Cookie, User-Agent, Sec-Fetch-Site";
@@ -45,7 +46,7 @@ map "$status:$request_uri" $answer_vary {
 
 const end = String.raw`(?:[-_;,\s]|$)`
 
-/** PCRE can look back for the phones of Cubot, which are no bots. */
+/** The lookbehind excludes phones of the maker Cubot, whose user agents contain "bot". */
 const crawlerSource = crawlerPattern.source.replace(/^bot/, '(?<!cu)bot')
 
 function accepted(code: string, ours: string): string {

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../paths'
+import { absoluteUrl } from './paths'
 
 /** What `security.txt` tells those who find a security hole. */
 interface SecurityContact {

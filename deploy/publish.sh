@@ -1,0 +1,55 @@
+#!/bin/sh
+# Publishes a build to a folder on this machine or, over SSH, on another one. See docs/deploying.md.
+#   deploy/publish.sh [--before-launch] [--build PROJECT] [--release NAME] [--reload COMMAND] [HOST:]/srv/site
+# --release serves a kept release again instead of publishing a new one.
+set -eu
+
+project=$(dirname "$0")/..
+build=$project release='' reload=true check=yes keep=5
+while [ $# -gt 1 ]; do
+  case $1 in
+    --before-launch) check=no; shift ;;
+    --build) build=$2; shift 2 ;;
+    --release) release=$2; shift 2 ;;
+    --reload) reload=$2; shift 2 ;;
+    *) echo "Unknown option $1" >&2; exit 2 ;;
+  esac
+done
+target=${1:?the folder of the server is missing}
+folder=${target#*:}
+case $folder in *[!A-Za-z0-9/._-]* | [!/]*) echo "$folder is not a plain absolute path" >&2; exit 2 ;; esac
+case $release in *[!A-Za-z0-9._-]* | .*) echo "$release is not a release" >&2; exit 2 ;; esac
+
+# Runs a command in the folder of the server.
+at() {
+  if [ "$target" = "$folder" ]; then sh -euc "cd $folder; $1"; else ssh "${target%%:*}" "set -eu; cd $folder; $1"; fi
+}
+
+if [ -z "$release" ]; then
+  [ $check = no ] || npm --prefix "$project" run --silent launch:check || {
+    echo 'To publish a trial, use --before-launch.' >&2
+    exit 1
+  }
+  id=$(sed -n 's/.*"id" *: *"\([A-Za-z0-9_-]*\)".*/\1/p' "$build/public/builds/latest.json")
+  release=$(date -u +%Y-%m-%dT%H%M%S)-${id:?public/ has no complete build}
+  incoming=releases/.incoming-$release-$$
+  if [ "$target" = "$folder" ]; then mkdir -p "$folder"; else ssh "${target%%:*}" "mkdir -p $folder"; fi
+  at "rm -rf releases/.incoming-* releases/.old; mkdir -p files releases $incoming/nginx"
+  # Files with a digest in their name stay available to pages that are still open.
+  rsync -rlp --ignore-existing --include='/static/***' --include='/fonts/***' --include='/*.js*' --include='/*.css*' \
+    --exclude='*' "$build/public/" "$target/files/"
+  # Unchanged files keep their modification time, and so their ETag.
+  rsync -rlpc --link-dest=../../../files --link-dest=../../../current/public "$build/public/" "$target/$incoming/public/"
+  rsync -rlp "$build/deploy/nginx/generated/" "$target/$incoming/nginx/"
+  at "printf 'root $folder/releases/$release/public;\nset \$kept_root $folder/files;\n' > $incoming/nginx/root.conf
+    mv -T $incoming releases/$release"
+fi
+
+# nginx reads `current` on reload only, so that the pages and their policy always belong to one release.
+at "[ -d releases/$release ] || { echo 'There is no release $release' >&2; exit 1; }
+  before=\$(readlink current || true)
+  ln -sfn releases/$release .next; mv -T .next current
+  ($reload) || { [ -z \"\$before\" ] || { ln -sfn \$before .next; mv -T .next current; }; exit 1; }
+  ls releases | sort -r | tail -n +$((keep + 1)) | grep -vxF \"\$(basename \$(readlink current))\" |
+    while read -r old; do mv -T releases/\$old releases/.old; rm -rf releases/.old; done || true"
+echo "$release is live"

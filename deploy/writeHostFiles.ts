@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parse } from 'yaml'
+import { filesBelow } from '../src/lib/filesBelow'
+import { localizedRedirects, type Redirect } from '../src/lib/seo/redirects'
+import { securityHeaders } from '../src/site/headers'
+import { configuredThirdParties } from '../src/site/thirdParties'
+import { edgeHeaders, edgeRedirects } from './edgeFiles'
+import { inlineScriptHashes } from './inlineScripts'
+import { nginxHttp, nginxServer } from './nginx/configuration'
+
+/**
+ * Writes the configuration of every host for a built site: `_headers` and `_redirects` into the site, `http.conf`,
+ * `server.conf` and `root.conf` into the folder for nginx. Throws unless all pages share one inline script.
+ */
+export function writeHostFiles(
+  site: string,
+  nginxFolder: string,
+  redirects: readonly Redirect[],
+): void {
+  const files = filesBelow(site)
+  const scriptHashes = inlineScriptHashes(readPages(site, files))
+  if (scriptHashes.length !== 1) {
+    throw new Error(`The pages have ${scriptHashes.length} inline scripts; the policy allows one`)
+  }
+  const security = securityHeaders({ scriptHashes, thirdParties: configuredThirdParties })
+  mkdirSync(nginxFolder, { recursive: true })
+  writeFileSync(join(site, '_headers'), edgeHeaders(security, files))
+  writeFileSync(join(site, '_redirects'), edgeRedirects(redirects))
+  writeFileSync(join(nginxFolder, 'http.conf'), nginxHttp(redirects))
+  writeFileSync(join(nginxFolder, 'server.conf'), nginxServer(security))
+  writeFileSync(join(nginxFolder, 'root.conf'), 'root public;\nset $kept_root public;\n')
+}
+
+/** Yields one page at a time, because the pages of a large site do not fit into memory. */
+function* readPages(site: string, files: readonly string[]): Generator<string> {
+  // Slices are fragments that Gatsby assembles pages from.
+  const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
+  for (const file of pages) yield readFileSync(join(site, file), 'utf8')
+}
+
+if (require.main === module) {
+  const project = resolve(__dirname, '..')
+  const content = readFileSync(join(project, 'content/site/redirects.yaml'), 'utf8')
+  const { redirects } = parse(content) as { redirects: readonly Redirect[] }
+  writeHostFiles(
+    join(project, 'public'),
+    join(project, 'deploy/nginx/generated'),
+    localizedRedirects(redirects),
+  )
+}
