@@ -9,6 +9,9 @@ const packages = {
   description: 'Swaps faces "live"',
   wingetId: 'Facewright.Facewright',
   wingetInstallerType: 'nullsoft',
+  wingetSilentSwitch: null,
+  wingetNestedInstallerType: null,
+  wingetNestedInstallerFile: null,
   homebrewToken: 'facewright',
   macApplication: 'Facewright.app',
 }
@@ -41,7 +44,7 @@ it('writes the three files of winget', () => {
       },
     ],
     ManifestType: 'installer',
-    ManifestVersion: '1.6.0',
+    ManifestVersion: '1.12.0',
   })
 })
 
@@ -64,12 +67,12 @@ it.each([
   const usual = {
     PackageIdentifier: 'Facewright.Facewright',
     PackageVersion: '3.0.3',
-    ManifestVersion: '1.6.0',
+    ManifestVersion: '1.12.0',
   }
   expect(winget?.name).toBe('winget')
   const text = winget?.files[index]?.text ?? ''
   expect(parse(text)).toEqual({ ...usual, ...fields })
-  expect(text).toContain(`/winget-manifest.${fields.ManifestType}.1.6.0.schema.json\n`)
+  expect(text).toContain(`/winget-manifest.${fields.ManifestType}.1.12.0.schema.json\n`)
 })
 
 it('leaves long lines of winget whole, and a day that is not known out', () => {
@@ -114,22 +117,24 @@ it('writes nothing without the facts, and names them', () => {
   expect(homebrew).toMatchObject({ files: [], missing: ['a file for the Mac'] })
 })
 
-const lacking = (file: typeof mac | typeof releaseFile, name: string) =>
-  name === 'preferred'
-    ? { ...file, channels: { ...file.channels, preferred: null } }
-    : { ...file, [name]: null }
-
 it.each([
-  [0, releaseFile, 'files.windowsSetup.version'],
-  [0, releaseFile, 'files.windowsSetup.sha256'],
-  [0, releaseFile, 'files.windowsSetup.channels.preferred'],
-  [1, mac, 'files.macImage.version'],
-  [1, mac, 'files.macImage.sha256'],
-  [1, mac, 'files.macImage.channels.preferred'],
-])('of manifests %i are none without a fact of the file', (index, file, name) => {
-  const files = [lacking(file, name.split('.').at(-1) ?? '')]
-  const manifests = manifestsOf({ files, packages }, site)[index]
-  expect(manifests).toMatchObject({ files: [], missing: [name] })
+  [
+    'exe',
+    { wingetSilentSwitch: '/S' },
+    { InstallerSwitches: { Silent: '/S', SilentWithProgress: '/S' } },
+  ],
+  [
+    'zip',
+    { wingetNestedInstallerType: 'inno', wingetNestedInstallerFile: 'Setup.exe' },
+    { NestedInstallerType: 'inno', NestedInstallerFiles: [{ RelativeFilePath: 'Setup.exe' }] },
+  ],
+])('an installer of type %s needs further facts', (wingetInstallerType, facts, fields) => {
+  const incomplete = { ...packages, wingetInstallerType }
+  const without = manifestsOf({ files: [releaseFile], packages: incomplete }, site)[0]
+  expect(without?.missing).toEqual(Object.keys(facts).map((name) => `packages.${name}`))
+  const complete = { ...incomplete, ...facts }
+  const [winget] = manifestsOf({ files: [releaseFile], packages: complete }, site)
+  expect(parse(winget?.files[2]?.text ?? '')).toMatchObject(fields)
 })
 
 it.each([

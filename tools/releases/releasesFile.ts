@@ -3,28 +3,54 @@ import { join } from 'node:path'
 import { checkContent } from '../../src/lib/content/checkContent'
 import { mistakeLine } from '../../src/lib/content/mistake'
 import { readContentFiles } from '../../src/lib/content/readContentFiles'
-import { releasesPath, type ReleasesFile } from '../../src/lib/releases/releasesFile'
 import { locales } from '../../src/site/locales'
 import { routes } from '../../src/site/routes'
-import { root } from '../lib/run.mjs'
+import { root } from '../../scripts/lib/run.mjs'
+import type { ReleaseFile } from '../../src/site/releases'
+
+/** The contents of content/site/releases.json. */
+export interface ReleasesFile {
+  readonly files: readonly ReleaseFile[]
+  readonly packages: PackageFacts
+}
+
+/** Facts for package managers; null until the owner provides them. */
+export interface PackageFacts {
+  readonly publisher: string | null
+  readonly licence: string | null
+  /** What the program does, in one line. */
+  readonly description: string | null
+  readonly wingetId: string | null
+  readonly wingetInstallerType: string | null
+  /** The switch for a silent installation; needed if the installer type is `exe`. */
+  readonly wingetSilentSwitch: string | null
+  /** The installer type inside a zip file, and its path in it; needed if the installer type is `zip`. */
+  readonly wingetNestedInstallerType: string | null
+  readonly wingetNestedInstallerFile: string | null
+  readonly homebrewToken: string | null
+  /** The name of the application in the Mac image, such as `Facewright.app`. */
+  readonly macApplication: string | null
+}
+
+const releasesPath = 'content/site/releases.json'
 
 const releasesFile = join(root, releasesPath)
 
 /** Reads content/site/releases.json; throws, naming its mistakes, when it has any. */
 export function readReleases(): ReleasesFile {
   const text = readFileSync(releasesFile, 'utf8')
-  refuseMistakes(text)
+  assertValid(text)
   return JSON.parse(text) as ReleasesFile
 }
 
 /** Writes content/site/releases.json, and throws when the content check finds an error in it. */
 export function writeReleases(releases: ReleasesFile): void {
   const edited = `${JSON.stringify(releases, null, 2)}\n`
-  refuseMistakes(edited)
+  assertValid(edited)
   writeFileSync(releasesFile, edited)
 }
 
-function refuseMistakes(text: string): void {
+function assertValid(text: string): void {
   const files = readContentFiles(root).map((file) =>
     file.path === releasesPath ? { ...file, bytes: new TextEncoder().encode(text) } : file,
   )

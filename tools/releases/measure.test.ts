@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { body, sha256, startBadHost, type BadHost } from './badHost.fixture'
 import { startHost, type Host } from './host.fixture'
-import { measureAddress } from './measureAddress'
+import { isInstaller, measureAddress, measureFolder, shapeOf, versionIn } from './measure'
 
-const patience = { timeout: 300, retries: 1, pause: 10 }
+const limits = { timeout: 300, retries: 1, pause: 10 }
 let host: BadHost
 let other: Host | undefined
 
@@ -17,7 +21,7 @@ afterEach(async () => {
   other = undefined
 })
 
-const measure = (how: string) => measureAddress(host.address(how), patience, () => undefined)
+const measure = (how: string) => measureAddress(host.address(how), limits, () => undefined)
 
 it.each(['good', 'for_now', 'no_length', 'slow', 'fails_once', 'breaks_once'])(
   'fetches and hashes a file that answers like "%s"',
@@ -29,7 +33,7 @@ it.each(['good', 'for_now', 'no_length', 'slow', 'fails_once', 'breaks_once'])(
 
 it('believes the headers where they tell everything, and finds the signature', async () => {
   const read: number[] = []
-  const measured = await measureAddress(host.address('digest'), patience, (_, done) =>
+  const measured = await measureAddress(host.address('digest'), limits, (_, done) =>
     read.push(done),
   )
   expect(measured).toEqual({
@@ -43,27 +47,26 @@ it('believes the headers where they tell everything, and finds the signature', a
 })
 
 it.each([
-  ['gone', 'answers 404'],
-  ['bad', 'answers 400'],
+  ['gone', 'responds with 404'],
+  ['bad', 'responds with 400'],
   ['page', 'is a page, not a file'],
   ['hangs', 'no answer within 0.3 seconds'],
-  ['drops_inside', 'does not come whole: terminated'],
-  ['stops_inside', 'does not come whole: nothing came for 0.3 seconds'],
-  ['shrinks', `does not come whole: ${body.length - 1} bytes instead of ${body.length} came`],
+  ['drops_inside', 'is incomplete: terminated'],
+  ['shrinks', `is incomplete: ${body.length - 1} of ${body.length} bytes arrived`],
 ])('says what is wrong with a file that answers like "%s"', async (how, message) => {
   await expect(measure(how)).rejects.toThrow(message)
 })
 
 it('says that an address is not that of an installer', async () => {
   const address = host.address('good').replace(/[^/]+$/, '')
-  await expect(measureAddress(address, patience, () => undefined)).rejects.toThrow(
-    'does not end in the name of an installer',
+  await expect(measureAddress(address, limits, () => undefined)).rejects.toThrow(
+    "does not end in an installer's file name",
   )
 })
 
 it('says how far it is', async () => {
   const read: unknown[] = []
-  await measureAddress(host.address('good'), patience, (...told) => read.push(told))
+  await measureAddress(host.address('good'), limits, (...told) => read.push(told))
   expect(read.at(-1)).toEqual(['Facewright-3.1.0.exe', body.length, body.length])
 })
 
@@ -72,7 +75,7 @@ it('takes the name of the file from where it lies in the end', async () => {
     if (asked.url === '/latest') response.writeHead(302, { location: '/A%2D1.0.0.exe' }).end()
     else response.writeHead(asked.url === '/A%2D1.0.0.exe' ? 200 : 404).end()
   })
-  const measured = await measureAddress(`${other.origin}/latest`, patience, () => undefined)
+  const measured = await measureAddress(`${other.origin}/latest`, limits, () => undefined)
   expect(measured).toMatchObject({ fileName: 'A-1.0.0.exe', bytes: 0, signatureEnding: undefined })
 })
 
@@ -86,7 +89,7 @@ it.each([
     if (asked.url === '/a.exe') response.end(asked.method === 'HEAD' ? undefined : 'a')
     else response.writeHead(status, { 'content-type': type }).end()
   })
-  const measured = await measureAddress(`${other.origin}/a.exe`, patience, () => undefined)
+  const measured = await measureAddress(`${other.origin}/a.exe`, limits, () => undefined)
   expect(measured.signatureEnding).toBe(ending)
 })
 
@@ -97,7 +100,7 @@ it('fetches a file that breaks off again, and in the end no more', async () => {
     else response.write('a', () => response.socket?.destroy())
   })
   const address = `${other.origin}/a.exe`
-  await expect(measureAddress(address, patience, () => undefined)).rejects.toHaveProperty('cause')
+  await expect(measureAddress(address, limits, () => undefined)).rejects.toHaveProperty('cause')
   expect(other.asked.filter(({ method }) => method === 'GET')).toHaveLength(2)
 })
 
@@ -106,7 +109,57 @@ it('says that a file is only there as long as nobody fetches it', async () => {
     response.writeHead(asked.method === 'HEAD' ? 200 : 404).end(),
   )
   const address = `${other.origin}/a.exe`
-  await expect(measureAddress(address, patience, () => undefined)).rejects.toThrow(
-    `${address} answers 404`,
+  await expect(measureAddress(address, limits, () => undefined)).rejects.toThrow(
+    `${address} responds with 404`,
   )
+})
+
+it.each([
+  ['Facewright-Downloader-3.0.3.exe', '3.0.3', 'facewright-downloader.exe'],
+  ['Facewright-1.6.0-arm64.dmg', '1.6.0', 'facewright-arm64.dmg'],
+  ['Facewright_v2.10.0-beta.2.msi', '2.10.0-beta.2', 'facewright.msi'],
+  ['Facewright-2.0.0-rc1-arm64.dmg', '2.0.0-rc1', 'facewright-arm64.dmg'],
+  ['Facewright_Setup_3.0.3_x64.exe', '3.0.3', 'facewright-setup-x64.exe'],
+  ['Facewright-Setup.exe', undefined, 'facewright-setup.exe'],
+])('reads %s', (name, version, shape) => {
+  expect([versionIn(name), shapeOf(name)]).toEqual([version, shape])
+})
+
+it.each([
+  ['a.exe', true],
+  ['a.exe.asc', false],
+  ['.exe', false],
+  ['../a.exe', false],
+  ['notes.txt', false],
+])('says whether %s is an installer', (name, expected) => {
+  expect(isInstaller(name)).toBe(expected)
+})
+
+describe('a folder', () => {
+  let folder: string
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'installers-'))
+  })
+
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('measures every installer, older versions first, and nothing else', async () => {
+    const names = ['A-3.10.0.exe', 'A-3.9.0.exe', 'A-3.9.0.exe.minisig', 'notes.txt']
+    for (const name of names) writeFileSync(join(folder, name), name)
+    utimesSync(join(folder, 'A-3.9.0.exe'), 0, new Date('2024-05-01T12:00:00Z'))
+    const measured = await measureFolder(folder, () => undefined)
+    expect(measured.map(({ fileName }) => fileName)).toEqual(['A-3.9.0.exe', 'A-3.10.0.exe'])
+    expect(measured[0]).toEqual({
+      fileName: 'A-3.9.0.exe',
+      bytes: 11,
+      sha256: createHash('sha256').update('A-3.9.0.exe').digest('hex'),
+      released: '2024-05-01',
+      signatureEnding: '.minisig',
+    })
+  })
+
+  it('says that a folder contains no installer', async () => {
+    await expect(measureFolder(folder, () => undefined)).rejects.toThrow('contains no .exe')
+  })
 })

@@ -1,6 +1,5 @@
-import { channels, type PreviousRelease, type ReleaseFile } from '../../site/releases'
-import { shapeOf, versionIn } from './fileName'
-import type { MeasuredFile } from './measuredFile'
+import { channels, type PreviousRelease, type ReleaseFile } from '../../src/site/releases'
+import { shapeOf, versionIn, type MeasuredFile } from './measure'
 
 /** What came of entering measured files: the new entries, and the names of files that no entry is about. */
 export interface Entered {
@@ -63,4 +62,24 @@ function movedAddress(
   const renamed = address.replaceAll(from.fileName, to.fileName)
   if (from.version === null || to.version === null) return renamed
   return renamed.replaceAll(`/${from.version}/`, `/${to.version}/`)
+}
+
+/** Lists the differences between two JSON values, a line each: `files.0.version: "1.6.0" → "1.7.0"`. */
+export function differences(before: unknown, after: unknown, path = ''): string[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return []
+  if (!isObject(before) || !isObject(after) || 'length' in before !== 'length' in after) {
+    return [`${path}: ${shown(before)} → ${shown(after)}`]
+  }
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return names.flatMap((name) =>
+    differences(before[name], after[name], path ? `${path}.${name}` : name),
+  )
+}
+
+function shown(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,4 @@
-import type { ReleaseFile } from '../../site/releases'
+import type { ReleaseFile } from '../../src/site/releases'
 
 /** A file as content/site/releases.json has it, with everything that a version can change. */
 export const releaseFile: ReleaseFile = {

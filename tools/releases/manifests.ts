@@ -1,0 +1,161 @@
+import { stringify } from 'yaml'
+import type { ReleaseFile } from '../../src/site/releases'
+import type { ReleasesFile } from './releasesFile'
+
+/** A manifest file: its path below the output folder, and its text. */
+export interface ManifestFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** The manifests of one package manager, or the names of the facts that are still missing. */
+export interface Manifests {
+  readonly name: string
+  readonly files: readonly ManifestFile[]
+  readonly missing: readonly string[]
+}
+
+/** Facts about the site that manifests contain. */
+export interface SiteFacts {
+  readonly name: string
+  readonly homepage: string
+  /** The minimum macOS version: `macOS 13`. */
+  readonly macSystem: string
+}
+
+/** The names of facts that are null: `files.macImage.sha256`. */
+function missingIn(
+  group: string,
+  facts: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): string[] {
+  return names.filter((name) => facts[name] === null).map((name) => `${group}.${name}`)
+}
+
+/** The first complete installer for a platform; a downloader isn't one. */
+function installerFor(files: readonly ReleaseFile[], platform: string): ReleaseFile | undefined {
+  return files.find((file) => file.platform === platform && !file.key.endsWith('Downloader'))
+}
+
+/** Generates the manifests of winget and Homebrew. */
+export function manifestsOf(releases: ReleasesFile, site: SiteFacts): Manifests[] {
+  return [wingetManifests(releases, site), homebrewCask(releases, site)]
+}
+
+// The newest version that the validation of microsoft/winget-pkgs accepts.
+const schemaVersion = '1.12.0'
+
+function wingetManifests({ files, packages }: ReleasesFile, site: SiteFacts): Manifests {
+  const file = installerFor(files, 'windows')
+  if (!file) return { name: 'winget', files: [], missing: ['a file for Windows'] }
+  const { wingetInstallerType: type } = packages
+  const missing = [
+    ...missingIn(`files.${file.key}`, { ...file }, ['version', 'sha256']),
+    ...missingIn(`files.${file.key}.channels`, file.channels, ['preferred']),
+    ...missingIn('packages', { ...packages }, [
+      'publisher',
+      'licence',
+      'description',
+      'wingetId',
+      'wingetInstallerType',
+      // winget knows the silent switches of every other type.
+      ...(type === 'exe' ? ['wingetSilentSwitch'] : []),
+      ...(type === 'zip' ? ['wingetNestedInstallerType', 'wingetNestedInstallerFile'] : []),
+    ]),
+  ]
+  if (missing.length > 0) return { name: 'winget', files: [], missing }
+  const id = packages.wingetId ?? ''
+  const version = file.version ?? ''
+  const folder = ['winget', id.charAt(0).toLowerCase(), ...id.split('.'), version].join('/')
+  const manifest = (manifestType: string, ending: string, fields: object): ManifestFile => ({
+    path: `${folder}/${id}${ending}.yaml`,
+    text: `# yaml-language-server: $schema=https://aka.ms/winget-manifest.${manifestType}.${schemaVersion}.schema.json\n\n${stringify(
+      {
+        PackageIdentifier: id,
+        PackageVersion: version,
+        ...fields,
+        ManifestType: manifestType,
+        ManifestVersion: schemaVersion,
+      },
+      { lineWidth: 0 },
+    )}`,
+  })
+  const { wingetSilentSwitch: silent } = packages
+  const installer = {
+    InstallerType: type,
+    ...(type === 'zip' && {
+      NestedInstallerType: packages.wingetNestedInstallerType,
+      NestedInstallerFiles: [{ RelativeFilePath: packages.wingetNestedInstallerFile }],
+    }),
+    ...(silent && { InstallerSwitches: { Silent: silent, SilentWithProgress: silent } }),
+    ...(file.released && { ReleaseDate: file.released }),
+    Installers: [
+      {
+        Architecture: 'x64',
+        InstallerUrl: file.channels.preferred,
+        InstallerSha256: file.sha256?.toUpperCase(),
+      },
+    ],
+  }
+  const locale = {
+    PackageLocale: 'en-US',
+    Publisher: packages.publisher,
+    PackageName: site.name,
+    PackageUrl: site.homepage,
+    License: packages.licence,
+    ShortDescription: packages.description,
+  }
+  return {
+    name: 'winget',
+    missing,
+    files: [
+      manifest('version', '', { DefaultLocale: 'en-US' }),
+      manifest('defaultLocale', '.locale.en-US', locale),
+      manifest('installer', '.installer', installer),
+    ],
+  }
+}
+
+/** Homebrew's names of macOS versions. */
+const macNames: Readonly<Record<string, string>> = {
+  'macOS 11': 'big_sur',
+  'macOS 12': 'monterey',
+  'macOS 13': 'ventura',
+  'macOS 14': 'sonoma',
+  'macOS 15': 'sequoia',
+  'macOS 26': 'tahoe',
+}
+
+function homebrewCask({ files, packages }: ReleasesFile, site: SiteFacts): Manifests {
+  const file = installerFor(files, 'mac')
+  if (!file) return { name: 'Homebrew', files: [], missing: ['a file for the Mac'] }
+  const missing = [
+    ...missingIn(`files.${file.key}`, { ...file }, ['version', 'sha256']),
+    ...missingIn(`files.${file.key}.channels`, file.channels, ['preferred']),
+    ...missingIn('packages', { ...packages }, ['description', 'homebrewToken', 'macApplication']),
+  ]
+  const version = file.version ?? ''
+  const system = macNames[site.macSystem]
+  const url = (file.channels.preferred ?? '').replaceAll(version, '#{version}')
+  const text = `cask ${quoted(packages.homebrewToken)} do
+  version ${quoted(version)}
+  sha256 ${quoted(file.sha256)}
+
+  url ${JSON.stringify(url)}
+  name ${quoted(site.name)}
+  desc ${quoted(packages.description)}
+  homepage ${quoted(site.homepage)}
+
+${system ? `  depends_on macos: ">= :${system}"\n` : ''}  depends_on arch: :arm64
+
+  app ${quoted(packages.macApplication)}
+end
+`
+  const path = `homebrew/${packages.homebrewToken ?? ''}.rb`
+  return { name: 'Homebrew', files: missing.length === 0 ? [{ path, text }] : [], missing }
+}
+
+/** Ruby interpolates #{…}. */
+function quoted(text: string | null): string {
+  return JSON.stringify(text ?? '').replaceAll('#{', '\\#{')
+}
