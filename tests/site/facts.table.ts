@@ -581,7 +581,7 @@ const limits: readonly StatedFact[] = [
     fact: 'The home page names image formats and resolution',
     path: '/',
     from: 'home:uses.image.points.formats',
-    says: ['PNG, JPG and JPEG', '1920 by 1920'],
+    says: ['PNG, JPG or JPEG', '1920 × 1920', '5 MB'],
     asksFor: ['media.image.formats', 'media.image.maxWidthPixels', 'media.image.maxHeightPixels'],
   },
   {
@@ -781,8 +781,7 @@ const law: readonly StatedFact[] = [
     fact: 'The law of Hong Kong SAR governs',
     path: '/service/',
     from: 'service:sections.governingLaw.body',
-    says: ['The law of Hong Kong SAR'],
-    asksFor: ['legal.governingLaw'],
+    says: ['the laws of the Hong Kong Special Administrative Region'],
   },
   {
     fact: 'Sections 3 and 5 to 12 survive termination',
