@@ -54,7 +54,7 @@ const forbidden = [
   },
 ]
 
-const tests = ['**/*.test.{ts,tsx}', 'e2e/**', 'engines/**', 'tests/**']
+const tests = ['**/*.test.{ts,tsx}', 'tests/**']
 
 export default defineConfig(
   globalIgnores(['.cache/', 'coverage/', 'public/', 'static/', 'src/gatsby-types.d.ts']),
@@ -109,7 +109,7 @@ export default defineConfig(
             ...toolZones,
             {
               target: './src',
-              from: ['./scripts', './e2e', './engines', './tests', './deploy'],
+              from: ['./scripts', './tests', './deploy'],
               message: 'src/ does not import from the programs around it.',
             },
           ],

@@ -15,8 +15,7 @@ import { scoreTable } from './bench/scorePages'
 import { makeCertificate, serveSecurely } from './bench/secureServer'
 import { tapTable } from './bench/taps'
 import { makeTwin } from './bench/twin'
-import { findBrowser } from './lib/browser.mjs'
-import { ensureFonts, fontsAdvice } from './lib/installFonts.mjs'
+import { findBrowser } from './lib/programs.mjs'
 import { root } from './lib/run.mjs'
 import { runTask } from './lib/runTask'
 
@@ -93,12 +92,11 @@ function print(title: string, text: string): void {
 
 async function main(): Promise<0> {
   const options = readOptions(process.argv.slice(2))
-  const browser = findBrowser(process.env)
+  const browser = findBrowser()
   if (options.scale) print('Builds', scaleTable(options.locales))
   else if (!existsSync(join(root, 'public/index.html'))) throw new Error('Run first: npm run build')
   else if (browser === undefined) throw new Error('There is no Chrome. CHROME_PATH names one.')
   else {
-    if (!(await ensureFonts())) console.warn(fontsAdvice)
     await bench(browser, options)
   }
   return 0

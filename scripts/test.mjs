@@ -1,25 +1,13 @@
 import './lib/checkNode.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { browserAdvice, ensureBrowser } from './lib/installBrowser.mjs'
-import { ensureEngines } from './lib/installEngines.mjs'
-import { ensureFonts, fontsAdvice } from './lib/installFonts.mjs'
-import { ensureNginx, nginxAdvice } from './lib/installNginx.mjs'
-import { runSteps, siteSteps, sourceSteps } from './lib/steps.mjs'
+import { ensurePrograms } from './lib/programs.mjs'
+import { allSteps, runSteps } from './lib/steps.mjs'
 
-/** Installs what is missing and runs every check; gives the exit code. */
+/** Installs what is missing and runs every check; gives the exit code. `--full` checks all pages instead of samples. */
 async function test() {
-  if (!(await ensureInstalled())) return 1
-  const browser = await ensureBrowser()
-  if (!browser) {
-    console.error(browserAdvice())
-    return 1
-  }
-  if (!(await ensureNginx())) console.warn(nginxAdvice)
-  if (!(await ensureFonts())) console.warn(fontsAdvice)
-  // The browser tests find it there.
-  process.env.CHROME_PATH = browser
-  await ensureEngines()
-  return runSteps([...sourceSteps, ...siteSteps])
+  if (process.argv.includes('--full')) process.env.TEST_FULL = '1'
+  if (!(await ensureInstalled()) || !(await ensurePrograms())) return 1
+  return runSteps(allSteps)
 }
 
 process.exitCode = await test()

@@ -1,12 +1,10 @@
-import { delimiter, join } from 'node:path'
-import { isExecutable } from '../../scripts/lib/programs.mjs'
+import { findProgram } from '../../scripts/lib/programs.mjs'
 
 /**
- * Returns the path of the installed nginx, or undefined.
+ * The path of the machine's nginx, or nothing.
  *
  * @returns {string | undefined}
  */
 export function findNginx() {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
-  return folders.map((folder) => join(folder, 'nginx')).find(isExecutable)
+  return findProgram(['nginx'])
 }

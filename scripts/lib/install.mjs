@@ -1,32 +1,41 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fulfils } from './lock.mjs'
 import { root, run } from './run.mjs'
 
+/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean }} LockedPackage */
+
 /**
- * Installs the locked dependencies when they are missing or out of date, and says whether they are there now.
+ * Installs the locked dependencies if they are missing or out of date.
  *
- * @returns {Promise<boolean>}
+ * @returns {Promise<boolean>} Whether they are installed now.
  */
 export async function ensureInstalled() {
   if (isInstalled()) return true
   console.log('Installing the locked dependencies …')
-  // Development dependencies are asked for by name: NODE_ENV=production would leave them out.
+  // With NODE_ENV=production npm would leave out the development dependencies.
   return (await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])) === 0
 }
 
+/** Says whether node_modules has every locked package in its version. Optional packages may be missing. */
 function isInstalled() {
   try {
-    return fulfils(read('package-lock.json'), read('node_modules/.package-lock.json'))
+    const installed = packagesIn('node_modules/.package-lock.json')
+    return Object.entries(packagesIn('package-lock.json')).every(
+      ([path, { version, optional, devOptional }]) =>
+        path === '' ||
+        (installed[path]
+          ? installed[path].version === version
+          : (optional ?? devOptional) === true),
+    )
   } catch {
     return false
   }
 }
 
 /**
- * @param {string} path
- * @returns {import('./lock.mjs').Lock}
+ * @param {string} lockFile
+ * @returns {Readonly<Record<string, LockedPackage>>}
  */
-function read(path) {
-  return JSON.parse(readFileSync(join(root, path), 'utf8'))
+function packagesIn(lockFile) {
+  return JSON.parse(readFileSync(join(root, lockFile), 'utf8')).packages
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * The path of a program that the dependencies brought along; calling it without npm starts it faster.
+ * The path of a program of the dependencies. It starts faster than through npm.
  *
  * @param {string} name
  * @returns {string}
@@ -16,44 +16,38 @@ export function tool(name) {
 }
 
 /**
- * Runs a command in the project's folder, showing what it prints, and gives its exit code (1 when it can't be started).
+ * Runs a command in the project's folder and gives its exit code, or 1 when it cannot be started.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Readonly<Record<string, string>>} [environment] What it finds in its environment besides ours.
+ * @param {Readonly<Record<string, string>>} [environment] Added to our own environment.
+ * @param {(text: string) => void} [onOutput] Gets what the command prints; without it, the terminal does.
  * @returns {Promise<number>}
  */
-export function run(command, args, environment = {}) {
+export function run(command, args, environment = {}, onOutput) {
   return new Promise((resolve) => {
+    const output = onOutput ? 'pipe' : 'inherit'
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...environment },
       // No command may wait for an answer from the keyboard.
-      stdio: ['ignore', 'inherit', 'inherit'],
-      // Windows finds npm and npx through its shell only.
+      stdio: ['ignore', output, output],
+      // Windows finds npm and npx only through its shell.
       shell: process.platform === 'win32',
     })
-    const stop = passOnSignals(child)
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => onOutput?.(text))
+    }
+    const terminate = () => child.kill('SIGTERM')
+    process.once('SIGTERM', terminate).once('SIGINT', terminate)
+    const end = (/** @type {number} */ code) => {
+      process.off('SIGTERM', terminate).off('SIGINT', terminate)
+      resolve(code)
+    }
     child.on('error', (error) => {
-      stop()
       console.error(`${command}: ${error.message}`)
-      resolve(1)
+      end(1)
     })
-    child.on('exit', (code) => {
-      stop()
-      resolve(code ?? 1)
-    })
+    child.on('close', (code) => end(code ?? 1))
   })
-}
-
-/**
- * Lets a child end with us, and gives the way to stop doing so.
- *
- * @param {import('node:child_process').ChildProcess} child
- */
-function passOnSignals(child) {
-  const terminate = () => child.kill('SIGTERM')
-  const interrupt = () => child.kill('SIGINT')
-  process.on('SIGTERM', terminate).on('SIGINT', interrupt)
-  return () => process.off('SIGTERM', terminate).off('SIGINT', interrupt)
 }

@@ -1,118 +1,176 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { countJest, countPlaywright, countStep, total } from './results.mjs'
 import { run, tool } from './run.mjs'
 
 /**
- * One thing that is checked.
+ * One check.
  *
  * @typedef {object} Step
- * @property {string} name What it prints before it runs.
- * @property {string} program The path of what runs.
+ * @property {string} name
+ * @property {string} program The path of the program that checks.
  * @property {readonly string[]} args
- * @property {'jest' | 'playwright'} [tests] The test runner whose report holds the counts.
- * @property {'builds' | 'needsBuild'} [site] Whether it makes the built site, or looks at it.
+ * @property {'jest' | 'playwright'} [runner] The test runner whose report has the counts.
+ * @property {string} [needs] The step that must pass first.
+ * @property {boolean} [alone] Whether it uses both lanes. Its output is shown while it runs.
+ * @property {Readonly<Record<string, string>>} [environment]
  */
 
-/** What reads code, styles and the Dockerfile. @type {readonly Step[]} */
+/** @typedef {{ passed: number, failed: number }} Count */
+
+const build = 'Production build'
+const jest = (/** @type {string[]} */ ...args) => ({
+  program: tool('jest'),
+  args,
+  runner: /** @type {const} */ ('jest'),
+})
+
+/** The linters. @type {readonly Step[]} */
 export const lintSteps = [
-  { name: 'Lint', program: tool('eslint'), args: ['--max-warnings', '0', '.'] },
   { name: 'Style lint', program: tool('stylelint'), args: ['--max-warnings', '0', 'src/**/*.css'] },
   {
     name: 'Container lint',
     program: tool('dockerfile-utils'),
     args: ['lint', 'deploy/Dockerfile'],
   },
+  { name: 'Lint', program: tool('eslint'), args: ['--max-warnings', '0', '.'] },
 ]
 
-/** The checks that need neither the built site nor a browser. @type {readonly Step[]} */
+/** The checks that need neither a build nor a browser, the fastest first. @type {readonly Step[]} */
 export const sourceSteps = [
+  { name: 'Content', program: tool('tsx'), args: ['scripts/content-check.ts'] },
+  { name: 'Types', program: tool('tsc'), args: ['--noEmit'] },
   { name: 'Formatting', program: tool('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
   ...lintSteps,
-  { name: 'Types', program: tool('tsc'), args: ['--noEmit'] },
-  { name: 'Content', program: tool('tsx'), args: ['scripts/content-check.ts'] },
-  { name: 'Unit tests', program: tool('jest'), args: ['--selectProjects', 'unit'], tests: 'jest' },
+  { name: 'Unit tests', ...jest('--selectProjects', 'unit', '--maxWorkers', '1') },
 ]
 
-/** The checks of the built site. @type {readonly Step[]} */
-export const siteSteps = [
+/** Every check of `npm test`. @type {readonly Step[]} */
+export const allSteps = [
+  ...sourceSteps.slice(0, 2),
+  // The longest step of those that run two at a time starts early.
+  { name: build, program: process.execPath, args: ['scripts/gatsby.mjs', 'build'] },
+  ...sourceSteps.slice(2),
   {
-    name: 'Production build',
-    program: process.execPath,
-    args: ['scripts/gatsby.mjs', 'build'],
-    site: 'builds',
-  },
-  {
-    name: 'Built site and its hosts',
-    program: tool('jest'),
-    args: ['--selectProjects', 'site'],
-    tests: 'jest',
-    site: 'needsBuild',
+    name: 'Site rules and hosts',
+    ...jest('--selectProjects', 'site', '--maxWorkers', '2'),
+    needs: build,
+    alone: true,
   },
   {
     name: 'Browser tests',
     program: tool('playwright'),
-    args: ['test'],
-    tests: 'playwright',
-    site: 'needsBuild',
-  },
-  {
-    name: 'Errands in every engine',
-    program: tool('playwright'),
-    args: ['test', '--config', 'engines/playwright.config.ts'],
-    tests: 'playwright',
-    site: 'needsBuild',
+    args: ['test', '--config', 'tests/playwright.config.ts'],
+    runner: 'playwright',
+    needs: build,
+    alone: true,
   },
 ]
 
 /**
- * Runs steps one after the other, all of them even when one fails, closes with the line
- * `N passed, N failed`, and gives the exit code.
+ * Runs steps, two at a time. All of them run even if one fails, except those that need it.
+ * The last line printed is `N passed, N failed`.
  *
  * @param {readonly Step[]} steps
- * @returns {Promise<0 | 1>}
+ * @returns {Promise<0 | 1>} The exit code.
  */
 export async function runSteps(steps) {
-  const folder = mkdtempSync(join(tmpdir(), 'facewright-tests-'))
-  const counts = []
-  let siteIsBroken = false
-  for (const step of steps) {
-    console.log(`\n— ${step.name}`)
-    if (siteIsBroken && step.site === 'needsBuild') {
-      console.log('Left out: there is no built site to look at.')
-      counts.push(countStep(1))
+  const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
+  const waiting = [...steps]
+  /** @type {Map<string, Count>} */
+  const counts = new Map()
+  /** @type {Set<Promise<unknown>>} */
+  const running = new Set()
+  while (waiting.length > 0 || running.size > 0) {
+    const [next] = waiting
+    const isBlocked = next?.needs !== undefined && !counts.has(next.needs)
+    const hasLane = running.size < (next?.alone ? 1 : 2)
+    if (!next || isBlocked || !hasLane) {
+      await Promise.race(running)
       continue
     }
-    const count = await runStep(step, join(folder, `${counts.length}.json`))
-    if (step.site === 'builds') siteIsBroken = count.failed > 0
-    counts.push(count)
+    waiting.shift()
+    const step = runStep(next, counts, join(reports, `${waiting.length}.json`)).then((count) => {
+      counts.set(next.name, count)
+      running.delete(step)
+    })
+    running.add(step)
+    if (next.alone) await step
   }
-  rmSync(folder, { recursive: true })
-  const { passed, failed } = total(counts)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  return failed === 0 ? 0 : 1
+  rmSync(reports, { recursive: true })
+  const sum = (/** @type {keyof Count} */ key) =>
+    [...counts.values()].reduce((total, count) => total + count[key], 0)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  return sum('failed') === 0 ? 0 : 1
 }
 
 /**
  * @param {Step} step
+ * @param {ReadonlyMap<string, Count>} counts Those of the steps before.
  * @param {string} reportFile Where a test runner writes its report.
+ * @returns {Promise<Count>}
  */
-async function runStep({ program, args, tests }, reportFile) {
-  const reporting = tests === 'jest' ? ['--json', '--outputFile', reportFile] : []
-  const exitCode = await run(program, [...args, ...reporting], {
-    ...(tests === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
-  })
-  if (tests === 'jest') return countJest(readReport(reportFile), exitCode)
-  if (tests === 'playwright') return countPlaywright(readReport(reportFile), exitCode)
-  return countStep(exitCode)
+async function runStep(
+  { name, program, args, runner, needs, alone, environment },
+  counts,
+  reportFile,
+) {
+  if (needs && counts.get(needs)?.failed) {
+    console.log(`✗ ${name}: skipped, because "${needs}" failed`)
+    return { passed: 0, failed: 1 }
+  }
+  console.log(`… ${name}`)
+  const start = Date.now()
+  let output = ''
+  const code = await run(
+    program,
+    runner === 'jest' ? [...args, '--json', '--outputFile', reportFile] : args,
+    { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    alone ? (text) => process.stdout.write(text) : (text) => (output += text),
+  )
+  const count = countTests(runner, reportFile, code)
+  const seconds = Math.round((Date.now() - start) / 1000)
+  if (count.failed > 0) console.log(output)
+  console.log(
+    `${count.failed > 0 ? '✗' : '✓'} ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
+  )
+  return count
 }
 
-/** @param {string} file */
-function readReport(file) {
+/**
+ * Reads the counts of a test runner's report. A run without tests, or that failed without naming one, is one failure.
+ *
+ * @param {Step['runner']} runner
+ * @param {string} reportFile
+ * @param {number} exitCode
+ * @returns {Count}
+ */
+function countTests(runner, reportFile, exitCode) {
+  const { passed, failed } = runner ? readReport(runner, reportFile) : { passed: 1, failed: 0 }
+  if (exitCode === 0) return passed > 0 ? { passed, failed } : { passed, failed: 1 }
+  return { passed: runner ? passed : 0, failed: Math.max(failed, 1) }
+}
+
+/**
+ * @param {'jest' | 'playwright'} runner
+ * @param {string} file
+ * @returns {Count}
+ */
+function readReport(runner, file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    /** @type {Record<string, any>} */
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    const counts =
+      runner === 'jest'
+        ? [report.numPassedTests, report.numFailedTests, report.numRuntimeErrorTestSuites]
+        : [
+            report.stats.expected,
+            report.stats.unexpected,
+            Number(report.stats.flaky) + Number(report.errors.length),
+          ]
+    const [passed = 0, failed = 0, broken = 0] = counts.map(Number)
+    return { passed, failed: failed + broken }
   } catch {
-    return undefined
+    return { passed: 0, failed: 1 }
   }
 }

@@ -1,83 +1,100 @@
 import { type CheerioAPI } from 'cheerio'
-import { builtFiles, readBuilt, readPage } from '../support/builtSite'
-import { sitePages } from '../support/sitePages'
 import { pageFile } from '../../src/lib/pageFiles'
 import { notFoundPath } from '../../src/lib/paths'
 import { localeCodes } from '../../src/site/locales'
+import { builtFiles, readBuilt, readPage } from '../support/builtSite'
+import { expectNoFaults } from '../support/faults'
+import { sitePages } from '../support/sitePages'
 
-/** Where a page points to: addresses in attributes, and in sets of pictures. */
-function addressesIn($: CheerioAPI): string[] {
-  const single = $('[href], [src], [poster], [data]')
-    .toArray()
-    .flatMap((element) => ['href', 'src', 'poster', 'data'].map((name) => $(element).attr(name)))
-  const sets = $('[srcset], [imagesrcset]')
-    .toArray()
-    .flatMap((element) => ['srcset', 'imagesrcset'].map((name) => $(element).attr(name)))
-    .flatMap((set) => set?.split(',').map((entry) => entry.trim().split(/\s+/)[0]))
-  const metas = $('meta[property="og:image"], meta[property="og:url"]')
-    .toArray()
-    .map((element) => $(element).attr('content'))
-  return [...single, ...sets, ...metas].filter((address) => address !== undefined)
-}
-
+const paths = [...sitePages.map(({ path }) => path), ...localeCodes.map(notFoundPath)]
 const origin = new URL(readPage('/')('link[rel=canonical]').attr('href') ?? '').origin
-const loaded = new Map<string, CheerioAPI>()
 
-function page(file: string): CheerioAPI {
-  const $ = loaded.get(file) ?? readPage(`/${file}`)
-  loaded.set(file, $)
-  return $
+/** Every address in a page: of links, files, image sets and metadata. */
+function addressesIn($: CheerioAPI): Set<string> {
+  const addresses = $('[href], [src], [poster], [srcset], [imagesrcset], meta[property^="og:"]')
+    .toArray()
+    .flatMap(({ attribs: { href, src, poster, srcset, imagesrcset, property, content } }) => [
+      href,
+      src,
+      poster,
+      ...[srcset, imagesrcset].flatMap((set) =>
+        set?.split(',').map((one) => one.trim().split(' ')[0]),
+      ),
+      /^og:(image|url)$/.test(property ?? '') ? content : undefined,
+    ])
+  return new Set(addresses.filter((address) => address !== undefined))
 }
 
-/** What is wrong with an address of ours on the page at a path; nothing for addresses elsewhere. */
+const idsOf = new Map<string, Set<string>>()
+
+function hasId(path: string, id: string): boolean {
+  const ids =
+    idsOf.get(path) ??
+    new Set(
+      readPage(path)('[id]')
+        .toArray()
+        .map(({ attribs }) => attribs.id ?? ''),
+    )
+  idsOf.set(path, ids)
+  return ids.has(id)
+}
+
+/** What is wrong with an address on the page at a path. Other hosts are not requested. */
 function fault(address: string, path: string): string | undefined {
   const { origin: host, pathname, hash } = new URL(address, origin + path)
   if (host !== origin) return undefined
   const file = pageFile(decodeURI(pathname))
   if (!builtFiles.has(file)) return `${address}: there is no ${file}`
-  if (!/\.[a-z0-9]+$/i.test(file)) return `${address}: leads to a folder`
   if (/^\/en(\/|$)/.test(pathname)) return `${address}: English has no prefix`
-  const target = decodeURIComponent(hash.slice(1))
-  if (target === '' || !file.endsWith('.html')) return undefined
-  const ids = page(file)('[id]').toArray()
-  return ids.some(({ attribs }) => attribs.id === target) ? undefined : `${address}: no such part`
+  const id = decodeURIComponent(hash.slice(1))
+  if (id === '' || !file.endsWith('.html')) return undefined
+  return hasId(pathname, id) ? undefined : `${address}: there is no element with this id`
 }
 
-const paths = [...sitePages.map(({ path }) => path), ...localeCodes.map(notFoundPath)]
-
-test.each(paths)('every address on %s leads somewhere', (path) => {
-  const addresses = addressesIn(page(pageFile(path)))
-  expect(addresses.length).toBeGreaterThan(20)
-  expect([...new Set(addresses)].flatMap((address) => fault(address, path) ?? [])).toEqual([])
+test('every address on every page exists', () => {
+  expectNoFaults(
+    paths.flatMap((path) => {
+      const addresses = [...addressesIn(readPage(path))]
+      if (addresses.length < 20) return [`${path}: has only ${addresses.length} addresses`]
+      return addresses
+        .flatMap((address) => fault(address, path) ?? [])
+        .map((line) => `${path}: ${line}`)
+    }),
+  )
 })
 
-test('every address in a style sheet leads somewhere', () => {
+test('every address in a style sheet exists', () => {
   const sheets = [...builtFiles].filter((file) => file.endsWith('.css'))
-  const faults = sheets.flatMap((file) =>
-    Array.from(readBuilt(file).matchAll(/url\(["']?(?!data:|#)([^"')]+)/g), ([, address = '']) =>
-      fault(address, `/${file}`),
+  expectNoFaults(
+    sheets.flatMap((file) =>
+      Array.from(readBuilt(file).matchAll(/url\(["']?(?!data:|#)([^"')]+)/g), ([, address = '']) =>
+        fault(address, `/${file}`),
+      ).filter((line) => line !== undefined),
     ),
   )
-  expect(faults.filter(Boolean)).toEqual([])
 })
 
-test.each(sitePages)('$name leads to pages of its own language only', ({ locale, path }) => {
-  const $ = page(pageFile(path))
-  const strays = $('a[href^="/"]:not([hreflang])')
-    .toArray()
-    .map((element) => $(element).attr('href') ?? '')
-    .filter((address) => !builtFiles.has(address.slice(1)))
-    .filter((address) => (locales.exec(address)?.[1] ?? 'en') !== locale)
-  expect(strays).toEqual([])
+test('pages link to pages of their own language only', () => {
+  const prefix = new RegExp(`^/(${localeCodes.join('|')})/`)
+  expectNoFaults(
+    sitePages.flatMap(({ locale, path }) =>
+      readPage(path)('a[href^="/"]:not([hreflang])')
+        .toArray()
+        .map(({ attribs }) => attribs.href ?? '')
+        .filter((address) => !builtFiles.has(address.slice(1)))
+        .filter((address) => (prefix.exec(address)?.[1] ?? 'en') !== locale)
+        .map((address) => `${path}: ${address}`),
+    ),
+  )
 })
 
-const locales = new RegExp(`^/(${localeCodes.join('|')})/`)
-
-test('a link that opens a new tab keeps its opener to itself', () => {
-  const bare = paths.flatMap((path) => {
-    const $ = page(pageFile(path))
-    const links = $('a[target=_blank]').toArray()
-    return links.filter((link) => !/\bnoopener\b/.test($(link).attr('rel') ?? '')).map(() => path)
-  })
-  expect(bare).toEqual([])
+test('no link in a new tab gives away its opener', () => {
+  expectNoFaults(
+    paths.flatMap((path) =>
+      readPage(path)('a[target=_blank]')
+        .toArray()
+        .filter(({ attribs }) => !/\bnoopener\b/.test(attribs.rel ?? ''))
+        .map(({ attribs }) => `${path}: ${attribs.href}`),
+    ),
+  )
 })

@@ -1,73 +1,158 @@
-import { builtFiles, readPage } from '../support/builtSite'
-import { sitePages } from '../support/sitePages'
-import { lowerStylesId, openingEndId } from '../../src/site/constants'
+import { HtmlValidate } from 'html-validate/node'
 import { pageFile } from '../../src/lib/pageFiles'
 import { notFoundPath } from '../../src/lib/paths'
 import { localeCodes, locales } from '../../src/site/locales'
+import { routeNames } from '../../src/site/routes'
+import { builtFiles, readBuilt, readPage } from '../support/builtSite'
+import { readContent } from '../support/content'
+import { expectNoFaults } from '../support/faults'
+import { sitePages } from '../support/sitePages'
 
-const pages = sitePages.map((page) => ({ ...page, $: readPage(page.path) }))
+/** Every page with what it is, the not-found pages included. */
+const all = [
+  ...sitePages,
+  ...localeCodes.map((locale) => ({ locale, name: `404 (${locale})`, path: notFoundPath(locale) })),
+]
 
-test('there are nine pages in twelve languages', () => {
-  expect(pages).toHaveLength(9 * 12)
-})
+/** Collects what a rule finds on every page, with the page's path. */
+function onEveryPage(
+  rule: ($: ReturnType<typeof readPage>, page: (typeof all)[number]) => string[],
+) {
+  return all.flatMap((page) =>
+    rule(readPage(page.path), page).map((fault) => `${page.path}: ${fault}`),
+  )
+}
 
-test('nothing else is a page', () => {
+// The specification names the pages and the languages.
+test('there are nine pages in twelve languages, and English has no prefix', () => {
+  expect(routeNames).toHaveLength(9)
+  expect(localeCodes.join()).toBe('en,ar,de,es,fr,id,it,ja,ko,ru,pt,vi')
   const indexes = [...builtFiles].filter((file) => file.endsWith('index.html'))
   expect(indexes.sort()).toEqual(sitePages.map(({ path }) => pageFile(path)).sort())
+  expectNoFaults([...builtFiles].filter((file) => /(^|\/)en(\/|$)/.test(file)))
 })
 
-test('English has no prefix', () => {
-  expect([...builtFiles].filter((file) => /(^|\/)en(\/|$)/.test(file))).toEqual([])
+test('every page states its language and direction', () => {
+  expectNoFaults(
+    onEveryPage(($, { locale }) => {
+      const { lang, dir } = $('html').attr() ?? {}
+      return lang === locale && dir === locales[locale].direction ? [] : [`lang=${lang} dir=${dir}`]
+    }),
+  )
 })
 
-describe.each(pages)('$name', ({ name, locale, $ }) => {
-  test('says which page it is, in which language and direction', () => {
-    const html = $('html')
-    expect({
-      page: html.attr('data-page'),
-      lang: html.attr('lang'),
-      dir: html.attr('dir'),
-    }).toEqual({ page: name, lang: locale, dir: locales[locale].direction })
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ['html-validate:standard'],
+    rules: { 'heading-level': 'error', 'no-inline-style': 'error', 'wcag/h37': 'error' },
   })
-
-  test('links the styles of its opening in the head, all others where that ends', () => {
-    const sheets = $('link[rel=stylesheet]')
-      .toArray()
-      .map((link) => $(link).attr('href'))
-    expect(sheets).toEqual([
-      expect.stringMatching(/^\/opening\./),
-      expect.stringMatching(/^\/lower\./),
-    ])
-    expect($('head > link[rel=stylesheet]').attr('href')).toBe(sheets[0])
-    const atTheEnd = `#${openingEndId} + #${lowerStylesId} > link[rel=stylesheet]`
-    expect($(atTheEnd).attr('href')).toBe(sheets[1])
-  })
-
-  test('has one heading, one title, one description', () => {
-    for (const selector of ['h1', 'head title', 'meta[name=description]', 'meta[name=viewport]']) {
-      expect([selector, $(selector).length]).toEqual([selector, 1])
+  const faults: string[] = []
+  for (const { path } of all) {
+    const { results } = await validator.validateString(readBuilt(pageFile(path)))
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+      faults.push(`${path}: ${ruleId}: ${message} (${selector ?? ''})`)
     }
-    expect($('h1').text().trim()).not.toBe('')
-  })
+  }
+  expectNoFaults(faults)
+}, 120_000)
+
+test('every page has one first heading, which is not empty, and no skipped level', () => {
+  expectNoFaults(
+    onEveryPage(($) => {
+      const headings = $('h1, h2, h3, h4, h5, h6').toArray()
+      const levels = headings.map(({ tagName }) => Number(tagName.slice(1)))
+      return [
+        ...(levels.filter((level) => level === 1).length === 1 ? [] : ['not one h1']),
+        ...headings.filter((heading) => !$(heading).text().trim()).map(() => 'an empty heading'),
+        ...levels.flatMap((level, index) =>
+          level - (levels[index - 1] ?? level) > 1 ? [`h${level} after h${levels[index - 1]}`] : [],
+        ),
+      ]
+    }),
+  )
 })
 
-describe.each(localeCodes)('the pages in %s', (locale) => {
-  const own = pages.filter((page) => page.locale === locale)
-
-  test('have a title each', () => {
-    const titles = own.map(({ $ }) => $('head title').text().trim())
-    expect(titles).not.toContain('')
-    expect(new Set(titles).size).toBe(own.length)
-  })
-
-  test('have a description each', () => {
-    const descriptions = own.map(({ $ }) => $('meta[name=description]').attr('content')?.trim())
-    expect(descriptions).not.toContain('')
-    expect(new Set(descriptions).size).toBe(own.length)
-  })
+test('every image has a size and an alternative text, and is lazy before it has an address', () => {
+  expectNoFaults(
+    onEveryPage(($) =>
+      $('img')
+        .toArray()
+        .flatMap((image) => {
+          const { src, width, height, alt } = $(image).attr() ?? {}
+          const names = Object.keys(image.attribs)
+          const name = src ?? $.html(image)
+          return [
+            ...(Number(width) > 0 && Number(height) > 0 ? [] : [`${name} has no size`]),
+            ...(alt === undefined ? [`${name} has no alt`] : []),
+            // React sets attributes in this order, and Safari fetches as soon as there is an address.
+            ...(names.includes('loading') && names.indexOf('loading') > names.indexOf('src')
+              ? [`${name} has its address before loading`]
+              : []),
+          ]
+        }),
+    ),
+  )
 })
 
-test.each(localeCodes)('the not-found page in %s is there', (locale) => {
-  const $ = readPage(notFoundPath(locale))
-  expect([$('html').attr('lang'), $('h1').length]).toEqual([locale, 1])
+test('no page shows an unfilled placeholder, a missing value or a control character', () => {
+  expectNoFaults(
+    onEveryPage(($) => {
+      const text = $('body').clone().find('script, style').remove().end().text()
+      const broken = /\{\{.*?\}\}|\bundefined\b|\[object |\bNaN\b|Invalid Date|\p{Cc}(?<![\n\t])/u
+      const found = broken.exec(text)
+      return found ? [`"${text.slice(found.index - 20, found.index + 40)}"`] : []
+    }),
+  )
+})
+
+test('no page shows English text in another language', () => {
+  const { texts } = readContent<{ texts: { text: string }[] }>('reviewed-identical.yaml')
+  expect(texts.length).toBeGreaterThan(0)
+  const english = new Map(routeNames.map((route) => [route, new Set<string>()]))
+  const faults = sitePages.flatMap(({ route, locale, path }) => {
+    const $ = readPage(path)
+    const known = english.get(route)
+    const own = [
+      ...$('body *:not(script, style, code, [translate=no])')
+        .contents()
+        .toArray()
+        .flatMap((node) =>
+          'data' in node && !$(node).closest('[lang]:not(html), [translate=no], code').length
+            ? [node.data]
+            : [],
+        ),
+      ...$('[alt], [aria-label], [title], [placeholder]')
+        .toArray()
+        .flatMap(({ attribs }) => [attribs.alt, attribs['aria-label'], attribs.title]),
+      ...$('head title, meta[name=description], meta[name=keywords]')
+        .toArray()
+        .map((element) => $(element).attr('content') ?? $(element).text()),
+    ]
+      .map((text) => text?.replace(/\s+/g, ' ').trim() ?? '')
+      // Names and numbers read alike in every language; a sentence has three words that begin small.
+      .filter((text) => (text.match(/(?<=^|\s)\p{Ll}\p{L}+/gu)?.length ?? 0) >= 2)
+    if (locale === 'en') own.forEach((text) => known?.add(text))
+    return locale === 'en'
+      ? []
+      : own.filter((text) => known?.has(text)).map((text) => `${path}: ${text}`)
+  })
+  expectNoFaults([...new Set(faults)])
+})
+
+test('no page loads anything from a third party', () => {
+  const loading = 'link:not([rel=canonical], [rel=alternate]), script, img, source, iframe, video'
+  expectNoFaults(
+    onEveryPage(($) =>
+      $(loading)
+        .toArray()
+        .flatMap(({ attribs }) => [attribs.href, attribs.src, attribs.srcset, attribs.imagesrcset])
+        .filter((address) => address !== undefined)
+        .filter((address) => /(^|[\s,])(\w+:)?\/\//.test(address)),
+    ),
+  )
+  const sheets = [...builtFiles].filter((file) => file.endsWith('.css'))
+  expectNoFaults(
+    sheets.filter((file) => /(url\(|@import)\s*["']?(\w+:)?\/\//.test(readBuilt(file))),
+  )
 })

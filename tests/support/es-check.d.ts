@@ -1,5 +1,5 @@
 declare module 'es-check' {
-  /** Reads scripts and gives an error for each that asks for more than a version of the language has. */
+  /** Gives an error for each script that uses more than a version of the language has. */
   export function runChecks(
     checks: readonly {
       ecmaVersion: string
@@ -7,5 +7,5 @@ declare module 'es-check' {
       checkFeatures: boolean
       cache: boolean
     }[],
-  ): Promise<{ errors: readonly { err: Error }[] }>
+  ): Promise<{ errors: readonly { err: Error; file: string }[] }>
 }

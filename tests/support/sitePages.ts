@@ -1,8 +1,8 @@
 import { pageName, pathFor } from '../../src/lib/paths'
-import { localeCodes } from '../../src/site/locales'
+import { localeCodes, type Locale } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
 
-/** Every page that the site promises: its name, language, route and path. */
+/** Every page of the site: its name, language, route and path. */
 export const sitePages = localeCodes.flatMap((locale) =>
   routeNames.map((route) => ({
     name: pageName(route, locale),
@@ -11,3 +11,11 @@ export const sitePages = localeCodes.flatMap((locale) =>
     path: pathFor(route, locale),
   })),
 )
+
+/** Whether all pages are tested (`npm run test:full`), or a sample of them. */
+export const isFull = Boolean(process.env.TEST_FULL)
+
+/** The pages in some languages; all pages in a full run. Layout and script differ by route, direction and script only. */
+export function pagesIn(...locales: readonly Locale[]) {
+  return isFull ? sitePages : sitePages.filter(({ locale }) => locales.includes(locale))
+}

@@ -1,0 +1,228 @@
+import { EventEmitter, once } from 'node:events'
+import { expect, test, type Page } from '@playwright/test'
+import { messagesOf, releaseFile, releaseFiles } from '../support/content'
+import { violations } from '../support/accessibility'
+import {
+  agents,
+  answerDownloads,
+  headerLink,
+  layoutShift,
+  openApp,
+  publishHash,
+  spoof,
+  type Spoof,
+  watchClipboard,
+} from '../support/visitor'
+
+const messages = messagesOf('en', 'downloads')
+const { moment } = messages
+const hash = 'a'.repeat(64)
+
+/** The first section of a page. */
+const hero = (page: Page) => page.locator('main').locator('> *').first()
+const downloadLink = (page: Page, key: string) =>
+  page.locator(`main a[data-download="${key}"]`).locator('visible=true').first()
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: moment.title })
+
+interface Machine extends Spoof {
+  readonly name: string
+  readonly agent: keyof typeof agents
+  readonly os: string
+}
+
+const machines: readonly Machine[] = [
+  {
+    name: 'Windows in Chrome',
+    agent: 'windowsChrome',
+    userAgentData: { platform: 'Windows' },
+    os: 'windows',
+  },
+  {
+    name: 'a Mac with Apple silicon in Chrome',
+    agent: 'macChrome',
+    userAgentData: { platform: 'macOS' },
+    highEntropy: { architecture: 'arm' },
+    os: 'macAppleSilicon',
+  },
+  {
+    name: 'a Mac with Intel in Chrome',
+    agent: 'macChrome',
+    userAgentData: { platform: 'macOS' },
+    highEntropy: { architecture: 'x86' },
+    os: 'macIntel',
+  },
+  {
+    name: 'a Mac with Intel in Firefox',
+    agent: 'macFirefox',
+    userAgentData: null,
+    webglRenderer: 'Intel(R) HD Graphics 400, or similar',
+    os: 'macIntel',
+  },
+  {
+    name: 'a Mac in Safari',
+    agent: 'macSafari',
+    userAgentData: null,
+    webglRenderer: 'Apple GPU',
+    os: 'macUnknown',
+  },
+  {
+    name: 'a Mac that refuses to tell',
+    agent: 'macChrome',
+    userAgentData: { platform: 'macOS' },
+    webglRenderer: '',
+    os: 'macUnknown',
+  },
+  {
+    name: 'an iPad that says it is a Mac',
+    agent: 'macSafari',
+    userAgentData: null,
+    maxTouchPoints: 5,
+    os: 'mobile',
+  },
+  { name: 'an iPhone', agent: 'iPhone', userAgentData: null, os: 'mobile' },
+  {
+    name: 'an Android phone',
+    agent: 'android',
+    userAgentData: { platform: 'Android', mobile: true },
+    os: 'mobile',
+  },
+  { name: 'Linux', agent: 'linux', userAgentData: { platform: 'Linux' }, os: 'other' },
+]
+
+for (const { name, agent, os, ...spoofed } of machines) {
+  test.describe(name, () => {
+    test.use({ userAgent: agents[agent] })
+
+    test(`is offered the download for ${os}`, async ({ page }) => {
+      await spoof(page, spoofed)
+      await openApp(page, '/download/')
+      await expect(page.locator('html')).toHaveAttribute('data-os', os)
+      const mac = hero(page).getByRole('link', { name: messages.for.mac })
+      const windows = hero(page).getByRole('link', { name: messages.for.windows })
+      const intel = hero(page).getByText(messages.intelMac.title)
+      const phone = hero(page).getByText(messages.phone.title)
+      await expect(windows).toBeVisible({ visible: os !== 'mobile' })
+      await expect(mac).toBeVisible({ visible: os !== 'mobile' && os !== 'macIntel' })
+      await expect(intel).toBeVisible({ visible: os === 'macIntel' })
+      await expect(phone).toBeVisible({ visible: os === 'mobile' })
+      // The page lists every file for every system.
+      for (const { key } of releaseFiles()) await expect(downloadLink(page, key)).toBeVisible()
+    })
+  })
+}
+
+test.describe('a Mac with Intel', () => {
+  test.use({ userAgent: agents.macChrome })
+
+  test('causes no layout shift when it is detected', async ({ page }) => {
+    await spoof(page, {
+      userAgentData: { platform: 'macOS' },
+      highEntropy: { architecture: 'x86' },
+    })
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-os', 'macIntel')
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+  })
+})
+
+test.describe('a phone', () => {
+  test.use({ userAgent: agents.iPhone, viewport: { width: 390, height: 844 } })
+
+  test('shares the download page with a computer', async ({ page }) => {
+    await spoof(page, { userAgentData: null })
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (data: ShareData) => {
+          Object.assign(window, { shared: data.url })
+          return Promise.resolve()
+        },
+      })
+    })
+    await openApp(page, '/')
+    await hero(page).getByRole('button', { name: messages.phone.share }).click()
+    expect(await page.evaluate(() => (window as { shared?: string }).shared)).toMatch(
+      /\/download\/$/,
+    )
+    const mail = hero(page).getByRole('link', { name: messages.phone.mail })
+    expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toMatch(
+      /^mailto:\?subject=.*https:\/\/.*\/download\//s,
+    )
+    await hero(page).getByText(messages.phone.qr).click()
+    await expect(hero(page).getByAltText(messages.phone.qrAlt)).toBeVisible()
+  })
+})
+
+test.describe('a started download', () => {
+  for (const { key, system, path } of [
+    { key: 'windowsDownloader', system: 'windows', path: '/' },
+    { key: 'macImage', system: 'mac', path: '/download/' },
+  ] as const) {
+    test(`of ${key} names the file and the next steps`, async ({ page }) => {
+      const requested = await answerDownloads(page)
+      const { fileName, sha256, channels } = releaseFile(key)
+      await openApp(page, path)
+      await downloadLink(page, key).click()
+      const dialog = dialogOf(page)
+      await expect(dialog).toContainText(fileName)
+      await expect(dialog).toContainText(new URL(channels.preferred).host)
+      await expect(dialog).toContainText(sha256 ?? moment.notPublished)
+      await expect(dialog.getByRole('link', { name: moment.mirror })).toHaveAttribute(
+        'href',
+        channels.mirror,
+      )
+      for (const step of Object.values(moment[system])) await expect(dialog).toContainText(step)
+      expect(await violations(page)).toEqual([])
+      expect(requested).toEqual([channels.preferred])
+      await dialog.getByRole('link', { name: moment.tutorial }).click()
+      await expect(page).toHaveURL('/tutorial/')
+      await expect(dialog).toHaveCount(0)
+    })
+  }
+
+  test('can be dismissed by keyboard, which restores the focus', async ({ page }) => {
+    await answerDownloads(page)
+    await openApp(page, '/')
+    const link = page.locator('main a[data-download]').first()
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialogOf(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toHaveCount(0)
+    await expect(link).toBeFocused()
+  })
+
+  test('before the app runs opens the dialog later', async ({ page }) => {
+    await answerDownloads(page)
+    const visitor = new EventEmitter()
+    const clicked = once(visitor, 'clicked')
+    await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
+      await clicked
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('main a[data-download]').first().click()
+    visitor.emit('clicked')
+    await expect(dialogOf(page)).toBeVisible()
+  })
+
+  test('goes on if the dialog cannot be loaded', async ({ page }) => {
+    const requested = await answerDownloads(page)
+    await openApp(page, '/')
+    await page.route(/\.js$/, (route) => route.abort())
+    await page.locator('main a[data-download]').first().click()
+    await expect.poll(() => requested).toHaveLength(1)
+    await expect(page.locator('h1')).toBeVisible()
+  })
+
+  test('offers to copy a published hash', async ({ page }) => {
+    const written = await watchClipboard(page)
+    await answerDownloads(page)
+    await publishHash(page, hash)
+    await openApp(page, '/about/')
+    await headerLink(page, '/download/').click()
+    await downloadLink(page, 'macImage').click()
+    await dialogOf(page).getByRole('button', { name: moment.copyHash }).click()
+    await expect(dialogOf(page).getByText(moment.copied)).toBeVisible()
+    expect(await written()).toBe(hash)
+  })
+})

@@ -1,0 +1,145 @@
+import { expect, test, type Page } from '@playwright/test'
+import { pathFor } from '../../src/lib/paths'
+import { type Locale } from '../../src/site/locales'
+import { palette } from '../../src/site/palette'
+import { messagesOf } from '../support/content'
+import { footerLink, languageMenu, mobileMenu, openApp } from '../support/visitor'
+
+const someLocales: readonly Locale[] = ['en', 'ar']
+const { banner: bannerMessages, skipToContent } = messagesOf('en', 'common')
+
+for (const { name, width, find } of [
+  { name: 'language menu', width: 1280, find: languageMenu },
+  { name: 'mobile menu', width: 360, find: mobileMenu },
+]) {
+  for (const locale of someLocales) {
+    test(`the ${name} opens and closes by its control, a click outside and Escape (${locale})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openApp(page, pathFor('price', locale))
+      const { menu, control } = find(page, locale)
+      await control.click()
+      await expect(menu).toHaveAttribute('open')
+      await control.click()
+      await expect(menu).not.toHaveAttribute('open')
+
+      await control.click()
+      await expect(menu).toHaveAttribute('open')
+      await page.mouse.click(2, 790)
+      await expect(menu).not.toHaveAttribute('open')
+
+      await control.focus()
+      await page.keyboard.press('Enter')
+      await expect(menu).toHaveAttribute('open')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Escape')
+      await expect(menu).not.toHaveAttribute('open')
+      await expect(control).toBeFocused()
+    })
+  }
+}
+
+// 767 pixels is the breakpoint of the specification.
+test('windows up to 767 pixels have the mobile menu, wider ones the row of links', async ({
+  page,
+}) => {
+  const row = page.getByRole('banner').getByRole('navigation')
+  const { control } = mobileMenu(page)
+  await page.goto(pathFor('about', 'en'))
+  await page.setViewportSize({ width: 767, height: 600 })
+  await expect(row).toBeHidden()
+  await expect(control).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 600 })
+  await expect(row).toBeVisible()
+  await expect(control).toBeHidden()
+})
+
+test('the skip link comes first and moves the focus to the content', async ({ page }) => {
+  await openApp(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: skipToContent })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test.describe('the banner', () => {
+  const banner = (page: Page) => page.getByText(bannerMessages.text)
+  const close = (page: Page) => page.getByRole('button', { name: bannerMessages.close })
+
+  for (const appRuns of [true, false]) {
+    test(`stays closed ${appRuns ? 'after the app runs' : 'if it was closed before'}`, async ({
+      page,
+    }) => {
+      if (!appRuns) await page.route(/\.js$/, () => undefined)
+      await (appRuns ? openApp(page, '/about/') : page.goto('/about/'))
+      await close(page).click()
+      await expect(banner(page)).toBeHidden()
+      await page.unroute(/\.js$/)
+      for (const path of ['/about/', '/price/']) {
+        await openApp(page, path)
+        await expect(banner(page)).toBeHidden()
+      }
+    })
+  }
+
+  test('is shown to visitors who closed an earlier one', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('closedBanner', 'an earlier one'))
+    await openApp(page, '/about/')
+    await expect(banner(page)).toBeVisible()
+  })
+})
+
+test.describe('the theme', () => {
+  const others = { light: 'dark', dark: 'light' } as const
+  const papers = { light: palette.paper, dark: palette.paperInTheDark } as const
+
+  /** The background of the page, and of the browser's own bar: the first theme-color whose media query matches. */
+  const colours = (page: Page) =>
+    page.evaluate(() => {
+      const hex = (colour: string) => {
+        const context = document.createElement('canvas').getContext('2d')
+        if (!context) throw new Error('the browser has no canvas')
+        context.fillStyle = colour
+        return context.fillStyle
+      }
+      const tags = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
+      const bar = [...tags].find(({ media }) => matchMedia(media).matches)
+      return {
+        page: hex(getComputedStyle(document.documentElement).backgroundColor),
+        bar: hex(bar?.content ?? ''),
+      }
+    })
+
+  for (const system of ['light', 'dark'] as const) {
+    test.describe(`of a ${system} system`, () => {
+      test.use({ colorScheme: system })
+
+      test('follows the switch, here and on other pages', async ({ page }) => {
+        const expectTheme = async (theme: 'light' | 'dark') => {
+          const paper = papers[theme]
+          await expect.poll(() => colours(page), theme).toEqual({ page: paper, bar: paper })
+        }
+        const toggle = page.getByRole('button', { name: messagesOf('en', 'common').theme.toggle })
+        await openApp(page, '/')
+        await expectTheme(system)
+        await toggle.click()
+        await expectTheme(others[system])
+        await footerLink(page, '/about/').click()
+        await expect(page).toHaveURL('/about/')
+        await expectTheme(others[system])
+        await openApp(page, '/price/')
+        await expectTheme(others[system])
+        await toggle.click()
+        await expectTheme(system)
+      })
+
+      test('is applied before the app runs', async ({ page }) => {
+        await page.addInitScript((theme) => localStorage.setItem('theme', theme), others[system])
+        await page.route(/\.js$/, (route) => route.abort())
+        await page.goto('/price/')
+        expect(await colours(page)).toMatchObject({ page: papers[others[system]] })
+      })
+    })
+  }
+})

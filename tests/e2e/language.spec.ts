@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test'
+import { localeCookieName } from '../../src/site/constants'
+import { violations } from '../support/accessibility'
+import { messagesOf } from '../support/content'
+import {
+  agents,
+  appRuns,
+  blockStorage,
+  languageMenu,
+  letPass,
+  openApp,
+  openAppWithHeldClock,
+  watchRequests,
+} from '../support/visitor'
+
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === localeCookieName)
+
+async function choose(page: Page, from: 'en' | 'de', to: string) {
+  const { menu, control } = languageMenu(page, from)
+  await control.click()
+  await menu.locator(`[hreflang="${to}"]`).click()
+}
+
+test.describe('a visitor who reads German', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('is redirected from / to the German home page, with query and fragment', async ({
+    page,
+  }) => {
+    await page.goto('/?from=mail#requirements')
+    await expect(page).toHaveURL('/de/?from=mail#requirements')
+    expect(await cookieOf(page)).toBeUndefined()
+  })
+
+  test('is not redirected from any other page', async ({ page }) => {
+    await openApp(page, '/about/')
+    await expect(page).toHaveURL('/about/')
+  })
+
+  test('is offered the same page in German until the offer is closed', async ({ page }) => {
+    const words = messagesOf('de', 'common').languageOffer
+    await openApp(page, '/price/')
+    const offer = page.locator('section[lang=de]')
+    await expect(offer).toContainText(words.text)
+    await expect(offer.getByRole('link', { name: words.action })).toHaveAttribute(
+      'href',
+      '/de/price/',
+    )
+    expect(await violations(page)).toEqual([])
+    await offer.getByRole('button', { name: words.close }).click()
+    await expect(offer).toHaveCount(0)
+    const requests = watchRequests(page)
+    await openAppWithHeldClock(page, '/about/')
+    await letPass(page, 3)
+    expect(requests.filter((path) => path.includes('language-offers'))).toEqual([])
+  })
+
+  test('accepts the offer, which is remembered', async ({ page }) => {
+    await openApp(page, '/price/')
+    await page.getByRole('link', { name: messagesOf('de', 'common').languageOffer.action }).click()
+    await expect(page).toHaveURL('/de/price/')
+    expect(await cookieOf(page)).toMatchObject({ value: 'de' })
+  })
+
+  test('can choose English, which is remembered', async ({ page }) => {
+    await openApp(page, '/de/')
+    await choose(page, 'de', 'en')
+    await expect(page).toHaveURL('/')
+    const cookie = await cookieOf(page)
+    expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' })
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+    // The specification fixes the lifetime.
+    expect(Math.round(days)).toBe(365)
+    await page.goto('about:blank')
+    await page.goto('/')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('can choose English with cookies and storage blocked', async ({ page }) => {
+    await blockStorage(page)
+    await openApp(page, '/de/')
+    await choose(page, 'de', 'en')
+    await expect(page).toHaveURL('/')
+    await appRuns(page)
+  })
+})
+
+for (const [path, fragment] of [
+  ['/', '?head=eva&face=dai#try'],
+  ['/tutorial/', '#deleteAccount'],
+] as const) {
+  test(`changing the language keeps the query and fragment of ${path}${fragment}`, async ({
+    page,
+  }) => {
+    await page.goto(path + fragment)
+    await choose(page, 'en', 'de')
+    await expect(page).toHaveURL(`/de${path}${fragment}`)
+  })
+}
+
+test('the language links follow the address when its query changes', async ({ page }) => {
+  await openApp(page, '/price/?from=mail')
+  const { menu, control } = languageMenu(page, 'en')
+  const german = menu.locator('[hreflang="de"]')
+  await control.click()
+  await german.evaluate((link) => {
+    addEventListener('click', (event) => event.preventDefault(), { once: true })
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  })
+  await expect(german).toHaveAttribute('href', /\/de\/price\/\?from=mail$/)
+  await page.evaluate(() => history.replaceState(history.state, '', '/price/'))
+  await german.click()
+  await expect(page).toHaveURL('/de/price/')
+})
+
+test('a remembered language takes precedence over those of the browser', async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: localeCookieName, value: 'ar', url: baseURL ?? '' }])
+  await page.goto('/')
+  await expect(page).toHaveURL('/ar/')
+})
+
+test("a page in the visitor's language makes no offer", async ({ page }) => {
+  const requests = watchRequests(page)
+  await openAppWithHeldClock(page, '/about/')
+  await letPass(page, 3)
+  expect(requests.filter((path) => path.includes('language-offers'))).toEqual([])
+})
+
+test.describe('a crawler', () => {
+  test.use({ locale: 'de', userAgent: agents.crawler })
+
+  test('is never redirected', async ({ page }) => {
+    await openApp(page, '/')
+    await expect(page).toHaveURL('/')
+  })
+})

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { messagesOf } from '../support/content'
+import { violations } from '../support/accessibility'
+import { agents, openApp, spoof } from '../support/visitor'
+
+const { check, columns } = messagesOf('en', 'requirements')
+const { failure } = messagesOf('en', 'common')
+
+test.describe('on Windows', () => {
+  test.use({ userAgent: agents.windowsChrome })
+
+  test('compares the machine line by line, and sends nothing', async ({ page }) => {
+    await spoof(page, {
+      userAgentData: { platform: 'Windows' },
+      highEntropy: { architecture: 'x86', platformVersion: '15.0.0' },
+      webglRenderer:
+        'ANGLE (NVIDIA, NVIDIA GeForce RTX 3060 Direct3D11 vs_5_0 ps_5_0, D3D11-31.0.15)',
+      deviceMemory: 8,
+    })
+    await openApp(page, '/')
+    const section = page.locator('#requirements')
+    await section.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+    await section.getByRole('button', { name: check.start }).click()
+    const line = (name: string) => section.getByRole('row').filter({ hasText: name }).last()
+    await expect(line('Windows 11')).toContainText(check.results.recommended)
+    await expect(line('at least 8 GB')).toContainText(check.results.enough)
+    await expect(line('GeForce RTX 3060')).toContainText(check.results.unknown)
+    await expect(line('GeForce RTX 3060')).toContainText(`${columns.minimum}: `)
+    await expect(section.getByText(check.verdicts.undecided)).toBeVisible()
+    // The button is gone, and the focus is not lost with it.
+    await expect(page.locator(':focus')).toContainText(check.verdicts.undecided)
+    await section.getByLabel(check.ask).selectOption(check.processors.recommended)
+    await expect(section.getByText(check.verdicts.undecided)).toBeVisible()
+    await section.getByLabel(check.ask).selectOption(check.processors.older)
+    await expect(section.getByText(check.verdicts.below)).toBeVisible()
+    // The comparison, and pictures and letters that are needed on the way, are fetched, and nothing goes the other way.
+    const fetched = /^GET [^?\s]+\.(js|svg|avif|webp|woff2)$/
+    expect(sent.filter((request) => !fetched.test(request))).toEqual([])
+    await expect(section.getByText(check.text)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('says honestly when it could not be fetched, and tries again', async ({ page }) => {
+    await openApp(page, '/')
+    const section = page.locator('#requirements')
+    await section.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await page.route(/\.js$/, (route) => route.abort())
+    await section.getByRole('button', { name: check.start }).click()
+    await expect(section.getByText(failure.title)).toBeVisible()
+    await page.unroute(/\.js$/)
+    await section.getByRole('button', { name: failure.retry }).click()
+    await expect(section.getByLabel(check.ask)).toBeVisible()
+  })
+})
+
+test.describe('on a Mac', () => {
+  test.use({ userAgent: agents.macFirefox })
+
+  test('asks for what the browser does not tell', async ({ page }) => {
+    await spoof(page, { userAgentData: null, webglRenderer: 'Apple M1, or similar' })
+    await openApp(page, '/download/')
+    const section = page.locator('#requirements')
+    await section.getByRole('button', { name: check.start }).click()
+    await expect(section.getByText(check.findOnMac)).toBeVisible()
+  })
+})
+
+test.describe('on Linux', () => {
+  test.use({ userAgent: agents.linux })
+
+  test('says that the program is not made for it', async ({ page }) => {
+    await spoof(page, { userAgentData: { platform: 'Linux' } })
+    await openApp(page, '/download/')
+    const section = page.locator('#requirements')
+    await section.getByRole('button', { name: check.start }).click()
+    await expect(section.getByText(check.verdicts.unsupported)).toBeVisible()
+  })
+})

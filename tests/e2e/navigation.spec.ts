@@ -1,0 +1,179 @@
+import { expect, test, type Page } from '@playwright/test'
+import { pathFor } from '../../src/lib/paths'
+import { messagesOf } from '../support/content'
+import {
+  agents,
+  appRuns,
+  footerLink,
+  headerLink,
+  isSameDocument,
+  letPass,
+  markDocument,
+  mobileMenu,
+  openApp,
+  openAppWithHeldClock,
+  requestsSeen,
+  showsPage,
+  spoof,
+  watchProblems,
+  watchRequests,
+} from '../support/visitor'
+
+const about = pathFor('about', 'en')
+const download = pathFor('download', 'en')
+const price = pathFor('price', 'en')
+const service = pathFor('service', 'en')
+
+const headings = (page: Page) => page.locator('main :is(h1, h2, h3)').allTextContents()
+
+test.describe('a followed link', () => {
+  test('shows the whole page without loading a document', async ({ page }) => {
+    await openApp(page, download)
+    const whole = await headings(page)
+    await openApp(page, '/')
+    await markDocument(page)
+    await page.evaluate(() => scrollTo(0, 300))
+    await headerLink(page, download).click()
+    await showsPage(page, 'download')
+    await expect.poll(() => headings(page)).toEqual(whole)
+    expect(await isSameDocument(page)).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('shows the whole page even if the browser is never idle', async ({ page }) => {
+    await openApp(page, about)
+    await page.evaluate(() => {
+      window.requestIdleCallback = (callback, { timeout } = {}) =>
+        timeout === undefined ? 0 : setTimeout(callback, timeout)
+    })
+    await headerLink(page, '/').click()
+    await showsPage(page, 'home')
+    await expect(page.locator('main section').last()).toBeVisible()
+    await expect(page.locator('footer').last()).toBeVisible()
+  })
+
+  test('replaces the title', async ({ page }) => {
+    await openApp(page, about)
+    await headerLink(page, price).click()
+    await expect(page).toHaveTitle(messagesOf('en', 'price').meta.title)
+  })
+
+  test('leads to a section and moves the focus there', async ({ page }) => {
+    await openApp(page, price)
+    const link = page.locator('main a[href*="/#"]').first()
+    const { pathname, hash } = new URL(await link.evaluate((a: HTMLAnchorElement) => a.href))
+    await markDocument(page)
+    await link.click()
+    await expect(page).toHaveURL(pathname + hash)
+    await expect(page.locator(hash)).toBeInViewport()
+    await expect(page.locator(hash)).toBeFocused()
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('opens a new tab with a modifier key', async ({ page, context }) => {
+    await openApp(page, '/')
+    const opened = context.waitForEvent('page')
+    await headerLink(page, download).click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL(download)
+    await expect(page).toHaveURL('/')
+  })
+
+  test('to a missing page shows the error', async ({ page }) => {
+    await openApp(page, '/')
+    await headerLink(page, download).evaluate((link: HTMLAnchorElement) => {
+      link.href = '/gone/'
+    })
+    await headerLink(page, '/gone/').click()
+    await expect(page.locator('h1[data-error]')).toContainText('/gone/')
+  })
+
+  test('closes the mobile menu', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openApp(page, '/')
+    const { menu, control } = mobileMenu(page)
+    await control.click()
+    await menu.locator(`a[href="${price}"]`).click()
+    await showsPage(page, 'price')
+    await expect(menu).not.toHaveAttribute('open')
+  })
+})
+
+test('Back restores the scroll position', async ({ page }) => {
+  await openApp(page, price)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  const left = await page.evaluate(() => Math.round(scrollY))
+  await footerLink(page, about).evaluate((link: HTMLElement) => link.click())
+  await showsPage(page, 'about')
+  await page.goBack()
+  await showsPage(page, 'price')
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left)
+})
+
+test('a page reached by a link reloads without errors', async ({ page, baseURL }) => {
+  await openApp(page, about)
+  await headerLink(page, '/').click()
+  await showsPage(page, 'home')
+  const problems = watchProblems(page, baseURL ?? '')
+  await page.reload()
+  await appRuns(page)
+  expect(problems).toEqual([])
+})
+
+test.describe('prefetching', () => {
+  const isOtherPage = (path: string) =>
+    /^\/page-data\/.*page-data\.json$/.test(path) && !path.includes(about)
+  const dataOf = (path: string) => `/page-data${path}page-data.json`
+
+  test('loads each page in view once, and following a link then requests nothing', async ({
+    page,
+  }) => {
+    const requests = watchRequests(page)
+    await openApp(page, about)
+    await expect.poll(() => requests).toContain(dataOf(price))
+    await expect.poll(() => requests.some((path) => path.includes('price-tsx'))).toBe(true)
+    await footerLink(page, about).scrollIntoViewIfNeeded()
+    await requestsSeen(page)
+    const pages = requests.filter(isOtherPage)
+    expect(new Set(pages).size).toBe(pages.length)
+    requests.length = 0
+    await headerLink(page, price).click()
+    await showsPage(page, 'price')
+    expect(requests.filter((path) => path.includes('price'))).toEqual([])
+  })
+
+  test('loads the long legal pages only when they are hovered', async ({ page }) => {
+    const requests = watchRequests(page)
+    await openApp(page, about)
+    await expect.poll(() => requests).toContain(dataOf(price))
+    await footerLink(page, service).scrollIntoViewIfNeeded()
+    await requestsSeen(page)
+    expect(requests).not.toContain(dataOf(service))
+    await footerLink(page, service).hover()
+    await expect.poll(() => requests).toContain(dataOf(service))
+  })
+
+  for (const connection of [{ effectiveType: '2g' }, { saveData: true }]) {
+    test(`is off with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await spoof(page, { connection })
+      const requests = watchRequests(page)
+      await openAppWithHeldClock(page, about)
+      await letPass(page, 3)
+      await headerLink(page, price).hover()
+      await letPass(page, 1)
+      expect(requests.filter(isOtherPage)).toEqual([])
+      await headerLink(page, price).click()
+      await showsPage(page, 'price')
+    })
+  }
+
+  test.describe('for a crawler', () => {
+    test.use({ userAgent: agents.crawler })
+
+    test('is off', async ({ page }) => {
+      const requests = watchRequests(page)
+      await openAppWithHeldClock(page, about)
+      await letPass(page, 3)
+      expect(requests.filter(isOtherPage)).toEqual([])
+    })
+  })
+})

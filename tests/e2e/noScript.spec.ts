@@ -1,0 +1,159 @@
+import { expect, test } from '@playwright/test'
+import { pathFor } from '../../src/lib/paths'
+import { localeCodes, locales, type Locale } from '../../src/site/locales'
+import { routes, type Route } from '../../src/site/routes'
+import { formatterOf, messagesOf, readContent, releaseFile, releaseFiles } from '../support/content'
+import { headerLink, languageMenu, mobileMenu } from '../support/visitor'
+
+interface Answers {
+  readonly entries: readonly { readonly key: string; readonly question: string }[]
+}
+
+test.use({ javaScriptEnabled: false })
+
+const someLocales: readonly Locale[] = ['en', 'ar', 'de']
+const { header } = readContent<{ header: readonly { key: string; route?: Route }[] }>(
+  'site/navigation.yaml',
+)
+const faq = readContent<{ tutorial: readonly string[] }>('site/faq.yaml')
+const published = releaseFiles().flatMap(({ channels }) =>
+  Object.values(channels).filter((address) => address !== null),
+)
+
+for (const locale of someLocales) {
+  test(`the language menu leads to the same page in every language (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(pathFor('price', locale))
+    const { menu, control } = languageMenu(page, locale)
+    const links = menu.getByRole('link')
+    await expect(links).toHaveCount(0)
+    await control.click()
+    await expect(links).toHaveText(localeCodes.map((code) => locales[code].name))
+    await expect(menu.locator('[aria-current]')).toHaveText(locales[locale].name)
+    for (const code of localeCodes) {
+      await expect(menu.locator(`[hreflang="${code}"]`)).toHaveAttribute(
+        'href',
+        pathFor('price', code),
+      )
+    }
+    await control.click()
+    await expect(links).toHaveCount(0)
+  })
+
+  test(`the mobile menu opens, leads on, and closes (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(pathFor('home', locale))
+    const { menu, control } = mobileMenu(page, locale)
+    const words = messagesOf(locale, 'common').navigation
+    const pricing = menu.getByRole('link', { name: words.pricing, exact: true })
+    await expect(pricing).toHaveCount(0)
+    await control.click()
+    await expect(pricing).toBeVisible()
+    await control.click()
+    await expect(pricing).toHaveCount(0)
+    await control.click()
+    await pricing.click()
+    await expect(page).toHaveURL(pathFor('price', locale))
+  })
+
+  test(`the header links to its pages (${locale})`, async ({ page }) => {
+    const labels: Readonly<Record<string, string>> = messagesOf(locale, 'common').navigation
+    for (const { key, route } of header) {
+      if (!route) continue
+      await page.goto(pathFor('about', locale))
+      const link = headerLink(page, pathFor(route, locale))
+      await expect(page.locator('header').getByRole('link', { name: labels[key] })).not.toHaveCount(
+        0,
+      )
+      await link.click()
+      await expect(page).toHaveURL(pathFor(route, locale))
+    }
+  })
+
+  test(`the tutorial answers its questions (${locale})`, async ({ page }) => {
+    const { entries } = readContent<Answers>(`prose/${locale}/faq.yaml`)
+    const { text } = formatterOf(locale)
+    await page.goto(pathFor('tutorial', locale))
+    for (const key of faq.tutorial) {
+      const question = text(entries.find((entry) => entry.key === key)?.question ?? '')
+      const entry = page.locator(`details#${key}`)
+      const answer = entry.locator(':scope > :not(summary)')
+      await expect(answer).toBeHidden()
+      await entry.getByRole('heading', { name: question, exact: true }).click()
+      await expect(answer).toBeVisible()
+      await entry.locator('summary').click()
+      await expect(answer).toBeHidden()
+    }
+  })
+}
+
+test('an address opens the answer that it names', async ({ page }) => {
+  await page.goto(`${routes.tutorial.path}#deleteAccount`)
+  await expect(page.locator('#deleteAccount summary')).toBeInViewport()
+})
+
+test('every published address of every file is a link', async ({ page }) => {
+  await page.goto(routes.download.path)
+  for (const address of published) {
+    await expect(page.locator(`main a[href="${address}"]`).last()).toBeVisible()
+  }
+})
+
+test('the home page links to the downloads for Windows and Mac', async ({ page }) => {
+  await page.goto(routes.home.path)
+  for (const key of ['windowsDownloader', 'macImage']) {
+    const { preferred } = releaseFile(key).channels
+    await expect(page.locator(`main a[href="${preferred}"]`).first()).toBeVisible()
+  }
+})
+
+test('phones and Intel Macs find their note on the download page', async ({ page }) => {
+  const { intelMac, phone } = messagesOf('en', 'downloads')
+  await page.goto(routes.download.path)
+  await expect(page.getByText(intelMac.title)).toBeVisible()
+  await expect(page.getByText(phone.title)).toBeVisible()
+})
+
+test('the requirements are complete without the check of the machine', async ({ page }) => {
+  await page.goto(routes.download.path)
+  await expect(page.locator('#requirements table')).toHaveCount(2)
+  const { start } = messagesOf('en', 'requirements').check
+  await expect(page.getByRole('button', { name: start })).toHaveCount(0)
+})
+
+test('no page links to a file that is not published', async ({ page }) => {
+  for (const path of [routes.home.path, routes.download.path]) {
+    await page.goto(path)
+    const offered = await page.locator('a[href$=".exe"], a[href$=".dmg"]').all()
+    for (const link of offered) expect(published).toContain(await link.getAttribute('href'))
+  }
+})
+
+test('Contact leads to the contact block of the same page', async ({ page }) => {
+  const { navigation } = messagesOf('en', 'common')
+  await page.goto(routes.price.path)
+  await page.locator('header').getByRole('link', { name: navigation.contact, exact: true }).click()
+  await expect(page).toHaveURL(`${routes.price.path}#contact`)
+  await expect(page.locator('#contact')).toBeInViewport()
+})
+
+test('the banner closes', async ({ page }) => {
+  const { banner } = messagesOf('en', 'common')
+  await page.goto(routes.home.path)
+  await expect(page.getByText(banner.text)).toBeVisible()
+  await page.getByRole('button', { name: banner.close }).click()
+  await expect(page.getByText(banner.text)).toBeHidden()
+})
+
+test('an unknown address is answered in its language, with a link home and no countdown', async ({
+  page,
+}) => {
+  for (const locale of someLocales) {
+    const response = await page.goto(pathFor('home', locale) + 'nowhere/')
+    expect(response?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.locator(`main a[href="${pathFor('home', locale)}"]`).first()).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveCount(0)
+  }
+})

@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test'
+import { homeCountdownSeconds } from '../../src/site/constants'
+import { messagesOf } from '../support/content'
+import { agents, appRuns, openApp, openAppWithHeldClock } from '../support/visitor'
+
+const { notFound } = messagesOf('en', 'errors')
+const timer = (page: Page) => page.getByRole('timer')
+
+// The sentences and their two spellings are those of the specification.
+for (const [path, error, sentence] of [
+  ['/nowhere?from=mail', 'unknown-route', 'Page not found: /nowhere?from=mail'],
+  ['/en/about/', 'invalid-route', 'Page Not Found: /en/about/'],
+  ['/%E0%A4%A', 'invalid-route', 'Page Not Found: /%E0%A4%A'],
+  ['//100%25/', 'unknown-route', 'Page not found: //100%25/'],
+  ['/nowhere/?x=%', 'unknown-route', 'Page not found: /nowhere/?x=%'],
+] as const) {
+  test(`${path} is not found, with status 404 and its path`, async ({ page, baseURL }) => {
+    const response = await page.goto(`${baseURL ?? ''}${path}`)
+    expect(response?.status()).toBe(404)
+    await appRuns(page)
+    await expect(page.locator('h1')).toHaveText(sentence)
+    await expect(page.locator('h1')).toHaveAttribute('data-error', error)
+  })
+}
+
+test('an unknown path redirects to the home page of its language', async ({ page }) => {
+  await openAppWithHeldClock(page, '/de/nirgends/')
+  await expect(timer(page)).toContainText(String(homeCountdownSeconds))
+  await page.clock.runFor(5000)
+  await expect(timer(page)).toContainText(String(homeCountdownSeconds - 5))
+  await page.clock.runFor(6000)
+  await expect(page).toHaveURL('/de/')
+})
+
+for (const [action, act] of [
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['a click', (page: Page) => page.mouse.click(5, 300)],
+  ['a focused link', (page: Page) => page.locator('main a').first().focus()],
+  ['its button', (page: Page) => page.getByRole('button', { name: notFound.stay }).click()],
+] as const) {
+  test(`${action} stops the redirect`, async ({ page }) => {
+    await page.clock.install()
+    await openApp(page, '/nowhere/')
+    await expect(timer(page)).toBeVisible()
+    await act(page)
+    await expect(timer(page)).toHaveCount(0)
+    await page.clock.runFor(20_000)
+    await expect(page).toHaveURL('/nowhere/')
+  })
+}
+
+test('a page that throws shows the status code only', async ({ page }) => {
+  await page.route('**/page-data/price/page-data.json', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/"(words|messages)":/, '"lost":')
+    await route.fulfill({ response: answer, body })
+  })
+  await openApp(page, '/about/')
+  await page.locator('header a[href="/price/"]').locator('visible=true').first().click()
+  await expect(page.locator('[data-error="500"]')).toHaveText('500')
+  await expect(page.locator('header')).toHaveCount(0)
+})
+
+test.describe('a crawler', () => {
+  test.use({ userAgent: agents.crawler })
+
+  test('gets the status without an error message or a redirect', async ({ page }) => {
+    await page.clock.install()
+    const response = await page.goto('/nowhere/')
+    expect(response?.status()).toBe(404)
+    await appRuns(page)
+    await expect(page.locator('[data-error]')).toHaveCount(0)
+    await page.clock.runFor(20_000)
+    await expect(page).toHaveURL('/nowhere/')
+  })
+})

@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '@playwright/test'
+import { pathFor } from '../../src/lib/paths'
+import { prefetchDelaySeconds } from '../../src/site/constants'
+import { expectNoFaults } from '../support/faults'
+import { pagesIn } from '../support/sitePages'
+import { layoutShift, openApp, openWithHeldClock, spoof } from '../support/visitor'
+
+const kibibyte = 1024
+
+/** The most that the first load of a page on a phone may transfer, in bytes after compression. */
+const limits: Readonly<Record<string, number>> = {
+  html: 16 * kibibyte,
+  css: 16 * kibibyte,
+  script: 78 * kibibyte,
+  font: 64 * kibibyte,
+  image: 96 * kibibyte,
+  data: 24 * kibibyte,
+}
+
+const pages = [...pagesIn('en'), ...pagesIn('ar', 'ja').filter(({ route }) => route === 'home')]
+
+/** The compressed bytes that the open page has transferred, by kind of file. */
+function transferred(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const kindOf = (path: string) => {
+      if (path.endsWith('.js')) return 'script'
+      if (path.endsWith('.css')) return 'css'
+      if (path.endsWith('.woff2')) return 'font'
+      if (path.endsWith('.json')) return 'data'
+      return /\.(avif|webp|png|jpe?g|svg|ico)$/.test(path) ? 'image' : 'html'
+    }
+    const entries = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ] as PerformanceResourceTiming[]
+    const sums: Record<string, number> = {}
+    for (const { name, encodedBodySize } of entries) {
+      const kind = kindOf(new URL(name).pathname)
+      sums[kind] = (sums[kind] ?? 0) + encodedBodySize
+    }
+    return sums
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 })
+
+  test('the first load of every page keeps within its budget', async ({ browser, baseURL }) => {
+    const faults: string[] = []
+    for (const { path, locale } of pages) {
+      const context = await browser.newContext({ baseURL, locale })
+      const page = await context.newPage()
+      // Data saver turns prefetching off, so only the page's own files are counted.
+      await spoof(page, { connection: { saveData: true } })
+      await openApp(page, path)
+      const sums = await transferred(page)
+      for (const [kind, limit] of Object.entries(limits)) {
+        const bytes = sums[kind] ?? 0
+        if (bytes > limit) faults.push(`${path}: ${kind} has ${bytes} bytes, limit ${limit}`)
+      }
+      await context.close()
+    }
+    expectNoFaults(faults)
+  })
+})
+
+for (const width of [360, 1280]) {
+  test(`nothing shifts at ${width} px while a page loads with a late font`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.route('**/*.woff2', async (route) => {
+      await page
+        .waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+        .catch(() => undefined)
+      await route.continue().catch(() => undefined)
+    })
+    const faults: string[] = []
+    for (const { path } of pages) {
+      await page.goto(path)
+      const shift = await layoutShift(page)
+      if (shift > 0.01) faults.push(`${path} shifts by ${shift.toFixed(3)}`)
+    }
+    expectNoFaults(faults)
+  })
+}
+
+test('the app starts on the first touch, or when the page is idle', async ({ page }) => {
+  const scripts = () => page.locator('script[src], link[as="script"]').count()
+  await openWithHeldClock(page, pathFor('home', 'en'))
+  await page.clock.runFor(1)
+  expect(await scripts()).toBe(0)
+  await page.locator('h1').dispatchEvent('pointerdown')
+  await page.clock.runFor(1)
+  expect(await scripts()).toBeGreaterThan(0)
+  await page.reload()
+  expect(await scripts()).toBe(0)
+  await page.clock.runFor(10_000)
+  await expect.poll(scripts).toBeGreaterThan(0)
+})
+
+test('before the prefetch delay, a page requests only its own files', async ({ page }) => {
+  await openApp(page, '/')
+  const foreign = () =>
+    page.evaluate((delay) => {
+      const [navigation] = performance.getEntriesByType('navigation')
+      const start = (navigation as PerformanceNavigationTiming).loadEventEnd
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('page-data.json') && !name.includes('/index/'))
+        .map(({ name, startTime }) => ({ name, early: startTime - start < delay }))
+    }, prefetchDelaySeconds * 1000)
+  await expect.poll(foreign).not.toEqual([])
+  expect((await foreign()).filter(({ early }) => early)).toEqual([])
+})

@@ -1,0 +1,270 @@
+import { expect, test, type Page } from '@playwright/test'
+import {
+  animations,
+  cutTexts,
+  lostIcons,
+  smallTargets,
+  spaceText,
+  unspokenLabels,
+  violations,
+} from '../support/accessibility'
+import { messagesOf } from '../support/content'
+import {
+  disclosureProblems,
+  focused,
+  nextFrame,
+  sliderProblems,
+  tabProblems,
+} from '../support/keyboard'
+import { lostAnnouncements, startReader } from '../support/screenReader'
+import { footerLink, languageMenu, openApp } from '../support/visitor'
+
+interface Fault {
+  readonly name: string
+  /** Breaks the page; runs there. */
+  readonly plant: () => void
+  /** The check that must find it. */
+  readonly check: (page: Page) => Promise<string[]>
+  /** What the check reports. */
+  readonly found: RegExp
+}
+
+const { stage } = messagesOf('en', 'home')
+const refund = messagesOf('en', 'refund')
+
+async function widelySet(page: Page): Promise<string[]> {
+  await spaceText(page)
+  return cutTexts(page)
+}
+
+async function languageMenuStates(page: Page): Promise<string[]> {
+  await languageMenu(page).control.focus()
+  return disclosureProblems(page)
+}
+
+async function stageSlider(page: Page): Promise<string[]> {
+  await page.locator('main input[type=range]').focus()
+  expect((await focused(page)).name).toBe(stage.label)
+  return sliderProblems(page)
+}
+
+async function pageChange(page: Page): Promise<string[]> {
+  await startReader(page)
+  const go = () => footerLink(page, '/refund/').click()
+  return lostAnnouncements(page, go, [`assertive: ${refund.title}`])
+}
+
+const faults: readonly Fault[] = [
+  {
+    name: 'a link without a name',
+    plant: () => document.querySelector('header a[aria-label]')?.removeAttribute('aria-label'),
+    check: violations,
+    found: /^link-name/,
+  },
+  {
+    name: 'a button without a name',
+    plant: () => document.querySelector('header button')?.removeAttribute('aria-label'),
+    check: violations,
+    found: /^button-name/,
+  },
+  {
+    name: 'an image without alternative text',
+    plant: () => document.querySelector('main img:not([alt=""])')?.removeAttribute('alt'),
+    check: violations,
+    found: /^image-alt/,
+  },
+  {
+    name: 'a slider without a name',
+    plant: () => document.querySelector('main [type=range]')?.removeAttribute('aria-label'),
+    check: violations,
+    found: /^label/,
+  },
+  {
+    name: 'an unknown role',
+    plant: () => document.querySelector('main section')?.setAttribute('role', 'chapter'),
+    check: violations,
+    found: /^aria-roles/,
+  },
+  {
+    name: 'a role without its required children',
+    plant: () => document.querySelector('header nav ul')?.setAttribute('role', 'tablist'),
+    check: violations,
+    found: /^aria-required-children/,
+  },
+  {
+    name: 'a state that its role does not allow',
+    plant: () => document.querySelector('header nav a')?.setAttribute('aria-checked', 'true'),
+    check: violations,
+    found: /^aria-allowed-attr/,
+  },
+  {
+    name: 'too little contrast',
+    plant: () => document.querySelector('h1')?.style.setProperty('color', '#aaa'),
+    check: violations,
+    found: /^color-contrast/,
+  },
+  {
+    name: 'a page without a language',
+    plant: () => document.documentElement.removeAttribute('lang'),
+    check: violations,
+    found: /^html-has-lang/,
+  },
+  {
+    name: 'a part in an unknown language',
+    plant: () => document.querySelector('main section')?.setAttribute('lang', 'klingon'),
+    check: violations,
+    found: /^valid-lang/,
+  },
+  {
+    name: 'a page that cannot be zoomed',
+    plant: () =>
+      document
+        .querySelector('meta[name=viewport]')
+        ?.setAttribute('content', 'width=device-width, maximum-scale=1'),
+    check: violations,
+    found: /^meta-viewport/,
+  },
+  {
+    name: 'a small target',
+    plant: () => {
+      const link = document.querySelector<HTMLElement>('footer nav a')
+      link?.style.setProperty('min-height', '0')
+      link?.style.setProperty('line-height', '1')
+    },
+    check: smallTargets,
+    found: /× 1\d: /,
+  },
+  {
+    name: 'a menu of a middling size',
+    plant: () =>
+      document
+        .querySelector<HTMLElement>('header summary')
+        ?.style.setProperty('min-height', '30px'),
+    check: smallTargets,
+    found: /× 3\d: <summary/,
+  },
+  {
+    name: 'a name that differs from the visible label',
+    plant: () => document.querySelector('header nav a')?.setAttribute('aria-label', 'Go there'),
+    check: unspokenLabels,
+    found: /is called "Go there"/,
+  },
+  {
+    name: 'a focus trap',
+    plant: () =>
+      document.querySelector('header nav a')?.addEventListener('keydown', (event) => {
+        event.preventDefault()
+      }),
+    check: tabProblems,
+    found: /^trapped: /,
+  },
+  {
+    name: 'an invisible focus',
+    plant: () =>
+      document
+        .querySelector<HTMLElement>('header nav a')
+        ?.style.setProperty('outline', 'none', 'important'),
+    check: tabProblems,
+    found: /^no outline: /,
+  },
+  {
+    name: 'a covered focus',
+    plant: () => {
+      const cover = document.createElement('div')
+      cover.style.cssText =
+        'background: red; height: 200px; inset: 0 0 auto; position: fixed; z-index: 9'
+      document.body.append(cover)
+    },
+    check: tabProblems,
+    found: /^covered: /,
+  },
+  {
+    name: 'another focus order',
+    plant: () => document.querySelector('footer nav a')?.setAttribute('tabindex', '1'),
+    check: tabProblems,
+    found: /^order: /,
+  },
+  {
+    name: 'a control out of reach of the keyboard',
+    plant: () => document.querySelector('header nav a')?.setAttribute('tabindex', '-1'),
+    check: tabProblems,
+    found: /^out of reach: /,
+  },
+  {
+    name: 'a menu that does not expose its state',
+    plant: () =>
+      document.querySelector('header details:has([hreflang]) summary')?.setAttribute('role', 'img'),
+    check: languageMenuStates,
+    found: /^open$/,
+  },
+  {
+    name: 'a slider without a text value',
+    plant: () => {
+      const slider = document.querySelector('main [type=range]')
+      const forget = () => slider?.removeAttribute('aria-valuetext')
+      slider?.addEventListener('input', () => setTimeout(forget))
+      forget()
+    },
+    check: stageSlider,
+    found: /^its value as text$/,
+  },
+  {
+    name: 'a page change that is not announced',
+    plant: () => document.querySelector('#gatsby-announcer')?.removeAttribute('aria-live'),
+    check: pageChange,
+    found: /^"assertive: /,
+  },
+  {
+    name: 'a page change announced in another language',
+    plant: () => {
+      const announcer = document.querySelector<HTMLElement>('#gatsby-announcer')
+      Object.defineProperty(announcer, 'innerText', {
+        get: () => announcer?.textContent ?? '',
+        set: (title: string) => announcer?.replaceChildren(`Navigated to ${title}`),
+      })
+    },
+    check: pageChange,
+    found: /Navigated to/,
+  },
+  {
+    name: 'a heading that cuts off spaced text',
+    plant: () => {
+      const heading = document.querySelector('h1')
+      if (!heading) return
+      const { height } = heading.getBoundingClientRect()
+      heading.style.cssText = `height: ${height}px; overflow: hidden`
+    },
+    check: widelySet,
+    found: /./,
+  },
+  {
+    name: 'an animation despite reduced motion',
+    plant: () =>
+      document
+        .querySelector<HTMLElement>('h1')
+        ?.style.setProperty('transition', 'color 1s', 'important'),
+    check: animations,
+    found: /^<h1/,
+  },
+  {
+    name: 'an icon lost in forced colours',
+    plant: () =>
+      document
+        .querySelector<HTMLElement>('header a svg')
+        ?.style.setProperty('stroke', 'transparent'),
+    check: lostIcons,
+    found: /^<a /,
+  },
+]
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 900 } })
+
+for (const { name, plant, check, found } of faults) {
+  test(`${name} is found @full`, async ({ page }) => {
+    await openApp(page, '/')
+    await page.evaluate(plant)
+    await nextFrame(page)
+    const problems = await check(page)
+    expect(problems.filter((problem) => found.test(problem))).not.toEqual([])
+  })
+}

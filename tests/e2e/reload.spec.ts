@@ -1,0 +1,208 @@
+import { expect, test, type Page } from '@playwright/test'
+import { buildPollOnReturnSeconds, buildPollSeconds } from '../../src/site/constants'
+import { messagesOf } from '../support/content'
+import {
+  agents,
+  appRuns,
+  blockStorage,
+  footerLink,
+  isSameDocument,
+  markDocument,
+  openApp,
+  requestsSeen,
+  showsPage,
+} from '../support/visitor'
+
+const { failure } = messagesOf('en', 'common')
+const pollInterval = (buildPollSeconds + 60) * 1000
+
+test.describe('a file that fails to load', () => {
+  const alert = (page: Page) => page.getByRole('alert').filter({ hasText: failure.title })
+
+  /** Waits until the page says that it failed. */
+  async function expectFailure(page: Page): Promise<void> {
+    await page.locator('html[data-failed]').waitFor({ state: 'attached' })
+    await expect(alert(page)).toBeVisible()
+  }
+
+  /** Counts the loads of a page from now on. */
+  function countLoads(page: Page, path: string): () => number {
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && new URL(request.url()).pathname === path) loads += 1
+    })
+    return () => loads
+  }
+
+  for (const [name, pattern] of [
+    ['a chunk', /\/component---[^/]*about[^/]*\.js$/],
+    ['the app', /\/app-[0-9a-f]+\.js$/],
+    ['the page data', /\/page-data\/about\/page-data\.json$/],
+  ] as const) {
+    test(`${name}: the page reloads once within ten seconds, then offers to retry`, async ({
+      page,
+    }) => {
+      const loads = countLoads(page, '/about/')
+      await page.route(pattern, (route) => route.abort())
+      await page.goto('/about/')
+      await expectFailure(page)
+      expect(loads()).toBe(2)
+      await expect(page.locator('h1')).toBeVisible()
+      await page.unroute(pattern)
+      await page.getByRole('button', { name: failure.retry }).click()
+      await appRuns(page)
+      await expect(alert(page)).toBeHidden()
+      expect(loads()).toBe(3)
+    })
+  }
+
+  test('but loads the second time: nothing is shown', async ({ page }) => {
+    const loads = countLoads(page, '/about/')
+    await page.route(/\/component---[^/]*about[^/]*\.js$/, (route) =>
+      loads() === 1 ? route.abort() : route.continue(),
+    )
+    await page.goto('/about/')
+    await appRuns(page)
+    await expect(alert(page)).toBeHidden()
+    expect(loads()).toBe(2)
+  })
+
+  test('with storage blocked: the page does not reload', async ({ page }) => {
+    await blockStorage(page)
+    const loads = countLoads(page, '/about/')
+    await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort())
+    await page.goto('/about/')
+    await expectFailure(page)
+    expect(loads()).toBe(1)
+  })
+
+  test.describe('for a crawler', () => {
+    test.use({ userAgent: agents.crawler })
+
+    test('neither reloads the page nor shows a message', async ({ page }) => {
+      const loads = countLoads(page, '/about/')
+      await page.clock.install()
+      await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort())
+      const failed = page.waitForEvent('requestfailed')
+      await page.goto('/about/')
+      await failed
+      await page.clock.runFor(5000)
+      await requestsSeen(page)
+      await expect(alert(page)).toBeHidden()
+      expect(loads()).toBe(1)
+    })
+  })
+})
+
+test.describe('a new build', () => {
+  /** Answers requests for the current build, and collects them. */
+  async function answerPoll(page: Page, answer: object) {
+    const polls: string[] = []
+    await page.route(/\/builds\/latest\.json\?/, (route) => {
+      polls.push(route.request().url())
+      return route.fulfill(answer)
+    })
+    return polls
+  }
+
+  /** Publishes a new build: the first request is answered by the server, later ones name another build. */
+  async function publishBuild(page: Page, manifestStatus = 200) {
+    await page.route('**/builds/meta/another.json', (route) =>
+      route.fulfill({ status: manifestStatus, json: { id: 'another' } }),
+    )
+    return answerPoll(page, { json: { id: 'another' } })
+  }
+
+  /** Does something that polls for a new build, and waits until the page knows of it. */
+  async function learnOfNewBuild(page: Page, act: () => Promise<void>) {
+    const manifest = page.waitForResponse('**/builds/meta/another.json')
+    await act()
+    await manifest
+    await requestsSeen(page)
+  }
+
+  async function setHidden(page: Page, hidden: boolean) {
+    await page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { get: () => value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+  }
+
+  const expectReload = (page: Page) =>
+    expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false)
+
+  test.beforeEach(({ page }) => page.clock.install())
+
+  test('has a manifest', async ({ request }) => {
+    const { id } = (await (await request.get('/builds/latest.json')).json()) as { id: string }
+    const manifest = await request.get(`/builds/meta/${id}.json`)
+    expect(await manifest.json()).toMatchObject({ id })
+  })
+
+  // The specification tolerates a manifest that is missing or forbidden.
+  for (const status of [200, 404, 403]) {
+    test(`whose manifest has status ${status} is loaded with the next page`, async ({ page }) => {
+      await openApp(page, '/')
+      await requestsSeen(page)
+      await publishBuild(page, status)
+      await markDocument(page)
+      await learnOfNewBuild(page, () => page.clock.runFor(pollInterval))
+      expect(await isSameDocument(page)).toBe(true)
+      await footerLink(page, '/about/').click()
+      await expect(page).toHaveURL('/about/')
+      await expectReload(page)
+    })
+  }
+
+  for (const [name, answer] of [
+    ['forbidden', { status: 403, body: '' }],
+    ['missing', { status: 404, body: '' }],
+    ['malformed', { body: '<!doctype html>' }],
+    ['broken', { status: 500, body: '{"id":"another"}' }],
+  ] as const) {
+    test(`is not assumed when the answer is ${name}`, async ({ page }) => {
+      const errors: string[] = []
+      page.on('pageerror', ({ message }) => errors.push(message))
+      await openApp(page, '/')
+      await requestsSeen(page)
+      const polls = await answerPoll(page, answer)
+      await markDocument(page)
+      await page.clock.runFor(pollInterval)
+      await expect.poll(() => polls).not.toEqual([])
+      await footerLink(page, '/about/').click()
+      await showsPage(page, 'about')
+      expect(await isSameDocument(page)).toBe(true)
+      expect(errors).toEqual([])
+    })
+  }
+
+  test('is noticed by a tab that becomes visible, which reloads when hidden', async ({ page }) => {
+    await openApp(page, '/about/')
+    await requestsSeen(page)
+    await publishBuild(page)
+    await markDocument(page)
+    await setHidden(page, true)
+    await page.clock.runFor((buildPollOnReturnSeconds + 60) * 1000)
+    await learnOfNewBuild(page, () => setHidden(page, false))
+    expect(await isSameDocument(page)).toBe(true)
+    await setHidden(page, true).catch(() => undefined)
+    await page.clock.runFor(1000).catch(() => undefined)
+    await expectReload(page)
+  })
+
+  test('does not reload the page while the visitor types', async ({ page }) => {
+    await openApp(page, '/about/')
+    await requestsSeen(page)
+    await publishBuild(page)
+    await markDocument(page)
+    await page.evaluate(() => {
+      const field = document.createElement('input')
+      document.body.append(field)
+      field.focus()
+    })
+    await learnOfNewBuild(page, () => page.clock.runFor(pollInterval))
+    await setHidden(page, true)
+    await page.clock.runFor(1000)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+})

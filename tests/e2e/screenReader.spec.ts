@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { fillPlaceholders } from '../../src/lib/text'
+import { formatSeconds } from '../../src/lib/formats'
+import { pathFor } from '../../src/lib/paths'
+import { homeCountdownSeconds } from '../../src/site/constants'
+import { type Locale } from '../../src/site/locales'
+import { messagesOf } from '../support/content'
+import {
+  bundleReader,
+  lostAnnouncements,
+  readToEnd,
+  spokenPhrases,
+  startReader,
+} from '../support/screenReader'
+import {
+  footerLink,
+  headerLink,
+  openApp,
+  openAppWithHeldClock,
+  publishHash,
+} from '../support/visitor'
+
+const someLocales: readonly Locale[] = ['en', 'ar', 'ja']
+const hash = 'a'.repeat(64)
+
+test.beforeAll(bundleReader)
+
+for (const locale of someLocales) {
+  test(`a change of page is announced in the page's language (${locale})`, async ({ page }) => {
+    await openApp(page, pathFor('price', locale))
+    await startReader(page)
+    const { title } = messagesOf(locale, 'refund')
+    const go = () => footerLink(page, pathFor('refund', locale)).click()
+    expect(await lostAnnouncements(page, go, [`assertive: ${title}`])).toEqual([])
+  })
+
+  test(`the countdown is announced once (${locale})`, async ({ page }) => {
+    const { countdown } = messagesOf(locale, 'errors').notFound
+    const seconds = formatSeconds(homeCountdownSeconds - 1, locale)
+    const announced = `polite: ${fillPlaceholders(countdown, { seconds })}`
+    await openAppWithHeldClock(page, `${pathFor('home', locale)}nowhere/`)
+    await startReader(page)
+    const wait = () => page.clock.runFor(1500)
+    expect(await lostAnnouncements(page, wait, [announced])).toEqual([])
+    await page.clock.runFor(3000)
+    expect(await spokenPhrases(page)).toEqual([])
+  })
+}
+
+test('a copied hash is announced', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write'])
+  await publishHash(page, hash)
+  const { copyHash, copied } = messagesOf('en', 'downloads').moment
+  await openApp(page, '/about/')
+  await headerLink(page, '/download/').click()
+  await expect(page).toHaveURL('/download/')
+  await startReader(page)
+  const copy = () => page.getByRole('button', { name: copyHash }).first().click()
+  expect(await lostAnnouncements(page, copy, [`polite: ${copied}`])).toEqual([])
+})
+
+test('a page is read in order, with names and roles', async ({ page }) => {
+  const common = messagesOf('en', 'common')
+  await openApp(page, '/')
+  await startReader(page)
+  const phrases = await readToEnd(page)
+  const { stage } = messagesOf('en', 'home')
+  const landmarks = [
+    `link, ${common.skipToContent}`,
+    'banner',
+    `navigation, ${common.navigation.label}`,
+    `link, ${common.navigation.download}`,
+    'main',
+    `slider, ${stage.label}`,
+    'contentinfo',
+    `navigation, ${common.navigation.footerLabel}`,
+  ]
+  const places = landmarks.map((landmark) =>
+    phrases.findIndex((phrase) => phrase.startsWith(landmark)),
+  )
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((one, other) => one - other))
+  expect(phrases.filter((phrase) => /^heading, .*level 1/.test(phrase))).toHaveLength(1)
+})

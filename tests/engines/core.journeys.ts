@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test'
+import { pathFor } from '../../src/lib/paths'
+import { homeCountdownSeconds } from '../../src/site/constants'
+import { routes } from '../../src/site/routes'
+import { messagesOf, readContent, releaseFile } from '../support/content'
+import { journey } from './journey'
+
+const { navigation } = messagesOf('en', 'common')
+const { moment } = messagesOf('en', 'downloads')
+const { notFound } = messagesOf('en', 'errors')
+const { tutorial: questions } = readContent<{ tutorial: readonly string[] }>('site/faq.yaml')
+
+const macLink = { selector: 'main a[data-download=macImage]' }
+const dialog = 'dialog[open][aria-labelledby]'
+const languages = 'header details:has([hreflang])'
+
+journey('find the download', async ({ visitor }) => {
+  await visitor.open(routes.home.path)
+  await visitor.clicks({ selector: 'header a', text: navigation.download })
+  await visitor.arrives(routes.download.path)
+  await visitor.staysOnDownloads()
+  await visitor.clicks(macLink)
+  await visitor.sees({ selector: dialog, text: moment.title })
+  await visitor.sees({
+    selector: dialog,
+    text: releaseFile('macImage').sha256 ?? moment.notPublished,
+  })
+  await visitor.presses('Escape')
+  await visitor.misses({ selector: dialog, text: moment.title })
+})
+
+journey('find the download by keyboard', async ({ visitor }) => {
+  await visitor.open(routes.download.path)
+  await visitor.staysOnDownloads()
+  await visitor.focuses(macLink)
+  await visitor.presses('Enter')
+  await visitor.sees({ selector: `${dialog} :focus` })
+  await visitor.presses('Escape')
+  await visitor.sees({ selector: `${macLink.selector}:focus` })
+})
+
+journey('change the language', async ({ visitor }) => {
+  await visitor.open(routes.price.path)
+  await visitor.clicks({ selector: `${languages} summary` })
+  await visitor.clicks({ selector: `${languages} [hreflang=ar]` })
+  await visitor.arrives(pathFor('price', 'ar'))
+  await visitor.sees({ selector: 'html[lang=ar][dir=rtl] h1' })
+  // The choice is remembered, so `/` redirects.
+  await visitor.open('/')
+  await visitor.arrives(pathFor('home', 'ar'))
+  await visitor.clicks({ selector: `${languages} summary` })
+  await visitor.presses('Escape')
+  await visitor.misses({ selector: `${languages} [hreflang=en]` })
+  await visitor.clicks({ selector: `${languages} summary` })
+  await visitor.clicks({ selector: `${languages} [hreflang=en]` })
+  await visitor.arrives(routes.home.path)
+})
+
+journey('read an answer', async ({ visitor }) => {
+  const [first = '', second = ''] = questions
+  await visitor.open(routes.tutorial.path)
+  await visitor.clicks({ selector: `#${first} summary` })
+  await visitor.sees({ selector: `#${first} summary ~ *` })
+  await visitor.clicks({ selector: `#${first} summary` })
+  await visitor.misses({ selector: `#${first} summary ~ *` })
+  await visitor.focuses({ selector: `#${second} summary` })
+  await visitor.presses('Enter')
+  await visitor.sees({ selector: `#${second} summary ~ *` })
+})
+
+journey('use the stage', async ({ visitor }) => {
+  const slider = { selector: 'main input[type=range]' }
+  await visitor.open(routes.home.path)
+  const before = await visitor.attribute(slider, 'aria-valuetext')
+  await visitor.focuses(slider)
+  await visitor.presses('ArrowRight')
+  expect(await visitor.attribute(slider, 'aria-valuetext')).not.toBe(before)
+  await visitor.presses('ArrowLeft')
+  expect(await visitor.attribute(slider, 'aria-valuetext')).toBe(before)
+})
+
+journey('get lost and go home', async ({ visitor }) => {
+  await visitor.open('/nowhere/')
+  await visitor.sees({ selector: 'h1', text: '/nowhere/' })
+  await visitor.clicks({ selector: 'main button', text: notFound.stay })
+  await visitor.misses({ selector: '[role=timer]' })
+  await visitor.clicks({ selector: 'main a', text: notFound.home })
+  await visitor.arrives(routes.home.path)
+})
+
+journey('get lost and be redirected home', async ({ visitor }) => {
+  await visitor.open('/de/nirgends/')
+  await visitor.sees({ selector: '[role=timer]' })
+  await visitor.arrives(pathFor('home', 'de'), (homeCountdownSeconds + 5) * 1000)
+})

@@ -1,0 +1,78 @@
+import { chromium, firefox, webkit, type BrowserType } from '@playwright/test'
+import puppeteer from 'puppeteer-core'
+import {
+  findBrowser,
+  findFirefox,
+  findWebkitDriver,
+  playwrightBrowser,
+} from '../../scripts/lib/programs.mjs'
+import { startWebkitDriver } from './webkitDriver'
+
+/** The keys that the journeys press. */
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight'
+
+/** One tab of a browser, with the few actions that every driver has. */
+export interface Tab {
+  goto(address: string): Promise<unknown>
+  /** Evaluates an expression in the page and gives the string that it returns. */
+  evaluate(expression: string): Promise<string>
+  press(key: Key): Promise<unknown>
+  /** Clicks at a point of the window, in CSS pixels. */
+  click(x: number, y: number): Promise<unknown>
+  close(): Promise<unknown>
+}
+
+/** Starts a browser of each engine; undefined if none is installed. Playwright's own browsers come first. */
+export const engines = {
+  Chromium: withPlaywright(chromium, findBrowser()),
+  Firefox: withPlaywright(firefox, playwrightBrowser('firefox')) ?? withPuppeteer(findFirefox()),
+  WebKit: withPlaywright(webkit, playwrightBrowser('webkit')) ?? withDriver(findWebkitDriver()),
+} satisfies Readonly<Record<string, (() => Promise<Tab>) | undefined>>
+
+export type EngineName = keyof typeof engines
+
+function withPlaywright(engine: BrowserType, executablePath: string | undefined) {
+  if (executablePath === undefined) return undefined
+  return async (): Promise<Tab> => {
+    // CI runs as root, for whom Chromium has no sandbox.
+    const args = engine === chromium ? ['--no-sandbox'] : []
+    const browser = await engine.launch({ executablePath, args })
+    const page = await browser.newPage({ locale: 'en-GB' })
+    return {
+      goto: (address) => page.goto(address),
+      evaluate: (expression) => page.evaluate<string>(expression),
+      press: (key) => page.keyboard.press(key),
+      click: (x, y) => page.mouse.click(x, y),
+      close: () => browser.close(),
+    }
+  }
+}
+
+/** Playwright cannot drive the distribution's Firefox; Puppeteer can, through WebDriver BiDi. */
+function withPuppeteer(executablePath: string | undefined) {
+  if (executablePath === undefined) return undefined
+  return async (): Promise<Tab> => {
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      extraPrefsFirefox: { 'intl.accept_languages': 'en-GB, en' },
+    })
+    const page = await browser.newPage()
+    return {
+      // A page that redirects while it loads aborts the first navigation.
+      goto: (address) => page.goto(address).catch(ignoreAborted),
+      evaluate: (expression) => page.evaluate(expression) as Promise<string>,
+      press: (key) => page.keyboard.press(key),
+      click: (x, y) => page.mouse.click(x, y),
+      close: () => browser.close(),
+    }
+  }
+}
+
+function ignoreAborted(error: unknown): void {
+  if (!String(error).includes('NS_BINDING_ABORTED')) throw error
+}
+
+function withDriver(path: string | undefined) {
+  return path === undefined ? undefined : () => startWebkitDriver(path)
+}

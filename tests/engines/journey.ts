@@ -1,0 +1,23 @@
+import { test } from '@playwright/test'
+import { engines, type EngineName } from './engines'
+import { Visitor } from './visitor'
+
+export interface EngineOptions {
+  readonly engine: EngineName
+}
+
+/** A test with a visitor who uses a browser of the project's engine. */
+export const journey = test.extend<{ visitor: Visitor }, EngineOptions & { browserTab: Visitor }>({
+  engine: ['Chromium', { option: true, scope: 'worker' }],
+  browserTab: [
+    async ({ engine }, use, { project }) => {
+      const start = engines[engine]
+      if (!start) throw new Error(`There is no ${engine} on this machine. Run npm test.`)
+      const tab = await start()
+      await use(new Visitor(tab, project.use.baseURL ?? ''))
+      await tab.close()
+    },
+    { scope: 'worker' },
+  ],
+  visitor: ({ browserTab }, use) => use(browserTab),
+})

@@ -1,0 +1,122 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Key, type Tab } from './engines'
+
+/** An element: a selector and a part of its text. */
+export interface Target {
+  readonly selector: string
+  readonly text?: string
+}
+
+type Finder = (target: Target) => HTMLElement | undefined
+
+/** A visitor of the site, with the actions that every engine's driver can do. */
+export class Visitor {
+  constructor(
+    private readonly tab: Tab,
+    private readonly origin: string,
+  ) {}
+
+  /** Opens a path and waits until the app runs. */
+  async open(path: string): Promise<void> {
+    await this.tab.goto(this.origin + path)
+    await this.sees({ selector: 'html[data-app]' })
+  }
+
+  /** Waits until an element is visible. */
+  async sees(target: Target): Promise<void> {
+    await this.until(`${describe(target)} is visible`, () => this.isVisible(target))
+  }
+
+  /** Waits until an element is not visible. */
+  async misses(target: Target): Promise<void> {
+    await this.until(`${describe(target)} is hidden`, async () => !(await this.isVisible(target)))
+  }
+
+  /** Waits until the address has a path and the app runs there. */
+  async arrives(path: string, timeout?: number): Promise<void> {
+    const isThere = async () => (await this.run(() => location.pathname)) === path
+    await this.until(`${path} is open`, isThere, timeout)
+    await this.sees({ selector: 'html[data-app]' })
+  }
+
+  /** Scrolls to an element and clicks its middle. */
+  async clicks(target: Target): Promise<void> {
+    await this.sees(target)
+    const { x, y } = await this.run((find: Finder, wanted: Target) => {
+      const element = find(wanted)
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    }, target)
+    await this.tab.click(x, y)
+  }
+
+  /** Moves the focus to an element. */
+  async focuses(target: Target): Promise<void> {
+    await this.sees(target)
+    await this.run((find: Finder, wanted: Target) => find(wanted)?.focus(), target)
+  }
+
+  async presses(key: Key): Promise<void> {
+    await this.tab.press(key)
+  }
+
+  /** The value of an attribute. */
+  async attribute(target: Target, name: string): Promise<string | undefined> {
+    await this.sees(target)
+    return this.run(
+      (find: Finder, wanted: Target, attribute: string) =>
+        find(wanted)?.getAttribute(attribute) ?? undefined,
+      target,
+      name,
+    )
+  }
+
+  /** Cancels the navigation of download links, whose hosts cannot be reached. */
+  async staysOnDownloads(): Promise<void> {
+    await this.run(() =>
+      addEventListener('click', (event) => {
+        const { target } = event
+        if (target instanceof Element && target.closest('a[data-download]')) event.preventDefault()
+      }),
+    )
+  }
+
+  private async isVisible(target: Target): Promise<boolean> {
+    return this.run((find: Finder, wanted: Target) => Boolean(find(wanted)), target)
+  }
+
+  private async until(condition: string, holds: () => Promise<boolean>, timeout = 10_000) {
+    const end = Date.now() + timeout
+    // Between two pages no script can run.
+    while (!(await holds().catch(() => false))) {
+      if (Date.now() > end) throw new Error(`Waited ${timeout} ms until ${condition}`)
+      await delay(50)
+    }
+  }
+
+  /** Runs a function in the page. One with arguments gets the finder first. */
+  private async run<Args extends readonly unknown[], Result>(
+    task: ((find: Finder, ...args: Args) => Result) | (() => Result),
+    ...args: Args
+  ): Promise<Result> {
+    const given = [String(finder), ...args.map((arg) => JSON.stringify(arg))].join(', ')
+    const answer = await this.tab.evaluate(
+      `JSON.stringify({ answer: (${String(task)})(${given}) })`,
+    )
+    return (JSON.parse(answer) as { answer: Result }).answer
+  }
+}
+
+/** Runs in the page: the first visible element that fits a target. */
+function finder({ selector, text }: Target): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) =>
+      (text === undefined || element.innerText.trim().includes(text)) &&
+      element.checkVisibility({ visibilityProperty: true }),
+  )
+}
+
+function describe({ selector, text }: Target): string {
+  return text === undefined ? selector : `${selector} with "${text}"`
+}

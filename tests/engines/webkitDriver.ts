@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Key, type Tab } from './engines'
+
+/** The code points that WebDriver has for keys. */
+const keyCodes: Readonly<Record<Key, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+}
+
+/** Neither Playwright nor Puppeteer drives the distribution's WebKit, which speaks classic WebDriver only. */
+const port = 9515
+
+/** Starts WebKit through its WebDriver program, on a virtual screen if there is no other. */
+export async function startWebkitDriver(path: string): Promise<Tab> {
+  const screen = process.env.DISPLAY ? undefined : await startScreen()
+  const driver = spawn(path, [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: screen?.display ?? process.env.DISPLAY,
+      LANG: 'C.UTF-8',
+      LANGUAGE: 'en',
+    },
+    stdio: 'ignore',
+  })
+  const { sessionId } = (await createSession()) as { sessionId: string }
+  const tell = (command: string, body: object) =>
+    call('POST', `/session/${sessionId}/${command}`, body)
+  const act = (source: object) => tell('actions', { actions: [source] })
+  return {
+    goto: (url) => tell('url', { url }),
+    evaluate: async (expression) =>
+      (await tell('execute/sync', { script: `return ${expression}`, args: [] })) as string,
+    press: (key) => {
+      const value = keyCodes[key]
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }))
+      return act({ type: 'key', id: 'keyboard', actions })
+    },
+    click: (x, y) =>
+      act({
+        type: 'pointer',
+        id: 'mouse',
+        parameters: { pointerType: 'mouse' },
+        actions: [
+          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      }),
+    close: async () => {
+      await call('DELETE', `/session/${sessionId}`)
+      driver.kill()
+      screen?.process.kill()
+    },
+  }
+}
+
+async function call(method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    body: body && JSON.stringify(body),
+  })
+  const { value } = (await response.json()) as { value: unknown }
+  if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
+  return value
+}
+
+/** Creates a session as soon as the driver listens, which it does not announce. */
+async function createSession(tries = 100): Promise<unknown> {
+  try {
+    return await call('POST', '/session', { capabilities: {} })
+  } catch (error) {
+    if (tries === 0) throw error
+    await delay(100)
+    return createSession(tries - 1)
+  }
+}
+
+async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
+  const args = ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']
+  const screen = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] })
+  const [number] = (await once(createInterface(screen.stdout), 'line')) as [string]
+  return { process: screen, display: `:${number}` }
+}

@@ -1,0 +1,155 @@
+import { formatBytes, formatMoney, type Money } from '../../src/lib/formats'
+import { localizedPath, pathFor } from '../../src/lib/paths'
+import { localeCodes, locales } from '../../src/site/locales'
+import { type Route } from '../../src/site/routes'
+import { readPage } from '../support/builtSite'
+import { messagesOf, readContent, releaseFiles } from '../support/content'
+import { expectNoFaults } from '../support/faults'
+import { sitePages } from '../support/sitePages'
+
+interface Entry {
+  readonly key: string
+  readonly route?: Route
+  readonly link?: string
+  readonly anchor?: string
+}
+
+const contact = readContent<Readonly<Record<string, string>>>('site/contact.yaml')
+
+/** Text without spaces, which differ between elements and sentences. */
+const plain = (text: string) => text.replace(/\s+/g, '')
+
+/** Gives for every language what a rule finds missing. */
+const inEveryLanguage = (rule: (locale: (typeof localeCodes)[number]) => readonly string[]) =>
+  localeCodes.flatMap((locale) => rule(locale).map((fault) => `${locale}: ${fault}`))
+
+const hrefs = (path: string, selector: string) =>
+  readPage(path)(selector)
+    .toArray()
+    .map((link) => readPage(path)(link).attr('href'))
+
+test('the download page has the address, version, size and hash of every file', () => {
+  const { moment } = messagesOf('en', 'downloads')
+  expect(plain(readPage('/download/')('main').text())).toContain(
+    releaseFiles().some(({ sha256 }) => sha256 === null) ? plain(moment.notPublished) : '',
+  )
+  expectNoFaults(
+    inEveryLanguage((locale) => {
+      const path = pathFor('download', locale)
+      const text = plain(readPage(path)('main').text())
+      const links = hrefs(path, 'main a')
+      return releaseFiles().flatMap(({ key, version, bytes, sha256, channels }) =>
+        [
+          ...Object.values(channels).filter((address) => address && !links.includes(address)),
+          ...[version, bytes && formatBytes(bytes, locale), sha256].filter(
+            (fact) => fact && !text.includes(plain(fact)),
+          ),
+        ].map((fact) => `${key}: ${fact}`),
+      )
+    }),
+  )
+})
+
+test('no page links to a file that is not published', () => {
+  const published = releaseFiles().flatMap(({ channels }) => Object.values(channels))
+  expectNoFaults(
+    sitePages.flatMap(({ path }) =>
+      hrefs(path, 'a[href$=".exe"], a[href$=".dmg"]')
+        .filter((address = '') => !published.includes(address))
+        .map((address) => `${path}: ${address}`),
+    ),
+  )
+})
+
+test('the price page has every published price', () => {
+  const { plans } = readContent<{ plans: { key: string; price: Money | null }[] }>(
+    'site/plans.yaml',
+  )
+  expectNoFaults(
+    inEveryLanguage((locale) => {
+      const text = plain(readPage(pathFor('price', locale))('main').text())
+      return plans.flatMap(({ key, price }) =>
+        price && !text.includes(plain(formatMoney(price, locale))) ? key : [],
+      )
+    }),
+  )
+})
+
+test('pages answer their questions in the order of the content', () => {
+  const faq = readContent<Readonly<Record<string, readonly string[]>>>('site/faq.yaml')
+  expectNoFaults(
+    inEveryLanguage((locale) =>
+      Object.entries(faq).flatMap(([route, keys]) => {
+        const shown = readPage(pathFor(route as Route, locale))('main details[id]')
+          .toArray()
+          .map(({ attribs }) => attribs.id ?? '')
+          .filter((id) => keys.includes(id))
+        return shown.join() === keys.join() ? [] : `${route}: ${shown.join()}`
+      }),
+    ),
+  )
+})
+
+test('header and footer have the links of the navigation, in order', () => {
+  const navigation = readContent<{ header: Entry[]; footer: Entry[] }>('site/navigation.yaml')
+  expectNoFaults(
+    inEveryLanguage((locale) => {
+      const path = pathFor('about', locale)
+      const target = ({ route, link, anchor }: Entry) =>
+        route ? pathFor(route, locale) : link ? contact[link] : `#${anchor}`
+      return (['header', 'footer'] as const).flatMap((place) => {
+        const wanted = navigation[place].map(target)
+        const shown = hrefs(path, `${place} nav a`).filter((href) => wanted.includes(href))
+        // A menu for narrow windows repeats the header's links.
+        return shown.join(' ').includes(wanted.join(' ')) ? [] : `${place}: ${shown.join(' ')}`
+      })
+    }),
+  )
+})
+
+test('every page has the contact addresses and the banner of the content', () => {
+  const { href } = readContent<{ href: string }>('site/banner.yaml')
+  const wanted = [`mailto:${contact.email}`, contact.telegram, contact.discord, contact.blog, href]
+  expectNoFaults(
+    sitePages.flatMap(({ path }) => {
+      const links = hrefs(path, 'a')
+      return wanted
+        .filter((address) => !links.includes(address))
+        .map((address) => `${path}: ${address}`)
+    }),
+  )
+})
+
+test('the language menu links to the same page in every language and marks the current one', () => {
+  expectNoFaults(
+    sitePages.flatMap(({ path, locale, route }) => {
+      const $ = readPage(path)
+      const links = $('header details a[hreflang]')
+      const shown = links.toArray().map(({ attribs }) => `${attribs.hreflang} ${attribs.href}`)
+      const wanted = localeCodes.map((code) => `${code} ${pathFor(route, code)}`)
+      const current = links.filter('[aria-current]').text().trim()
+      return [
+        ...(shown.join() === wanted.join() ? [] : [`${path}: ${shown.join(', ')}`]),
+        ...(current === locales[locale].name
+          ? []
+          : [`${path}: the current language is "${current}"`]),
+      ]
+    }),
+  )
+})
+
+test('the demos have the titles of the content', () => {
+  const { testimonials } = readContent<{ testimonials: { key: string }[] }>(
+    'site/testimonials.yaml',
+  )
+  expectNoFaults(
+    inEveryLanguage((locale) => {
+      const text = plain(readPage(localizedPath('/', locale))('main').text())
+      const items: Readonly<Record<string, { title: string }>> = messagesOf(locale, 'home')
+        .testimonials.items
+      return testimonials
+        .map(({ key }) => items[key]?.title ?? key)
+        .filter((title) => !text.includes(plain(title)))
+    }),
+  )
+})

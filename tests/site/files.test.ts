@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { runChecks } from 'es-check'
+import { readEdgeHeaders } from '../../deploy/edgeFiles'
+import { inlineScriptHashes } from '../../deploy/inlineScripts'
+import { immutable } from '../../src/site/headers'
+import { builtFiles, builtPath, project, readBuilt } from '../support/builtSite'
+import { readContent } from '../support/content'
+import { expectNoFaults } from '../support/faults'
+import { sitePages } from '../support/sitePages'
+
+const files = [...builtFiles]
+const texts = files.filter((file) =>
+  /\.(?:html|js|css|json|svg|xml|xsl|txt|webmanifest)$|^_(?:headers|redirects)$/.test(file),
+)
+const pages = texts.filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
+const bytes = (file: string) => readFileSync(builtPath(file))
+
+test('no source map and no build report is published', () => {
+  expectNoFaults(files.filter((file) => /\.map$|webpack\.stats|chunk-map|partytown/.test(file)))
+  expectNoFaults(texts.filter((file) => readBuilt(file).includes('sourceMappingURL')))
+})
+
+test('no file contains a path of the machine that built it', () => {
+  expectNoFaults(texts.filter((file) => readBuilt(file).includes(project)))
+})
+
+test('precompressed files equal their originals, and every page has one', () => {
+  const wrong = texts.filter(
+    (file) =>
+      (builtFiles.has(`${file}.br`) &&
+        !brotliDecompressSync(bytes(`${file}.br`)).equals(bytes(file))) ||
+      (builtFiles.has(`${file}.gz`) && !gunzipSync(bytes(`${file}.gz`)).equals(bytes(file))),
+  )
+  expectNoFaults(wrong)
+  expectNoFaults(pages.filter((file) => !builtFiles.has(`${file}.br`) && bytes(file).length > 1000))
+})
+
+test('files that are cached for a year have a hash in their name', () => {
+  const headersOf = readEdgeHeaders(readBuilt('_headers'))
+  const cached = files.filter((file) => headersOf(`/${file}`)['Cache-Control'] === immutable)
+  const hashed =
+    /^static\/(?:d\/\d+\/)?[0-9a-f]{32}\/|^fonts\/[a-z]+-\d+-|[-.][0-9a-f]{8,}\.(?:js|css)(?:\.LICENSE\.txt)?(?:\.br|\.gz)?$/
+  expect(cached.length).toBeGreaterThan(20)
+  expectNoFaults(cached.filter((file) => !hashed.test(file)))
+})
+
+test('the policy allows the inline script of every page', () => {
+  const policy = readEdgeHeaders(readBuilt('_headers'))('/')['Content-Security-Policy'] ?? ''
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toContain('unsafe')
+  expectNoFaults(
+    pages.filter((page) =>
+      inlineScriptHashes([readBuilt(page)]).some((hash) => !policy.includes(hash)),
+    ),
+  )
+})
+
+test('every moved page has a redirect in every language', () => {
+  const { redirects } = readContent<{ redirects: { from: string; to: string }[] }>(
+    'site/redirects.yaml',
+  )
+  const rules = readBuilt('_redirects')
+  expectNoFaults(
+    redirects
+      .flatMap(({ from, to }) =>
+        ['', '/ar', '/de'].map((prefix) => `${prefix}${from} ${prefix}${to}`),
+      )
+      .filter((rule) => !rules.replace(/ +/g, ' ').includes(rule)),
+  )
+})
+
+test('pages, page data and fonts are small after compression', () => {
+  const limits = [
+    [/^(?!_gatsby).*\.html\.br$/, 16 * 1024],
+    [/^page-data\/.*\.json\.br$/, 20 * 1024],
+    [/^[^/]+\.css\.br$/, 16 * 1024],
+    [/\.woff2$/, 48 * 1024],
+    [/\.(avif|webp)$/, 80 * 1024],
+  ] as const
+  expectNoFaults(
+    limits.flatMap(([pattern, limit]) =>
+      files
+        .filter((file) => pattern.test(file) && bytes(file).length > limit)
+        .map((file) => `${file} has ${bytes(file).length} bytes, limit ${limit}`),
+    ),
+  )
+})
+
+test('all pages have the same inline script', () => {
+  const scripts = sitePages.map(
+    ({ path }) =>
+      /<script data-head[^>]*>.*?<\/script>/s.exec(readBuilt(`${path.slice(1)}index.html`))?.[0],
+  )
+  expect(new Set(scripts).size).toBe(1)
+  expect(scripts[0]).toBeDefined()
+})
+
+test('scripts use nothing that Safari 16 lacks', async () => {
+  const scripts = files.filter((file) => /^[^/]+\.js$/.test(file))
+  expect(scripts.length).toBeGreaterThan(10)
+  const { errors } = await runChecks([
+    { ecmaVersion: 'es2022', files: scripts.map(builtPath), checkFeatures: true, cache: false },
+  ])
+  expectNoFaults(errors.map(({ err, file }) => `${file}: ${err.message}`))
+  // Safari supports static blocks and lookbehind from 16.4 on.
+  expectNoFaults(scripts.filter((file) => /\(\?<[=!]|\bstatic\s*\{/.test(readBuilt(file))))
+})

@@ -1,0 +1,159 @@
+import { type Page } from '@playwright/test'
+
+/** What assistive technology is told about the element that has the focus. */
+export interface Focused {
+  readonly role: string
+  readonly name: string
+  /** Whether a disclosure is open. */
+  readonly expanded: boolean | undefined
+  /** The text value of a slider. */
+  readonly value: string | undefined
+}
+
+interface AccessibilityNode {
+  readonly role?: { readonly value: string }
+  readonly name?: { readonly value: string }
+  readonly properties?: readonly { readonly name: string; readonly value: { value?: unknown } }[]
+}
+
+/** Reads the focused element from Chromium's accessibility tree. */
+export async function focused(page: Page): Promise<Focused> {
+  const session = await page.context().newCDPSession(page)
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'document.activeElement',
+  })
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  })
+  await session.detach()
+  const valueText = await page.evaluate(() =>
+    document.activeElement?.getAttribute('aria-valuetext'),
+  )
+  const [node] = nodes as unknown as readonly AccessibilityNode[]
+  const expanded = node?.properties?.find(({ name }) => name === 'expanded')?.value.value
+  return {
+    role: node?.role?.value ?? '',
+    name: node?.name?.value ?? '',
+    expanded: expanded as boolean | undefined,
+    value: valueText ?? undefined,
+  }
+}
+
+/** Presses Tab until an element with a role and a part of its name has the focus; throws if none ever has. */
+export async function tabTo(page: Page, role: string, name: string): Promise<Focused> {
+  for (let press = 0; press < 150; press += 1) {
+    await page.keyboard.press('Tab')
+    const now = await focused(page)
+    if (now.role === role && now.name.includes(name)) return now
+  }
+  throw new Error(`Tab never reaches a ${role} "${name}"`)
+}
+
+/** Opens and closes the focused menu by keyboard and names the states that are not exposed. */
+export async function disclosureProblems(page: Page): Promise<string[]> {
+  const states: (boolean | undefined)[] = [(await focused(page)).expanded]
+  for (const key of ['Enter', 'Escape']) {
+    await page.keyboard.press(key)
+    await nextFrame(page)
+    states.push((await focused(page)).expanded)
+  }
+  return ['closed', 'open', 'closed again'].filter((_, index) => states[index] !== (index === 1))
+}
+
+/** Moves the focused slider by an arrow key and names what is not exposed. */
+export async function sliderProblems(page: Page): Promise<string[]> {
+  const before = await focused(page)
+  await page.keyboard.press('ArrowRight')
+  const after = await focused(page)
+  await page.keyboard.press('ArrowLeft')
+  const hasText = ({ value }: Focused) => /\D{3}/.test(value ?? '')
+  return [
+    ...(before.role === 'slider' ? [] : ['its role']),
+    ...(before.name ? [] : ['its name']),
+    ...(hasText(before) && hasText(after) ? [] : ['its value as text']),
+    ...(before.value === after.value ? ['the change of its value'] : []),
+  ]
+}
+
+/** Waits for two frames, after which new styles are applied. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
+/**
+ * Walks a page with the Tab key from its start to its end. Reports controls that are never reached, a focus trap,
+ * an order other than that of the document, and a focus that is not visible.
+ */
+export async function tabProblems(page: Page): Promise<string[]> {
+  const controls = await listControls(page)
+  const visited: number[] = []
+  const problems: string[] = []
+  const name = (index: number) => controls[index] ?? 'no control'
+  for (let press = 0; press <= controls.length; press += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await readStop(page)
+    const last = visited.at(-1)
+    // The browser's own controls follow the last one.
+    if (stop.index === -1 && visited.length) break
+    if (stop.index === last) return [...problems, `trapped: ${name(stop.index)}`]
+    if (stop.index < (last ?? -1)) problems.push(`order: ${name(stop.index)}`)
+    problems.push(...stop.problems.map((problem) => `${problem}: ${name(stop.index)}`))
+    visited.push(stop.index)
+  }
+  const missed = controls.filter((_, index) => !visited.includes(index))
+  return [...problems, ...missed.map((control) => `out of reach: ${control}`)]
+}
+
+interface Walked {
+  controls?: Element[]
+}
+
+/** Stores in the page the controls that Tab should reach, in document order, and gives the start of their HTML. */
+function listControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const candidates = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"], [role=button]',
+    )
+    const controls = [...candidates].filter(
+      (control) =>
+        control.checkVisibility({ visibilityProperty: true }) &&
+        !control.matches(':disabled, [inert] *') &&
+        // Tab reaches only the checked button of a radio group.
+        !control.matches('input[type=radio]:not(:checked)'),
+    )
+    ;(window as Walked).controls = controls
+    return controls.map((control) => control.outerHTML.slice(0, 120))
+  })
+}
+
+/** The index of the focused control, -1 for none, and what is wrong with how its focus looks. */
+function readStop(page: Page): Promise<{ index: number; problems: string[] }> {
+  return page.evaluate(async () => {
+    // Elements that become visible on focus do so one frame later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const control = document.activeElement
+    const index = control ? ((window as Walked).controls ?? []).indexOf(control) : -1
+    if (!control || index === -1) return { index, problems: [] }
+    const outlined = (element: Element | null) => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+    }
+    const { x, y, width, height } = control.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    // A label and a link that wraps onto two lines count as the control.
+    const covered =
+      !top || !(control.contains(top) || top.contains(control) || top.closest('label'))
+    return {
+      index,
+      problems: [
+        // A visually hidden input shows its focus on its parent.
+        ...(outlined(control) || outlined(control.parentElement) ? [] : ['no outline']),
+        ...(covered ? ['covered'] : []),
+      ],
+    }
+  })
+}

@@ -1,0 +1,74 @@
+import type { virtual } from '@guidepup/virtual-screen-reader'
+import { expect, type Page } from '@playwright/test'
+import { build } from 'esbuild'
+
+declare global {
+  interface Window {
+    virtualReader?: { readonly virtual: typeof virtual }
+  }
+}
+
+let bundled: Promise<string> | undefined
+
+/** Bundles the virtual screen reader into one script that sets `window.virtualReader`. */
+export function bundleReader(): Promise<string> {
+  bundled ??= build({
+    entryPoints: [require.resolve('@guidepup/virtual-screen-reader/browser.js')],
+    bundle: true,
+    format: 'iife',
+    globalName: 'virtualReader',
+    minify: true,
+    write: false,
+  }).then(({ outputFiles }) => `${outputFiles[0]?.text ?? ''};window.virtualReader=virtualReader`)
+  return bundled
+}
+
+/** Starts a virtual screen reader on the open page. */
+export async function startReader(page: Page): Promise<void> {
+  // Through the debugger, because the security policy lets no other script in.
+  await page.evaluate(await bundleReader())
+  await page.evaluate(() => window.virtualReader?.virtual.start({ container: document.body }))
+  await spokenPhrases(page)
+}
+
+/** The phrases that were spoken since the last call. */
+export function spokenPhrases(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const reader = window.virtualReader?.virtual
+    const phrases = (await reader?.spokenPhraseLog()) ?? []
+    await reader?.clearSpokenPhraseLog()
+    return phrases
+  })
+}
+
+/** Reads the page to its end and gives the phrases. */
+export async function readToEnd(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const reader = window.virtualReader?.virtual
+    for (let step = 0; reader && step < 2000; step += 1) {
+      await reader.next()
+      if ((await reader.lastSpokenPhrase()) === 'end of document') return
+    }
+  })
+  return spokenPhrases(page)
+}
+
+/** Does something, and gives the expected announcements that were not spoken after it. */
+export async function lostAnnouncements(
+  page: Page,
+  act: () => Promise<void>,
+  expected: readonly string[],
+): Promise<string[]> {
+  await spokenPhrases(page)
+  await act()
+  const spoken: string[] = []
+  const lost = async () => {
+    spoken.push(...(await spokenPhrases(page)))
+    return expected.filter((phrase) => !spoken.includes(phrase))
+  }
+  await expect
+    .poll(lost, { timeout: 3000 })
+    .toEqual([])
+    .catch(() => undefined)
+  return (await lost()).map((phrase) => `"${phrase}", but: ${spoken.join(' / ')}`)
+}

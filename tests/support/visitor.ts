@@ -1,0 +1,262 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { pageName } from '../../src/lib/paths'
+import { type Locale } from '../../src/site/locales'
+import { type Route } from '../../src/site/routes'
+import { messagesOf } from './content'
+
+/** What a spoofed browser tells about itself. Properties that are left out stay as they are. */
+export interface Spoof {
+  readonly userAgentData?: { readonly platform: string; readonly mobile?: boolean } | null
+  /** The answer to getHighEntropyValues(), which rejects without it. */
+  readonly highEntropy?: Readonly<Record<string, string>>
+  readonly webglRenderer?: string
+  readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean }
+  readonly deviceMemory?: number
+  readonly maxTouchPoints?: number
+}
+
+/** Spoofs the browser on all pages that are opened from now on. */
+export async function spoof(page: Page, spoofed: Spoof): Promise<void> {
+  await page.addInitScript((visitor: Spoof) => {
+    const define = (name: string, value: unknown) =>
+      Object.defineProperty(Navigator.prototype, name, { get: () => value, configurable: true })
+    if (visitor.userAgentData !== undefined) {
+      const { highEntropy } = visitor
+      const getHighEntropyValues = () =>
+        highEntropy ? Promise.resolve(highEntropy) : Promise.reject(new Error('refused'))
+      const data = visitor.userAgentData
+      define('userAgentData', data ? { mobile: false, ...data, getHighEntropyValues } : undefined)
+    }
+    for (const name of ['connection', 'deviceMemory', 'maxTouchPoints'] as const) {
+      if (visitor[name] !== undefined) define(name, visitor[name])
+    }
+    if (visitor.webglRenderer !== undefined) {
+      const context = {
+        RENDERER: 1,
+        getParameter: () => visitor.webglRenderer,
+        getExtension: () => null,
+      }
+      HTMLCanvasElement.prototype.getContext = (() => context) as never
+    }
+  }, spoofed)
+}
+
+/** Makes storage and cookies throw, as in a browser that blocks them. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse })
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+  })
+}
+
+/** Waits until the app runs on the open page. */
+export async function appRuns(page: Page): Promise<void> {
+  await page.locator('html[data-app]').waitFor({ state: 'attached' })
+}
+
+/** Opens a page and waits until the app runs. */
+export async function openApp(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await appRuns(page)
+}
+
+/** Opens a page whose clock only runs when a test says so, which is what `page.clock.runFor` is for. */
+export async function openWithHeldClock(page: Page, path: string): Promise<void> {
+  // Playwright's clock does not control the Scheduler API.
+  await page.addInitScript(() => Object.defineProperty(window, 'scheduler', { value: undefined }))
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(path)
+}
+
+/** Opens a page with a held clock and lets it run for as long as the app needs to start. */
+export async function openAppWithHeldClock(page: Page, path: string): Promise<void> {
+  await openWithHeldClock(page, path)
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(page.locator('html[data-app]')).toHaveCount(1, { timeout: 50 })
+  }).toPass({ intervals: [0] })
+}
+
+/** Lets seconds pass on a page with a held clock, one after the other, each with the requests that it causes. */
+export async function letPass(page: Page, seconds: number): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += 1) {
+    await page.clock.runFor(1000)
+    await requestsSeen(page)
+  }
+}
+
+/** Waits until the requests that a page has made so far were observed. */
+export async function requestsSeen(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // Intersection observers report in the order of their creation, and requests go out one after the other.
+    await new Promise<void>((seen) => {
+      new IntersectionObserver(() => seen()).observe(document.body)
+    })
+    await (await fetch('/robots.txt')).text()
+  })
+}
+
+/** Waits until the app shows a page. */
+export async function showsPage(page: Page, route: Route, locale: Locale = 'en'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-page', pageName(route, locale))
+}
+
+/** The paths of all requests that a page makes from now on. */
+export function watchRequests(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return paths
+}
+
+/** Marks the open document. A full page load removes the mark. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => void Object.assign(window, { marked: true }))
+
+/** Whether the open document is still the marked one. */
+export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
+
+/** The cumulative layout shift since the page was opened, as Chromium measures it. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let total = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        total += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return total
+  })
+}
+
+/** Collects console errors and warnings, failed requests and requests to other hosts from now on. */
+export function watchProblems(page: Page, origin: string): string[] {
+  const problems: string[] = []
+  const note = (problem: string) => problems.push(`${new URL(page.url()).pathname}: ${problem}`)
+  page.on('console', (message) => {
+    // A busy machine uses a preloaded file later than Chrome expects.
+    if (message.text().includes('was preloaded using link preload but not used')) return
+    if (['error', 'warning'].includes(message.type())) note(message.text())
+  })
+  page.on('pageerror', ({ message }) => note(`uncaught ${message}`))
+  page.on('requestfailed', (request) => {
+    // Leaving a page aborts its requests.
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') note(`${reason} ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`${response.status()} ${response.url()}`)
+  })
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!/^(data|blob):/.test(url) && !url.startsWith(origin)) note(`third party ${url}`)
+  })
+  return problems
+}
+
+/** Collects violations of the security policy from now on. */
+export async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = []
+  await page.exposeFunction('noteViolation', (line: string) => violations.push(line))
+  await page.addInitScript(() => {
+    const { noteViolation } = window as unknown as { noteViolation: (line: string) => void }
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample } = event
+      noteViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  return violations
+}
+
+/** Answers for the download hosts, which are elsewhere, and collects the addresses requested from now on. */
+export async function answerDownloads(page: Page): Promise<string[]> {
+  const requested: string[] = []
+  await page.route(/\.(exe|dmg)$/, (route) => {
+    requested.push(route.request().url())
+    const headers = { 'Content-Disposition': 'attachment' }
+    return route.fulfill({ body: 'a file', headers, contentType: 'application/octet-stream' })
+  })
+  return requested
+}
+
+/** Gives every file to download one SHA-256, on pages that the app shows from now on. */
+export async function publishHash(page: Page, hash: string): Promise<void> {
+  await page.route('**/page-data/**/*.json', async (route) => {
+    const answer = await route.fetch()
+    const body = withHash(await answer.text(), hash)
+    await route.fulfill({ response: answer, body })
+  })
+}
+
+/** Page data in which every file to download has one SHA-256. */
+export function withHash(pageData: string, hash: string): string {
+  return pageData.replaceAll(/"sha256":(?:null|"[^"]*")/g, `"sha256":"${hash}"`)
+}
+
+/** Notes what the page writes to the clipboard, which our policy lets no page read; gives what was written last. */
+export async function watchClipboard(page: Page): Promise<() => Promise<string | undefined>> {
+  await page.context().grantPermissions(['clipboard-write'])
+  await page.addInitScript(() => {
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard)
+    navigator.clipboard.writeText = async (text) => {
+      await write(text)
+      Object.assign(window, { written: text })
+    }
+  })
+  return () => page.evaluate(() => (window as { written?: string }).written)
+}
+
+/** A menu of the header: the `<details>` and its summary. */
+interface HeaderMenu {
+  readonly menu: Locator
+  readonly control: Locator
+}
+
+/** The language menu. */
+export function languageMenu(page: Page, locale: Locale = 'en'): HeaderMenu {
+  return headerMenu(page, messagesOf(locale, 'common').language.label)
+}
+
+/** The navigation menu of narrow windows. */
+export function mobileMenu(page: Page, locale: Locale = 'en'): HeaderMenu {
+  return headerMenu(page, messagesOf(locale, 'common').menu)
+}
+
+function headerMenu(page: Page, label: string): HeaderMenu {
+  const labelled = page
+    .locator('summary', { hasText: label })
+    .or(page.locator(`summary[aria-label="${label}"]`))
+  const menu = page.locator('header details').filter({ has: labelled })
+  return { menu, control: menu.locator('summary') }
+}
+
+/** A link of the header to a path. */
+export const headerLink = (page: Page, path: string) =>
+  page.locator(`header a[href="${path}"]`).locator('visible=true').first()
+
+/** A link of the footer to a path. */
+export const footerLink = (page: Page, path: string) =>
+  page.locator(`footer a[href="${path}"]`).first()
+
+/** User agents as browsers send them. */
+export const agents = {
+  windowsChrome:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+  macChrome:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+  macSafari:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+  macFirefox:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0',
+  iPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+  android:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+  linux:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+  crawler: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+} as const
