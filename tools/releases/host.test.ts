@@ -53,7 +53,7 @@ it.each([403, 405, 501])(
       else response.writeHead(206, { 'content-range': 'bytes 0-0/9' }).end('a')
     })
     expect(await describeFile(host.origin, limits)).toMatchObject({ status: 206, bytes: 9 })
-    expect(host.asked.map(({ headers }) => headers.range)).toEqual([undefined, 'bytes=0-0'])
+    expect(host.asked.at(-1)?.headers.range).toBe('bytes=0-0')
   },
 )
 
