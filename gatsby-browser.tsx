@@ -1,45 +1,30 @@
-// First, so that the order of the layers stands before any component's own rules.
+// First, so that the order of the cascade layers is declared before any component's rules.
 import './src/styles/all.css'
 import type { GatsbyBrowser } from 'gatsby'
+import { startTransition, type ReactNode } from 'react'
 import type { Renderer } from 'react-dom'
-// Here because every page needs them, or links to one that does: fetched with the app, they are not fetched again with
-// each page that is fetched ahead.
+import { hydrateRoot } from 'react-dom/client'
+// Used by most pages: in the app's chunk, they are not downloaded again with every prefetched page.
+import './src/components/DeferredContent/DeferredContent'
 import './src/components/DownloadButtons/DownloadButtons'
 import './src/components/DownloadMoment/DownloadMoment'
 import './src/components/Head/Head'
-import './src/components/Later/Later'
 import './src/components/Picture/Picture'
 import './src/sections/shared/Faq'
 import './src/sections/shared/Requirements'
-import { closeMenus } from './src/browser/closeMenus'
-import { colourBrowserBar } from './src/browser/colourBrowserBar'
-import { countPageView, startCounting } from './src/browser/countVisits'
-import { showContentMistakes } from './src/browser/contentMistakes'
-import { followLinks } from './src/browser/followLinks'
-import { hydrateInSteps } from './src/browser/hydrateInSteps'
-import { keepFocus } from './src/browser/keepFocus'
-import { newTask } from './src/browser/newTask'
-import { observeLinks, prefetchPages } from './src/browser/prefetchPages'
-import { refineSystem } from './src/browser/refineSystem'
-import { fetchSharedData } from './src/browser/sharedData'
-import { mustLoadFully, watchForNewBuild } from './src/browser/watchForNewBuild'
-import { whenIdle } from './src/browser/whenIdle'
-import { chunkName } from './src/lib/chunkName'
-import { loadShowcase } from './src/sections/home/loadShowcase'
-import { wrapPage } from './src/components/PageLayout/wrapPage'
+import { showContentErrors } from './src/browser/app/contentErrors'
+import { keepFocus } from './src/browser/app/focus'
+import { closeMenus, followLinks } from './src/browser/app/links'
+import { mustLoadFully, watchForNewBuild } from './src/browser/app/newBuild'
+import { observeLinks, prefetchPages } from './src/browser/app/prefetch'
+import { countPageView, startCounting } from './src/browser/app/visits'
+import { pageState } from './src/browser/pageState'
+import { colourBrowserBar } from './src/browser/theme'
 import { ErrorBoundary } from './src/components/ErrorBoundary/ErrorBoundary'
+import { wrapPage } from './src/components/PageLayout/wrapPage'
 
-/** Pages are fetched ahead by our own rules. */
+/** Pages are prefetched by src/browser/app/prefetch.ts. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
-
-export async function onClientEntry(): Promise<void> {
-  // Taking over the page begins in another task than the one in which the scripts run.
-  await newTask()
-  if (process.env.NODE_ENV !== 'production') return
-  // Everything must be there: from then on React keeps back what visitors do until it has taken the page over.
-  const { chunk } = document.documentElement.dataset
-  await Promise.all([fetchSharedData(), chunk === chunkName('home') && loadShowcase()])
-}
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
 
@@ -47,25 +32,32 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   <ErrorBoundary>{element}</ErrorBoundary>
 )
 
-// While developing there is nothing to take over. Gatsby's type is that of React 17.
+/** Hydrates in a transition: React then yields to input every few milliseconds. */
+function hydrate(page: ReactNode, container: object | null): void {
+  if (container instanceof Element) startTransition(() => void hydrateRoot(container, page))
+}
+
+// `gatsby develop` has nothing to hydrate. Gatsby's type is that of React 17.
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
-  process.env.NODE_ENV === 'production' ? () => hydrateInSteps as Renderer : undefined
+  process.env.NODE_ENV === 'production' ? () => hydrate as Renderer : undefined
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  if (process.env.NODE_ENV === 'development') showContentMistakes()
-  const page = document.documentElement
-  page.dataset.app = ''
+  if (process.env.NODE_ENV === 'development') showContentErrors()
+  const state = pageState()
+  state.app = ''
   colourBrowserBar()
-  void refineSystem(page)
+  // A missing chunk leaves the page as it is for any Mac.
+  if (state.os === 'mac')
+    import('./src/browser/app/macKind').then(({ refineMac }) => refineMac()).catch(() => undefined)
   followLinks()
   prefetchPages()
-  watchForNewBuild()
+  if (process.env.NODE_ENV === 'production') watchForNewBuild()
   startCounting()
 }
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  const leaves = prevLocation && prevLocation.pathname !== location.pathname
-  if (leaves && mustLoadFully()) window.location.reload()
+  const isNewPage = prevLocation && prevLocation.pathname !== location.pathname
+  if (isNewPage && mustLoadFully()) window.location.reload()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
@@ -73,7 +65,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (!prevLocation || prevLocation.pathname === location.pathname) return
   closeMenus()
   keepFocus()
-  // Later: the page that was come to is not on the screen yet.
-  whenIdle(() => delete document.documentElement.dataset.parts)
   countPageView(location.pathname)
 }

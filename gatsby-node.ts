@@ -1,5 +1,5 @@
-/** One file a hook: this is their index. */
-export { onPreBootstrap } from './src/gatsby/onPreBootstrap'
+/** The hooks of the build: each is in a file of its own. */
+export { checkContentFiles as onPreBootstrap } from './src/gatsby/checkContentFiles'
 export { createPages } from './src/gatsby/createPages'
 export { onCreateDevServer } from './src/gatsby/develop/onCreateDevServer'
 export { onPostBuild } from './src/gatsby/postBuild/onPostBuild'

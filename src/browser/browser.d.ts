@@ -1,4 +1,4 @@
-/** What only some browsers tell; TypeScript's own library does not know it. */
+/** Web APIs of some browsers that TypeScript's library lacks. */
 interface NavigatorUserAgentData {
   readonly platform: string
   readonly mobile: boolean
@@ -16,14 +16,12 @@ interface Navigator {
 }
 
 interface Window {
-  /** Gatsby's loader: `hovering` fetches all that a page needs and keeps it. */
+  /** Gatsby's loader: `hovering` loads everything that a page needs and keeps it. */
   ___loader: {
     hovering: (path: string) => void
     loadPage: (path: string) => Promise<unknown>
   }
-  /** What Gatsby's own `navigate` calls: that one would bring Gatsby's link along, which we don't have. */
-  ___navigate: (path: string, options: { readonly replace: boolean }) => void
-  /** The files of each chunk by its name: boot.ts sets it, `gatsby develop` has none. */
-  ___chunkMapping?: Readonly<Record<string, readonly string[]>>
+  /** Scripts of each route's page template. Set by head/startApp.ts; missing in `gatsby develop`. */
+  pageScripts?: Readonly<Record<string, readonly string[] | undefined>>
   dataLayer?: unknown[]
 }

@@ -1,11 +1,14 @@
-import { addToHead } from './addToHead'
-
-/** Fetches a script at once that will be needed soon. */
-export function preloadScript(href: string): void {
-  addToHead('link', { rel: 'preload', as: 'script', href })
+/** Appends an element with these properties to the document's head and returns it. */
+export function addToHead<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties)
+  document.head.append(element)
+  return element
 }
 
-/** Fetches data at once that the app will ask for soon. */
-export function preloadData(href: string): void {
-  addToHead('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
+/** Preloads a script. */
+export function preloadScript(href: string): void {
+  addToHead('link', { rel: 'preload', as: 'script', href })
 }

@@ -1,4 +1,4 @@
-/** What the browser remembers under a key; null when there is nothing, or when storage is blocked. */
+/** Reads a key of local storage; null if it is missing or storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -7,11 +7,29 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Remembers a value under a key; does nothing where storage is blocked. */
+/** Writes a key of local storage; does nothing if storage is blocked. */
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // What could not be remembered holds on this page only.
+    // The choice then holds on this page only.
+  }
+}
+
+/** Reads `document.cookie`; empty if the browser blocks cookies. */
+export function readCookies(): string {
+  try {
+    return document.cookie
+  } catch {
+    return ''
+  }
+}
+
+/** Writes a cookie, given with its attributes; does nothing if the browser blocks cookies. */
+export function writeCookie(cookie: string): void {
+  try {
+    document.cookie = cookie
+  } catch {
+    // The choice then holds for this visit only.
   }
 }

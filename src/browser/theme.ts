@@ -1,16 +1,32 @@
-import { colourBrowserBar } from './colourBrowserBar'
-import { remember } from './storage'
+import { pageState } from './pageState'
+import { readStored, remember } from './storage'
 
-/** Where the browser keeps the chosen theme. */
-export const themeKey = 'theme'
+const storageKey = 'theme'
 
-/** Turns the page to the other theme than the one it shows, and remembers the choice. */
+/** Applies the theme that was chosen on an earlier visit. */
+export function applyStoredTheme(): void {
+  const stored = readStored(storageKey)
+  if (stored === 'light' || stored === 'dark') pageState().theme = stored
+}
+
+/** Switches to the other theme and remembers the choice. */
 export function toggleTheme(): void {
-  const { dataset } = document.documentElement
-  const dark = dataset.theme
-    ? dataset.theme === 'dark'
+  const state = pageState()
+  const isDark = state.theme
+    ? state.theme === 'dark'
     : matchMedia('(prefers-color-scheme: dark)').matches
-  dataset.theme = dark ? 'light' : 'dark'
-  remember(themeKey, dataset.theme)
+  state.theme = isDark ? 'light' : 'dark'
+  remember(storageKey, state.theme)
   colourBrowserBar()
+}
+
+let colour: HTMLMetaElement | undefined
+
+/** Gives the browser's toolbar the colour of a chosen theme: the first `theme-color` that matches the system wins. */
+export function colourBrowserBar(): void {
+  if (!pageState().theme) return
+  colour ??= document.createElement('meta')
+  colour.name = 'theme-color'
+  colour.content = getComputedStyle(document.documentElement).backgroundColor
+  document.head.prepend(colour)
 }

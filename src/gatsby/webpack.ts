@@ -1,155 +1,94 @@
-import { basename, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import TerserPlugin from 'terser-webpack-plugin'
-import {
-  BannerPlugin,
-  Compilation,
-  NormalModuleReplacementPlugin,
-  type Configuration,
-  type RuleSetRule,
-  type RuleSetUseItem,
-} from 'webpack'
-import { digestLength } from '../site/headers'
-import { noteShippedPackages } from './shippedPackages'
-import { cssModulesBelow, shortClassName } from './shortClassName'
+import type { Compiler, Configuration, RuleSetUseItem, StatsCompilation } from 'webpack'
+import LicensePlugin from 'webpack-license-plugin'
+import { name as ownPackage } from '../../package.json'
 
 /**
- * What Gatsby and its plugins would put into the bundles and nobody needs: i18next, because the words are finished
- * at build time (27 KB); the image plugin's inline styles and scripts; what runs scripts of others in a worker,
- * and a service worker, neither of which we have.
+ * Browser code of plugins that the site does without: strings are resolved at build time, so i18next is not needed
+ * (27 KB), and the image plugin adds inline styles and scripts. The plugins have no option for it.
  */
-const unneeded =
-  /(gatsby-plugin-(react-i18next|image)[\\/](dist[\\/])?gatsby-(browser|ssr)|internal-plugins[\\/]partytown[\\/]gatsby-(browser|ssr)|\.cache[\\/]register-service-worker)(\.js)?$/
+const unneeded = /gatsby-plugin-(react-i18next|image)[\\/](dist[\\/])?gatsby-(browser|ssr)(\.js)?$/
 
-/** Keeps what is unneeded out of the bundles, makes them small, and lets them load their chunks under Trusted Types. */
-export function onCreateWebpackConfig({
-  actions,
-  getConfig,
-  loaders,
-  stage,
-}: CreateWebpackConfigArgs): void {
+const routeAnnouncer = {
+  test: /\.cache[\\/]navigation\.js$/,
+  use: resolve('src/gatsby/announcePageTitle.mjs'),
+}
+
+/** Adjusts the bundles; those for the browser get no source maps, a Trusted Types policy and a list of licences. */
+export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
+  const { actions, getConfig, loaders, stage } = args
   const nothing = (loaders.null as () => RuleSetUseItem)()
   actions.setWebpackConfig({
-    module: { rules: [{ test: unneeded, use: nothing }, announcer, pageLoader, router] },
+    module: { rules: [{ test: unneeded, use: nothing }, routeAnnouncer] },
   })
-  // setWebpackConfig doesn't reach what follows.
+  if (stage !== 'build-javascript') return
+  actions.setWebpackConfig({ devtool: false, plugins: [rememberBundle, listLicences()] })
+  // `setWebpackConfig` ignores the output.
   const config = (getConfig as () => Configuration)()
-  nameClasses(config.module?.rules ?? [], stage)
-  actions.replaceWebpackConfig(stage === 'build-javascript' ? forVisitors(config) : config)
+  const output = { ...config.output, trustedTypes: { policyName: 'webpack' } }
+  for (const plugin of config.plugins ?? [])
+    if (isCssPlugin(plugin)) plugin.options.ignoreOrder = true
+  actions.replaceWebpackConfig({ ...config, output })
 }
 
-/** It would say "Navigated to" on the pages of every language. */
-const announcer: RuleSetRule = {
-  test: /\.cache[\\/]navigation\.js$/,
-  use: resolve('src/gatsby/plainAnnouncement.mjs'),
+interface CssPlugin {
+  readonly options: { ignoreOrder: boolean }
 }
 
-/** It would carry a library for partial hydration along. */
-const pageLoader: RuleSetRule = {
-  test: /\.cache[\\/]loader\.js$/,
-  use: resolve('src/gatsby/noPartialHydration.mjs'),
+/** The order of imports does not matter to the style sheet: cascade layers decide. Gatsby has no setting for its plugin. */
+function isCssPlugin(plugin: unknown): plugin is CssPlugin {
+  return (plugin as object).constructor.name === 'MiniCssExtractPlugin'
 }
 
-/** It would wait for a frame before it draws the next page. */
-const router: RuleSetRule = {
-  test: /reach-router[\\/]dist[\\/]index\.modern\.mjs$/,
-  use: resolve('src/gatsby/routeAtOnce.mjs'),
+/** What webpack has made for the browser. */
+export interface Bundle {
+  /** All files, by path below public/. */
+  readonly files: ReadonlySet<string>
+  /** The addresses of the files of a named chunk and of those that it depends on, in the order in which they run. */
+  readonly filesOf: (chunk: string, extension: 'css' | 'js') => readonly string[]
 }
 
-/** Source maps would be published with the scripts, and nobody asks for them. */
-function forVisitors(config: Configuration): Configuration {
-  const output = {
-    ...config.output,
-    hashDigestLength: digestLength,
-    trustedTypes: { policyName: 'webpack' },
-  }
-  const minimizer = (config.optimization?.minimizer ?? []).map((plugin) =>
-    plugin instanceof TerserPlugin ? swc() : plugin,
-  )
+let stats: StatsCompilation | undefined
+
+/** A webpack plugin that keeps the list of files for the steps after the build. */
+const rememberBundle = {
+  apply: (compiler: Compiler): void => {
+    compiler.hooks.done.tap('rememberBundle', (done) => {
+      stats = done.toJson({ all: false, assets: true, cachedAssets: true, chunkGroups: true })
+    })
+  },
+}
+
+/** What webpack has made for the browser in this build; throws if it has not run. */
+export function browserBundle(): Bundle {
+  if (!stats) throw new Error('webpack has not built the scripts for the browser')
+  const { assets = [], namedChunkGroups = {} } = stats
   return {
-    ...config,
-    output,
-    devtool: false,
-    ignoreWarnings: needless,
-    plugins: [
-      ...(config.plugins ?? []),
-      noteShippedPackages,
-      shortMatchPaths,
-      noGatsbyLink,
-      noPropTypes,
-      compiledAhead,
-    ],
-    optimization: { ...config.optimization, minimizer },
+    files: new Set(assets.map(({ name }) => name)),
+    filesOf: (chunk, extension) =>
+      (namedChunkGroups[chunk]?.assets ?? [])
+        .filter(({ name }) => name.endsWith(`.${extension}`))
+        .map(({ name }) => `/${name}`),
   }
 }
 
-/**
- * Of Gatsby's link we keep one function. And the order of the style files says nothing: their layers do, and two files
- * of one layer set no property of the same element with the same weight.
- */
-const needless = [/was not found in 'gatsby-link'/, /Conflicting order/]
+/** Licences that ask for nothing but their own text next to the code. */
+const permissive = /^\(?(0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|ISC|MIT|OFL-1\.1)\b/
 
-/** Gatsby's list of every address is half a KiB that the routes and languages, which every page has, can say again. */
-const shortMatchPaths = new NormalModuleReplacementPlugin(
-  /^\$virtual\/match-paths\.json$/,
-  resolve('src/browser/matchPaths.ts'),
-)
-
-/** Our links are plain; of Gatsby's, which is a KiB, its router uses one function. */
-const noGatsbyLink = new NormalModuleReplacementPlugin(
-  /^gatsby-link$/,
-  resolve('src/browser/parsePath.ts'),
-)
-
-/** Libraries describe what their components take even to visitors, who have no use for it. */
-const noPropTypes = new NormalModuleReplacementPlugin(
-  /^prop-types$/,
-  resolve('src/browser/noPropTypes.ts'),
-)
-
-/** Chrome compiles every function of a script while it loads, beside the page's own work, instead of each when it is called first. */
-const compiledAhead = new BannerPlugin({
-  banner: '//# allFunctionsCalledOnLoad',
-  raw: true,
-  // In a style sheet it would swallow the rules up to the first brace.
-  test: /\.js$/,
-  stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-})
-
-/**
- * swc makes the scripts 2 % smaller than Gatsby's own choice, in a third of the time. Made when it is needed: every
- * process of Gatsby reads this file, and the plugin looks at its options for a fifth of a second.
- */
-function swc(): TerserPlugin {
-  return new TerserPlugin({
-    minify: TerserPlugin.swcMinify,
-    terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle: true },
+/** Publishes the licences of all packages whose code or font visitors get at /licences.txt; fails if one is not permissive. */
+function listLicences(): LicensePlugin {
+  return new LicensePlugin({
+    additionalFiles: {
+      'licences.txt': (packages) =>
+        packages
+          .map(({ name, version, license, licenseText }) =>
+            [`${name} ${version} (${license})`, licenseText].filter(Boolean).join('\n\n'),
+          )
+          .join(`\n\n${'-'.repeat(80)}\n\n`),
+    },
+    excludedPackageTest: (name) => name === ownPackage,
+    includePackages: () => [resolve('node_modules/@fontsource-variable/manrope')],
+    unacceptableLicenseTest: (licence) => !permissive.test(licence),
   })
-}
-
-/** Calls a class `d4` for visitors: their names were a tenth of the style sheet. Developers read `Header-menu`. */
-function nameClasses(rules: readonly unknown[], stage: string): void {
-  const modules = cssModulesBelow(resolve('src'))
-  const nameClass: NameClass = ({ resourcePath }, _, name) =>
-    stage.startsWith('build')
-      ? shortClassName(modules, resourcePath, name)
-      : `${basename(resourcePath, '.module.css')}-${name}`
-  for (const { options } of cssUsesOf(rules as RuleSetRule[])) {
-    if (options?.modules?.localIdentName) options.modules.getLocalIdent = nameClass
-  }
-}
-
-type NameClass = (from: { readonly resourcePath: string }, _: string, name: string) => string
-
-interface CssUse {
-  readonly options?: {
-    readonly modules?: { readonly localIdentName?: string; getLocalIdent?: NameClass }
-  }
-}
-
-function cssUsesOf(rules: readonly RuleSetRule[]): readonly CssUse[] {
-  return rules.flatMap(({ oneOf, use }) => [
-    ...cssUsesOf((oneOf ?? []) as RuleSetRule[]),
-    ...(Array.isArray(use) ? (use as CssUse[]) : []),
-  ])
 }

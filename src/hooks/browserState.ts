@@ -1,20 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isCrawler } from '../lib/crawler'
-import { consentState, onConsentChange } from '../browser/consentAnswer'
+import { pageState } from '../browser/pageState'
+import { consentState, onConsentChange } from '../browser/app/consent'
 import type { AnalyticsState } from '../lib/consent'
-import { readMachine, type ReadMachine } from '../browser/readMachine'
+import { readMachine, type ReadMachine } from '../browser/app/machine'
 
-/** The id of the page's build; empty in the built HTML. */
+/** The id of the build that was current when the app started; empty until it is known. */
 export function useBuild(): string {
   return useSyncExternalStore(
-    never,
-    () => document.documentElement.dataset.build ?? '',
+    onBuildKnown,
+    () => pageState().build ?? '',
     () => '',
   )
 }
 
-function never(): () => void {
-  return () => undefined
+function onBuildKnown(callback: () => void): () => void {
+  const observer = new MutationObserver(callback)
+  observer.observe(document.documentElement, { attributeFilter: ['data-build'] })
+  return () => observer.disconnect()
 }
 
 /** Whether the user agent is a crawler; false in the built HTML. */
@@ -36,9 +39,9 @@ export function useFullPath(): string | undefined {
   return useSyncExternalStore(subscribe, fullPath, unknown)
 }
 
-/** An address with a malformed escape was mended for the app's sake: mendAddress.ts has noted how it was asked for. */
+/** A URL with malformed percent-escapes was repaired before the app started (head/startApp.ts). */
 function fullPath(): string {
-  const { requested } = document.documentElement.dataset
+  const { requested } = pageState()
   return requested ?? location.pathname + location.search + location.hash
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { takeDownload, type ClickedDownload } from '../browser/downloadClicks'
+import { takeDownload, type ClickedDownload } from '../browser/download'
 
 interface Download {
   readonly download: ClickedDownload | undefined

@@ -1,3 +1,4 @@
+import { navigate } from 'gatsby'
 import { useEffect, useState } from 'react'
 import { isCrawler } from '../lib/crawler'
 import { homeCountdownSeconds } from '../site/constants'
@@ -19,7 +20,7 @@ export function useHomeCountdown(home: string): number | undefined {
       setSeconds(Math.max(left, 0))
       if (left > 0) return
       stop()
-      window.___navigate(home, { replace: true })
+      navigate(home, { replace: true })
     }
     const stop = () => {
       clearInterval(timer)

@@ -7,14 +7,9 @@ import { messagesOf, type Messages, type Namespace } from './messages'
 export interface Page {
   readonly locale: Locale
   readonly route: Route | 'notFound'
-  readonly arrival: Arrival
+  /** Whether a link in the app led to the top of the page: content below the fold is then rendered in a second step. */
+  readonly rendersInSteps: boolean
 }
-
-/**
- * How a page comes: where a link of ours leads, what is seen first before the rest; where one leads to a part of the
- * page, that part into view; as a whole where it was loaded, or gone back to.
- */
-export type Arrival = 'inParts' | 'atPart' | 'whole'
 
 /** The facts that all pages of a language share. */
 export interface Site {

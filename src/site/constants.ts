@@ -4,12 +4,6 @@ export const localeCookieDays = 365
 /** The name of the cookie that remembers a chosen language. */
 export const localeCookieName = 'locale'
 
-/** The id of the mark where a page's opening ends: Chromium paints nothing before it is there, so that no part moves. */
-export const openingEndId = 'opening-end'
-
-/** The id of the place where a page links the styles of what stands below its opening. */
-export const lowerStylesId = 'lower-styles'
-
 /** How long, in milliseconds, the browser may take to answer for the machine's exact kind. */
 export const machineHintsTimeout = 300
 

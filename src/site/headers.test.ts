@@ -7,7 +7,7 @@ const policyOf = (thirdParties: (typeof analytics)[]) =>
 test('the policy starts from nothing and allows no wildcard, no inline code, no eval', () => {
   const policy = policyOf([])
   expect(policy).toMatch(/^default-src 'none';script-src 'self' 'sha256-a';/)
-  expect(policy).toContain("require-trusted-types-for 'script';trusted-types boot webpack")
+  expect(policy).toContain("require-trusted-types-for 'script';trusted-types app webpack")
   expect(policy).not.toMatch(/unsafe|\*|data:|https?:(?!\/\/www\.youtube-nocookie\.com)/)
 })
 

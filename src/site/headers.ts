@@ -76,7 +76,7 @@ export const revalidate = 'public, max-age=0, must-revalidate'
 export const immutable = 'public, max-age=31536000, immutable'
 
 /** The length of the digests in file names, in hexadecimal digits: pages and scripts name many files. */
-export const digestLength = 12
+export const digestLength = 20
 
 /** Scripts and style sheets whose name carries a digest of what they hold, as a regular expression over paths. */
 export const digestNamed = String.raw`^/[^/]+[-.][0-9a-f]{${digestLength}}\.(?:js|css)$`
@@ -111,7 +111,7 @@ function contentSecurityPolicy({ scriptHashes, thirdParties }: PolicyParts): str
     // What third parties load writes to the page as it likes: they can't live under Trusted Types.
     ...(thirdParties.length === 0 && {
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['boot', 'webpack'],
+      'trusted-types': ['app', 'webpack'],
     }),
   }
   return Object.entries(directives)

@@ -45,3 +45,13 @@ export interface PageContext extends Record<string, unknown> {
   readonly namespaces: readonly string[]
   readonly i18n: { readonly language: Locale }
 }
+
+/** What a build tells the head script, which loads the app. */
+export interface AppBuild {
+  /** Scripts of the app in the order in which they run. */
+  readonly scripts: readonly string[]
+  /** Scripts of each route's page template. */
+  readonly pageScripts: Readonly<Record<string, readonly string[] | undefined>>
+  /** Gatsby compares it with app-data.json to detect a newer build. */
+  readonly compilationHash: string
+}

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { Later } from '../components/Later/Later'
+import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { Company, Portraits } from '../sections/about/Company'
 import { FairUse } from '../sections/about/FairUse'
 import { ClosingSection } from '../sections/shared/ClosingSection'
@@ -12,12 +12,12 @@ export default function AboutPage() {
   return (
     <>
       <PageHero page="about" head="cleo" face="ada" />
-      <Later>
+      <DeferredContent>
         <Company />
         <FairUse />
         <Portraits />
         <ClosingSection page="about" />
-      </Later>
+      </DeferredContent>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { Later } from '../components/Later/Later'
+import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { InviteSteps } from '../sections/credits/InviteSteps'
 import { Rewards } from '../sections/credits/Rewards'
 import { ClosingSection } from '../sections/shared/ClosingSection'
@@ -12,11 +12,11 @@ export default function CreditsPage() {
   return (
     <>
       <PageHero page="credits" head="dai" face="eva" />
-      <Later>
+      <DeferredContent>
         <Rewards />
         <InviteSteps />
         <ClosingSection page="credits" />
-      </Later>
+      </DeferredContent>
     </>
   )
 }

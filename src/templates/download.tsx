@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DownloadButtons } from '../components/DownloadButtons/DownloadButtons'
 import { DownloadMoment } from '../components/DownloadMoment/DownloadMoment'
-import { Later } from '../components/Later/Later'
+import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { Channels } from '../sections/download/Channels'
 import { Files } from '../sections/download/Files'
 import { LiveUse } from '../sections/download/LiveUse'
@@ -19,14 +19,14 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
       <PageHero page="download" head="ben" face="dai">
         <DownloadButtons files={files} />
       </PageHero>
-      <Later>
+      <DeferredContent>
         <ShortFacts files={files} />
         <Files files={files} />
         <Channels files={files} />
         <Requirements data={data.requirements} />
         <LiveUse pictures={data.pictures} />
         <DownloadMoment files={files} />
-      </Later>
+      </DeferredContent>
     </>
   )
 }

@@ -1,21 +1,18 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Later } from '../components/Later/Later'
-import { lazySections } from '../components/Later/lazySections'
+import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { Hero } from '../sections/home/Hero'
-import { loadShowcase } from '../sections/home/loadShowcase'
+import { Showcase } from '../sections/home/Showcase'
 
 export { Head } from '../components/Head/Head'
-
-const Showcase = lazySections(loadShowcase)
 
 /** What the program does, and the downloads. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Hero files={data.releases?.files ?? []} />
-      <Later>
+      <DeferredContent>
         <Showcase data={data} />
-      </Later>
+      </DeferredContent>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Later } from '../components/Later/Later'
+import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { FreeOrPaid } from '../sections/price/FreeOrPaid'
 import { Plans } from '../sections/price/Plans'
 import { Faq } from '../sections/shared/Faq'
@@ -13,12 +13,12 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
   return (
     <>
       <PageHero page="price" head="eva" face="cleo" />
-      <Later>
+      <DeferredContent>
         <Plans plans={data.plans?.plans ?? []} />
         <FreeOrPaid />
         <Faq page="price" prose={data.faq} />
         <ClosingSection page="price" />
-      </Later>
+      </DeferredContent>
     </>
   )
 }

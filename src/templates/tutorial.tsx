@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { Later } from '../components/Later/Later'
+import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Faq } from '../sections/shared/Faq'
 import { Steps } from '../sections/tutorial/Steps'
@@ -12,12 +12,12 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
   return (
     <>
       <TutorialHero />
-      <Later>
+      <DeferredContent>
         <Steps part="install" from={1} pictures={data.pictures} />
         <Steps part="register" from={3} pictures={data.pictures} />
         <ClosingSection page="tutorial" />
         <Faq page="tutorial" prose={data.faq} />
-      </Later>
+      </DeferredContent>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { answerConsent } from '../../browser/consentAnswer'
+import { answerConsent } from '../../browser/app/consent'
 import { useConsent } from '../../hooks/browserState'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { buttonClass } from '../Button/buttonClass'

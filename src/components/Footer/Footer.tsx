@@ -11,7 +11,7 @@ export const Footer = memo(function Footer() {
   const { navigation } = useSite()
   const messages = useCommonMessages()
   return (
-    <footer className={styles.footer} data-part>
+    <footer className={styles.footer}>
       <div className={styles.inner}>
         <ContactBlock />
         <nav aria-label={messages.navigation.footerLabel}>

@@ -1,3 +1,4 @@
+import { pageState } from '../../browser/pageState'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { alternatesOf, type SocialPage, socialTags } from '../../lib/seo/pageTags'
 import { feedPath } from '../../lib/seo/releaseFeed'
@@ -20,7 +21,7 @@ export function PageTags(page: PageTagsProps) {
 /** Crawlers load pages and never navigate on the client, where the fifty tags would only cost time. */
 function isLoaded(path: string): boolean {
   if (typeof document === 'undefined') return true
-  const { path: loaded = path } = document.documentElement.dataset
+  const { path: loaded = path } = pageState()
   return loaded === path
 }
 

@@ -1,4 +1,4 @@
-import type { ReadMachine } from '../../browser/readMachine'
+import type { ReadMachine } from '../../browser/app/machine'
 import { usePage, useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import { formatBytes } from '../../lib/formats'

@@ -1,4 +1,4 @@
-import { focus } from '../../browser/focus'
+import { focus } from '../../browser/app/focus'
 import { useChunk } from '../../hooks/useChunk'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import type { Requirements } from '../../lib/machineCheck'

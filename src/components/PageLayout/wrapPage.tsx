@@ -1,36 +1,27 @@
-import { cloneElement, type ReactElement } from 'react'
-import { withSharedData } from '../../browser/sharedData'
-import type { Arrival } from '../../i18n/PageProvider'
+import type { ReactElement } from 'react'
 import type { PageContext } from '../../site/routes'
 import { PageLayout } from './PageLayout'
 
-interface Place {
-  readonly action?: 'PUSH' | 'POP'
-  readonly hash?: string
-}
-
 interface WrapPageArguments {
-  readonly element: ReactElement<{ readonly data: unknown }>
+  readonly element: ReactElement
   readonly props: {
     readonly data: unknown
     readonly pageContext: unknown
-    readonly location: Place
+    readonly location: { readonly action?: 'PUSH' | 'POP'; readonly hash?: string }
   }
 }
 
-/** Puts a page into the layout; Gatsby's own pages, which `develop` has, know no language and stay as they are. */
+/** Wraps a page in the layout. Gatsby's own development pages have no locale and are left as they are. */
 export function wrapPage({ element, props }: WrapPageArguments): ReactElement {
   const { locale, route } = props.pageContext as Partial<PageContext>
   if (!locale || !route) return element
-  const data = withSharedData(props.data as Queries.PageFragment)
+  const { action, hash } = props.location
   return (
-    <PageLayout data={data} page={{ locale, route, arrival: arrivalAt(props.location) }}>
-      {cloneElement(element, { data })}
+    <PageLayout
+      data={props.data as Queries.PageFragment}
+      page={{ locale, route, rendersInSteps: action === 'PUSH' && !hash }}
+    >
+      {element}
     </PageLayout>
   )
-}
-
-function arrivalAt({ action, hash }: Place): Arrival {
-  if (action !== 'PUSH') return 'whole'
-  return hash ? 'atPart' : 'inParts'
 }

@@ -20,12 +20,7 @@ interface SectionProps {
 export function Section({ id, title, lead, on = 'paper', portrait, children }: SectionProps) {
   const heading = `${id}-heading`
   return (
-    <section
-      id={id}
-      className={classNames(styles.section, styles[on])}
-      aria-labelledby={heading}
-      data-part
-    >
+    <section id={id} className={classNames(styles.section, styles[on])} aria-labelledby={heading}>
       <div className={styles.inner}>
         <div className={styles.opening}>
           <h2 id={heading}>{title}</h2>

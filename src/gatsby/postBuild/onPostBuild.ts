@@ -1,68 +1,98 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
-import { publicFolder as folder, wholePageData } from '../folders'
-import { keepPageData, sharedFiles, splitPageData } from '../pageData'
+import { securityTxt } from '../../lib/securityTxt'
+import { pageDataFile, pageFile } from '../../lib/pageFiles'
+import { pathFor } from '../../lib/paths'
+import { structuredData } from '../../lib/seo/structuredData'
+import { routeNames, type AppBuild, type PageContext } from '../../site/routes'
+import { writeSocialCards } from '../cards/siteCards'
+import { browserBundle, type Bundle } from '../webpack'
 import { digestOf, manifestOf, shortDigest, writeManifest } from './buildManifest'
-import { type BuiltPage } from './builtPage'
-import { bundleScript } from './bundleScripts'
-import { finishPages } from './finishPages'
-import { readGatsbyScripts } from './gatsbyScripts'
-import { headScriptFor } from './headScript'
-import { writeLanguageOffers } from './languageOffers'
-import { prepareForHosts } from './prepareForHosts'
-import { writeQrCodes } from './qrCodes'
-import { readSite } from './readSite'
-import { graphsByPath } from './structuredData'
-import { writeStyleSheets } from './styles/styleSheets'
-import { writeForMachines } from './writeForMachines'
+import { writeCompressed } from './compress'
+import { removeUnpublished } from './publicFiles'
+import { bundleHeadScript, finishPage } from './html'
+import { readSite, type Site } from './readSite'
+import { writeSiteFiles } from './siteFiles'
 
-/**
- * The pass over the finished site: one boot file, one inline script, two style sheets for a page, every page made fit for a strict
- * policy, and the small files that the pages ask for later. Only one of those, for each language, says which build it
- * belongs to: pages that say what they said before stay as they are, and need no packing.
- */
+/** A page that Gatsby has built, as a SitePage node. */
+interface BuiltPage {
+  readonly path: string
+  readonly componentChunkName: string
+  readonly context: PageContext
+}
+
+/** Completes the site that Gatsby has built: pages, files for machines, precompressed files. */
 export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
-  const pages = args.getNodesByType('SitePage') as unknown as BuiltPage[]
-  const headScript = await writeScripts()
+  const { reporter, getNodesByType } = args
+  const project = process.cwd()
+  const folder = join(project, 'public')
+  const pages = getNodesByType('SitePage') as unknown as BuiltPage[]
+  const bundle = browserBundle()
   const site = await readSite(args)
-  const styledPages = await writeStyleSheets(pages)
-  const html = await finishPages(styledPages, headScript, graphsByPath(site))
-  await keepPageData(folder, wholePageData, pages)
-  const { data, shared } = await splitPageData(folder, pages)
-  const unnamed = Array.from(
-    sharedFiles(shared, ''),
-    ([file, text]) => [file, digestOf(text)] as const,
-  )
-  const manifest = manifestOf(new Map([...html, ...data, ...unnamed]))
-  await writeFiles(sharedFiles(shared, manifest.id))
-  await writeLanguageOffers(folder, site.offers)
-  await writeQrCodes(folder, site.facts.siteUrl)
-  await writeForMachines(folder, site, args.reporter)
+  const digests = await finishPages(folder, pages, bundle, site)
+  const manifest = manifestOf(digests)
   await writeManifest(folder, manifest)
-  await prepareForHosts(folder, site.facts)
-  args.reporter.info(`${pages.length} pages made ready for a strict policy, build ${manifest.id}`)
+  await writeSiteFiles(folder, site, project)
+  reporter.info(`${await writeSocialCards(folder, site, project)} social cards drawn`)
+  await removeUnpublished(folder, bundle.files)
+  await mkdir(join(folder, '.well-known'), { recursive: true })
+  const { contact, siteUrl } = site.facts
+  await writeFile(
+    join(folder, '.well-known/security.txt'),
+    securityTxt({ email: contact.email, siteUrl, today: new Date() }),
+  )
+  await writeCompressed(folder)
+  reporter.info(`${pages.length} pages completed, build ${manifest.id}`)
 }
 
-/** Writes the boot file and the hash of the scripts that it compares with its own; gives the head script that names it. */
-async function writeScripts() {
-  const slice = await readFile(join(folder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8')
-  const { scripts, chunkFiles } = readGatsbyScripts(slice)
-  // Webpack's own hash is another in a build that begins with an empty cache: every page would differ, for nothing.
-  const compilationHash = shortDigest(JSON.stringify([scripts, chunkFiles]))
-  const appData = JSON.stringify({ webpackCompilationHash: compilationHash })
-  await writeFile(join(folder, 'page-data/app-data.json'), appData)
-  const boot = await bundleScript('src/browser/boot.ts', { chunkFiles, compilationHash })
-  const bootAddress = `/boot-${shortDigest(boot)}.js`
-  await writeFile(join(folder, bootAddress), boot)
-  return headScriptFor([bootAddress, ...scripts])
+/** Completes the HTML of every page; returns the digests of HTML and page data by file. */
+async function finishPages(
+  folder: string,
+  pages: readonly BuiltPage[],
+  bundle: Bundle,
+  site: Site,
+): Promise<Map<string, string>> {
+  const appBuild = describeApp(pages, bundle)
+  await writeFile(
+    join(folder, 'page-data/app-data.json'),
+    JSON.stringify({ webpackCompilationHash: appBuild.compilationHash }),
+  )
+  const headScript = await bundleHeadScript(appBuild)
+  const [styleSheet = ''] = bundle.filesOf('app', 'css')
+  const graphs = structuredDataByPath(site)
+  const digests = new Map<string, string>()
+  // One after the other: all pages of a large site don't fit into memory.
+  for (const { path } of pages) {
+    const parts = { headScript, styleSheet, structuredData: graphs.get(path)?.() }
+    digests.set(pageFile(path), digestOf(await finishPage(folder, path, parts)))
+    const data = pageDataFile(path)
+    digests.set(data, digestOf(await readFile(join(folder, data), 'utf8')))
+  }
+  return digests
 }
 
-async function writeFiles(files: ReadonlyMap<string, string>): Promise<void> {
-  await Promise.all(
-    [...files].map(async ([file, text]) => {
-      await mkdir(dirname(join(folder, file)), { recursive: true })
-      await writeFile(join(folder, file), text)
-    }),
+function describeApp(pages: readonly BuiltPage[], bundle: Bundle): AppBuild {
+  const scripts = bundle.filesOf('app', 'js')
+  const pageScripts = Object.fromEntries(
+    pages.map(({ context, componentChunkName }) => [
+      context.route,
+      bundle.filesOf(componentChunkName, 'js').filter((file) => !scripts.includes(file)),
+    ]),
+  )
+  // webpack's own hash differs between a cold and a warm build of the same code.
+  const compilationHash = shortDigest(JSON.stringify([scripts, pageScripts]))
+  return { scripts, pageScripts, compilationHash }
+}
+
+/** The JSON-LD of every page by path, made on demand. The Head API would send its data to the browser, too. */
+function structuredDataByPath({ facts, languages }: Site) {
+  return new Map(
+    languages.flatMap((words) =>
+      routeNames.map(
+        (route) =>
+          [pathFor(route, words.locale), () => structuredData(route, facts, words)] as const,
+      ),
+    ),
   )
 }

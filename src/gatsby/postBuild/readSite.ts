@@ -4,7 +4,12 @@ import type { LanguageMessages, Question, SiteFacts } from '../../lib/seo/siteFa
 import { localeCodes, type Locale } from '../../site/locales'
 import { routeNames } from '../../site/routes'
 import { ask } from '../ask'
-import type { LanguageOffer } from './languageOffers'
+
+/** What a page in another language offers to speakers of one. */
+interface LanguageOffer {
+  readonly locale: Locale
+  readonly words: Readonly<Record<string, string>>
+}
 
 /** What the small files are made of that stand beside the pages, most of them for machines: search engines, chat programs. */
 export interface Site {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { focus } from '../../browser/focus'
-import { isPlainClick } from '../../browser/isPlainClick'
+import { focus } from '../../browser/app/focus'
+import { isPlainClick } from '../../browser/app/links'
 import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { useMessages } from '../../i18n/PageProvider'

@@ -1,4 +1,4 @@
-import { Later } from '../../components/Later/Later'
+import { DeferredContent } from '../../components/DeferredContent/DeferredContent'
 import { Prose } from '../../components/Prose/Prose'
 import { useSite, useMessages } from '../../i18n/PageProvider'
 import type { ProseNode } from '../../lib/prose'
@@ -29,7 +29,7 @@ export function LegalText({ document, text }: LegalTextProps) {
         <p className={styles.dated}>{dated}</p>
         <p className={styles.dated}>{messages.prevails}</p>
       </header>
-      <Later>
+      <DeferredContent>
         <LegalContents sections={text.sections} />
         <div className={styles.text}>
           <Prose nodes={text.introduction as ProseNode[]} />
@@ -39,7 +39,6 @@ export function LegalText({ document, text }: LegalTextProps) {
               id={key}
               className={styles.section}
               aria-labelledby={`${key}-heading`}
-              data-part
             >
               <h2 id={`${key}-heading`}>{`${index + 1}. ${heading}`}</h2>
               <Prose nodes={body as ProseNode[]} />
@@ -52,7 +51,7 @@ export function LegalText({ document, text }: LegalTextProps) {
             </a>
           </p>
         </div>
-      </Later>
+      </DeferredContent>
     </article>
   )
 }

@@ -1,5 +1,4 @@
 import { buttonClass } from '../../components/Button/buttonClass'
-import { OpeningEnd } from '../../components/OpeningEnd/OpeningEnd'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { RouteLink } from '../../components/Link/Link'
 import { useCrawler, useFullPath } from '../../hooks/browserState'
@@ -17,8 +16,6 @@ export function NotFound() {
   if (useCrawler()) return null
   return (
     <div className={styles.notFound}>
-      {/* All of it: the other pages' openings need not wait for its styles. */}
-      <OpeningEnd />
       <div className={styles.words}>
         <h1 data-error={error}>
           {fullPath === undefined ? (

@@ -20,7 +20,7 @@ function cardOf(plan: string): string {
     navigation: {},
   } as unknown as Queries.PageFragment
   return renderToStaticMarkup(
-    <PageProvider data={data} page={{ locale: 'en', route: 'price', arrival: 'whole' }}>
+    <PageProvider data={data} page={{ locale: 'en', route: 'price', rendersInSteps: false }}>
       <PlanCard plan={plan as keyof typeof words.plans} price={null} />
     </PageProvider>,
   )

@@ -16,7 +16,7 @@ interface PageHeroProps {
 export function PageHero({ page, head, face, children }: PageHeroProps) {
   const { title, lead } = useMessages(page)
   // After a client-side navigation the portrait is lazy, so that the heading paints before the picture is parsed.
-  const loading = usePage().arrival === 'inParts' ? 'lazy' : 'eager'
+  const loading = usePage().rendersInSteps ? 'lazy' : 'eager'
   return (
     <div className={styles.hero}>
       <Portrait className={styles.portrait} head={head} face={face} alt="" loading={loading} />

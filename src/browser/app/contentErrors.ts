@@ -1,0 +1,57 @@
+import { contentErrorsPath } from '../../lib/paths'
+
+const sheet = `
+  :host {
+    all: initial;
+    position: fixed;
+    inset: 0;
+    z-index: 2147483647;
+    overflow: auto;
+    padding: 2rem;
+    background: rgb(20 16 32 / 94%);
+    color: #fff;
+    font: 1rem/1.6 ui-monospace, monospace;
+  }
+  :host([hidden]) { display: none; }
+  h2 { margin: 0 0 1rem; font-size: 1.25rem; }
+  li { margin-block-end: 0.75rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+`
+
+/** Milliseconds in which Gatsby reads a fixed file, before a page that it broke is reloaded. */
+const fixTime = 1500
+
+/** During development: shows an overlay with the errors in content files until they are fixed. */
+export function showContentErrors(): void {
+  const host = document.createElement('div')
+  host.id = 'content-mistakes'
+  host.setAttribute('role', 'alert')
+  host.hidden = true
+  const root = host.attachShadow({ mode: 'open' })
+  const style = document.createElement('style')
+  style.textContent = sheet
+  document.body.append(host)
+  // A page that has thrown because of missing strings does not recover by itself.
+  let hasFailed = false
+  window.addEventListener('error', () => (hasFailed = true))
+  new EventSource(contentErrorsPath).addEventListener('message', ({ data }) => {
+    const lines = JSON.parse(data as string) as string[]
+    const isFixed = lines.length === 0 && !host.hidden
+    host.hidden = lines.length === 0
+    if (isFixed && hasFailed) setTimeout(() => window.location.reload(), fixTime)
+    root.replaceChildren(style, ...content(lines))
+  })
+}
+
+function content(lines: readonly string[]): HTMLElement[] {
+  const title = document.createElement('h2')
+  title.textContent = 'Errors in content files. They disappear here when they are fixed:'
+  const list = document.createElement('ol')
+  list.append(
+    ...lines.map((line) => {
+      const item = document.createElement('li')
+      item.textContent = line
+      return item
+    }),
+  )
+  return [title, list]
+}

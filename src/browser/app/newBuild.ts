@@ -1,0 +1,70 @@
+import {
+  confirmsBuild,
+  isNewBuild,
+  isPollDue,
+  manifestUrl,
+  parseBuildInfo,
+  pollUrl,
+  shouldLoadFully,
+  shouldReload,
+} from '../../lib/buildInfo'
+import { pageState } from '../pageState'
+
+/** Milliseconds between two checks whether a poll is due: a timer of an hour would not survive a sleeping computer. */
+const tick = 60_000
+
+let isOutdated = false
+let lastPoll = 0
+
+/**
+ * Remembers the current build, and polls every hour and when the tab becomes visible for a newer one. A hidden tab then
+ * reloads; a visible one loads the next page from the network.
+ */
+export function watchForNewBuild(): void {
+  void poll(false)
+  setInterval(() => void poll(false), tick)
+  document.addEventListener('visibilitychange', () => {
+    void poll(!document.hidden)
+    // A page that is being left becomes hidden, too, but runs no further task.
+    setTimeout(reloadIfHidden)
+  })
+}
+
+/** Whether the next navigation must be a full page load, because a newer build has been published. */
+export function mustLoadFully(): boolean {
+  return shouldLoadFully(visit())
+}
+
+async function poll(returned: boolean): Promise<void> {
+  const now = Date.now()
+  if (isOutdated || !isPollDue({ now, lastPoll, returned })) return
+  lastPoll = now
+  try {
+    const latest = parseBuildInfo((await get(pollUrl(now))).text)
+    const state = pageState()
+    state.build ??= latest?.id
+    if (!latest || !state.build || !isNewBuild(state.build, latest)) return
+    isOutdated = confirmsBuild(latest.id, await get(manifestUrl(latest.id)))
+    reloadIfHidden()
+  } catch {
+    // Offline: the next poll may succeed.
+  }
+}
+
+async function get(address: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(address, { cache: 'no-store' })
+  return { status: answer.status, text: answer.ok ? await answer.text() : '' }
+}
+
+function reloadIfHidden(): void {
+  if (shouldReload({ ...visit(), hidden: document.hidden })) location.reload()
+}
+
+function visit() {
+  return {
+    newBuild: isOutdated,
+    // A modal dialog only: the banner is a dialog, too, but holds no input.
+    dialogOpen: document.querySelector('dialog:modal') !== null,
+    typing: document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false,
+  }
+}

@@ -1,0 +1,16 @@
+import { anyConfigured } from '../../site/thirdPartyIds'
+import type * as Analytics from './analytics'
+
+let analytics: Promise<typeof Analytics> | undefined
+
+/** Loads the module that loads the configured third parties; without any, nothing is loaded. */
+export function startCounting(): void {
+  if (!anyConfigured) return
+  analytics = import('./analytics')
+  void analytics.then(({ startAnalytics }) => startAnalytics())
+}
+
+/** Counts a page view, if analytics is configured and the visitor has consented. */
+export function countPageView(path: string): void {
+  void analytics?.then((module) => module.countPageView(path))
+}

@@ -1,0 +1,13 @@
+const english = '`Navigated to ${pageName}`'
+
+/**
+ * A webpack loader for Gatsby's route announcer. It removes the English words around the page's title, so that screen
+ * readers announce page changes in the page's language; Gatsby has no option for it. Throws if the words aren't there.
+ *
+ * @param {string} source
+ */
+// eslint-disable-next-line import-x/no-default-export -- The interface of webpack's loaders.
+export default function announcePageTitle(source) {
+  if (!source.includes(english)) throw new Error(`Gatsby's announcement no longer is ${english}`)
+  return source.replace(english, 'pageName')
+}

@@ -1,0 +1,35 @@
+import { fillInPage } from './html'
+
+const page =
+  '<html data-path="/about/"><head><meta charSet="utf-8"/><script data-head=""></script><link rel="stylesheet" href="" data-styles=""/></head><body></body></html>'
+
+const parts = {
+  headScript: 'go("$&")',
+  styleSheet: '/styles.1.css',
+  structuredData: { name: '</script>' },
+}
+
+describe('fillInPage', () => {
+  const filled = fillInPage(page, parts)
+
+  it('puts the head script before the style sheet, which it would wait for otherwise', () => {
+    expect(filled).toContain(
+      '<script data-head="">go("$&")</script><link rel="stylesheet" href="/styles.1.css"',
+    )
+  })
+
+  it('escapes structured data, so that it cannot end its element', () => {
+    expect(filled).toContain(
+      '<script type="application/ld+json">{"name":"\\u003c/script>"}</script>',
+    )
+  })
+
+  it('changes nothing the second time', () => {
+    expect(fillInPage(filled, parts)).toBe(filled)
+  })
+
+  it('updates a page that an earlier build has filled in', () => {
+    const newer = { ...parts, styleSheet: '/styles.2.css', structuredData: undefined }
+    expect(fillInPage(filled, newer)).toBe(fillInPage(page, newer))
+  })
+})
