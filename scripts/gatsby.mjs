@@ -5,7 +5,7 @@ import { dropStaleCache } from './lib/staleCache.mjs'
 
 const [command = 'build', ...options] = process.argv.slice(2)
 
-if (dropStaleCache(root)) console.log('Nothing that Gatsby kept can be used: it starts afresh.')
+if (dropStaleCache(root)) console.log('Build code has changed: starting without the cache.')
 process.exitCode = await run(
   tool('gatsby'),
   [command, ...options],

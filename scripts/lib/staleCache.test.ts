@@ -22,7 +22,7 @@ it.each([
   ['a test changes', () => write('src/lib/words.test.ts', 'two'), true],
   ['a template changes', () => write('src/templates/home.tsx', 'two'), true],
   ['a style changes', () => write('src/templates/home.module.css', 'two'), true],
-  ['a style file comes', () => write('src/templates/more.module.css', ''), false],
+  ['a tool changes', () => write('tools/releases/update.ts', 'two'), true],
   ['what makes the words changes', () => write('src/lib/words.ts', 'two'), false],
   ['a file of it comes', () => write('src/site/more.ts', ''), false],
   ['a file of it goes', () => rmSync(join(project, 'src/lib/words.ts')), false],

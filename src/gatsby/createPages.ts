@@ -3,7 +3,8 @@ import type { CreatePagesArgs } from 'gatsby'
 import { localizedPath, notFoundPath, pageName, pathFor } from '../lib/paths'
 import { type Locale, localeCodes } from '../site/locales'
 import { type PageContext, routeNames, routes } from '../site/routes'
-import { createRedirects } from './createRedirects'
+import { localizedRedirects, type Redirect } from '../lib/seo/redirects'
+import { ask } from './ask'
 
 /** Makes a page for every route and language, a not-found page for every language, and the redirects from old addresses. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
@@ -43,4 +44,24 @@ function contextFor(
 
 function template(name: string): string {
   return resolve(`src/templates/${name}.tsx`)
+}
+
+/** Tells Gatsby, and through it the host, where the pages at old addresses have moved, in every language. */
+async function createRedirects(args: CreatePagesArgs): Promise<void> {
+  const { redirects } = await ask<{ redirects: { redirects: readonly Redirect[] } }>(
+    args,
+    /* GraphQL */ `
+      {
+        redirects {
+          redirects {
+            from
+            to
+          }
+        }
+      }
+    `,
+  )
+  for (const { from, to } of localizedRedirects(redirects.redirects)) {
+    args.actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true })
+  }
 }

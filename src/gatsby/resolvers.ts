@@ -7,8 +7,7 @@ import { everyQuestionTwice } from './askTwice'
 import { fillerFor, type LocaleNode } from './fillers'
 import { namedFiles } from './namedFiles'
 import { findOne, type Context } from './nodeModel'
-import { planFields } from './planFields'
-import { releaseFields } from './releaseFields'
+import { planFields, releaseFields } from './formattedFields'
 
 interface FaqNode extends Node {
   entries: { key: string; question: string; answer: string }[]

@@ -1,4 +1,5 @@
-import type { CreateSchemaCustomizationArgs } from 'gatsby'
+import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
+import { isLegalRoute } from '../site/routes'
 
 /**
  * The explicit GraphQL types of everything under content/. Nothing is inferred: a field that
@@ -174,4 +175,16 @@ const typeDefs = /* GraphQL */ `
 /** Tells Gatsby the types. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(typeDefs)
+}
+
+/** Names the GraphQL type of a parsed content file: the room it stands in, or its own name for the facts. */
+export function typeName({ node }: { node: Node }): string {
+  const { sourceInstanceName, name } = node as unknown as Record<string, string>
+  if (sourceInstanceName === 'locales') return 'LocaleFile'
+  if (sourceInstanceName === 'prose') return isLegalRoute(name) ? 'LegalProse' : 'FaqProse'
+  return capitalized(name ?? '')
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

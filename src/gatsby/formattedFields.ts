@@ -1,4 +1,4 @@
-import { formatBytes, formatDay } from '../lib/formats'
+import { formatBytes, formatDay, formatMoney, type Money } from '../lib/formats'
 import type { Locale } from '../site/locales'
 import type { PreviousRelease, ReleaseFile } from '../site/releases'
 
@@ -26,3 +26,19 @@ const inWords = {
 
 /** The fields that say in words of a language how large a file is and when it was released; null where that is unknown. */
 export const releaseFields = { ReleaseFile: inWords, PreviousRelease: inWords }
+
+interface Plan {
+  readonly price: Money | null
+}
+
+/** The field that says in words of a language what a plan costs; null where that is unknown. */
+export const planFields = {
+  Plan: {
+    priceText: {
+      type: 'String',
+      args: { language: 'String!' },
+      resolve: ({ price }: Plan, { language }: { readonly language: Locale }) =>
+        price && formatMoney(price, language),
+    },
+  },
+}
