@@ -1,13 +1,16 @@
 import { useRef, type FormEvent } from 'react'
-import { useMessages } from '../../i18n/PageProvider'
+import { useMessages, usePage } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
+import { locales } from '../../site/locales'
 import * as styles from './Stage.module.css'
 
-const start = 50
+/** Where the line starts, in percent from the side where reading begins: both people are whole there. */
+const starts = { ltr: 58, rtl: 42 } as const
 
 /** Before and after of one swap, with a line between them that pointer, touch and arrow keys move. */
 export function Stage() {
-  const messages = useMessages('home').stage
+  const { stage: messages, try: cast } = useMessages('home')
+  const start = starts[locales[usePage().locale].direction]
   const stage = useRef<HTMLDivElement>(null)
   const inWords = (percent: number) =>
     fillPlaceholders(messages.value, { percent: String(percent) })
@@ -31,6 +34,10 @@ export function Stage() {
       </div>
       <span className={styles.beforeLabel}>{messages.before}</span>
       <span className={styles.afterLabel}>{messages.after}</span>
+      <figure className={styles.source}>
+        <img src="/cast/ben-ben.svg" alt="" width="96" height="96" loading="lazy" />
+        <figcaption>{fillPlaceholders(messages.source, { name: cast.names.ben })}</figcaption>
+      </figure>
       <span className={styles.handle} aria-hidden="true">
         <svg className={styles.knob} viewBox="0 0 48 48">
           <path d="m19 16-8 8 8 8m10-16 8 8-8 8" />
@@ -43,7 +50,7 @@ export function Stage() {
         max="100"
         defaultValue={start}
         aria-label={messages.label}
-        aria-valuetext={inWords(start)}
+        aria-valuetext={inWords(100 - start)}
         onInput={move}
       />
     </div>

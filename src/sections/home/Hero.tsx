@@ -21,10 +21,12 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
         <div className={styles.stage}>
           <Stage />
         </div>
-        <div className={styles.words}>
-          <p className={styles.lead}>{messages.lead}</p>
+        <p className={styles.lead}>{messages.lead}</p>
+        <div className={styles.action}>
           <DownloadButtons files={files} />
-          <p className={styles.consent}>{messages.consent}</p>
+          <p className={styles.notes}>
+            <strong>{messages.free}</strong> {messages.consent}
+          </p>
         </div>
       </div>
     </div>
