@@ -26,7 +26,7 @@ function cardsOf({ facts, languages }: Site): Card[] {
   )
 }
 
-/** Manrope has no narrow no-break space, which French sets before its signs. */
+/** The typefaces have no narrow no-break space, which French sets before its signs, and no direction marks. */
 function withPlainSpaces(text: string): string {
-  return text.replaceAll('\u202f', '\u00a0')
+  return text.replaceAll('\u202f', '\u00a0').replace(/[\u200e\u200f]/g, '')
 }
