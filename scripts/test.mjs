@@ -1,6 +1,6 @@
 import './lib/checkNode.mjs'
 import { ensureInstalled } from './lib/install.mjs'
-import { ensurePrograms } from './lib/programs.mjs'
+import { ensurePrograms } from './lib/installPrograms.mjs'
 import { allSteps, runSteps } from './lib/steps.mjs'
 
 /** Installs what is missing and runs every check; gives the exit code. `--full` checks all pages instead of samples. */

@@ -106,27 +106,3 @@ test('the Tab key reaches every control in order, with a visible focus', async (
   }
   expectNoFaults(faults)
 })
-
-test.describe('without pointer', () => {
-  /** Chromium's settings for a machine with neither mouse nor touch, such as a television; 1 means none. */
-  const settings = ['primaryPointer', 'availablePointer', 'primaryHover', 'availableHover']
-    .map((name) => `${name}${name.startsWith('primary') ? 'Type' : 'Types'}=1`)
-    .join(',')
-
-  test.use({
-    launchOptions: [
-      async ({ launchOptions }, use) => {
-        const args = [...(launchOptions.args ?? []), `--blink-settings=${settings}`]
-        await use({ ...launchOptions, args })
-      },
-      { scope: 'worker' },
-    ],
-  })
-
-  test('the keyboard reaches every control', async ({ page }) => {
-    await openApp(page, '/')
-    const hasPointer = await page.evaluate(() => matchMedia('(any-pointer)').matches)
-    expect(hasPointer).toBe(false)
-    expectNoFaults(await tabProblems(page))
-  })
-})

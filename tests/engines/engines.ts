@@ -4,7 +4,7 @@ import {
   findBrowser,
   findFirefox,
   findWebkitDriver,
-  playwrightBrowser,
+  isExecutable,
 } from '../../scripts/lib/programs.mjs'
 import { startWebkitDriver } from './webkitDriver'
 
@@ -24,12 +24,18 @@ export interface Tab {
 
 /** Starts a browser of each engine; undefined if none is installed. Playwright's own browsers come first. */
 export const engines = {
-  Chromium: withPlaywright(chromium, findBrowser()),
-  Firefox: withPlaywright(firefox, playwrightBrowser('firefox')) ?? withPuppeteer(findFirefox()),
-  WebKit: withPlaywright(webkit, playwrightBrowser('webkit')) ?? withDriver(findWebkitDriver()),
+  Chromium: withPlaywright(chromium, findBrowser() ?? installed(chromium)),
+  Firefox: withPlaywright(firefox, installed(firefox)) ?? withPuppeteer(findFirefox()),
+  WebKit: withPlaywright(webkit, installed(webkit)) ?? withDriver(findWebkitDriver()),
 } satisfies Readonly<Record<string, (() => Promise<Tab>) | undefined>>
 
 export type EngineName = keyof typeof engines
+
+/** The path of Playwright's own browser, if it is installed. */
+function installed(engine: BrowserType): string | undefined {
+  const path = engine.executablePath()
+  return isExecutable(path) ? path : undefined
+}
 
 function withPlaywright(engine: BrowserType, executablePath: string | undefined) {
   if (executablePath === undefined) return undefined
