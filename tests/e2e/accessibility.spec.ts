@@ -41,7 +41,7 @@ for (const { width, pages } of [
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       for (const { path } of pages) {
-        await page.goto(path)
+        await openApp(page, path)
         await openAnswers(page)
         faults.push(...(await violations(page)).map((fault) => `${path}: ${fault}`))
       }
@@ -64,7 +64,7 @@ for (const { width, pages } of [
 test('no text is cut off when it is zoomed or spaced', async ({ page }) => {
   const faults: string[] = []
   for (const { path } of samples) {
-    await page.goto(path)
+    await openApp(page, path)
     await openAnswers(page)
     for (const spacing of ['plain', 'spaced']) {
       if (spacing === 'spaced') await spaceText(page)
@@ -82,7 +82,7 @@ test('pages suit touch, voice control, reduced motion and forced colours', async
   const faults: string[] = []
   for (const { path } of samples) {
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
-    await page.goto(path)
+    await openApp(page, path)
     await openAnswers(page)
     const found = [...(await animations(page)), ...(await unspokenLabels(page))]
     for (const width of [360, 1280]) {

@@ -23,7 +23,7 @@ test('without a measurement ID, nothing is requested, counted or loaded from els
 async function bundleAnalytics(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: "import { startAnalytics } from './src/browser/analytics'; startAnalytics()",
+      contents: "import { startAnalytics } from './src/browser/app/analytics'; startAnalytics()",
       resolveDir: process.cwd(),
     },
     define: {
