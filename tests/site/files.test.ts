@@ -7,7 +7,6 @@ import { immutable } from '../../src/site/headers'
 import { builtFiles, builtPath, project, readBuilt } from '../support/builtSite'
 import { readContent } from '../support/content'
 import { expectNoFaults } from '../support/faults'
-import { sitePages } from '../support/sitePages'
 
 const files = [...builtFiles]
 const texts = files.filter((file) =>
@@ -85,15 +84,6 @@ test('pages, page data and fonts are small after compression', () => {
         .map((file) => `${file} has ${bytes(file).length} bytes, limit ${limit}`),
     ),
   )
-})
-
-test('all pages have the same inline script', () => {
-  const scripts = sitePages.map(
-    ({ path }) =>
-      /<script data-head[^>]*>.*?<\/script>/s.exec(readBuilt(`${path.slice(1)}index.html`))?.[0],
-  )
-  expect(new Set(scripts).size).toBe(1)
-  expect(scripts[0]).toBeDefined()
 })
 
 test('scripts use nothing that Safari 16 lacks', async () => {
