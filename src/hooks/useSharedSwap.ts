@@ -1,15 +1,20 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { swapFromQuery, swapToQuery } from '../lib/sharedSwap'
 
 interface SharedSwap {
   readonly form: RefObject<HTMLFormElement>
   /** Writes the form's choice to the URL, so that the URL can be shared. */
   readonly remember: () => void
+  /** Opens the system's share sheet; copies the link where there is none. */
+  readonly share: () => void
+  /** Whether the link to the present choice has just been copied. */
+  readonly copied: boolean
 }
 
 /** Syncs the radio buttons named head and face with the URL. */
 export function useSharedSwap(): SharedSwap {
   const form = useRef<HTMLFormElement>(null)
+  const [copied, setCopied] = useState(false)
   useEffect(() => {
     for (const [name, value] of Object.entries(swapFromQuery(location.search))) {
       const button = form.current?.querySelector<HTMLInputElement>(
@@ -22,6 +27,24 @@ export function useSharedSwap(): SharedSwap {
     if (!form.current) return
     const choice = Object.fromEntries(new FormData(form.current)) as Record<string, string>
     history.replaceState(history.state, '', `${swapToQuery(location.search, choice)}#try`)
+    setCopied(false)
   }
-  return { form, remember }
+  const share = () => {
+    remember()
+    const url = location.href
+    // A visitor who closes the share sheet has changed their mind: that is no failure.
+    if ('share' in navigator) navigator.share({ url }).catch(() => undefined)
+    else void copyLink(url).then(setCopied)
+  }
+  return { form, remember, share, copied }
+}
+
+/** Whether the browser let the link be copied: not on a page without encryption. */
+async function copyLink(url: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(url)
+    return true
+  } catch {
+    return false
+  }
 }

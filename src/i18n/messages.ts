@@ -1,4 +1,5 @@
 import type about from '../../content/locales/en/about.json'
+import type app from '../../content/locales/en/app.json'
 import type common from '../../content/locales/en/common.json'
 import type credits from '../../content/locales/en/credits.json'
 import type download from '../../content/locales/en/download.json'
@@ -17,6 +18,7 @@ import type tutorial from '../../content/locales/en/tutorial.json'
 /** The formatted messages of a page by namespace, typed by the English files. */
 export interface Messages {
   about: typeof about
+  app: typeof app
   common: typeof common
   credits: typeof credits
   download: typeof download

@@ -5,7 +5,7 @@ import type { Locale } from './locales'
  * and the namespaces of content/locales/<language>/ that its messages come from besides its own and `common`.
  */
 export const routes = {
-  home: { path: '/', template: 'home', namespaces: ['requirements', 'downloads', 'modes'] },
+  home: { path: '/', template: 'home', namespaces: ['requirements', 'downloads', 'modes', 'app'] },
   about: { path: '/about/', template: 'about', namespaces: [] },
   price: { path: '/price/', template: 'price', namespaces: [] },
   refund: { path: '/refund/', template: 'legal', namespaces: ['legal'] },

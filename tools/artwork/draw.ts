@@ -6,8 +6,8 @@ import { optimize } from 'svgo'
 import { root } from '../../scripts/lib/run.mjs'
 import { runTask } from '../../scripts/lib/runTask'
 import { brandFiles } from './brand'
-import { cast, castNames } from './cast'
-import { portraitFile, swapFragments } from './portrait'
+import { cast, castNames, type Member } from './cast'
+import { faceFragments, headFragments, portraitFile, swapFragments } from './portrait'
 import { call, image, mode, stream, video } from './scenes/products'
 import { enterCode, install, invitation, logIn, openDownloader, register } from './scenes/tutorial'
 
@@ -37,13 +37,24 @@ const sets: Readonly<Record<string, () => Promise<Files>>> = {
   products: drawProducts,
 }
 
-/** Draws every portrait and face swap of the cast: `<head>-<face>.svg`. */
+/** Cleo with closed eyes, for the moment of a blink. */
+const blink: Member = { ...cast.cleo, face: { ...cast.cleo.face, eyes: 'variant01' } }
+
+/**
+ * Draws every portrait and face swap of the cast as `<head>-<face>.svg`, and the layers of a portrait:
+ * `heads/<head>.svg` without features, `faces/<face>.svg` with nothing else.
+ */
 export function drawCast(): Files {
-  const pairs = castNames.flatMap((head) => castNames.map((face) => [head, face] as const))
+  const swaps = castNames.flatMap((head) =>
+    castNames.map((face) => [`${head}-${face}`, swapFragments(cast[head], cast[face])] as const),
+  )
+  const heads = castNames.map((name) => [`heads/${name}`, headFragments(cast[name])] as const)
+  const faces = castNames.map((name) => [`faces/${name}`, faceFragments(cast[name])] as const)
+  const drawings = [...swaps, ...heads, ...faces, ['faces/blink', faceFragments(blink)] as const]
   return new Map(
-    pairs.map(([head, face]) => [
-      `static/cast/${head}-${face}.svg`,
-      minify(portraitFile(swapFragments(cast[head], cast[face])), 0),
+    drawings.map(([name, fragments]) => [
+      `static/cast/${name}.svg`,
+      minify(portraitFile(fragments), 0),
     ]),
   )
 }

@@ -114,6 +114,17 @@ export function swapFragments(head: CastMember, face: CastMember): string {
   )
 }
 
+/** A member's head without features, hair and clothes included. */
+export function headFragments(member: Member): string {
+  const { head, hair } = drawLayers(member)
+  return `<g fill="${palette[member.field]}">${head}</g>${hair}`
+}
+
+/** A member's features alone; `mix-blend-mode: darken` puts them on another head, behind its hair. */
+export function faceFragments(member: Member): string {
+  return `<g fill="${palette[member.field]}">${drawLayers(member).face}</g>`
+}
+
 /** Makes an SVG file of fragments drawn in the square of `viewBox`, with no background. */
 export function portraitFile(fragments: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${palette.ink}">${fragments}</svg>`

@@ -3,6 +3,7 @@ import * as styles from './Icon.module.css'
 /** The icons: SVG path data in a view box of 24 by 24. */
 const shapes = {
   arrow: 'M4 12h16m-6-6 6 6-6 6',
+  camera: 'M3 6.5h12v11H3zM15 11l6-3.5v9L15 13',
   check: 'm4 12.5 5 5L20 6.5',
   chevron: 'm6 9 6 6 6-6',
   close: 'M5 5l14 14M19 5 5 19',
@@ -10,10 +11,15 @@ const shapes = {
   discord: 'M4 5h16v11h-8l-5 4v-4H4zM9 10.5v.1m3-.1v.1m3-.1v.1',
   download: 'M12 3v12m-5-5 5 5 5-5M4 20h16',
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
+  hangUp:
+    'M3 15.5v-2c5-4.5 13-4.5 18 0v2c0 1-4.5 1-5.5 0v-2.5c-2-.7-5-.7-7 0v2.5c-1 1-5.5 1-5.5 0z',
   mail: 'M3 5.5h18v13H3zM3.5 6l8.5 7 8.5-7',
   menu: 'M3 6h18M3 12h18M3 18h18',
+  microphone: 'M9 6a3 3 0 0 1 6 0v5a3 3 0 0 1-6 0zM5.5 11a6.5 6.5 0 0 0 13 0M12 17.5V21',
   moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z',
+  pause: 'M8 5v14M16 5v14',
   play: 'M7 4.5v15l12.5-7.5z',
+  share: 'M12 15V3m-5 5 5-5 5 5M5 12v8h14v-8',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.5 1.5m11 11L19 19M5 19l1.5-1.5m11-11L19 5',
   telegram: 'M21 4 3 11.5l6 2 2 6.5 3.5-4.5 4.5 3.5zM9 13.5 21 4',
 } as const

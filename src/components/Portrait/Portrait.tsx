@@ -16,11 +16,7 @@ interface PortraitProps {
 /** A character on a colour field, with their own face or another's. */
 export function Portrait({ head, face, alt, loading = 'lazy', className }: PortraitProps) {
   return (
-    <div
-      className={classNames(styles.portrait, fieldClass(face), className)}
-      data-head={head}
-      data-face={face}
-    >
+    <div className={classNames(styles.portrait, fieldClass(face), className)}>
       <img
         loading={loading}
         src={`/cast/${head}-${face}.svg`}

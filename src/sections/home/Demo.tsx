@@ -26,7 +26,7 @@ const posters: Partial<Record<DemoName, Poster>> = {
 interface DemoProps {
   readonly name: DemoName
   readonly player: string
-  readonly videoId: string | null
+  readonly videoId: string
 }
 
 /** One demo: a poster that the video player replaces after a click; without JavaScript, a link to the player. */
@@ -34,7 +34,7 @@ export function Demo({ name, player, videoId }: DemoProps) {
   const [playing, setPlaying] = useState(false)
   const messages = useMessages('home').testimonials
   const { title, text, alt } = messages.items[name]
-  const address = `${player}${videoId ?? ''}?autoplay=1`
+  const address = `${player}${videoId}?autoplay=1`
   return (
     <article className={styles.demo}>
       {playing ? (
@@ -50,25 +50,22 @@ export function Demo({ name, player, videoId }: DemoProps) {
       ) : (
         <div className={styles.poster}>
           <Portrait {...(posters[name] ?? defaultPoster)} alt={alt} className={styles.picture} />
-          {videoId && (
-            <a
-              className={styles.play}
-              href={address}
-              aria-label={fillPlaceholders(messages.play, { title })}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return
-                event.preventDefault()
-                setPlaying(true)
-              }}
-            >
-              <Icon name="play" />
-            </a>
-          )}
+          <a
+            className={styles.play}
+            href={address}
+            aria-label={fillPlaceholders(messages.play, { title })}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return
+              event.preventDefault()
+              setPlaying(true)
+            }}
+          >
+            <Icon name="play" />
+          </a>
         </div>
       )}
       <h3>{title}</h3>
       <p>{text}</p>
-      {!videoId && <p className={styles.follows}>{messages.follows}</p>}
     </article>
   )
 }

@@ -12,7 +12,7 @@ const modes = [
   { key: 'expert', shown: styles.expert, quality: 3, speed: 1, resources: 3 },
 ] as const
 
-/** The three modes, switched by radio buttons that work without JavaScript. */
+/** The three modes and what each costs: side by side in a wide window, else switched by radio buttons. */
 export function Modes({ pictures }: { readonly pictures: Pictures }) {
   const messages = useMessages('modes')
   return (
@@ -39,7 +39,7 @@ export function Modes({ pictures }: { readonly pictures: Pictures }) {
               <Picture
                 picture={pictureNamed(pictures, `mode-${key}`)}
                 alt={messages[key].alt}
-                sizes="(min-width: 768px) 22rem, 100vw"
+                sizes="(min-width: 700px) 24rem, 100vw"
               />
             </div>
             <div className={styles.words}>

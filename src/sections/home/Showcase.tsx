@@ -4,6 +4,7 @@ import { ClosingSection } from '../shared/ClosingSection'
 import { Requirements } from '../shared/Requirements'
 import { Benefits } from './Benefits'
 import { Modes } from './Modes'
+import { SeeItMove } from './SeeItMove'
 import { Testimonials } from './Testimonials'
 import { TrySwap } from './TrySwap'
 import { Uses } from './Uses'
@@ -16,6 +17,7 @@ export function Showcase({ data }: { readonly data: Queries.HomePageQuery }) {
       <Uses pictures={data.pictures} />
       <TrySwap />
       <Modes pictures={data.pictures} />
+      <SeeItMove />
       {data.testimonials && <Testimonials {...data.testimonials} />}
       <Benefits />
       <Requirements data={data.requirements} />

@@ -8,20 +8,21 @@ interface TestimonialsProps {
   readonly testimonials: readonly { readonly key: string; readonly videoId: string | null }[]
 }
 
-/** Demo videos by users. */
+/** Demo videos by users; nothing without a video. */
 export function Testimonials({ player, testimonials }: TestimonialsProps) {
   const messages = useMessages('home').testimonials
-  const playable = testimonials.some(({ videoId }) => videoId)
+  const demos = testimonials.flatMap(({ key, videoId }) => (videoId ? [{ key, videoId }] : []))
+  if (demos.length === 0) return null
   return (
     <Section id="testimonials" title={messages.title} lead={messages.text}>
       <ul className={styles.demos}>
-        {testimonials.map(({ key, videoId }) => (
+        {demos.map(({ key, videoId }) => (
           <li key={key}>
             <Demo name={key as keyof typeof messages.items} player={player} videoId={videoId} />
           </li>
         ))}
       </ul>
-      {playable && <p className={styles.notice}>{messages.notice}</p>}
+      <p className={styles.notice}>{messages.notice}</p>
     </Section>
   )
 }

@@ -1,30 +1,20 @@
-import { fieldClass, Portrait } from '../../components/Portrait/Portrait'
+import { fieldClass } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useSharedSwap } from '../../hooks/useSharedSwap'
 import { useMessages } from '../../i18n/PageProvider'
-import { classNames, fillPlaceholders } from '../../lib/text'
+import { classNames } from '../../lib/text'
 import { type Character, characters } from '../../site/palette'
+import { SwapPrint } from './SwapPrint'
 import * as styles from './TrySwap.module.css'
 
-/** A choice of head and face: radio buttons, and CSS that shows one of the 25 portraits. */
+/** A choice of head and face: radio buttons, and CSS that shows the swap. */
 export function TrySwap() {
   const messages = useMessages('home').try
-  const { form, remember } = useSharedSwap()
-  const label = (head: Character, face: Character) =>
-    fillPlaceholders(head === face ? messages.own : messages.result, {
-      head: messages.names[head],
-      face: messages.names[face],
-    })
+  const { form, remember, share, copied } = useSharedSwap()
   return (
     <Section id="try" title={messages.title} lead={messages.text} on="sky">
-      <form className={styles.form} ref={form} onChange={remember}>
-        <div className={styles.result}>
-          {characters.map((head) =>
-            characters.map((face) => (
-              <Portrait key={face} head={head} face={face} alt={label(head, face)} />
-            )),
-          )}
-        </div>
+      <form className={styles.form} ref={form} onChange={remember} data-swap>
+        <SwapPrint share={share} copied={copied} />
         <div className={styles.choices}>
           <SwapChoice name="head" legend={messages.head} chosen="ada" />
           <SwapChoice name="face" legend={messages.face} chosen="ben" />
@@ -41,8 +31,8 @@ interface SwapChoiceProps {
 }
 
 /** Radio buttons, each with a small portrait and a name. */
-export function SwapChoice({ name, legend, chosen }: SwapChoiceProps) {
-  const { names } = useMessages('home').try
+function SwapChoice({ name, legend, chosen }: SwapChoiceProps) {
+  const { names } = useMessages('app')
   return (
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>

@@ -1,3 +1,4 @@
+import { AppScene } from '../../components/AppScene/AppScene'
 import { Icon } from '../../components/Icon/Icon'
 import { Picture } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
@@ -6,9 +7,9 @@ import { classNames } from '../../lib/text'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
 import * as styles from './Uses.module.css'
 
-/** The uses, with the name of each picture in content/images/product. */
+/** The uses, with the name of each picture in content/images/product; the drawn app shows live use. */
 const uses = [
-  { key: 'live', picture: 'call', shadow: styles.live },
+  { key: 'live', picture: null, shadow: styles.live },
   { key: 'image', picture: 'image', shadow: styles.image },
   { key: 'video', picture: 'video', shadow: styles.video },
 ] as const
@@ -34,11 +35,15 @@ export function Uses({ pictures }: { readonly pictures: Pictures }) {
               </ul>
             </div>
             <div className={classNames(styles.frame, shadow)}>
-              <Picture
-                picture={pictureNamed(pictures, picture)}
-                alt={messages[key].alt}
-                sizes="(min-width: 900px) 56vw, 100vw"
-              />
+              {picture ? (
+                <Picture
+                  picture={pictureNamed(pictures, picture)}
+                  alt={messages[key].alt}
+                  sizes="(min-width: 900px) 56vw, 100vw"
+                />
+              ) : (
+                <AppScene label={messages[key].alt} />
+              )}
             </div>
           </article>
         ))}

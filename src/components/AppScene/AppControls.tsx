@@ -1,0 +1,58 @@
+import { useMessages } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/text'
+import { characters } from '../../site/palette'
+import { fieldClass } from '../Portrait/Portrait'
+import * as styles from './AppControls.module.css'
+
+const modes = ['fast', 'pro', 'expert'] as const
+
+/** What can be chosen in the drawn program: a face of the library, a mode, whether the virtual camera is on. */
+export function AppControls() {
+  const messages = useMessages('app')
+  return (
+    <div className={styles.controls}>
+      <fieldset>
+        <legend className={styles.legend}>{messages.library}</legend>
+        <div className={styles.faces}>
+          {characters.map((character) => (
+            <label key={character} className={classNames(styles.face, fieldClass(character))}>
+              <input
+                className="visuallyHidden"
+                type="radio"
+                name="app-face"
+                value={character}
+                defaultChecked={character === 'ben'}
+              />
+              <img
+                src={`/cast/${character}-${character}.svg`}
+                alt={messages.names[character]}
+                loading="lazy"
+                width="96"
+                height="96"
+              />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.modes}>
+        <legend className="visuallyHidden">{messages.mode}</legend>
+        {modes.map((mode) => (
+          <label key={mode} className={styles.mode}>
+            <input
+              className="visuallyHidden"
+              type="radio"
+              name="app-mode"
+              value={mode}
+              defaultChecked={mode === 'pro'}
+            />
+            {messages[mode]}
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.camera}>
+        {messages.camera}
+        <input className={styles.switch} type="checkbox" name="app-camera" defaultChecked />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { Portrait } from '../../components/Portrait/Portrait'
+import { classNames } from '../../lib/text'
+import { characters } from '../../site/palette'
+import * as styles from './SeeItMove.module.css'
+
+const frames = [1, 2, 3, 4] as const
+
+/** Cleo blinks and has Ben's face. */
+export function CallDrawing() {
+  return (
+    <>
+      <span className={styles.otherField} />
+      <div className={styles.person}>
+        <Layer file="heads/cleo" />
+        <Layer file="faces/cleo" className={styles.own} />
+        <Layer file="faces/blink" className={styles.blink} />
+        <Layer file="faces/ben" className={styles.other} />
+      </div>
+      <Portrait head="cleo" face="cleo" alt="" className={styles.camera} />
+      <span className={styles.controls}>
+        <span />
+        <span />
+        <span />
+      </span>
+    </>
+  )
+}
+
+/** A playhead crosses a strip; behind it, every frame of Dai has Ada's face. */
+export function FilmDrawing() {
+  return (
+    <>
+      <Strip face="dai" />
+      <div className={styles.passed}>
+        <Strip face="ada" />
+      </div>
+      <span className={styles.playhead} />
+    </>
+  )
+}
+
+function Strip({ face }: { readonly face: 'ada' | 'dai' }) {
+  return (
+    <div className={styles.strip}>
+      {frames.map((frame) => (
+        <Portrait key={frame} head="dai" face={face} alt="" />
+      ))}
+    </div>
+  )
+}
+
+/** Five friends take turns in one picture, all with Eva's face. */
+export function GifDrawing() {
+  return (
+    <>
+      <div className={styles.person}>
+        {characters.map((head) => (
+          <Layer key={head} file={`heads/${head}`} className={styles.friend} />
+        ))}
+        <Layer file="faces/eva" />
+      </div>
+      <span className={styles.friends}>
+        {characters.map((head) => (
+          <Portrait key={head} head={head} face="eva" alt="" className={styles.turn} />
+        ))}
+      </span>
+    </>
+  )
+}
+
+function Layer({
+  file,
+  className,
+}: {
+  readonly file: string
+  readonly className?: string | undefined
+}) {
+  return (
+    <img
+      className={classNames(styles.layer, className)}
+      loading="lazy"
+      src={`/cast/${file}.svg`}
+      alt=""
+      width="540"
+      height="540"
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../components/Icon/Icon'
+import { Section } from '../../components/Section/Section'
+import { useMessages } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/text'
+import { CallDrawing, FilmDrawing, GifDrawing } from './LoopDrawings'
+import * as styles from './SeeItMove.module.css'
+
+/** Three drawn loops of three seconds: a swap in a call, along a film and in a GIF. A checkbox pauses them. */
+export function SeeItMove() {
+  const messages = useMessages('home').seeItMove
+  return (
+    <Section id="see-it-move" title={messages.title} lead={messages.text}>
+      <div className={styles.loops}>
+        <Loop {...messages.call} className={styles.call}>
+          <CallDrawing />
+        </Loop>
+        <Loop {...messages.film} className={styles.film}>
+          <FilmDrawing />
+        </Loop>
+        <Loop {...messages.gif} className={styles.gif}>
+          <GifDrawing />
+        </Loop>
+        <label className={styles.pause}>
+          <input type="checkbox" className="visuallyHidden" />
+          <Icon name="pause" />
+          {messages.pause}
+        </label>
+      </div>
+    </Section>
+  )
+}
+
+interface LoopProps {
+  readonly title: string
+  readonly text: string
+  /** What the drawing shows, in messages. */
+  readonly alt: string
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
+function Loop({ title, text, alt, className, children }: LoopProps) {
+  return (
+    <figure className={styles.loop}>
+      <div className={classNames(styles.drawing, className)} role="img" aria-label={alt}>
+        {children}
+      </div>
+      <figcaption>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </figcaption>
+    </figure>
+  )
+}
