@@ -6,7 +6,7 @@ import { optimize } from 'svgo'
 import { root } from '../../scripts/lib/run.mjs'
 import { runTask } from '../../scripts/lib/runTask'
 import { brandFiles } from './brand'
-import { cast, castNames, type Member } from './cast'
+import { cast, castNames, type CastMember } from './cast'
 import { faceFragments, headFragments, portraitFile, swapFragments } from './portrait'
 import { call, image, mode, stream, video } from './scenes/products'
 import { enterCode, install, invitation, logIn, openDownloader, register } from './scenes/tutorial'
@@ -38,7 +38,7 @@ const sets: Readonly<Record<string, () => Promise<Files>>> = {
 }
 
 /** Cleo with closed eyes, for the moment of a blink. */
-const blink: Member = { ...cast.cleo, face: { ...cast.cleo.face, eyes: 'variant01' } }
+const blink: CastMember = { ...cast.cleo, face: { ...cast.cleo.face, eyes: 'variant01' } }
 
 /**
  * Draws every portrait and face swap of the cast as `<head>-<face>.svg`, and the layers of a portrait:

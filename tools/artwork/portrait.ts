@@ -115,13 +115,13 @@ export function swapFragments(head: CastMember, face: CastMember): string {
 }
 
 /** A member's head without features, hair and clothes included. */
-export function headFragments(member: Member): string {
+export function headFragments(member: CastMember): string {
   const { head, hair } = drawLayers(member)
   return `<g fill="${palette[member.field]}">${head}</g>${hair}`
 }
 
 /** A member's features alone; `mix-blend-mode: darken` puts them on another head, behind its hair. */
-export function faceFragments(member: Member): string {
+export function faceFragments(member: CastMember): string {
   return `<g fill="${palette[member.field]}">${drawLayers(member).face}</g>`
 }
 
