@@ -42,15 +42,15 @@ const blink: CastMember = { ...cast.cleo, face: { ...cast.cleo.face, eyes: 'vari
 
 /**
  * Draws every portrait and face swap of the cast as `<head>-<face>.svg`, and the layers of a portrait:
- * `heads/<head>.svg` without features, `faces/<face>.svg` with nothing else.
+ * `head-<head>.svg` without features, `face-<face>.svg` with nothing else.
  */
 export function drawCast(): Files {
   const swaps = castNames.flatMap((head) =>
     castNames.map((face) => [`${head}-${face}`, swapFragments(cast[head], cast[face])] as const),
   )
-  const heads = castNames.map((name) => [`heads/${name}`, headFragments(cast[name])] as const)
-  const faces = castNames.map((name) => [`faces/${name}`, faceFragments(cast[name])] as const)
-  const drawings = [...swaps, ...heads, ...faces, ['faces/blink', faceFragments(blink)] as const]
+  const heads = castNames.map((name) => [`head-${name}`, headFragments(cast[name])] as const)
+  const faces = castNames.map((name) => [`face-${name}`, faceFragments(cast[name])] as const)
+  const drawings = [...swaps, ...heads, ...faces, ['face-blink', faceFragments(blink)] as const]
   return new Map(
     drawings.map(([name, fragments]) => [
       `static/cast/${name}.svg`,

@@ -24,14 +24,14 @@ export function LayeredPortrait({ heads, className }: LayeredPortraitProps) {
         />
       ))}
       {heads.map((head) => (
-        <Layer key={head} className={styles.head} file={`heads/${head}`} head={head} />
+        <Layer key={head} className={styles.head} file={`head-${head}`} head={head} />
       ))}
       {heads.flatMap((head) =>
         characters.map((face) => (
           <Layer
             key={`${head}-${face}`}
             className={styles.face}
-            file={`faces/${face}`}
+            file={`face-${face}`}
             head={head}
             face={face}
           />

@@ -11,10 +11,10 @@ export function CallDrawing() {
     <>
       <span className={styles.otherField} />
       <div className={styles.person}>
-        <Layer file="heads/cleo" />
-        <Layer file="faces/cleo" className={styles.own} />
-        <Layer file="faces/blink" className={styles.blink} />
-        <Layer file="faces/ben" className={styles.other} />
+        <Layer file="head-cleo" />
+        <Layer file="face-cleo" className={styles.own} />
+        <Layer file="face-blink" className={styles.blink} />
+        <Layer file="face-ben" className={styles.other} />
       </div>
       <Portrait head="cleo" face="cleo" alt="" className={styles.camera} />
       <span className={styles.controls}>
@@ -55,9 +55,9 @@ export function GifDrawing() {
     <>
       <div className={styles.person}>
         {characters.map((head) => (
-          <Layer key={head} file={`heads/${head}`} className={styles.friend} />
+          <Layer key={head} file={`head-${head}`} className={styles.friend} />
         ))}
-        <Layer file="faces/eva" />
+        <Layer file="face-eva" />
       </div>
       <span className={styles.friends}>
         {characters.map((head) => (
