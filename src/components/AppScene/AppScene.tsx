@@ -1,30 +1,27 @@
-import { useSite } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
+import type { ReactNode } from 'react'
+import { useMessages, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../Icon/Icon'
 import { LayeredPortrait } from '../LayeredPortrait/LayeredPortrait'
 import { Portrait } from '../Portrait/Portrait'
 import { AppControls } from './AppControls'
 import * as styles from './AppScene.module.css'
 
-interface AppSceneProps {
-  /** What the drawing shows, in words. */
-  readonly label: string
-}
-
 /**
  * The program beside a video call, drawn and working: choosing a face changes both windows, without JavaScript.
  * At most one on a page, as its radio buttons belong to no form.
  */
-export function AppScene({ label }: AppSceneProps) {
+export function AppScene() {
+  const messages = useMessages('app')
   const { brand } = useSite()
   return (
-    <div className={styles.scene} role="group" aria-label={label} data-swap>
+    <div className={styles.scene} role="group" aria-label={messages.label} data-swap>
       <div className={styles.desk}>
         <div className={styles.call} aria-hidden="true">
-          <TitleBar />
+          <TitleBar title={messages.call} />
           <div className={styles.screen}>
             <div className={styles.speaker}>
               <LayeredPortrait heads={['cleo']} className={styles.picture} />
+              <span className={styles.you}>{messages.you}</span>
               <span className={styles.cameraOff}>
                 <Icon name="camera" />
               </span>
@@ -40,7 +37,9 @@ export function AppScene({ label }: AppSceneProps) {
           </div>
         </div>
         <div className={styles.app}>
-          <TitleBar className={styles.appBar} title={brand} />
+          <TitleBar title={brand}>
+            <img src="/mark.svg" alt="" width="32" height="32" loading="lazy" />
+          </TitleBar>
           <div className={styles.preview}>
             <LayeredPortrait heads={['cleo']} className={styles.picture} />
             <Portrait head="cleo" face="cleo" alt="" className={styles.source} />
@@ -53,22 +52,15 @@ export function AppScene({ label }: AppSceneProps) {
 }
 
 interface TitleBarProps {
-  readonly className?: string | undefined
-  /** The window's title; a line is drawn in place of one that does not matter. */
-  readonly title?: string
+  readonly title: string
+  readonly children?: ReactNode
 }
 
-function TitleBar({ className, title }: TitleBarProps) {
+function TitleBar({ title, children }: TitleBarProps) {
   return (
-    <div className={classNames(styles.bar, className)}>
-      {title ? (
-        <>
-          <img src="/mark.svg" alt="" width="32" height="32" loading="lazy" />
-          {title}
-        </>
-      ) : (
-        <span className={styles.line} />
-      )}
+    <div className={styles.bar}>
+      {children}
+      {title}
       <span className={styles.dots}>
         <span />
         <span />

@@ -44,6 +44,7 @@ export function Modes({ pictures }: { readonly pictures: Pictures }) {
             </div>
             <div className={styles.words}>
               <h3>{messages[key].name}</h3>
+              <p className={styles.best}>{messages[key].best}</p>
               <p>{messages[key].text}</p>
               <Meter label={messages.quality} level={quality} />
               <Meter label={messages.speed} level={speed} />

@@ -8,17 +8,17 @@ import * as styles from './SeeItMove.module.css'
 
 /** Three drawn loops of three seconds: a swap in a call, along a film and in a GIF. A checkbox pauses them. */
 export function SeeItMove() {
-  const messages = useMessages('home').seeItMove
+  const messages = useMessages('home').motion
   return (
-    <Section id="see-it-move" title={messages.title} lead={messages.text}>
+    <Section id="motion" title={messages.title} lead={messages.text}>
       <div className={styles.loops}>
-        <Loop {...messages.call} className={styles.call}>
+        <Loop {...messages.loops.call} className={styles.call}>
           <CallDrawing />
         </Loop>
-        <Loop {...messages.film} className={styles.film}>
+        <Loop {...messages.loops.film} className={styles.film}>
           <FilmDrawing />
         </Loop>
-        <Loop {...messages.gif} className={styles.gif}>
+        <Loop {...messages.loops.gif} className={styles.gif}>
           <GifDrawing />
         </Loop>
         <label className={styles.pause}>

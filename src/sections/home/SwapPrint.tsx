@@ -21,7 +21,7 @@ export function SwapPrint({ share, copied }: SwapPrintProps) {
       <Captions />
       <button className={buttonClass('secondary')} type="button" onClick={share}>
         <Icon name={copied ? 'check' : 'share'} />
-        <span role="status">{copied ? messages.copied : messages.share}</span>
+        <span role="status">{copied ? messages.linkCopied : messages.share}</span>
       </button>
     </figure>
   )

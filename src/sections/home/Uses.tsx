@@ -42,7 +42,7 @@ export function Uses({ pictures }: { readonly pictures: Pictures }) {
                   sizes="(min-width: 900px) 56vw, 100vw"
                 />
               ) : (
-                <AppScene label={messages[key].alt} />
+                <AppScene />
               )}
             </div>
           </article>
