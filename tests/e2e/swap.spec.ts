@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { fillPlaceholders } from '../../src/lib/text'
+import { messagesOf } from '../support/content'
+
+const { library, names } = messagesOf('en', 'app')
+const { motion, try: swap } = messagesOf('en', 'home')
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a chosen face appears in the app, in the call and in the caption of the swap', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    for (const group of [library, swap.face]) {
+      const radio = page.getByRole('group', { name: group, exact: true }).getByLabel(names.eva)
+      await radio.check({ force: true })
+    }
+    const faces = page.locator('img[src^="/cast/face-"]').filter({ visible: true })
+    await expect(page.locator('#uses').locator(faces)).toHaveCount(2)
+    for (const face of await page.locator('#uses, #try').locator(faces).all()) {
+      await expect(face).toHaveAttribute('src', '/cast/face-eva.svg')
+    }
+    await expect(page.locator('#try figcaption span').filter({ visible: true })).toHaveText(
+      fillPlaceholders(swap.result, { head: names.ada, face: names.eva }),
+    )
+  })
+})
+
+test('the loops can be paused', async ({ page }) => {
+  await page.goto('/')
+  const loops = page.locator('#motion')
+  await loops.scrollIntoViewIfNeeded()
+  const running = () =>
+    loops.evaluate(
+      (element) =>
+        element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
+          .length,
+    )
+  await expect.poll(running).toBeGreaterThan(0)
+  await page.getByLabel(motion.pause).check({ force: true })
+  await expect.poll(running).toBe(0)
+})
