@@ -9,7 +9,8 @@ const starts = { ltr: 58, rtl: 42 } as const
 
 /** Before and after of one swap, with a line between them that pointer, touch and arrow keys move. */
 export function Stage() {
-  const { stage: messages, try: cast } = useMessages('home')
+  const { stage: messages } = useMessages('home')
+  const { names } = useMessages('app')
   const start = starts[locales[usePage().locale].direction]
   const stage = useRef<HTMLDivElement>(null)
   const inWords = (percent: number) =>
@@ -36,7 +37,7 @@ export function Stage() {
       <span className={styles.afterLabel}>{messages.after}</span>
       <figure className={styles.source}>
         <img src="/cast/ben-ben.svg" alt="" width="96" height="96" loading="lazy" />
-        <figcaption>{fillPlaceholders(messages.source, { name: cast.names.ben })}</figcaption>
+        <figcaption>{fillPlaceholders(messages.source, { name: names.ben })}</figcaption>
       </figure>
       <span className={styles.handle} aria-hidden="true">
         <svg className={styles.knob} viewBox="0 0 48 48">
