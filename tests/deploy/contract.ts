@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pageFile } from '../../src/lib/pageFiles'
 import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { immutable, revalidate, securityHeaders } from '../../src/site/headers'
+import { chooseLocale } from '../../src/lib/localePreference'
 import { localeCodes } from '../../src/site/locales'
 import { inlineScriptHashes } from '../../deploy/inlineScripts'
 import { builtFiles, readBuilt } from '../support/builtSite'
@@ -9,13 +10,15 @@ import { sitePages } from '../support/sitePages'
 import { ask } from './ask'
 import { observatoryScore } from './observatory'
 
-/** Where a host answers, and what it may do otherwise. */
+/** A host, and where it may differ. */
 interface Host {
   readonly port: () => number
-  /** Edge hosts choose their permanent redirect, pack by themselves, and keep no answer to an unknown address. */
+  /** Edge hosts compress files themselves. */
   readonly edge?: boolean
-  /** Whether nothing is sent packed with Brotli here. */
+  /** Whether the host sends no precompressed Brotli files. */
   readonly gzipOnly?: boolean
+  /** Whether the host reads the visitor's language and recognizes crawlers. */
+  readonly choosesLanguage?: boolean
 }
 
 const security = Object.entries(
@@ -33,8 +36,13 @@ const notFoundPages = localeCodes.map((locale) => ({
   file: pageFile(notFoundPath(locale)),
 }))
 
-/** What every host of the site must answer: declares the tests for one of them. */
-export function testContract({ port, edge = false, gzipOnly = false }: Host): void {
+/** Declares the tests that every host of the site has to pass. */
+export function testContract({
+  port,
+  edge = false,
+  gzipOnly = false,
+  choosesLanguage = false,
+}: Host): void {
   const get = (target: string, headers = {}) => ask(port(), target, { headers })
 
   test('every page is there', async () => {
@@ -53,7 +61,7 @@ export function testContract({ port, edge = false, gzipOnly = false }: Host): vo
     for (const { path } of sitePages.filter((page) => page.path !== '/')) {
       const { status, headers } = await get(`${path.slice(0, -1)}?a=1&b=%20`)
       const location = headers.location?.replace(/^https?:\/\/[^/]+/, '')
-      expect([path, status, location]).toEqual([path, edge ? 308 : 301, `${path}?a=1&b=%20`])
+      expect([path, status, location]).toEqual([path, 301, `${path}?a=1&b=%20`])
     }
   })
 
@@ -119,7 +127,7 @@ export function testContract({ port, edge = false, gzipOnly = false }: Host): vo
   test('what is missing may be there tomorrow', async () => {
     for (const target of ['/nowhere/', '/app-000000000000.js']) {
       const { status, headers } = await get(target)
-      expect([status, headers['cache-control']]).toEqual([404, edge ? 'no-store' : revalidate])
+      expect([status, headers['cache-control']]).toEqual([404, revalidate])
     }
   })
 
@@ -163,4 +171,78 @@ export function testContract({ port, edge = false, gzipOnly = false }: Host): vo
     expect(body.toString()).not.toContain('/404.html 404')
     expect(body.toString()).not.toContain('immutable')
   })
+
+  if (choosesLanguage) testVisitors(port)
+}
+
+/** The user agents of a crawler and of a visitor's browser. */
+export const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1)'
+const visitor = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0'
+
+/** Declares the tests for a host that reads request headers, against the rule that pages use. */
+function testVisitors(port: () => number): void {
+  const getHome = (headers: Record<string, string>, target = '/') =>
+    ask(port(), target, { headers: { 'User-Agent': visitor, ...headers } })
+
+  test.each([
+    ['de-AT,de;q=0.9,en;q=0.8', ''],
+    ['zh-CN,zh;q=0.9,pt-BR;q=0.8,en;q=0.7', ''],
+    ['in', ''],
+    ['JA', ''],
+    ['en-US,en;q=0.9,de;q=0.8', ''],
+    ['dental,enough', ''],
+    ['*', ''],
+    ['', ''],
+    ['de', 'locale=fr'],
+    ['de', 'other=1; locale=ar; last=2'],
+    ['de', 'locale=en'],
+    ['de', 'locale=xx'],
+    ['de', 'mylocale=fr'],
+    [' , ,  ,   ,'.repeat(100), ''],
+  ])(
+    'Accept-Language %j with the cookie %j gives the home page of that visitor',
+    async (accepted, cookie) => {
+      const languages = accepted.split(',').map((item) => item.trim().replace(/;.*/, ''))
+      const stored = /(?:^|; )locale=(\w+)/.exec(cookie)?.[1]
+      const locale = chooseLocale({ cookie: stored, languages, fallback: 'en' })
+      const { status, headers } = await getHome(
+        { 'Accept-Language': accepted, Cookie: cookie },
+        '/?a=1',
+      )
+      expect([status, headers.location]).toEqual(
+        locale === 'en' ? [200, undefined] : [302, `/${locale}/?a=1`],
+      )
+      for (const name of ['Accept-Language', 'Cookie', 'User-Agent', 'Sec-Fetch-Site']) {
+        expect(headers.vary).toContain(name)
+      }
+    },
+  )
+
+  test.each([
+    ['a crawler', { 'User-Agent': googlebot }],
+    ['a link from within the site', { 'Sec-Fetch-Site': 'same-origin' }],
+  ])('%s gets the English page', async (_who, headers) => {
+    expect((await getHome({ 'Accept-Language': 'de', ...headers })).status).toBe(200)
+  })
+
+  test('a phone that has "bot" in its name is led like any other', async () => {
+    const phone = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT P80)' }
+    expect((await getHome({ 'Accept-Language': 'de', ...phone })).status).toBe(302)
+  })
+
+  test('no other address depends on the visitor', async () => {
+    const { status, headers } = await getHome({ 'Accept-Language': 'de' }, '/about/')
+    expect([status, headers.vary ?? 'Accept-Encoding']).toEqual([200, 'Accept-Encoding'])
+  })
+
+  test.each(['/nowhere/', '/de/nowhere'])(
+    'a crawler at %s gets 404 without a body',
+    async (target) => {
+      const { status, headers, body } = await ask(port(), target, {
+        headers: { 'User-Agent': googlebot },
+      })
+      expect([status, body.length, headers.location]).toEqual([404, 0, undefined])
+      expect([headers.vary, observatoryScore(headers)]).toEqual(['User-Agent', 140])
+    },
+  )
 }

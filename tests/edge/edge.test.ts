@@ -1,53 +1,51 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { testContract } from '../deploy/contract'
-import { publicFolder } from '../deploy/folders'
 import { freePort } from '../deploy/freePort'
+import { testHostilePaths } from '../deploy/hostilePaths'
 
-/** Cloudflare's own runtime wants a newer Node than the site does, and brings it along. */
-const wrangler = [
-  '-y',
-  '-p',
-  'node@22',
-  '-p',
-  'wrangler@4',
-  'wrangler',
-  'pages',
-  'dev',
-  '--ip',
-  '127.0.0.1',
-]
+const project = resolve(__dirname, '../..')
+const wrangler = 'deploy/edge/node_modules/wrangler/bin/wrangler.js'
+/** wrangler needs a newer Node than the lowest that the project supports. */
+const node =
+  Number.parseInt(process.versions.node) >= 24
+    ? [process.execPath]
+    : ['npx', '-y', '-p', 'node@24', 'node']
 
 let host: ChildProcess
 let port = 0
 
 beforeAll(async () => {
   port = await freePort()
-  host = spawn(
-    'npx',
-    // Without a date it asks for the newest behaviour, which it may not have yet.
-    [...wrangler, publicFolder, '--port', String(port), '--compatibility-date', '2026-01-01'],
-    {
-      // Elsewhere than in the project, where it would look for a configuration and leave its files.
-      cwd: mkdtempSync(join(tmpdir(), 'site-edge-')),
-      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
-      // It starts a runtime of its own, which has to end with it.
-      detached: true,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
+  const [program = '', ...args] = [
+    ...node,
+    wrangler,
+    'dev',
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    `${port}`,
+  ]
+  host = spawn(program, args, {
+    cwd: project,
+    env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+    // wrangler starts workerd as a child, which has to end with it.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await new Promise<void>((ready, fail) => {
     host.stdout?.on('data', (line: Buffer) => {
       if (line.includes('Ready on')) ready()
     })
-    host.on('exit', () => fail(new Error('wrangler did not start')))
+    host.on('exit', () =>
+      fail(new Error('wrangler did not start. Run: npm ci --prefix deploy/edge')),
+    )
   })
-}, 300_000)
+}, 120_000)
 
 afterAll(() => {
   if (host.pid) process.kill(-host.pid)
 })
 
-testContract({ port: () => port, edge: true })
+testContract({ port: () => port, edge: true, choosesLanguage: true })
+testHostilePaths(() => port, { parsesRequests: false })

@@ -1,0 +1,68 @@
+import { isCrawler } from '../../src/lib/crawler'
+import {
+  chooseLocale,
+  redirectAddress,
+  shouldRedirect,
+  storedLocale,
+} from '../../src/lib/localePreference'
+import { defaultLocale } from '../../src/site/locales'
+
+interface Environment {
+  readonly ASSETS: { fetch: (request: Request) => Promise<Response> }
+}
+
+/**
+ * Handles what static files cannot: the language at `/`, permanent redirects to the trailing slash, and error responses
+ * without a body for crawlers. wrangler.jsonc lists the addresses it is called for.
+ */
+const worker = {
+  async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
+    const url = new URL(request.url)
+    const crawler = isCrawler(request.headers.get('User-Agent') ?? '')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const page = await ASSETS.fetch(new Request(url))
+      return withoutBody(405, page.headers, { Allow: 'GET, HEAD' })
+    }
+    const response = await ASSETS.fetch(request)
+    if (url.pathname === '/') return homePage(request, url.search, crawler, response)
+    // The assets redirect with 307, which search engines take for temporary.
+    if (response.status === 307) return withoutBody(301, response.headers, {})
+    return crawler && response.status === 404
+      ? withoutBody(404, response.headers, { Vary: 'User-Agent' })
+      : response
+  },
+}
+
+/** Redirects a visitor to the home page in their language, or returns the English one. */
+function homePage(request: Request, query: string, crawler: boolean, english: Response): Response {
+  const locale = chooseLocale({
+    cookie: storedLocale(request.headers.get('Cookie') ?? ''),
+    languages: (request.headers.get('Accept-Language') ?? '')
+      .split(',')
+      .map((item) => item.split(';')[0]?.trim() ?? ''),
+    fallback: defaultLocale,
+  })
+  const isInternalNavigation = request.headers.get('Sec-Fetch-Site') === 'same-origin'
+  const Vary = 'Accept-Language, Cookie, User-Agent, Sec-Fetch-Site'
+  if (shouldRedirect({ locale, isCrawler: crawler, isInternalNavigation })) {
+    const Location = redirectAddress(locale, query, '')
+    return withoutBody(302, english.headers, { Location, Vary })
+  }
+  const headers = new Headers(english.headers)
+  headers.set('Vary', Vary)
+  return new Response(english.body, { status: english.status, headers })
+}
+
+/** Returns a response with the security and cache headers of another one, but without its body. */
+function withoutBody(status: number, others: Headers, own: Record<string, string>): Response {
+  const headers = new Headers(others)
+  for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding', 'ETag']) {
+    headers.delete(name)
+  }
+  for (const [name, value] of Object.entries(own)) headers.set(name, value)
+  return new Response(null, { status, headers })
+}
+
+// The Workers runtime looks for the default export.
+// eslint-disable-next-line import-x/no-default-export
+export default worker
