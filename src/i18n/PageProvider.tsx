@@ -19,6 +19,8 @@ export interface Site {
   readonly navigation: Navigation
   /** The origin that the site is published at. */
   readonly siteUrl: string
+  /** The year in which the site was built. */
+  readonly year: string
 }
 
 export interface Contact {
@@ -66,6 +68,7 @@ function siteOf(data: Queries.PageFragment, locale: Locale): WithMessages<Site> 
     contact,
     navigation,
     siteUrl,
+    year: site?.buildTime ?? '',
     messages: messagesOf(words),
   }
 }

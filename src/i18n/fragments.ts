@@ -8,6 +8,7 @@ export const pageFragment = graphql`
       words
     }
     site {
+      buildTime(formatString: "YYYY")
       siteMetadata {
         siteUrl
       }

@@ -24,8 +24,13 @@ export type Locale = keyof typeof locales
 
 export const defaultLocale = 'en' satisfies Locale
 
-/** The codes of all languages, in the order of the language menu. */
+/** The codes of all languages. */
 export const localeCodes = Object.keys(locales) as Locale[]
+
+/** The codes of all languages, in the order of their names. */
+export const localesByName: readonly Locale[] = [...localeCodes].sort((one, other) =>
+  locales[one].name < locales[other].name ? -1 : 1,
+)
 
 /** Says whether a text is the code of one of our languages. */
 export function isLocale(code: string | undefined): code is Locale {

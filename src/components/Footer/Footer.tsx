@@ -1,56 +1,56 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
+import { fillPlaceholders } from '../../lib/text'
+import { LanguageLinks } from '../LanguageMenu/LanguageMenu'
 import { NavigationList } from '../Navigation/Navigation'
+import { Contact } from './Contact'
 import * as styles from './Footer.module.css'
-import { LegalLinks } from './LegalLinks'
-import { ExternalLink } from '../Link/Link'
-import { Icon } from '../Icon/Icon'
+import { SiteLinks } from './SiteLinks'
 
-/** The footer of every page: contact, navigation and legal links. */
+/** The footer of every page: contact, links in headed columns, languages, and the line below them. */
 export const Footer = memo(function Footer() {
-  const { navigation } = useSite()
+  const { navigation, year } = useSite()
   const messages = useCommonMessages()
+  const { footer } = messages
+  const product = [
+    ...navigation.header.filter(({ route }) => route),
+    { key: 'download', route: 'download', link: null, anchor: null },
+  ]
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <ContactBlock />
-        <nav aria-label={messages.navigation.footerLabel}>
-          <NavigationList entries={navigation.footer} layout="column" />
+        <Contact />
+        <nav className={styles.columns} aria-label={messages.navigation.footerLabel}>
+          <Column title={footer.product}>
+            <NavigationList entries={product} layout="column" />
+          </Column>
+          <Column title={footer.company}>
+            <NavigationList entries={navigation.footer} layout="column" />
+          </Column>
+          <Column title={footer.site}>
+            <SiteLinks />
+          </Column>
         </nav>
-        <LegalLinks />
+        <Column title={footer.languages}>
+          <LanguageLinks label={messages.language.choose} />
+        </Column>
+        <div className={styles.end}>
+          <p>{footer.tagline}</p>
+          <p>{footer.consent}</p>
+          <p>
+            {fillPlaceholders(footer.copyright, { year })} · {footer.version}
+          </p>
+        </div>
       </div>
     </footer>
   )
 })
 
-/** The contact links; the Contact entries of the menus lead here. */
-export function ContactBlock() {
-  const { contact } = useSite()
-  const messages = useCommonMessages().contact
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
-      <h2 id="contact-heading">{messages.title}</h2>
-      <p>{messages.text}</p>
-      <ul className={styles.ways}>
-        <li>
-          <a className={styles.way} href={`mailto:${contact.email}`}>
-            <Icon name="mail" />
-            <bdi>{contact.email}</bdi>
-          </a>
-        </li>
-        <li>
-          <ExternalLink className={styles.way} href={contact.telegram}>
-            <Icon name="telegram" />
-            {messages.telegram}
-          </ExternalLink>
-        </li>
-        <li>
-          <ExternalLink className={styles.way} href={contact.discord}>
-            <Icon name="discord" />
-            {messages.discord}
-          </ExternalLink>
-        </li>
-      </ul>
-    </section>
+    <div className={styles.column}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </div>
   )
 }

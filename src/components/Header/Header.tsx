@@ -1,6 +1,8 @@
 import { memo } from 'react'
+import { useHiddenOnScroll } from '../../hooks/useHiddenOnScroll'
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { buttonClass } from '../Button/buttonClass'
+import { Icon } from '../Icon/Icon'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu'
 import { NavigationList } from '../Navigation/Navigation'
 import { RouteLink } from '../Link/Link'
@@ -9,12 +11,13 @@ import { ContactIcons } from './ContactIcons'
 import * as styles from './Header.module.css'
 import { MobileMenu } from './MobileMenu'
 
-/** The header of every page: brand, menu, contacts, theme, languages, download. */
+/** The header of every page: brand, menu, contacts, theme, languages, download. It returns on scroll up. */
 export const Header = memo(function Header() {
   const { brand, navigation } = useSite()
   const messages = useCommonMessages()
+  const ref = useHiddenOnScroll()
   return (
-    <header className={styles.header}>
+    <header className={styles.header} ref={ref}>
       <RouteLink route="home" className={styles.brand}>
         <img src="/favicon.svg" alt="" width="36" height="36" />
         <span translate="no">{brand}</span>
@@ -30,7 +33,8 @@ export const Header = memo(function Header() {
         <LanguageMenu />
         <div className={styles.download}>
           <RouteLink route="download" className={buttonClass()}>
-            {messages.navigation.download}
+            <Icon name="download" />
+            <span>{messages.navigation.download}</span>
           </RouteLink>
         </div>
         <MobileMenu className={styles.mobile} />

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react'
 import { useDisclosure } from '../../hooks/details'
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
+import { buttonClass } from '../Button/buttonClass'
 import { Icon } from '../Icon/Icon'
+import { RouteLink } from '../Link/Link'
 import { NavigationList } from '../Navigation/Navigation'
 import { ContactIcons } from './ContactIcons'
 import * as styles from './MobileMenu.module.css'
@@ -18,9 +20,14 @@ export function MobileMenu({ className }: { readonly className: string | undefin
     <details className={className} ref={ref}>
       <summary className={styles.summary} aria-label={messages.menu}>
         <Icon name="menu" />
+        <Icon name="close" />
       </summary>
       <nav className={styles.panel} aria-label={messages.navigation.label} onClick={closeOnChoice}>
         <NavigationList entries={navigation.header} layout="column" />
+        <RouteLink route="download" className={buttonClass()}>
+          <Icon name="download" />
+          {messages.navigation.download}
+        </RouteLink>
         <ContactIcons />
       </nav>
     </details>

@@ -1,47 +1,49 @@
 import { useCommonMessages, usePage } from '../../i18n/PageProvider'
 import { useDisclosure } from '../../hooks/details'
 import { pathFor } from '../../lib/paths'
-import { localeCodes, locales, type Locale } from '../../site/locales'
+import { locales, localesByName } from '../../site/locales'
 import { Icon } from '../Icon/Icon'
 import * as styles from './LanguageMenu.module.css'
 
-/** Plain links to this page in every language, which work without JavaScript. */
+/** The languages behind a button of the header. */
 export function LanguageMenu() {
-  const page = usePage()
+  const { locale } = usePage()
   const messages = useCommonMessages().language
   const { ref } = useDisclosure()
-  const route = page.route === 'notFound' ? 'home' : page.route
   return (
     <details className={styles.menu} ref={ref}>
       <summary className={styles.summary}>
         <Icon name="globe" />
         <span className="visuallyHidden">{`${messages.label}: `}</span>
-        <span className={styles.current}>{locales[page.locale].name}</span>
+        <span className={styles.current}>{locales[locale].name}</span>
         <Icon name="chevron" />
       </summary>
-      <ul className={styles.list} aria-label={messages.choose}>
-        {localeCodes.map((locale) => (
-          <li key={locale}>
-            <a
-              className={styles.choice}
-              href={pathFor(route, locale)}
-              hrefLang={locale}
-              lang={locale}
-              dir={otherDirection(locale, page.locale)}
-              aria-current={locale === page.locale ? 'true' : undefined}
-            >
-              {locales[locale].name}
-              {locale === page.locale && <Icon name="check" />}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.panel}>
+        <LanguageLinks label={messages.choose} />
+      </div>
     </details>
   )
 }
 
-/** The direction of a language's name if it differs from the page's. */
-function otherDirection(locale: Locale, pageLocale: Locale): 'ltr' | 'rtl' | undefined {
-  const { direction } = locales[locale]
-  return direction === locales[pageLocale].direction ? undefined : direction
+/** Links to this page in every language. */
+export function LanguageLinks({ label }: { readonly label: string }) {
+  const { route, locale: current } = usePage()
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {localesByName.map((locale) => (
+        <li key={locale}>
+          <a
+            className={styles.choice}
+            href={pathFor(route === 'notFound' ? 'home' : route, locale)}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+          >
+            <bdi>{locales[locale].name}</bdi>
+            {locale === current && <Icon name="check" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -14,11 +14,7 @@ export function LanguageOffer() {
   return (
     <section lang={locale} dir={locales[locale].direction} aria-label={locales[locale].name}>
       <Notification text={messages.text}>
-        <a
-          className={buttonClass('secondary')}
-          href={pathFor(page.route, locale)}
-          hrefLang={locale}
-        >
+        <a className={buttonClass()} href={pathFor(page.route, locale)} hrefLang={locale}>
           {messages.action}
         </a>
         <button className={buttonClass('secondary')} type="button" onClick={decline}>

@@ -6,30 +6,25 @@ import { useBuild } from '../../hooks/browserState'
 import { mailtoLink } from '../../lib/addresses'
 import { pageName } from '../../lib/paths'
 
-/** The tagline, and the links to fair use, accessibility and translation reports. */
-export function LegalLinks() {
-  const messages = useCommonMessages()
+/** The links to fair use, accessibility, translation reports, and the analytics choice. */
+export function SiteLinks() {
+  const messages = useCommonMessages().footer
   return (
-    <div className={styles.legal}>
-      <p>{messages.footer.tagline}</p>
-      <p>{messages.footer.consent}</p>
-      <ul>
-        <li>
-          <RouteLink route="about" anchor="fairUse" className={styles.link}>
-            {messages.footer.fairUse}
+    <ul>
+      {(['fairUse', 'accessibility'] as const).map((anchor) => (
+        <li key={anchor}>
+          <RouteLink route="about" anchor={anchor} className={styles.link}>
+            {messages[anchor]}
           </RouteLink>
         </li>
-        <li>
-          <RouteLink route="about" anchor="accessibility" className={styles.link}>
-            {messages.footer.accessibility}
-          </RouteLink>
-        </li>
-        <li>
-          <ReportTranslation className={styles.link} />
-        </li>
-      </ul>
-      <ConsentChange />
-    </div>
+      ))}
+      <li>
+        <ReportTranslation className={styles.link} />
+      </li>
+      <li>
+        <ConsentChange />
+      </li>
+    </ul>
   )
 }
 

@@ -1,0 +1,38 @@
+import { useCommonMessages, useSite } from '../../i18n/PageProvider'
+import { Icon } from '../Icon/Icon'
+import { ExternalLink } from '../Link/Link'
+import * as styles from './Footer.module.css'
+
+/** The contact links; the Contact entries of the menus lead here. */
+export function Contact() {
+  const { contact } = useSite()
+  const messages = useCommonMessages().contact
+  return (
+    <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
+      <h2 id="contact-heading" className={styles.title}>
+        {messages.title}
+      </h2>
+      <p>{messages.text}</p>
+      <ul className={styles.ways}>
+        <li>
+          <a className={styles.way} href={`mailto:${contact.email}`}>
+            <Icon name="mail" />
+            <bdi>{contact.email}</bdi>
+          </a>
+        </li>
+        <li>
+          <ExternalLink className={styles.way} href={contact.telegram}>
+            <Icon name="telegram" />
+            {messages.telegram}
+          </ExternalLink>
+        </li>
+        <li>
+          <ExternalLink className={styles.way} href={contact.discord}>
+            <Icon name="discord" />
+            {messages.discord}
+          </ExternalLink>
+        </li>
+      </ul>
+    </section>
+  )
+}
