@@ -1,7 +1,6 @@
 /** The hooks of the build: each is in a file of its own. */
-export { checkContentFiles as onPreBootstrap } from './src/gatsby/checkContentFiles'
 export { createPages } from './src/gatsby/createPages'
-export { onCreateDevServer } from './src/gatsby/develop/onCreateDevServer'
+export { checkContentFiles as onPreBootstrap, onCreateDevServer } from './src/gatsby/contentCheck'
 export { onPostBuild } from './src/gatsby/postBuild/onPostBuild'
 export { createResolvers } from './src/gatsby/resolvers'
 export { createSchemaCustomization } from './src/gatsby/schema'

@@ -29,10 +29,14 @@ function addLocales(folder: string, codes: readonly string[]): void {
   for (const file of ['glossary', 'reviewed-identical']) {
     rewrite(join(folder, `content/${file}.yaml`), (text) => copiesIn(text, codes))
   }
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/i18n-status.ts', '--mark', 'all'], {
-    cwd: folder,
-    stdio: 'ignore',
-  })
+  execFileSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/content-check/cli.ts', 'status', '--record'],
+    {
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  )
 }
 
 /**

@@ -26,7 +26,7 @@ const hasGit = spawnSync('git', ['--version']).status === 0
     folder = mkdtempSync(join(tmpdir(), 'commit-'))
     cpSync('content', join(folder, 'content'), { recursive: true })
     cpSync('.githooks', join(folder, '.githooks'), { recursive: true })
-    for (const name of ['node_modules', 'scripts', 'src', 'package.json']) {
+    for (const name of ['node_modules', 'scripts', 'src', 'tools', 'package.json']) {
       symlinkSync(resolve(name), join(folder, name))
     }
     git('init')
@@ -43,13 +43,13 @@ const hasGit = spawnSync('git', ['--version']).status === 0
     expect(git('commit', '-m', 'Sound')).toMatchObject({ code: 0 })
   }, 60_000)
 
-  it('refuses a mistake and names its place', () => {
+  it('refuses an error and names its place', () => {
     const text = readFileSync(join(folder, path), 'utf8')
     write(text.replace('name:', 'nam:'))
     git('add', 'content')
     const { code, output } = git('commit', '-m', 'Unsound')
     expect(code).toBe(1)
-    expect(output).toContain(`${path}:3:1  nam: the key "nam" is not known here`)
+    expect(output).toContain(`${path}:2:1  nam: there is no key "nam" here`)
     expect(git('log', '--oneline').output.trim().split('\n')).toHaveLength(1)
     write(text)
     git('add', 'content')

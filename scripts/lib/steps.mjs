@@ -38,7 +38,7 @@ export const lintSteps = [
 
 /** The checks that need neither a build nor a browser, the fastest first. @type {readonly Step[]} */
 export const sourceSteps = [
-  { name: 'Content', program: tool('tsx'), args: ['scripts/content-check.ts'] },
+  { name: 'Content', program: tool('tsx'), args: ['tools/content-check/cli.ts', 'check'] },
   { name: 'Types', program: tool('tsc'), args: ['--noEmit'] },
   { name: 'Formatting', program: tool('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
   ...lintSteps,

@@ -8,7 +8,7 @@ import { inlineScriptHashes } from '../../deploy/inlineScripts'
 import { findNginx } from '../../deploy/nginx/findNginx.mjs'
 import { startNginx, type Nginx } from '../../deploy/nginx/startNginx'
 import { writeHostFiles } from '../../deploy/writeHostFiles'
-import { readLaunchGaps } from '../../src/lib/launch/readLaunchGaps'
+import { checkLaunch } from '../../tools/content-check/launchCheck'
 import { digestLength } from '../../src/site/headers'
 import { ask } from './ask'
 import { publishScript, publishSite, reloadOf } from './publishSite'
@@ -47,7 +47,7 @@ test('publishing refuses while something is missing before the launch, and lists
   const target = join(folder, 'refused')
   const env = { PATH: process.env.PATH }
   const { status, stderr } = spawnSync(publishScript, [target], { encoding: 'utf8', env })
-  const gaps = readLaunchGaps(project, env)
+  const gaps = checkLaunch(project, env)
   expect([gaps.length > 0, status, existsSync(target)]).toEqual([true, 1, false])
   for (const gap of [...gaps, '--before-launch']) expect(stderr).toContain(gap)
 })

@@ -1,10 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkContent } from '../../src/lib/content/checkContent'
-import { mistakeLine } from '../../src/lib/content/mistake'
-import { readContentFiles } from '../../src/lib/content/readContentFiles'
-import { locales } from '../../src/site/locales'
-import { routes } from '../../src/site/routes'
+import { checkContent } from '../content-check/checkContent'
 import { root } from '../../scripts/lib/run.mjs'
 import type { ReleaseFile } from '../../src/site/releases'
 
@@ -36,14 +32,14 @@ const releasesPath = 'content/site/releases.json'
 
 const releasesFile = join(root, releasesPath)
 
-/** Reads content/site/releases.json; throws, naming its mistakes, when it has any. */
+/** Reads content/site/releases.json; throws the list of its errors if it has any. */
 export function readReleases(): ReleasesFile {
   const text = readFileSync(releasesFile, 'utf8')
   assertValid(text)
   return JSON.parse(text) as ReleasesFile
 }
 
-/** Writes content/site/releases.json, and throws when the content check finds an error in it. */
+/** Writes content/site/releases.json; throws if the content check finds an error in it. */
 export function writeReleases(releases: ReleasesFile): void {
   const edited = `${JSON.stringify(releases, null, 2)}\n`
   assertValid(edited)
@@ -51,11 +47,7 @@ export function writeReleases(releases: ReleasesFile): void {
 }
 
 function assertValid(text: string): void {
-  const files = readContentFiles(root).map((file) =>
-    file.path === releasesPath ? { ...file, bytes: new TextEncoder().encode(text) } : file,
-  )
-  const mistakes = checkContent(files, { routes, locales }).filter(
-    ({ file }) => file === releasesPath,
-  )
-  if (mistakes.length > 0) throw new Error(mistakes.map(mistakeLine).join('\n'))
+  const { errors } = checkContent(root, { [releasesPath]: text })
+  const own = errors.filter((line) => line.startsWith(`${releasesPath}:`))
+  if (own.length > 0) throw new Error(own.join('\n'))
 }

@@ -1,0 +1,39 @@
+/** Names a character by its Unicode number, such as `U+200B`. */
+export function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+interface Script {
+  /** Its English name, such as `Cyrillic`. */
+  readonly name: string
+  readonly isLatin: boolean
+  /** Matches a letter of the script. */
+  readonly own: RegExp
+  /** Matches letters that are neither of the script nor Latin. */
+  readonly foreign: RegExp
+}
+
+const scripts = new Map<string, Script>()
+const combinedScripts: Readonly<Record<string, readonly string[]>> = {
+  Jpan: ['Hira', 'Kana', 'Hani'],
+  Kore: ['Hang'],
+  Hans: ['Hani'],
+  Hant: ['Hani'],
+}
+
+/** The script of a language tag: `ru-RU` is written in Cyrillic. */
+export function scriptOf(tag: string): Script {
+  const known = scripts.get(tag)
+  if (known) return known
+  const code = new Intl.Locale(tag).maximize().script ?? 'Latn'
+  const own = (combinedScripts[code] ?? [code]).map((one) => `\\p{Script=${one}}`).join('')
+  const allowed = `${own}\\p{Script=Latin}\\p{Script=Common}\\p{Script=Inherited}`
+  const script = {
+    name: new Intl.DisplayNames('en', { type: 'script' }).of(code) ?? code,
+    isLatin: code === 'Latn',
+    own: new RegExp(`[${own}]`, 'u'),
+    foreign: new RegExp(`[\\p{L}--[${allowed}]]+`, 'v'),
+  }
+  scripts.set(tag, script)
+  return script
+}

@@ -1,0 +1,503 @@
+import { resolve } from 'node:path'
+import { checkContent, contentErrors } from './checkContent'
+import { contentOf } from './contentOf.fixture'
+import { formatDiagnostic } from './diagnostic'
+
+type Texts = Readonly<Record<string, string>>
+
+const json = (value: unknown) => JSON.stringify(value)
+const strings = (en: string, de: string): Texts => ({
+  'locales/en/home.json': json({ a: en }),
+  'locales/de/home.json': json({ a: de }),
+})
+const section = (text: string) =>
+  `introduction: Hello.\nsections:\n  - key: a\n    body: |\n      ${text}\n`
+const release = (values: object) => ({
+  version: '1.2.0',
+  fileName: 'App.exe',
+  bytes: null,
+  sha256: null,
+  ...values,
+})
+const releases = (...files: object[]): Texts => ({
+  'site/releases.json': json({
+    files: files.map((file, index) => ({ key: `file${index}`, ...file })),
+  }),
+})
+const glossary = `registers: { de: informal, ru: formal }
+terms:
+  - { key: pack, en: credit pack, words: { de: { term: Paket }, ru: { term: пакет } } }
+  - { key: credit, en: credit, variants: [credits], words: { de: { term: Credit }, ru: { term: кредит } } }
+`
+const schema = {
+  type: 'object',
+  properties: { name: { type: 'string', description: 'The name.', pattern: '^[A-Z]' } },
+  required: ['name'],
+  additionalProperties: false,
+}
+const brand = (text: string): Texts => ({
+  'schemas/brand.schema.json': json(schema),
+  'site/brand.yaml': text,
+})
+
+/** Each rule: what is wrong, the files, and the start of the line that reports it. */
+const cases: readonly (readonly [string, Texts, string])[] = [
+  // Schemas
+  [
+    'a misspelt key',
+    brand('nam: Face\n'),
+    'site/brand.yaml:1:1  nam: there is no key "nam" here, did you mean "name"?',
+  ],
+  [
+    'a missing key',
+    brand('{}\n'),
+    'site/brand.yaml:1:1  the key "name" is missing, expected the name',
+  ],
+  [
+    'a wrong type',
+    brand('name: 1\n'),
+    'site/brand.yaml:1:7  name: found 1: it must be string, expected the name',
+  ],
+  [
+    'a wrong form',
+    brand('name: face\n'),
+    'site/brand.yaml:1:7  name: found "face", expected the name',
+  ],
+  [
+    'an unusable schema',
+    { 'schemas/brand.schema.json': '{"type": "nothing"}' },
+    'schemas/brand.schema.json:1:1  this is not a valid JSON schema',
+  ],
+  // Files
+  [
+    'a missing file',
+    { 'locales/de/home.json': '{}' },
+    'locales/de/about.json:1:1  this file is missing',
+  ],
+  ['a missing language', { 'locales/en/home.json': '{}' }, 'locales/de/:1:1  this file is missing'],
+  [
+    'a misplaced file',
+    { 'site/notes.txt': 'a' },
+    'site/notes.txt:1:1  nothing reads a file of this name',
+  ],
+  [
+    'a missing schema comment',
+    { 'site/brand.yaml': 'name: A\n' },
+    'site/brand.yaml:1:1  expected this first line: # yaml-language-server: $schema=../schemas/brand.schema.json',
+  ],
+  [
+    'a missing image of a page',
+    {},
+    'images/product/call.png:1:1  a page shows this image, but it is missing',
+  ],
+  [
+    'another image format',
+    { 'images/product/call.png': 'GIF89a' },
+    'images/product/call.png:1:1  this is not a png image',
+  ],
+  [
+    'a cut SVG',
+    { 'images/product/call.svg': '<svg><path' },
+    'images/product/call.svg:1:1  this image is cut off',
+  ],
+  // References
+  [
+    'an unknown route',
+    { 'site/navigation.yaml': 'header:\n  - { key: a, route: prise }\n' },
+    'site/navigation.yaml:2:22  header.a.route: there is no route "prise", did you mean "price"?',
+  ],
+  [
+    'a redirect to nowhere',
+    { 'site/redirects.yaml': 'redirects:\n  - { from: /a/, to: /b/ }\n' },
+    'site/redirects.yaml:2:22  redirects[0].to: ',
+  ],
+  [
+    'a question without answer',
+    { 'site/faq.yaml': 'price: [a, bb]\n', 'prose/en/faq.yaml': 'entries:\n  - key: a\n' },
+    'site/faq.yaml:1:12  price[1]: content/prose/en/faq.yaml has no entry "bb"',
+  ],
+  [
+    'an answer without question',
+    {
+      'site/faq.yaml': 'price: [a]\n',
+      'prose/en/faq.yaml': 'entries:\n  - key: a\n  - key: other\n',
+    },
+    'prose/en/faq.yaml:3:10  entries.other.key: no page shows the entry "other"',
+  ],
+  [
+    'a section that does not exist',
+    {
+      'site/legal.yaml': 'service: { survivingSections: [1, 2] }\n',
+      'prose/en/service.yaml': section('A.'),
+    },
+    'site/legal.yaml:1:35  service.survivingSections[1]: there is no section 2, expected at most 1',
+  ],
+  [
+    'a plan without strings',
+    { 'site/plans.yaml': 'plans:\n  - key: gold\n', 'locales/en/price.json': '{"plans": {}}' },
+    'site/plans.yaml:2:10  plans.gold.key: content/locales/en/price.json has no "plans.gold"',
+  ],
+  [
+    'a step without image',
+    { 'locales/en/tutorial.json': '{"install": {"unpack": {"title": "A"}}}' },
+    'locales/en/tutorial.json:1:14  install.unpack: the step "unpack" has no image',
+  ],
+  [
+    'an image that does not exist',
+    { 'site/media.yaml': 'a: product/x.png\n' },
+    'site/media.yaml:1:4  a: there is no image content/images/product/x.png',
+  ],
+  [
+    'a claim about no text',
+    { 'launch.yaml': 'claims:\n  - texts: [home:gone]\n', 'locales/en/home.json': '{"a": "b"}' },
+    'launch.yaml:2:13  claims[0].texts[0]: there is no text "home:gone"',
+  ],
+  // Texts
+  [
+    'an invisible character',
+    strings('a\u200bb', 'c'),
+    'locales/en/home.json:1:8  a: found the invisible character U+200B',
+  ],
+  [
+    'a wrong encoding',
+    strings('Ã©', 'c'),
+    'locales/en/home.json:1:7  a: "Ã©" was saved in a wrong encoding',
+  ],
+  ['an empty text', strings('', 'c'), 'locales/en/home.json:1:6  a: this is empty'],
+  [
+    'a space at the end',
+    strings('a ', 'c'),
+    'locales/en/home.json:1:6  a: this starts or ends with a space',
+  ],
+  [
+    'HTML in a text',
+    strings('a <b>b</b>', 'c'),
+    'locales/en/home.json:1:9  a: "<b>" is HTML, expected plain text',
+  ],
+  [
+    'a URL in a text',
+    strings('see https://a.b', 'c'),
+    'locales/en/home.json:1:11  a: "https://" is a URL',
+  ],
+  [
+    'a lone brace',
+    strings('a {{brand.name} b', 'c'),
+    'locales/en/home.json:1:9  a: "{{" is not a placeholder',
+  ],
+  [
+    'a browser placeholder in prose',
+    { 'prose/en/service.yaml': section('In {seconds}.') },
+    'prose/en/service.yaml:5:10  sections.a.body: "{seconds}" is not a placeholder',
+  ],
+  [
+    'another script',
+    { 'locales/de/home.json': '{"a": "Hallo Мир"}' },
+    'locales/de/home.json:1:14  a: "Мир" is not in Latin script',
+  ],
+  [
+    'English in another script',
+    { 'locales/ru/home.json': '{"a": "Мир is not yet translated here"}' },
+    'locales/ru/home.json:1:12  a: "is not yet translated here" is not in Cyrillic script',
+  ],
+  [
+    'look-alike letters',
+    { 'locales/ru/home.json': '{"a": "Mир"}' },
+    'locales/ru/home.json:1:8  a: "Mир" mixes Latin and Cyrillic letters',
+  ],
+  // Placeholders and plural forms
+  [
+    'an unknown fact',
+    { ...strings('{{site.nothing}}', 'a') },
+    'locales/en/home.json:1:7  a: there is no fact "site.nothing"',
+  ],
+  [
+    'an unknown format',
+    { ...strings('{{brand.name, numbr}}', 'a'), 'site/brand.yaml': 'name: A\n' },
+    'locales/en/home.json:1:7  a: there is no format "numbr", did you mean "number"?',
+  ],
+  [
+    'an unknown option',
+    { ...strings('{{brand.name, list(typ: a)}}', 'a'), 'site/brand.yaml': 'name: A\n' },
+    'locales/en/home.json:1:7  a: there is no option "typ"',
+  ],
+  [
+    'an unknown unit',
+    {
+      ...strings('{{brand.days, count(unit: dai)}}', 'a'),
+      'site/brand.yaml': 'days: 2\n',
+      'locales/en/units.json': '{"day_one": "a", "day_other": "{{count}}"}',
+    },
+    'locales/en/home.json:1:7  a: there is no unit "dai", did you mean "day"?',
+  ],
+  [
+    'a format that does not fit',
+    { ...strings('{{brand.name, number}}', 'a'), 'site/brand.yaml': 'name: A\n' },
+    "locales/en/home.json:1:7  a: {{brand.name, number}} can't be filled",
+  ],
+  [
+    'a missing plural form',
+    {
+      'locales/en/units.json': '{"day_one": "a day", "day_other": "{{count}} days"}',
+      'locales/ru/units.json': '{"day_one": "a", "day_few": "{{count}}", "day_other": "{{count}}"}',
+    },
+    'locales/ru/units.json:1:1  "day_many" is missing',
+  ],
+  [
+    'an unknown plural form',
+    {
+      'locales/en/units.json':
+        '{"day_one": "a day", "day_few": "{{count}}", "day_other": "{{count}} days"}',
+    },
+    'locales/en/units.json:1:22  day_few: "day_few" is not a unit with a plural form of this language',
+  ],
+  [
+    'a unit without its number',
+    { 'locales/en/units.json': '{"day_one": "a day", "day_other": "days"}' },
+    'locales/en/units.json:1:35  day_other: the number is missing',
+  ],
+  [
+    'a unit with another fact',
+    { 'locales/en/units.json': '{"day_other": "{{count}} {{brand.name}}"}' },
+    'locales/en/units.json:1:26  day_other: found {{brand.name}}, expected {{count}}',
+  ],
+  // Markdown and links
+  [
+    'a heading in Markdown',
+    { 'prose/en/service.yaml': section('# A') },
+    'prose/en/service.yaml:5:7  sections.a.body: Markdown of the kind "heading" is not supported',
+  ],
+  [
+    'a link without text',
+    { 'prose/en/service.yaml': section('[](/price/)') },
+    'prose/en/service.yaml:5:7  sections.a.body: the link has no text',
+  ],
+  [
+    'a link to no page',
+    { 'prose/en/service.yaml': section('See [a](/prices/).') },
+    'prose/en/service.yaml:5:11  sections.a.body: there is no page "/prices/", did you mean "/price/"?',
+  ],
+  [
+    'a link to no part',
+    { 'prose/en/service.yaml': section('See [a](/price/#b).'), 'site/faq.yaml': 'price: [c]\n' },
+    'prose/en/service.yaml:5:11  sections.a.body: /price/ has no part "#b"',
+  ],
+  [
+    'a link to no fact',
+    {
+      'prose/en/service.yaml': section('See [a]({{brand.name}}).'),
+      'site/brand.yaml': 'name: A\n',
+    },
+    'prose/en/service.yaml:5:11  sections.a.body: "{{brand.name}}" is not a fact with a URL',
+  ],
+  [
+    'a mail address',
+    { 'prose/en/service.yaml': section('[a](mailto:a@b.test)') },
+    'prose/en/service.yaml:5:7  sections.a.body: expected mailto:{{contact.email}}',
+  ],
+  [
+    'a URL without s',
+    { 'site/contact.yaml': 'blog: http://a.test/\n' },
+    'site/contact.yaml:1:7  blog: the URL starts with http://',
+  ],
+  [
+    'a tracking parameter',
+    { 'site/contact.yaml': 'blog: https://a.test/?utm_source=x\n' },
+    'site/contact.yaml:1:7  blog: the URL has the tracking parameter "utm_source"',
+  ],
+  [
+    'a look-alike letter in a URL',
+    { 'site/contact.yaml': 'blog: https://\u0430.test/\n' },
+    'site/contact.yaml:1:7  blog: the URL contains U+0430',
+  ],
+  // Translations
+  [
+    'a missing translation',
+    { 'locales/en/home.json': '{"a": "b", "c": "d"}', 'locales/de/home.json': '{"a": "e"}' },
+    'locales/de/home.json:1:1  "c" is missing, translate it from English',
+  ],
+  [
+    'a misspelt name',
+    { 'locales/en/home.json': '{"title": "b"}', 'locales/de/home.json': '{"titel": "e"}' },
+    'locales/de/home.json:1:2  titel: English has no "titel" here, did you mean "title"?',
+  ],
+  [
+    'a text for a group',
+    { 'locales/en/home.json': '{"a": {"b": "c"}}', 'locales/de/home.json': '{"a": "e"}' },
+    'locales/de/home.json:1:7  a: English has a group here',
+  ],
+  [
+    'a name lost in English',
+    {
+      'locales/en/home.json': '{}',
+      'locales/de/home.json': '{"a": "b"}',
+      'locales/ru/home.json': '{"a": "б"}',
+    },
+    'locales/en/home.json:1:1  "a" is missing: most other languages have it',
+  ],
+  [
+    'another order of sections',
+    {
+      'prose/en/service.yaml': 'sections:\n  - key: a\n  - key: b\n',
+      'prose/de/service.yaml': 'sections:\n  - key: b\n  - key: a\n',
+    },
+    'prose/de/service.yaml:2:5  sections.b.key: the order differs from English, expected "a" as section 1',
+  ],
+  [
+    'a missing placeholder',
+    strings('{{site.a}} b', 'c'),
+    'locales/de/home.json:1:6  a: {{site.a}} is missing',
+  ],
+  [
+    'a missing link',
+    {
+      'prose/en/service.yaml': section('See [a](/price/).'),
+      'prose/de/service.yaml': section('Siehe.'),
+    },
+    'prose/de/service.yaml:4:11  sections.a.body: the link to /price/ is missing',
+  ],
+  [
+    'an extra link',
+    {
+      'prose/en/service.yaml': section('See.'),
+      'prose/de/service.yaml': section('Siehe [a](/price/).'),
+    },
+    'prose/de/service.yaml:5:13  sections.a.body: English has no link to /price/',
+  ],
+  [
+    'an untranslated text',
+    {
+      ...strings('Menu', 'Menu'),
+      'reviewed-identical.yaml': "texts:\n  - { text: 'home:b', languages: all }\n",
+    },
+    'locales/de/home.json:1:6  a: this is the same as in English',
+  ],
+  [
+    'a needless entry of that list',
+    {
+      ...strings('Menu', 'Karte'),
+      'reviewed-identical.yaml': "texts:\n  - { text: 'home:a', languages: all }\n",
+    },
+    'reviewed-identical.yaml:2:5  texts[0]: no text "home:a" is the same as in English',
+  ],
+  [
+    'a third language',
+    { 'locales/en/home.json': '{"a": "Menu"}', 'locales/ru/home.json': '{"a": "Karte"}' },
+    'locales/ru/home.json:1:7  a: this has no Cyrillic letters',
+  ],
+  [
+    'a typed number',
+    strings('Some days', 'Nach 14 Tagen'),
+    'locales/de/home.json:1:12  a: "14" is typed here and not in English',
+  ],
+  [
+    'a typed fact',
+    { ...strings('This program', 'Dieses FaceApp'), 'site/brand.yaml': 'name: FaceApp\n' },
+    'locales/de/home.json:1:14  a: "FaceApp" is typed here and not in English',
+  ],
+  [
+    'a term off the glossary',
+    { ...strings('Buy credits', 'Punkte kaufen'), 'glossary.yaml': glossary },
+    'locales/de/home.json:1:6  a: English says "credit" here, expected "Credit" as in the glossary',
+  ],
+  [
+    'a term without translation',
+    { 'glossary.yaml': glossary.replace(', ru: { term: пакет }', '') },
+    'glossary.yaml:3:35  terms.pack.words: "ru" is missing, add its translation',
+  ],
+  [
+    'a language without form of address',
+    { 'glossary.yaml': glossary.replace(', ru: formal', '') },
+    'glossary.yaml:1:1  registers: "ru" is missing, add how it addresses the reader',
+  ],
+  // Values
+  [
+    'a duplicate item',
+    { 'site/faq.yaml': 'price: [a, a]\n' },
+    'site/faq.yaml:1:12  price[1]: "a" is twice in this list',
+  ],
+  [
+    'a minimum above its maximum',
+    { 'site/media.yaml': 'minSize: 3\nmaxSize: 2\n' },
+    'site/media.yaml:1:10  minSize: this is above "maxSize"',
+  ],
+  [
+    'a number too large',
+    { 'site/media.yaml': 'size: 99999999999999999999\n' },
+    'site/media.yaml:1:7  size: this number is too large',
+  ],
+  [
+    'a date in the future',
+    { 'site/legal.yaml': "dated: '2024-06-02'\n" },
+    'site/legal.yaml:1:8  dated: 2024-06-02 is in the future',
+  ],
+  [
+    'an unknown currency',
+    { 'site/plans.yaml': 'currency: USX\n' },
+    'site/plans.yaml:1:11  currency: "USX" is not a currency of ISO 4217',
+  ],
+  [
+    'a version that is not newer',
+    releases(release({ previous: [release({ version: '1.10.0' })] })),
+    'site/releases.json:1:36  files.file0.version: expected a version that is newer than 1.10.0',
+  ],
+  [
+    'a pre-release after its release',
+    releases(release({ version: '1.2.0-beta.1', previous: [release({})] })),
+    'site/releases.json:1:36  files.file0.version: expected a version that is newer',
+  ],
+  [
+    'a tiny release',
+    releases(release({ bytes: 999_999 })),
+    'site/releases.json:1:73  files.file0.bytes: the file is smaller than 1 MB',
+  ],
+  [
+    'one hash for two files',
+    releases(release({ sha256: 'ab' }), release({ sha256: 'ab' })),
+    'site/releases.json:1:169  files.file1.sha256: another file has the same hash',
+  ],
+  [
+    'another version in a file name',
+    releases(release({ fileName: 'App-1.1.0.exe' })),
+    'site/releases.json:1:60  files.file0.fileName: this is version 1.1.0, expected 1.2.0',
+  ],
+  [
+    'another version in a URL',
+    releases(release({ channels: { http: 'https://a.test/1.1.0/App.exe' } })),
+    'site/releases.json:1:127  files.file0.channels.http: this is version 1.1.0',
+  ],
+]
+
+test.each(cases)('reports %s', (_, texts, expected) => {
+  const lines = contentErrors(contentOf(texts)).map(formatDiagnostic)
+  const [file = ''] = expected.split(':')
+  const own = lines.filter((line) => line.startsWith(`content/${file}:`))
+  expect(own).toContainEqual(expect.stringContaining(`content/${expected}`))
+})
+
+test('accepts what a rule does not apply to', () => {
+  const lines = contentErrors(
+    contentOf({
+      ...strings(
+        'A credit pack for {{brand.name}} in two days',
+        'In 2 Tagen ein Paket für {{brand.name}}',
+      ),
+      'glossary.yaml': glossary,
+      'site/brand.yaml': 'name: Face\n',
+      ...releases(release({ version: '1.10.0', previous: [release({ version: '1.9.0' })] })),
+    }),
+  ).map(formatDiagnostic)
+  expect(
+    lines.filter((line) => !/is missing|first line|has no "|nothing reads/.test(line)),
+  ).toEqual([])
+})
+
+test('is silent about files that depend on a file with errors', () => {
+  const lines = contentErrors(
+    contentOf({ 'site/brand.yaml': 'name: "\n', ...strings('{{brand.name}}', '{{brand.name}}') }),
+  ).map(formatDiagnostic)
+  expect(lines.filter((line) => line.includes('home.json'))).toEqual([])
+})
+
+test('finds no error in the content of the site', () => {
+  expect(checkContent(resolve('.')).errors).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { locales } from '../../src/site/locales'
+import { routes } from '../../src/site/routes'
+import { readContent, readContentFiles, type Content, type Rule } from './content'
+import { compareDiagnostics, formatDiagnostic, type Diagnostic } from './diagnostic'
+import type { ContentFile } from './document'
+import * as files from './rules/files'
+import * as glossary from './rules/glossary'
+import * as links from './rules/links'
+import * as placeholders from './rules/placeholders'
+import * as references from './rules/references'
+import * as texts from './rules/texts'
+import * as translations from './rules/translations'
+import * as values from './rules/values'
+import { translationWarnings } from './translationRecord'
+
+/** Every export of a module in rules/ is a rule. */
+const modules = [files, glossary, links, placeholders, references, texts, translations, values]
+const rules = modules.flatMap((module): Rule[] => Object.values(module))
+
+/** The lines that the content check prints. */
+export interface CheckResult {
+  readonly errors: readonly string[]
+  readonly warnings: readonly string[]
+  readonly fileCount: number
+}
+
+/** Every error in the content, in the order of the files. */
+export function contentErrors(content: Content): Diagnostic[] {
+  return [...content.errors, ...rules.flatMap((rule) => rule(content))].sort(compareDiagnostics)
+}
+
+/** Reads the content of a project for the site's routes and languages, on this day. */
+export function loadContent(
+  project: string,
+  changed: Readonly<Record<string, string>> = {},
+): Content {
+  const contentFiles = readContentFiles(project).map((file): ContentFile => {
+    const text = changed[file.path]
+    return text === undefined ? file : { ...file, bytes: new TextEncoder().encode(text) }
+  })
+  return readContent(reuse(contentFiles), { routes, locales, today: latestDay() })
+}
+
+/** Checks the content of a project; `changed` replaces the text of files by their path. */
+export function checkContent(
+  project: string,
+  changed: Readonly<Record<string, string>> = {},
+): CheckResult {
+  const content = loadContent(project, changed)
+  return {
+    errors: contentErrors(content).map(formatDiagnostic),
+    warnings: translationWarnings(content).sort(compareDiagnostics).map(formatDiagnostic),
+    fileCount: content.files.size,
+  }
+}
+
+let previousFiles = new Map<string, ContentFile>()
+
+/** An unchanged file is the same object as in the previous check, so that it is not parsed again. */
+function reuse(contentFiles: readonly ContentFile[]): ContentFile[] {
+  const reused = contentFiles.map((file) => {
+    const previous = previousFiles.get(file.path)
+    return previous && Buffer.compare(previous.bytes, file.bytes) === 0 ? previous : file
+  })
+  previousFiles = new Map(reused.map((file) => [file.path, file]))
+  return reused
+}
+
+/** The day that it is where days start first. */
+function latestDay(): string {
+  const fourteenHours = 14 * 60 * 60 * 1000
+  return new Date(Date.now() + fourteenHours).toISOString().slice(0, 10)
+}

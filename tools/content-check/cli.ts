@@ -1,0 +1,71 @@
+import '../../scripts/lib/checkNode.mjs'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from '../../scripts/lib/run.mjs'
+import { runTask } from '../../scripts/lib/runTask'
+import { checkContent, loadContent } from './checkContent'
+import type { Content } from './content'
+import { checkLaunch } from './launchCheck'
+import { recordFile, updatedRecord } from './translationRecord'
+import { statusReport } from './translationStatus'
+import { translatedTexts, translationLanguages } from './translations'
+
+const usage = `npm run content:check
+npm run launch:check
+npm run i18n:status -- [--record]
+npm run i18n:confirm -- <language> <file:key>`
+
+/** Each command prints its result and gives the exit code. The pre-commit hook passes the folder of a project. */
+const commands: Readonly<Record<string, (args: string[], options: Options) => 0 | 1>> = {
+  check: ([project = root]) => {
+    const { errors, warnings, fileCount } = checkContent(project)
+    for (const line of warnings) console.warn(`warning  ${line}`)
+    for (const line of errors) console.error(line)
+    console.log(`${fileCount} content files: ${errors.length} errors, ${warnings.length} warnings.`)
+    return errors.length > 0 ? 1 : 0
+  },
+  launch: () => {
+    const gaps = checkLaunch(root, process.env)
+    console.log([...gaps, `${gaps.length} to supply before the launch.`].join('\n'))
+    return gaps.length > 0 ? 1 : 0
+  },
+  status: ([project = root], { record }) => {
+    if (record) {
+      const content = loadContent(project)
+      for (const language of translationLanguages(content)) writeRecord(project, content, language)
+    } else {
+      console.log(statusReport(loadContent(project), project))
+    }
+    return 0
+  },
+  confirm: ([language = '', name = '']) => {
+    const content = loadContent(root)
+    const isKnown = translatedTexts(content).some(
+      (text) => text.language === language && text.name === name,
+    )
+    if (!isKnown) throw new Error(`There is no text "${name}" in "${language}".\n\n${usage}`)
+    writeRecord(root, content, language, name)
+    return 0
+  },
+}
+
+interface Options {
+  readonly record: boolean
+}
+
+function writeRecord(project: string, content: Content, language: string, name?: string): void {
+  const record = updatedRecord(content, language, name)
+  writeFileSync(join(project, recordFile(language)), `${JSON.stringify(record, null, 2)}\n`)
+}
+
+runTask(() => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { record: { type: 'boolean', default: false } },
+  })
+  const [command = '', ...args] = positionals
+  const run = commands[command]
+  if (!run) throw new Error(usage)
+  return run(args, values)
+})

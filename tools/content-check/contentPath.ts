@@ -1,0 +1,51 @@
+/** What a file below content/ is, told by its path. */
+export interface ContentPath {
+  readonly folder: 'site' | 'locales' | 'prose' | 'translated' | 'images' | 'schemas' | 'root'
+  /** The language of strings, prose and translation records. */
+  readonly language?: string
+  /** The file's name without its extension. */
+  readonly name: string
+  /** The name of its schema: content/schemas/<schema>.schema.json. */
+  readonly schema?: string
+}
+
+/** The files of content/prose/<language>/. */
+export const proseNames = ['faq', 'privacy', 'refund', 'service']
+
+const rootFiles = ['glossary', 'launch', 'reviewed-identical']
+
+/** The schemas of several files; every other one describes the one file of its name. */
+const sharedSchemas = ['words', 'units', 'faq-prose', 'legal-prose', 'translated']
+
+/** Tells what a file is from its path; undefined if nothing reads a file of that path. */
+export function parseContentPath(path: string): ContentPath | undefined {
+  if (/^content\/images\/.+\.(png|jpe?g|webp|avif|svg)$/.test(path))
+    return { folder: 'images', name: path }
+  const [, folder = 'root', language, name = '', extension] =
+    /^content\/(?:(\w+)\/)?(?:(\w+)\/)?([\w-]+)\.(schema\.json|json|yaml)$/.exec(path) ?? []
+  if (folder === 'locales' && language && extension === 'json')
+    return { folder, language, name, schema: name === 'units' ? 'units' : 'words' }
+  if (folder === 'prose' && language && extension === 'yaml')
+    return { folder, language, name, schema: name === 'faq' ? 'faq-prose' : 'legal-prose' }
+  if (language !== undefined) return undefined
+  if (folder === 'schemas' && extension === 'schema.json') return { folder, name }
+  if (folder === 'translated' && extension === 'json')
+    return { folder, language: name, name, schema: 'translated' }
+  if (folder === 'site' && extension === (name === 'releases' ? 'json' : 'yaml'))
+    return { folder, name, schema: name }
+  if (folder === 'root' && extension === 'yaml' && rootFiles.includes(name))
+    return { folder, name, schema: name }
+  return undefined
+}
+
+/** The path of a schema. */
+export function schemaPath(schema: string): string {
+  return `content/schemas/${schema}.schema.json`
+}
+
+/** The one file that a schema describes; undefined for a schema of several files. */
+export function fileOfSchema(schema: string): string | undefined {
+  if (sharedSchemas.includes(schema)) return undefined
+  if (rootFiles.includes(schema)) return `content/${schema}.yaml`
+  return `content/site/${schema}.${schema === 'releases' ? 'json' : 'yaml'}`
+}

@@ -1,0 +1,203 @@
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from 'yaml'
+import { leavesOf, memoize, pathText, type Leaf, type Path } from './data'
+import { positionAt, type Diagnostic } from './diagnostic'
+
+/** A file below content/: its path from the project's folder, with slashes, and its bytes. */
+export interface ContentFile {
+  readonly path: string
+  readonly bytes: Uint8Array
+}
+
+/** Points at a key of the object at the end of a path, or at a part of the text there. */
+export interface Target {
+  readonly key?: string
+  readonly part?: string
+}
+
+/** A content file as text and as data. */
+export interface ContentDocument {
+  readonly file: string
+  readonly text: string
+  /** The data; undefined if the text can't be parsed. */
+  readonly value: unknown
+  /** Errors of encoding and syntax. */
+  readonly errors: readonly Diagnostic[]
+  /** Makes a diagnostic about the data at the end of a path. */
+  readonly diagnostic: (path: Path, message: string, target?: Target) => Diagnostic
+}
+
+/** Something wrong at a character of a text; after a fatal problem the data can't be used. */
+interface Problem {
+  readonly offset: number
+  readonly message: string
+  readonly fatal?: boolean
+}
+
+/** Parses a YAML or JSON file. Errors are in the result, never thrown. */
+export const readDocument = memoize(({ path: file, bytes }: ContentFile): ContentDocument => {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  const { tree, problems } = parse(file, text, encodingProblem(bytes, text))
+  const isUsable = tree && !problems.some(({ fatal }) => fatal)
+  const value: unknown = isUsable ? tree.toJS() : undefined
+  const at = (offset: number, path: string, message: string) => {
+    return { file, ...positionAt(text, offset), path, message }
+  }
+  return {
+    file,
+    text,
+    value,
+    errors: problems.map(({ offset, message }) => at(offset, '', message)),
+    diagnostic: (path, message, target = {}) => {
+      const full = target.key === undefined ? path : [...path, target.key]
+      const offset = tree ? offsetOf(tree, text, path, target) : 0
+      return at(offset, pathText(value, full), message)
+    },
+  }
+})
+
+/** Every text of a document. */
+export const textsIn = memoize((document: ContentDocument): Leaf[] =>
+  leavesOf(document.value).filter((leaf): leaf is Leaf => typeof leaf.value === 'string'),
+)
+
+function encodingProblem(bytes: Uint8Array, text: string): Problem | undefined {
+  const message = 'expected UTF-8 without a byte order mark'
+  if (text.startsWith('\uFEFF') || /^(255 254|254 255)/.test(bytes.slice(0, 2).join(' ')))
+    return { offset: 0, message: `the file starts with a byte order mark, ${message}`, fatal: true }
+  if (new TextEncoder().encode(text).length === bytes.length && !text.includes('\uFFFD'))
+    return undefined
+  const offset = Math.max(0, text.indexOf('\uFFFD'))
+  return { offset, message: `this character is not encoded in UTF-8, ${message}`, fatal: true }
+}
+
+function parse(
+  file: string,
+  text: string,
+  encoding: Problem | undefined,
+): { tree?: Document.Parsed; problems: Problem[] } {
+  if (encoding) return { problems: [encoding] }
+  try {
+    const tree = parseDocument(text, { prettyErrors: false })
+    return { tree, problems: problemsOf(file, text, tree) }
+  } catch (error) {
+    // The parser is recursive.
+    if (!(error instanceof RangeError)) throw error
+    const message = 'brackets are nested too deeply, expected each to be closed'
+    return { problems: [{ offset: 0, message, fatal: true }] }
+  }
+}
+
+function problemsOf(file: string, text: string, tree: Document.Parsed): Problem[] {
+  const isJson = file.endsWith('.json')
+  const tabs = [...text.matchAll(/\t+/g)].map(({ index }) => ({
+    offset: index,
+    message: 'found a tab, expected spaces',
+  }))
+  const duplicates = tree.errors
+    .filter(({ code }) => code === 'DUPLICATE_KEY')
+    .map(({ pos }) => ({ offset: pos[0], message: 'this key is already in the same group' }))
+  // Errors after the first are usually its consequences.
+  const [broken] = tree.errors
+    .filter(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'TAB_AS_INDENT')
+    .sort((a, b) => a.pos[0] - b.pos[0])
+  if (broken) {
+    const message = `this is not valid ${isJson ? 'JSON' : 'YAML'}: ${broken.message}. Check brackets, quotes, commas and indentation here and in the line before`
+    return [...tabs, ...duplicates, { offset: broken.pos[0], message, fatal: true }]
+  }
+  return [...tabs, ...duplicates, ...(isJson ? jsonProblems(text, tree) : yamlTraps(tree))]
+}
+
+/** Finds what YAML allows and JSON does not. */
+function jsonProblems(text: string, tree: Document.Parsed): Problem[] {
+  try {
+    JSON.parse(text)
+    return []
+  } catch (error) {
+    let offset = /,\s*[\]}]/.exec(text)?.index ?? 0
+    visit(tree, {
+      Scalar: (_, node) => {
+        if (node.type === 'QUOTE_DOUBLE' || /^(-?\d|true$|false$|null$)/.test(node.source ?? ''))
+          return undefined
+        offset = node.range?.[0] ?? 0
+        return visit.BREAK
+      },
+    })
+    return [{ offset, message: `this is not valid JSON: ${(error as Error).message}`, fatal: true }]
+  }
+}
+
+const unusualNumber =
+  /^(\+\d.*|[-+]?(0\d+|0[box][\da-f_]+|[\d.]+e[-+]?\d+|\.\d+|\d+\.|\.inf)|\.nan)$/i
+
+/** Finds values that YAML reads differently from how they look, and YAML features that editors don't need. */
+function yamlTraps(tree: Document.Parsed): Problem[] {
+  const traps: Problem[] = []
+  visit(tree, {
+    Node: (_, node) => {
+      const message = yamlTrap(node)
+      // The target of an alias may be missing, or expand without end.
+      if (message) traps.push({ offset: node.range?.[0] ?? 0, message, fatal: isAlias(node) })
+    },
+  })
+  return traps
+}
+
+function yamlTrap(node: Node): string | undefined {
+  if (isAlias(node) || node.anchor !== undefined)
+    return 'found an anchor or alias (& or *), expected the text itself, in quotes'
+  if (node.tag !== undefined) return `found a YAML tag (${node.tag}), expected the text in quotes`
+  if (!isScalar(node)) return undefined
+  const source = node.source ?? ''
+  // YAML joins the lines of such a text, so paragraphs and lists would be lost.
+  if (node.type !== 'BLOCK_LITERAL' && source.includes('\n'))
+    return 'found a text of several lines, expected "|" after the colon and the text indented by two more spaces'
+  if (node.type !== 'PLAIN') return undefined
+  if (source === '<<') return 'found a YAML merge (<<), expected a key'
+  if (/^\d{4}-\d\d?-\d\d?([Tt\s].*)?$/.test(source))
+    return `found a date without quotes, expected '${source}'`
+  if (/^(yes|no|on|off|y|n)$/i.test(source))
+    return `found ${source} without quotes, expected true, false or quotes`
+  if (unusualNumber.test(source))
+    return `found a number in an unusual form (${source}), expected plain digits or quotes`
+  return undefined
+}
+
+/** The character where the data at the end of a path begins, or the part of the path that exists. */
+function offsetOf(tree: Document.Parsed, text: string, path: Path, { key, part }: Target): number {
+  let place: Place = { key: null, value: tree.contents }
+  for (const step of path) {
+    const next = stepInto(place.value, step)
+    if (!next) break
+    place = next
+  }
+  const [from, to] = place.value?.range ?? [0, 0]
+  const keyNode = key === undefined ? undefined : stepInto(place.value, key)?.key
+  if (keyNode) return keyNode.range?.[0] ?? 0
+  if (part) return from + Math.max(0, text.slice(from, to).indexOf(part))
+  return isScalar(place.value) ? from : (place.key?.range?.[0] ?? from)
+}
+
+interface Place {
+  readonly key: Node | null
+  readonly value: Node | null
+}
+
+function stepInto(node: Node | null, step: string | number): Place | undefined {
+  if (isSeq(node) && typeof step === 'number') {
+    const item = node.items[step] as Node | null | undefined
+    return item ? { key: null, value: item } : undefined
+  }
+  if (!isMap(node)) return undefined
+  // Of a duplicate key, the last one counts.
+  const pair = node.items.findLast(({ key }) => isScalar(key) && String(key.value) === String(step))
+  return pair && { key: pair.key as Node, value: pair.value as Node | null }
+}

@@ -1,0 +1,30 @@
+import { collectFacts, factFiles, type FactFile, type Facts } from '../../src/lib/messages/facts'
+import { fileOfSchema } from './contentPath'
+import type { Content } from './content'
+import { isObject, memoize } from './data'
+
+/** The facts of the sound files, and the names of the files that have errors. */
+export interface ContentFacts {
+  readonly facts: Facts
+  readonly unsound: readonly string[]
+  /** The names of all facts, such as `media.image.maxMegabytes`, groups and lists included. */
+  readonly names: readonly string[]
+}
+
+/** Collects the facts that texts can insert. */
+export const contentFacts = memoize(({ sound }: Content): ContentFacts => {
+  const entries = factFiles.map((name) => [name, sound(fileOfSchema(name) ?? '')] as const)
+  const known = Object.fromEntries(entries.filter(([, value]) => isObject(value)))
+  const files = { releases: { files: [] }, ...known } as unknown as Record<FactFile, unknown>
+  const facts = collectFacts(files)
+  const unsound = entries.filter(([, value]) => !isObject(value)).map(([name]) => name)
+  return { facts, unsound, names: namesIn(facts, '') }
+})
+
+function namesIn(value: unknown, prefix: string): string[] {
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, item]) => [
+    `${prefix}${key}`,
+    ...namesIn(item, `${prefix}${key}.`),
+  ])
+}

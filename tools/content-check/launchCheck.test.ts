@@ -1,0 +1,48 @@
+import { contentOf } from './contentOf.fixture'
+import { formatDiagnostic } from './diagnostic'
+import { launchGaps } from './launchCheck'
+
+const decided =
+  'legalReview: null\nanalytics: true\nwithout: [{ fact: contact.blog }]\nclaims:\n  - { claim: We read it., texts: [a:b], confirmed: null }\n'
+const environment = { SITE_URL: 'https://face.test/', GATSBY_ANALYTICS_ID: 'G-1' }
+const gaps = (texts: Record<string, string>, variables: Record<string, string> = environment) =>
+  launchGaps(contentOf({ 'launch.yaml': decided, ...texts }), variables).map(formatDiagnostic)
+
+test.each([
+  [
+    'a placeholder host',
+    { 'site/contact.yaml': 'discord: https://a.example/\n' },
+    'content/site/contact.yaml:1:10  discord: https://a.example/ is a placeholder',
+  ],
+  [
+    'an unknown fact',
+    { 'site/contact.yaml': 'discord: null\n' },
+    'content/site/contact.yaml:1:1  discord: not known yet',
+  ],
+  [
+    'an uncertain date',
+    { 'site/legal.yaml': "refund: { dated: '2023' }\n" },
+    'content/site/legal.yaml:1:18  refund.dated: "2023" is not a certain day',
+  ],
+  [
+    'an open decision',
+    {},
+    'content/launch.yaml:1:1  legalReview: the legal texts are not reviewed yet',
+  ],
+  [
+    'an unconfirmed claim',
+    {},
+    'content/launch.yaml:5:41  claims[0].confirmed: not confirmed yet: We read it. (a:b)',
+  ],
+])('lists %s', (_, texts: Record<string, string>, expected) => {
+  expect(gaps(texts)).toContainEqual(expect.stringContaining(expected))
+})
+
+test('excuses a fact that the owner does without', () => {
+  expect(gaps({ 'site/contact.yaml': 'blog: null\n' }).join()).not.toContain('blog')
+})
+
+test('lists settings that are missing in the environment', () => {
+  expect(gaps({}).join()).not.toContain('environment')
+  expect(gaps({}, {}).filter((line) => line.startsWith('environment'))).toHaveLength(2)
+})

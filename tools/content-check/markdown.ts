@@ -1,0 +1,39 @@
+import type { Link, Nodes, Root } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { memoize, type Leaf } from './data'
+import { textsIn, type ContentDocument } from './document'
+
+/** The fields of prose that are Markdown; all others are plain text. */
+const markdownKeys = ['answer', 'introduction', 'body']
+
+/** A Markdown text and its syntax tree. */
+export interface MarkdownText extends Leaf {
+  readonly root: Root
+}
+
+/** Says whether a text of a document is Markdown. */
+export function isMarkdown({ file }: ContentDocument, { path }: Leaf): boolean {
+  return file.startsWith('content/prose/') && markdownKeys.includes(String(path.at(-1)))
+}
+
+/** Parses the Markdown texts of a document. */
+export const markdownIn = memoize((document: ContentDocument): MarkdownText[] =>
+  textsIn(document)
+    .filter((leaf) => isMarkdown(document, leaf))
+    .map((leaf) => ({ ...leaf, root: fromMarkdown(leaf.value) })),
+)
+
+/** A node and every node below it, in the order of the text. */
+export function nodesIn(node: Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])]
+}
+
+/** The links of a text. */
+export function linksIn({ root }: { readonly root: Root }): Link[] {
+  return nodesIn(root).filter((node) => node.type === 'link')
+}
+
+/** The first line of a node as it is written. */
+export function sourceOf({ position }: Nodes, text: string): string | undefined {
+  return text.slice(position?.start.offset, position?.end.offset).split('\n')[0]
+}

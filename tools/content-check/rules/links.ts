@@ -1,0 +1,115 @@
+import type { Nodes } from 'mdast'
+import { isLegalRoute } from '../../../src/site/routes'
+import { defaultLocale } from '../../../src/site/locales'
+import { codePoint } from '../characters'
+import { checkTexts, documentsIn, type Content } from '../content'
+import { itemsAt, keyOf, valueAt } from '../data'
+import type { Diagnostic } from '../diagnostic'
+import { contentFacts } from '../facts'
+import { linksIn, markdownIn, nodesIn, sourceOf } from '../markdown'
+import { didYouMean } from '../names'
+import { placeholdersIn } from '../placeholders'
+
+/** The Markdown that src/lib/prose.ts renders. */
+const allowed: readonly Nodes['type'][] = [
+  ...(['root', 'paragraph', 'text', 'list', 'listItem'] as const),
+  ...(['strong', 'emphasis', 'inlineCode', 'link'] as const),
+]
+
+/** Markdown has only paragraphs, lists, strong, emphasis, code and links. */
+export function markdown(content: Content): Diagnostic[] {
+  return documentsIn(content, ['prose']).flatMap((document) =>
+    markdownIn(document).flatMap(({ path, value, root }) =>
+      nodesIn(root)
+        .filter(({ type }) => !allowed.includes(type))
+        .map((node) => {
+          const message = `Markdown of the kind "${node.type}" is not supported, expected paragraphs, lists, **strong**, *emphasis*, \`code\` or links`
+          return document.diagnostic(path, message, { part: sourceOf(node, value) })
+        }),
+    ),
+  )
+}
+
+/** Every link in prose has a text and leads to a page, a fact or an https URL. */
+export function links(content: Content): Diagnostic[] {
+  return documentsIn(content, ['prose']).flatMap((document) =>
+    markdownIn(document).flatMap((text) =>
+      linksIn(text).flatMap((link) => {
+        const isEmpty = link.children.length === 0
+        const problem = isEmpty ? 'the link has no text' : linkProblem(link.url, content)
+        const target = { part: sourceOf(link, text.value) }
+        return problem ? [document.diagnostic(text.path, problem, target)] : []
+      }),
+    ),
+  )
+}
+
+/** Every URL in content/site/ can be published. */
+export function urls(content: Content): Diagnostic[] {
+  return checkTexts(documentsIn(content, ['site']), ({ value }) => {
+    const message = /^\w+:\//.test(value) ? urlProblem(value) : undefined
+    return message ? [{ message }] : []
+  })
+}
+
+const tracking =
+  /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|yclid|_hsenc|_hsmi|si|ref|ref_src)$/i
+
+function urlProblem(url: string): string | undefined {
+  const strange = /[^\x21-\x7e]/u.exec(url)?.[0]
+  if (strange !== undefined) return `the URL contains ${codePoint(strange)}, expected ASCII only`
+  if (!URL.canParse(url)) return `"${url}" is not a URL, expected https://…`
+  const { protocol, username, hostname, searchParams } = new URL(url)
+  if (protocol !== 'https:') return `the URL starts with ${protocol}//, expected https://`
+  if (username) return 'the URL contains a user name, delete it'
+  if (/(^|\.)xn--/.test(hostname)) return 'the host has look-alike letters (xn--), type it again'
+  if (!hostname.includes('.')) return `"${hostname}" is not a host, expected one with a dot`
+  const parameter = [...searchParams.keys()].find((name) => tracking.test(name))
+  return parameter && `the URL has the tracking parameter "${parameter}", delete it`
+}
+
+function linkProblem(url: string, content: Content): string | undefined {
+  if (url.startsWith('{{')) return factProblem(url, content)
+  if (url.startsWith('mailto:'))
+    return url === 'mailto:{{contact.email}}' ? undefined : 'expected mailto:{{contact.email}}'
+  if (/^\/(?!\/)/.test(url)) return pageProblem(url, content)
+  if (/^\w+:/.test(url)) return urlProblem(url)
+  return `"${url}" leads nowhere, expected /page/, https://… or a fact such as {{contact.discord}}`
+}
+
+function factProblem(url: string, content: Content): string | undefined {
+  const [placeholder] = placeholdersIn(url)
+  const value = valueAt(contentFacts(content).facts, placeholder?.fact.split('.') ?? [])
+  const isUrl = typeof value === 'string' && value.startsWith('https://')
+  // The rule about placeholders reports a missing fact.
+  if (placeholder?.source === url && (value === undefined || isUrl)) return undefined
+  return `"${url}" is not a fact with a URL, expected one such as {{contact.discord}}`
+}
+
+function pageProblem(url: string, content: Content): string | undefined {
+  const [path = '', anchor] = url.split('#')
+  const routes = Object.entries(content.site.routes)
+  const paths = routes.map(([, route]) => route.path)
+  const name = routes.find(([, route]) => route.path === path)?.[0]
+  if (name === undefined) {
+    const hint = didYouMean(path, paths, `, expected one of ${paths.join(', ')}`)
+    return `there is no page "${path}"${hint}`
+  }
+  const anchors = anchorsOf(name, content)
+  if (anchor === undefined || !anchors || anchors.includes(anchor)) return undefined
+  const hint = didYouMean(anchor, anchors, `, expected one of ${anchors.join(', ')}`)
+  return `${path} has no part "#${anchor}"${hint}`
+}
+
+/** The ids that a link to a route can end in; undefined if the file that lists them has errors. */
+function anchorsOf(route: string, { sound }: Content): string[] | undefined {
+  const faq = sound('content/site/faq.yaml')
+  const isLegal = isLegalRoute(route)
+  const prose = isLegal ? sound(`content/prose/${defaultLocale}/${route}.yaml`) : {}
+  if (faq === undefined || prose === undefined) return undefined
+  return [
+    'contact',
+    ...itemsAt(faq, [route]).map(({ value }) => String(value)),
+    ...itemsAt(prose, ['sections']).flatMap(({ value }) => keyOf(value) ?? []),
+  ]
+}

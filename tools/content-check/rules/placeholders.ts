@@ -1,0 +1,141 @@
+import { formatNames, parseFormat } from '../../../src/lib/messages/factFormats'
+import {
+  createMessageFormatter,
+  type MessageFormatter,
+  type MessageTree,
+} from '../../../src/lib/messages/messageFormatter'
+import { defaultLocale, type Locale } from '../../../src/site/locales'
+import { checkTexts, documentsIn, type Content } from '../content'
+import { isObject, keysAt, valueAt } from '../data'
+import type { Diagnostic } from '../diagnostic'
+import { textsIn, type ContentDocument } from '../document'
+import { contentFacts, type ContentFacts } from '../facts'
+import { didYouMean, nearest } from '../names'
+import { placeholdersIn, type Placeholder } from '../placeholders'
+
+interface Language extends ContentFacts {
+  readonly formatter: MessageFormatter
+  /** The units of the language; undefined if units.json has errors. */
+  readonly units: readonly string[] | undefined
+}
+
+/** Every placeholder names a fact that exists, in a format that exists and fits the fact. */
+export function placeholders(content: Content): Diagnostic[] {
+  const known = contentFacts(content)
+  return Object.keys(content.site.locales).flatMap((locale) => {
+    const strings = content.sound(`content/locales/${locale}/units.json`)
+    const units = isObject(strings) ? (strings as MessageTree) : undefined
+    const language: Language = {
+      ...known,
+      formatter: createMessageFormatter({
+        locale: locale as Locale,
+        facts: known.facts,
+        units: units ?? {},
+      }),
+      units: units && [...new Set(Object.keys(units).map(unitName))],
+    }
+    const problems = new Map<string, string | undefined>()
+    const documents = documentsIn(content, ['locales', 'prose'], locale)
+    const translatable = documents.filter(({ file }) => !file.endsWith('/units.json'))
+    return checkTexts(translatable, ({ value }) =>
+      placeholdersIn(value).flatMap((placeholder) => {
+        const { source } = placeholder
+        if (!problems.has(source)) problems.set(source, problemOf(placeholder, language))
+        const message = problems.get(source)
+        return message ? [{ message, part: source }] : []
+      }),
+    )
+  })
+}
+
+function problemOf(
+  { source, fact, format }: Placeholder,
+  { facts, unsound, names, units, formatter }: Language,
+): string | undefined {
+  if (unsound.includes(fact.split('.')[0] ?? '')) return undefined
+  if (valueAt(facts, fact.split('.')) === undefined)
+    return `there is no fact "${fact}"${didYouMean(fact, names)}`
+  try {
+    const { name, options } = parseFormat(format ?? 'number')
+    const unknownName = unknown('format', name, formatNames)
+    if (unknownName) return unknownName
+    for (const option of Object.keys(options)) {
+      const unknownOption = unknown('option', option, ['unit', 'context', 'type'])
+      if (unknownOption) return unknownOption
+    }
+    if (name === 'count' && options.unit) {
+      if (!units) return undefined
+      const unknownUnit = unknown('unit', options.unit, units)
+      if (unknownUnit) return unknownUnit
+    }
+    formatter.text(source)
+    return undefined
+  } catch (error) {
+    return `${source} can't be filled: ${(error as Error).message}`
+  }
+}
+
+function unknown(kind: string, name: string, known: readonly string[]): string | undefined {
+  if (known.includes(name)) return undefined
+  const hint = didYouMean(name, known, `, expected one of ${known.join(', ')}`)
+  return `there is no ${kind} "${name}"${hint}`
+}
+
+const unitKey = /^([a-z][A-Za-z]*)(?:_[a-z]+)?_(zero|one|two|few|many|other)$/
+
+/** The unit of a key of units.json: `day_dative_other` gives `day`. */
+function unitName(key: string): string {
+  return unitKey.exec(key)?.[1] ?? key
+}
+
+/** Every language has every unit in exactly its plural forms. */
+export function pluralForms({ site, documents }: Content): Diagnostic[] {
+  const english = documents.get(`content/locales/${defaultLocale}/units.json`)
+  const keys = keysAt(english?.value, []).filter((key) => unitKey.test(key))
+  const units = [...new Set(keys.map(unitName))]
+  return Object.entries(site.locales).flatMap(([locale, { intl }]) => {
+    const document = documents.get(`content/locales/${locale}/units.json`)
+    if (!document || !isObject(document.value)) return []
+    const forms = new Intl.PluralRules(intl).resolvedOptions().pluralCategories
+    return [...formErrors(document, units, forms), ...numberErrors(document)]
+  })
+}
+
+function formErrors(
+  document: ContentDocument,
+  units: readonly string[],
+  forms: readonly string[],
+): Diagnostic[] {
+  const keys = keysAt(document.value, [])
+  const strange = keys.filter((key) => {
+    const [, unit = '', form = ''] = unitKey.exec(key) ?? []
+    return !units.includes(unit) || !forms.includes(form)
+  })
+  const expected = units.flatMap((unit) => forms.map((form) => `${unit}_${form}`))
+  const missing = expected.filter((key) => !keys.includes(key))
+  const meant = strange.map((key) => nearest(key, missing))
+  const list = `expected the forms ${forms.join(', ')} of ${units.join(', ')}`
+  return [
+    ...strange.map((key) => {
+      const message = `"${key}" is not a unit with a plural form of this language`
+      const hint = didYouMean(key, missing, `, ${list}`)
+      return document.diagnostic([], `${message}${hint}`, { key })
+    }),
+    ...missing
+      .filter((key) => !meant.includes(key))
+      .map((key) => document.diagnostic([], `"${key}" is missing, ${list}`)),
+  ]
+}
+
+/** A unit contains its number and no other fact; only zero, one and two can do without it. */
+function numberErrors(document: ContentDocument): Diagnostic[] {
+  return textsIn(document).flatMap(({ path, value }) => {
+    const found = placeholdersIn(value)
+    const other = found.find(({ fact }) => fact !== 'count')?.source
+    if (other)
+      return [document.diagnostic(path, `found ${other}, expected {{count}}`, { part: other })]
+    const needsNumber = /_(few|many|other)$/.test(String(path.at(-1)))
+    if (found.length > 0 || !needsNumber) return []
+    return [document.diagnostic(path, 'the number is missing, add {{count}}')]
+  })
+}

@@ -1,0 +1,149 @@
+import { redirectFaults, type Redirect } from '../../../src/lib/seo/redirects'
+import { defaultLocale } from '../../../src/site/locales'
+import { stepPictures } from '../../../src/site/pictures'
+import { checkTexts, documentsIn, type Content } from '../content'
+import { isObject, itemsAt, keyOf, keysAt, type Path } from '../data'
+import type { Diagnostic } from '../diagnostic'
+import { didYouMean, matchesPattern } from '../names'
+import { englishNames } from '../translations'
+
+/** Every entry of the navigation leads to a route, a URL in contact.yaml, or a part of every page. */
+export function navigation({ documents, sound, site }: Content): Diagnostic[] {
+  const document = documents.get('content/site/navigation.yaml')
+  const contact = sound('content/site/contact.yaml')
+  if (!document) return []
+  const targets: Record<string, string[] | undefined> = {
+    route: Object.keys(site.routes),
+    link: isObject(contact) ? Object.keys(contact) : undefined,
+    anchor: ['contact'],
+  }
+  const entries = ['header', 'footer'].flatMap((list) => itemsAt(document.value, [list]))
+  return entries.flatMap(({ path, value }) =>
+    Object.entries(targets).flatMap(([kind, names]) => {
+      const name = isObject(value) ? value[kind] : undefined
+      if (typeof name !== 'string' || !names || names.includes(name)) return []
+      const hint = didYouMean(name, names, `, expected one of ${names.join(', ')}`)
+      return [document.diagnostic([...path, kind], `there is no ${kind} "${name}"${hint}`)]
+    }),
+  )
+}
+
+/** Every redirect leads directly to a page. */
+export function redirects({ documents, sound, site }: Content): Diagnostic[] {
+  const document = documents.get('content/site/redirects.yaml')
+  const data = sound('content/site/redirects.yaml') as { redirects: Redirect[] } | undefined
+  if (!document || !data) return []
+  const pages = Object.values(site.routes).map(({ path }) => path)
+  return redirectFaults(data.redirects, pages).map(({ index, field, message }) =>
+    document.diagnostic(['redirects', index, field], message),
+  )
+}
+
+/** Every question of a page has an answer in English, and every answer is on a page. */
+export function faqAnswers({ documents, sound }: Content): Diagnostic[] {
+  const order = documents.get('content/site/faq.yaml')
+  const prose = documents.get(`content/prose/${defaultLocale}/faq.yaml`)
+  if (!order || !prose || !isObject(sound(order.file)) || !isObject(sound(prose.file))) return []
+  const questions = keysAt(order.value, []).flatMap((page) => itemsAt(order.value, [page]))
+  const answers = itemsAt(prose.value, ['entries'])
+  const questionKeys = questions.map(({ value }) => String(value))
+  const answerKeys = answers.map(({ value }) => keyOf(value) ?? '')
+  return [
+    ...questions.flatMap(({ path }, index) => {
+      const key = questionKeys[index] ?? ''
+      if (answerKeys.includes(key)) return []
+      const hint = didYouMean(key, answerKeys, ', add it there')
+      return [order.diagnostic(path, `${prose.file} has no entry "${key}"${hint}`)]
+    }),
+    ...answers.flatMap(({ path }, index) => {
+      const key = answerKeys[index] ?? ''
+      if (questionKeys.includes(key)) return []
+      const hint = didYouMean(key, questionKeys, `, add "${key}" to ${order.file}`)
+      return [prose.diagnostic([...path, 'key'], `no page shows the entry "${key}"${hint}`)]
+    }),
+  ]
+}
+
+/** The surviving sections of the terms of service exist. */
+export function legalSections({ documents, sound }: Content): Diagnostic[] {
+  const legal = documents.get('content/site/legal.yaml')
+  const terms = sound(`content/prose/${defaultLocale}/service.yaml`)
+  if (!legal || terms === undefined) return []
+  const count = itemsAt(terms, ['sections']).length
+  return itemsAt(legal.value, ['service', 'survivingSections'])
+    .filter(({ value }) => typeof value === 'number' && value > count)
+    .map(({ path, value }) =>
+      legal.diagnostic(path, `there is no section ${String(value)}, expected at most ${count}`),
+    )
+}
+
+/** Lists of facts whose items have strings of the same key: the list, and where the strings are. */
+const stringReferences: readonly (readonly [string, string, string, Path])[] = [
+  ['navigation.yaml', 'header', 'common', ['navigation']],
+  ['navigation.yaml', 'footer', 'common', ['navigation']],
+  ['plans.yaml', 'plans', 'price', ['plans']],
+  ['testimonials.yaml', 'testimonials', 'home', ['testimonials', 'items']],
+  ['releases.json', 'files', 'download', ['files']],
+]
+
+/** Every fact that is shown with strings of its own has them in English. */
+export function factStrings({ documents, sound }: Content): Diagnostic[] {
+  return stringReferences.flatMap(([file, list, namespace, path]) => {
+    const facts = documents.get(`content/site/${file}`)
+    const stringFile = `content/locales/${defaultLocale}/${namespace}.json`
+    if (!facts || sound(stringFile) === undefined) return []
+    const known = keysAt(sound(stringFile), path)
+    return itemsAt(facts.value, [list]).flatMap((item) => {
+      const key = keyOf(item.value)
+      if (key === undefined || known.includes(key)) return []
+      const message = `${stringFile} has no "${[...path, key].join('.')}"${didYouMean(key, known, ', add it there')}`
+      return [facts.diagnostic([...item.path, 'key'], message)]
+    })
+  })
+}
+
+/** Every step of the tutorial has an image. */
+export function stepImages({ documents }: Content): Diagnostic[] {
+  const document = documents.get(`content/locales/${defaultLocale}/tutorial.json`)
+  if (!document) return []
+  const known = Object.keys(stepPictures)
+  return ['install', 'register'].flatMap((part) =>
+    keysAt(document.value, [part])
+      .filter((key) => key !== 'title' && !known.includes(key))
+      .map((key) => {
+        const hint = didYouMean(key, known, ', add one to src/site/pictures.ts')
+        return document.diagnostic([part], `the step "${key}" has no image${hint}`, { key })
+      }),
+  )
+}
+
+/** Every image that a fact names exists. */
+export function factImages(content: Content): Diagnostic[] {
+  const folder = 'content/images/'
+  const known = [...content.files.keys()]
+    .filter((path) => path.startsWith(folder))
+    .map((path) => path.slice(folder.length))
+  return checkTexts(documentsIn(content, ['site']), ({ value }) => {
+    const isImage = /\.(png|jpe?g|webp|avif|svg)$/i.test(value) && !value.includes('://')
+    if (!isImage || known.includes(value)) return []
+    return [
+      { message: `there is no image ${folder}${value}${didYouMean(value, known, ', add it')}` },
+    ]
+  })
+}
+
+/** Every claim of launch.yaml names texts that exist. */
+export function claims(content: Content): Diagnostic[] {
+  const file = 'content/launch.yaml'
+  const { documents, sound } = content
+  const data = sound(file) as { claims: { texts: string[] }[] } | undefined
+  if (!data || [...documents.values()].some(({ value }) => value === undefined)) return []
+  const names = englishNames(content)
+  return data.claims.flatMap(({ texts }, index) =>
+    texts.flatMap((pattern, place) => {
+      if (names.some((name) => matchesPattern(pattern, name))) return []
+      const message = `there is no text "${pattern}"${didYouMean(pattern, names, ', name another or delete it')}`
+      return documents.get(file)?.diagnostic(['claims', index, 'texts', place], message) ?? []
+    }),
+  )
+}

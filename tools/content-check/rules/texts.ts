@@ -1,0 +1,86 @@
+import { codePoint, scriptOf } from '../characters'
+import { checkTexts, documentsIn, type Content } from '../content'
+import type { Diagnostic } from '../diagnostic'
+import { isMarkdown } from '../markdown'
+import { proseOnly, runtimePlaceholdersIn, withoutPlaceholders } from '../placeholders'
+
+const hidden =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff\ufffd\ue000-\uf8ff]|\p{Cs}/u
+const misread = /â€|[ÃÂ][\u00a1-\u00bf]/
+
+/** No text contains invisible characters, or characters that were saved in a wrong encoding. */
+export function characters({ documents }: Content): Diagnostic[] {
+  return checkTexts(documents.values(), ({ value }) => {
+    const part = hidden.exec(value)?.[0]
+    if (part)
+      return [{ part, message: `found the invisible character ${codePoint(part)}, delete it` }]
+    const wrong = misread.exec(value)?.[0]
+    return wrong
+      ? [{ part: wrong, message: `"${wrong}" was saved in a wrong encoding, type it again` }]
+      : []
+  })
+}
+
+/** No text is empty, and none starts or ends with a space. */
+export function emptyTexts({ documents }: Content): Diagnostic[] {
+  return checkTexts(documents.values(), ({ value }) => {
+    if (value.trim() === '') return [{ message: 'this is empty, expected a text' }]
+    if (!/^\s|[^\S\n]$/.test(value)) return []
+    return [{ message: 'this starts or ends with a space, delete it' }]
+  })
+}
+
+/** What would be shown literally in plain text. */
+const markup: readonly (readonly [RegExp, string])[] = [
+  [/\*\*|(?<!\w)__|`|\]\(|^#{1,6} |^[-*] /m, 'Markdown'],
+  [/<\/?[a-z][^<>]*>|<!--/i, 'HTML'],
+  [/&(#\d+|#x[\da-f]+|[a-z]+\d*);/i, 'an HTML entity'],
+  [/\$t\(/, 'a reference to another text'],
+  [/https?:\/\/|www\./i, 'a URL, which belongs in content/site/'],
+]
+
+/** Texts that are not Markdown contain no markup and no URL. */
+export function plainTexts(content: Content): Diagnostic[] {
+  return checkTexts(documentsIn(content, ['locales', 'prose']), (leaf, document) => {
+    if (isMarkdown(document, leaf)) return []
+    const text = withoutPlaceholders(leaf.value)
+    return markup.flatMap(([pattern, name]) => {
+      const part = pattern.exec(text)?.[0]
+      return part ? [{ part, message: `"${part}" is ${name}, expected plain text` }] : []
+    })
+  })
+}
+
+/** Every brace belongs to a placeholder, and prose has no placeholders for the browser. */
+export function braces(content: Content): Diagnostic[] {
+  return checkTexts(documentsIn(content, ['locales', 'prose']), ({ value }, { file }) => {
+    const brace = /[{}]+/.exec(withoutPlaceholders(value))
+    const [runtime] = file.startsWith('content/prose/') ? runtimePlaceholdersIn(value) : []
+    const found = brace?.[0] ?? runtime
+    if (found === undefined) return []
+    const [part] = value.slice(brace?.index ?? value.indexOf(found)).split('\n')
+    return [
+      { part, message: `"${found}" is not a placeholder, expected one such as {{brand.name}}` },
+    ]
+  })
+}
+
+/** Latin words in a row that are a sentence and not the name of a product. */
+const latinSentence =
+  /\p{Script=Latin}[\p{Script=Latin}'’-]*(?:,? \p{Script=Latin}[\p{Script=Latin}'’-]*){3,}/u
+const mixedWord =
+  /\p{L}*(?:\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic})\p{L}*/u
+
+/** A text is in the script of its language; names of products may be Latin in every language. */
+export function script(content: Content): Diagnostic[] {
+  return Object.entries(content.site.locales).flatMap(([language, { intl }]) => {
+    const { name, isLatin, foreign } = scriptOf(intl)
+    return checkTexts(documentsIn(content, ['locales', 'prose'], language), ({ value }) => {
+      const text = proseOnly(value)
+      const mixed = isLatin ? undefined : mixedWord.exec(text)?.[0]
+      if (mixed) return [{ part: mixed, message: `"${mixed}" mixes Latin and Cyrillic letters` }]
+      const part = foreign.exec(text)?.[0] ?? (isLatin ? undefined : latinSentence.exec(text)?.[0])
+      return part ? [{ part, message: `"${part}" is not in ${name} script, translate it` }] : []
+    })
+  })
+}

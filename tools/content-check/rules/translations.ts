@@ -1,0 +1,268 @@
+import { parseFormat } from '../../../src/lib/messages/factFormats'
+import { scriptOf } from '../characters'
+import type { Content } from '../content'
+import { groupBy, itemsAt, keyOf, leavesOf, pathText, type Path } from '../data'
+import type { Diagnostic } from '../diagnostic'
+import type { ContentDocument } from '../document'
+import { contentFacts } from '../facts'
+import { linksIn, markdownIn, sourceOf, type MarkdownText } from '../markdown'
+import { didYouMean, isListed, nearest, type TextPattern } from '../names'
+import { placeholdersIn, proseOnly, runtimePlaceholdersIn, type Placeholder } from '../placeholders'
+import {
+  translatedTexts,
+  translationsIn,
+  treeOf,
+  type TextNode,
+  type TranslatedText,
+} from '../translations'
+
+/** A name that only one of two languages has, or that is a text in one and a group in the other. */
+interface Difference {
+  readonly kind: 'missing' | 'extra' | 'type'
+  readonly name: string
+  /** The missing name that an extra one was probably meant to be. */
+  readonly meant?: string
+  readonly english: TextNode
+  readonly translated: TextNode
+}
+
+/** Every language has the names that English has, and no others. */
+export function translationKeys(content: Content): Diagnostic[] {
+  const byFile = groupBy(translationsIn(content), ({ english }) => english)
+  return [...byFile].flatMap(([english, translations]) => {
+    const found = translations.map(({ translated }) => ({
+      translated,
+      differences: differencesIn(treeOf(english), treeOf(translated)),
+    }))
+    const all = found.flatMap(({ differences }) => differences)
+    const extras = groupBy(
+      all.filter(({ kind }) => kind === 'extra'),
+      fullName,
+    )
+    // A name that most languages have is missing in English: one error there, not one in each language.
+    const lost = [...extras].filter(
+      ([, some]) => some.length > Math.max(1, translations.length / 2),
+    )
+    const isLost = (difference: Difference) => lost.some(([name]) => name === fullName(difference))
+    return [
+      ...lost.flatMap(([, [first]]) => (first ? [lostInEnglish(english, first)] : [])),
+      ...found.flatMap(({ translated, differences }) =>
+        differences.filter((one) => !isLost(one)).map((one) => differenceError(translated, one)),
+      ),
+    ]
+  })
+}
+
+function differencesIn(english: TextNode, translated: TextNode): Difference[] {
+  if ((english.text === undefined) !== (translated.text === undefined))
+    return [{ kind: 'type', name: '', english, translated }]
+  const missing = [...english.children.keys()].filter((name) => !translated.children.has(name))
+  const extras = [...translated.children]
+    .filter(([name]) => !english.children.has(name))
+    .map(([name, node]): Difference => {
+      return { kind: 'extra', name, meant: nearest(name, missing), english, translated: node }
+    })
+  return [
+    ...extras,
+    ...missing
+      .filter((name) => !extras.some(({ meant }) => meant === name))
+      .map((name): Difference => ({ kind: 'missing', name, english, translated })),
+    ...[...english.children].flatMap(([name, child]) => {
+      const counterpart = translated.children.get(name)
+      return counterpart ? differencesIn(child, counterpart) : []
+    }),
+  ]
+}
+
+function fullName({ english, name }: Difference): string {
+  return [...english.path, name].join('.')
+}
+
+function lostInEnglish(
+  document: ContentDocument,
+  { name, meant, english }: Difference,
+): Diagnostic {
+  if (meant === undefined)
+    return document.diagnostic(english.path, `"${name}" is missing: most other languages have it`)
+  const message = `most other languages have no "${meant}" here${didYouMean(meant, [name])}`
+  return atKey(document, english.children.get(meant)?.path ?? [], message)
+}
+
+function differenceError(document: ContentDocument, difference: Difference): Diagnostic {
+  const { kind, name, meant, english, translated } = difference
+  if (kind === 'missing')
+    return document.diagnostic(translated.path, `"${name}" is missing, translate it from English`)
+  if (kind === 'extra') {
+    const hint = meant === undefined ? ', delete it' : didYouMean(name, [meant])
+    return atKey(document, translated.path, `English has no "${name}" here${hint}`)
+  }
+  const expected = english.text === undefined ? 'a group' : 'a text'
+  return document.diagnostic(translated.path, `English has ${expected} here, expected the same`)
+}
+
+/** Points at a name: a key, or the `key` of a list item. */
+function atKey(document: ContentDocument, path: Path, message: string): Diagnostic {
+  const key = path.at(-1)
+  return typeof key === 'string'
+    ? document.diagnostic(path.slice(0, -1), message, { key })
+    : document.diagnostic(path, message, { key: 'key' })
+}
+
+/** The sections of a legal text are in the same order in every language: the order gives their numbers. */
+export function translationOrder(content: Content): Diagnostic[] {
+  return translationsIn(content).flatMap(({ english, translated }) => {
+    const sections = itemsAt(translated.value, ['sections'])
+    const keys = sections.map(({ value }) => keyOf(value))
+    const wanted = itemsAt(english.value, ['sections'])
+      .map(({ value }) => keyOf(value))
+      .filter((key) => keys.includes(key))
+    const index = wanted.findIndex((key, place) => keys[place] !== key)
+    const first = sections[index]
+    if (!first || keys.length !== wanted.length) return []
+    const message = `the order differs from English, expected "${String(wanted[index])}" as section ${index + 1}`
+    return [translated.diagnostic(first.path, message, { key: 'key' })]
+  })
+}
+
+/** A translation has the same placeholders as English; their order and grammatical case are free. */
+export function translationPlaceholders(content: Content): Diagnostic[] {
+  return translatedTexts(content).flatMap(({ english, translated, diagnostic }) => {
+    const wanted = placeholderNames(english)
+    const found = placeholderNames(translated)
+    const extra = [...found].filter((one) => !wanted.has(one))
+    const parts = [
+      ...[...wanted].filter((one) => !found.has(one)).map((one) => `${one} is missing`),
+      ...extra.map((one) => `${one} is not in the English text`),
+    ]
+    if (parts.length === 0) return []
+    const message = `${parts.join(', ')}, expected the same placeholders as in English`
+    return [diagnostic(message, extra[0]?.split(',')[0])]
+  })
+}
+
+function placeholderNames(text: string): Set<string> {
+  return new Set([...placeholdersIn(text).map(withoutCase), ...runtimePlaceholdersIn(text)])
+}
+
+function withoutCase({ source, fact, format }: Placeholder): string {
+  if (format === undefined) return `{{${fact}}}`
+  try {
+    const { name, options } = parseFormat(format)
+    const kept = Object.entries(options).filter(([option]) => option !== 'context')
+    return `{{${fact}, ${name} ${kept
+      .map((option) => option.join(': '))
+      .sort()
+      .join('; ')}}}`
+  } catch {
+    return source
+  }
+}
+
+/** A translation has the same links as English. */
+export function translationLinks(content: Content): Diagnostic[] {
+  return translationsIn(content).flatMap(({ english, translated }) => {
+    const originals = markdownByPath(english)
+    return [...markdownByPath(translated)].flatMap(([path, text]) => {
+      const original = originals.get(path)
+      if (!original) return []
+      const wanted = linksIn(original).map(({ url }) => url)
+      const found = linksIn(text)
+      const missing = wanted.filter((url) => !found.some((link) => link.url === url))
+      const extra = found.filter(({ url }) => !wanted.includes(url))
+      return [
+        ...missing.map((url) =>
+          translated.diagnostic(text.path, `the link to ${url} is missing, add it as in English`),
+        ),
+        ...extra.map((link) => {
+          const target = { part: sourceOf(link, text.value) }
+          return translated.diagnostic(text.path, `English has no link to ${link.url}`, target)
+        }),
+      ]
+    })
+  })
+}
+
+/** The path of a text names list items by their keys, so it is the same in every order. */
+function markdownByPath(document: ContentDocument): Map<string, MarkdownText> {
+  return new Map(markdownIn(document).map((text) => [pathText(document.value, text.path), text]))
+}
+
+const reviewedFile = 'content/reviewed-identical.yaml'
+
+/** A text that is the same as in English is on the reviewed list, and the list has no other entries. */
+export function sameAsEnglish(content: Content): Diagnostic[] {
+  const list = content.sound(reviewedFile) as { texts: readonly TextPattern[] } | undefined
+  if (!list) return []
+  const same = translatedTexts(content).filter(
+    ({ english, translated }) => english === translated && /\p{L}{2}/u.test(proseOnly(english)),
+  )
+  const message = `this is the same as in English, translate it or add it to ${reviewedFile}`
+  return [
+    ...same
+      .filter(({ name, language }) => !list.texts.some((entry) => isListed(entry, name, language)))
+      .map((text) => text.diagnostic(message)),
+    ...unusedEntries(list.texts, same, content),
+  ]
+}
+
+function unusedEntries(
+  entries: readonly TextPattern[],
+  same: readonly TranslatedText[],
+  { site, documents }: Content,
+): Diagnostic[] {
+  // A file that can't be parsed may contain the text.
+  if ([...documents.values()].some(({ value }) => value === undefined)) return []
+  return entries.flatMap((entry, index) => {
+    const { languages, text } = entry
+    const isOfSite =
+      languages === 'all' || languages.some((one) => Object.hasOwn(site.locales, one))
+    if (!isOfSite || same.some(({ name, language }) => isListed(entry, name, language))) return []
+    const message = `no text "${text}" is the same as in English, delete this entry`
+    return documents.get(reviewedFile)?.diagnostic(['texts', index], message) ?? []
+  })
+}
+
+/** A translation in another script has letters of it, unless it is English, which another rule reports. */
+export function missingScript(content: Content): Diagnostic[] {
+  return translatedTexts(content).flatMap(({ language, english, translated, diagnostic }) => {
+    const { name, isLatin, own } = scriptOf(content.site.locales[language]?.intl ?? language)
+    const text = proseOnly(translated)
+    const hasWord = /(?:(?=\p{Script=Latin})\p{Ll}){2}/u.test(text)
+    if (isLatin || own.test(text) || !hasWord || english === translated) return []
+    return [diagnostic(`this has no ${name} letters, translate it`)]
+  })
+}
+
+const numberWords =
+  'zero|one,once,first|two,twice,second|three,third|four,fourth|five,fifth|six|seven|eight|nine|ten|eleven|twelve'
+    .split('|')
+    .map((words) => new RegExp(`\\b(?:${words.replaceAll(',', '|')})\\b`, 'i'))
+
+/** A translation types no number and no fact that English inserts with a placeholder. */
+export function literalFacts(content: Content): Diagnostic[] {
+  // Short facts and plain words in lower case are also parts of other words.
+  const facts = [
+    ...new Set(leavesOf(contentFacts(content).facts).map(({ value }) => value)),
+  ].filter(
+    (fact) => typeof fact === 'string' && fact.length > 2 && /[A-Z\d@]/.test(fact),
+  ) as string[]
+  return translatedTexts(content).flatMap(({ english, translated, diagnostic }) => {
+    const text = proseOnly(translated)
+    const original = proseOnly(english)
+    const numbers = (text.match(/\p{Nd}+/gu) ?? []).filter((found) => {
+      const digits = found.normalize('NFKC')
+      const word = digits === '20' ? /\btwenty\b/i : numberWords[Number(digits)]
+      return !original.match(/\d+/g)?.includes(digits) && !word?.test(original)
+    })
+    const typed = facts.filter((fact) => contains(text, fact) && !contains(original, fact))
+    return [...numbers, ...typed].map((part) =>
+      diagnostic(`"${part}" is typed here and not in English, expected a placeholder`, part),
+    )
+  })
+}
+
+function contains(text: string, fact: string): boolean {
+  const at = text.indexOf(fact)
+  if (at < 0) return false
+  return !/[a-z]/i.test(text.charAt(at - 1)) && !/[a-z]/i.test(text.charAt(at + fact.length))
+}

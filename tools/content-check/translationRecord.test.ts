@@ -1,0 +1,39 @@
+import { contentOf } from './contentOf.fixture'
+import { formatDiagnostic } from './diagnostic'
+import { staleTexts, translationWarnings, updatedRecord } from './translationRecord'
+
+function contentWith(en: string, de: string, record: object) {
+  return contentOf({
+    'locales/en/home.json': JSON.stringify({ a: en }),
+    'locales/de/home.json': JSON.stringify({ a: de }),
+    'translated/de.json': JSON.stringify(record),
+  })
+}
+
+const recorded = updatedRecord(contentWith('Start', 'Anfang', {}), 'de')
+const changed = contentWith('Go', 'Anfang', recorded)
+
+test('a translation is stale while its English text changes and it does not', () => {
+  expect(translationWarnings(contentWith('Start', 'Anfang', recorded))).toEqual([])
+  expect(translationWarnings(changed).map(formatDiagnostic)).toEqual([
+    expect.stringContaining('npm run i18n:confirm -- de home:a'),
+  ])
+})
+
+test('recording does not make an unchanged translation current', () => {
+  const record = updatedRecord(changed, 'de')
+  expect(staleTexts(contentWith('Go', 'Anfang', record))).toHaveLength(1)
+})
+
+test('a changed translation is current once it is recorded', () => {
+  const content = contentWith('Go', 'Los', recorded)
+  expect(translationWarnings(content).map(formatDiagnostic)).toEqual([
+    expect.stringContaining('1 new or changed translations are not recorded'),
+  ])
+  expect(translationWarnings(contentWith('Go', 'Los', updatedRecord(content, 'de')))).toEqual([])
+})
+
+test('a confirmed translation is current', () => {
+  const record = updatedRecord(changed, 'de', 'home:a')
+  expect(translationWarnings(contentWith('Go', 'Anfang', record))).toEqual([])
+})

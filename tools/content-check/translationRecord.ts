@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto'
+import type { Content } from './content'
+import type { Diagnostic } from './diagnostic'
+import { translatedTexts, translationLanguages, type TranslatedText } from './translations'
+
+/**
+ * content/translated/<language>.json: for each text, by its name, the digest of the English text that the translation
+ * follows and the digest of the translation, with a space between them.
+ */
+export type TranslationRecord = Readonly<Record<string, string>>
+
+/** A translation that is unchanged since its English text changed. */
+export interface StaleText extends TranslatedText {
+  /** The digest of the English text that the translation follows. */
+  readonly followed: string
+}
+
+/** The path of a language's record. */
+export function recordFile(language: string): string {
+  return `content/translated/${language}.json`
+}
+
+/** A short digest of a text: eight hexadecimal digits. */
+export function digestOf(text: string): string {
+  return hash('sha256', text).slice(0, 8)
+}
+
+/** The translations that have to be translated again or confirmed. */
+export function staleTexts(content: Content): StaleText[] {
+  return translatedTexts(content).flatMap((text) => {
+    const [followed = '', digest] = entryOf(content, text)?.split(' ') ?? []
+    const isStale = digest === digestOf(text.translated) && followed !== digestOf(text.english)
+    return isStale ? [{ ...text, followed }] : []
+  })
+}
+
+/** The texts whose translation is new or changed and not recorded yet. */
+export function unrecordedTexts(content: Content): TranslatedText[] {
+  return translatedTexts(content).filter(
+    (text) => entryOf(content, text)?.split(' ')[1] !== digestOf(text.translated),
+  )
+}
+
+/**
+ * Brings the record of a language up to date: a new or changed translation follows the present English text. An
+ * unchanged one keeps its entry, unless its name is `confirmed`.
+ */
+export function updatedRecord(
+  content: Content,
+  language: string,
+  confirmed?: string,
+): TranslationRecord {
+  const unrecorded = new Set(unrecordedTexts(content))
+  const texts = translatedTexts(content).filter((text) => text.language === language)
+  const entries = texts.map((text) => {
+    const isKept = !unrecorded.has(text) && text.name !== confirmed
+    const present = `${digestOf(text.english)} ${digestOf(text.translated)}`
+    return [text.name, (isKept ? entryOf(content, text) : undefined) ?? present] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Warns about stale translations, and about a record that is not up to date. */
+export function translationWarnings(content: Content): Diagnostic[] {
+  const stale = staleTexts(content).map(({ language, name, diagnostic }) =>
+    diagnostic(
+      `the English text has changed since; translate it again, or confirm it with: npm run i18n:confirm -- ${language} ${name}`,
+    ),
+  )
+  const unrecorded = translationLanguages(content).flatMap((language) => {
+    const count = unrecordedTexts(content).filter((text) => text.language === language).length
+    const message = `${count} new or changed translations are not recorded, run: npm run i18n:status -- --record`
+    return count > 0
+      ? (content.documents.get(recordFile(language))?.diagnostic([], message) ?? [])
+      : []
+  })
+  return [...stale, ...unrecorded]
+}
+
+function entryOf({ sound }: Content, { language, name }: TranslatedText): string | undefined {
+  return (sound(recordFile(language)) as TranslationRecord | undefined)?.[name]
+}

@@ -1,0 +1,111 @@
+import { defaultLocale } from '../../src/site/locales'
+import { documentsIn, type Content } from './content'
+import { parseContentPath } from './contentPath'
+import { isItemKey, isObject, keyOf, memoize, pathText, type Path } from './data'
+import type { Diagnostic } from './diagnostic'
+import { textsIn, type ContentDocument } from './document'
+
+/** Data as a tree of names; a list item with a key has the key as its name, at any index. */
+export interface TextNode {
+  readonly path: Path
+  /** The text, if this is a leaf. */
+  readonly text?: string
+  readonly children: ReadonlyMap<string, TextNode>
+}
+
+/** An English file and the same file in another language. */
+export interface Translation {
+  readonly language: string
+  readonly english: ContentDocument
+  readonly translated: ContentDocument
+}
+
+/** A text and the English text of the same name. */
+export interface TranslatedText {
+  readonly language: string
+  /** As `textName` gives it. */
+  readonly name: string
+  readonly englishFile: string
+  readonly english: string
+  readonly translated: string
+  /** Makes a diagnostic about the translation or a part of it. */
+  readonly diagnostic: (message: string, part?: string) => Diagnostic
+}
+
+/** The languages of the site without English. */
+export function translationLanguages({ site }: Content): string[] {
+  return Object.keys(site.locales).filter((language) => language !== defaultLocale)
+}
+
+/** Every pair of files that can be parsed. Units are not translated one by one. */
+export function translationsIn(content: Content): Translation[] {
+  return originalsIn(content).flatMap((english) =>
+    translationLanguages(content).flatMap((language) => {
+      const path = english.file.replace(`/${defaultLocale}/`, `/${language}/`)
+      const translated = content.documents.get(path)
+      return translated?.value === undefined ? [] : [{ language, english, translated }]
+    }),
+  )
+}
+
+function originalsIn(content: Content): ContentDocument[] {
+  return documentsIn(content, ['locales', 'prose'], defaultLocale).filter(
+    ({ file, value }) => value !== undefined && parseContentPath(file)?.name !== 'units',
+  )
+}
+
+/** The data of a document as a tree of names. */
+export const treeOf = memoize((document: ContentDocument): TextNode => treeAt(document.value, []))
+
+function treeAt(value: unknown, path: Path): TextNode {
+  const children = new Map<string, TextNode>()
+  if (typeof value === 'string') return { path, text: value, children }
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => {
+      children.set(keyOf(item) ?? String(index), treeAt(item, [...path, index]))
+    })
+  } else if (isObject(value)) {
+    for (const [key, item] of Object.entries(value)) children.set(key, treeAt(item, [...path, key]))
+  }
+  return { path, children }
+}
+
+/** Every text that English and another language both have. */
+export const translatedTexts = memoize((content: Content): TranslatedText[] =>
+  translationsIn(content).flatMap(({ language, english, translated }) =>
+    pairsIn(treeOf(english), treeOf(translated)).map(([original, text]) => ({
+      language,
+      name: textName(english, original.path),
+      englishFile: english.file,
+      english: original.text ?? '',
+      translated: text.text ?? '',
+      diagnostic: (message: string, part?: string) =>
+        translated.diagnostic(text.path, message, { part }),
+    })),
+  ),
+)
+
+function pairsIn(english: TextNode, translated: TextNode): [TextNode, TextNode][] {
+  if (english.text !== undefined && translated.text !== undefined)
+    return isItemKey(english.path) ? [] : [[english, translated]]
+  return [...english.children].flatMap(([name, child]) => {
+    const counterpart = translated.children.get(name)
+    return counterpart ? pairsIn(child, counterpart) : []
+  })
+}
+
+/** The name of a text, the same in every language: `home:hero.title`, `faq:entries.modes.answer`. */
+export function textName({ file, value }: ContentDocument, path: Path): string {
+  return `${parseContentPath(file)?.name ?? ''}:${pathText(value, path)}`
+}
+
+/** The texts of a document by their names. */
+export function namedTexts(document: ContentDocument): Map<string, string> {
+  const texts = textsIn(document).filter(({ path }) => !isItemKey(path))
+  return new Map(texts.map(({ path, value }) => [textName(document, path), value]))
+}
+
+/** The names of all English texts that are translated. */
+export function englishNames(content: Content): string[] {
+  return originalsIn(content).flatMap((document) => [...namedTexts(document).keys()])
+}
