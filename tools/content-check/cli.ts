@@ -27,7 +27,8 @@ const commands: Readonly<Record<string, (args: string[], options: Options) => 0 
   },
   launch: () => {
     const gaps = checkLaunch(root, process.env)
-    console.log([...gaps, `${gaps.length} to supply before the launch.`].join('\n'))
+    for (const line of gaps) console.error(line)
+    console.log(`${gaps.length} to supply before the launch.`)
     return gaps.length > 0 ? 1 : 0
   },
   status: ([project = root], { record }) => {
