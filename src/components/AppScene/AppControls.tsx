@@ -51,7 +51,7 @@ export function AppControls() {
       </fieldset>
       <label className={styles.camera}>
         {messages.camera}
-        <input className={styles.switch} type="checkbox" name="app-camera" defaultChecked />
+        <input className={styles.toggle} type="checkbox" name="app-camera" defaultChecked />
       </label>
     </div>
   )
