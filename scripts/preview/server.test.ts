@@ -28,6 +28,7 @@ beforeAll(async () => {
   write('app.js.br', brotliCompressSync('brotli'))
   write('app.js.gz', gzipSync('gzip'))
   write('mark.svg', '<svg/>')
+  write('favicon.ico', 'icon')
   write('site.webmanifest', '{}')
   write('page-data/app-data.json', '{}')
   write('_headers', '/*\n  X-Every: one\n/app.js\n  Cache-Control: immutable\n')
@@ -137,6 +138,10 @@ test('headers are those that the site declares, and errors are not kept', async 
     expect([path, headers['x-every'], headers['cache-control']]).toEqual([path, 'one', expected])
   }
   expect((await ask('/_headers')).statusCode).toBe(404)
+})
+
+test('the icon has a content type', async () => {
+  expect((await ask('/favicon.ico')).headers['content-type']).toBe('image/x-icon')
 })
 
 test('an unchanged file is not sent again', async () => {

@@ -25,7 +25,12 @@ export function createPreview(folder: string): Server {
     const target = request.url ?? '/'
     const path = requestedPath(target) ?? ''
     const canonical = withSlash(target, pages)
-    const headers = { 'Cache-Control': revalidate, ...headersFor(path) }
+    const headers = {
+      'Cache-Control': revalidate,
+      // sirv does not know the type of icons.
+      ...(path.endsWith('.ico') && { 'Content-Type': 'image/x-icon' }),
+      ...headersFor(path),
+    }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
