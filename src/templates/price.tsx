@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
+import { KnownFigures } from '../sections/price/KnownFigures'
 import { FreeOrPaid } from '../sections/price/FreeOrPaid'
 import { Plans } from '../sections/price/Plans'
 import { Faq } from '../sections/shared/Faq'
@@ -15,6 +16,7 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
       <PageHero page="price" head="eva" face="cleo" />
       <DeferredContent>
         <Plans plans={data.plans?.plans ?? []} />
+        <KnownFigures />
         <FreeOrPaid />
         <Faq page="price" prose={data.faq} />
         <ClosingSection page="price" />

@@ -4,6 +4,7 @@ import { Section } from '../../components/Section/Section'
 import { useSite, useMessages } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/addresses'
 import * as styles from './About.module.css'
+import { Checklist } from './Checklist'
 
 /** The fair-use rules, a checklist, and the link to report misuse. */
 export function FairUse() {
@@ -15,14 +16,7 @@ export function FairUse() {
         <RuleList title={messages.doTitle} rules={messages.do} icon="check" />
         <RuleList title={messages.dontTitle} rules={messages.dont} icon="close" />
       </div>
-      <div className={styles.keep}>
-        <h3>{messages.listTitle}</h3>
-        <ul className={styles.boxes}>
-          {Object.entries(messages.list).map(([key, text]) => (
-            <li key={key}>{text}</li>
-          ))}
-        </ul>
-      </div>
+      <Checklist />
       <p>{messages.reportText}</p>
       <p>
         <a

@@ -1,14 +1,18 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
+import { Figures } from '../shared/Figures'
 import * as styles from './Rewards.module.css'
 
 /** The rewards for both sides of an invitation. */
 export function Rewards() {
-  const { rewards } = useMessages('credits')
+  const { rewards, figures } = useMessages('credits')
   const { invitee, inviter } = rewards
   return (
     <Section id="rewards" title={rewards.title} on="mint">
+      <div className={styles.figures}>
+        <Figures values={figures.values} labels={figures.labels} />
+      </div>
       <div className={styles.rewards}>
         <article className={styles.reward}>
           <Portrait head="ada" face="dai" alt="" className={styles.portrait} />

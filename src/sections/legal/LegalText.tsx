@@ -3,6 +3,7 @@ import { Prose } from '../../components/Prose/Prose'
 import { useSite, useMessages } from '../../i18n/PageProvider'
 import type { ProseNode } from '../../lib/prose'
 import type { LegalRoute } from '../../site/routes'
+import { LegalContents } from './LegalContents'
 import * as styles from './LegalText.module.css'
 
 interface LegalTextProps {
@@ -20,14 +21,19 @@ interface LegalTextProps {
 /** A legal text: date, table of contents, numbered sections. */
 export function LegalText({ document, text }: LegalTextProps) {
   const { contact } = useSite()
-  const { title, dated } = useMessages(document)
+  const page = useMessages(document)
   const messages = useMessages('legal')
   return (
     <article className={styles.legal}>
       <header className={styles.opening}>
-        <h1>{title}</h1>
-        <p className={styles.dated}>{dated}</p>
+        <h1>{page.title}</h1>
+        <p className={styles.dated}>{page.dated}</p>
         <p className={styles.dated}>{messages.prevails}</p>
+        {'eligible' in page && (
+          <p className={styles.eligible}>
+            <strong>{page.eligible.title}</strong> {page.eligible.text}
+          </p>
+        )}
       </header>
       <DeferredContent>
         <LegalContents sections={text.sections} />
@@ -53,26 +59,5 @@ export function LegalText({ document, text }: LegalTextProps) {
         </div>
       </DeferredContent>
     </article>
-  )
-}
-
-/** The table of contents of a legal text. */
-export function LegalContents({
-  sections,
-}: {
-  readonly sections: readonly { readonly key: string; readonly heading: string }[]
-}) {
-  const messages = useMessages('legal')
-  return (
-    <nav className={styles.contents} aria-label={messages.sections}>
-      <h2>{messages.contents}</h2>
-      <ol>
-        {sections.map(({ key, heading }) => (
-          <li key={key}>
-            <a href={`#${key}`}>{heading}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }

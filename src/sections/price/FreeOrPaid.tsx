@@ -18,10 +18,7 @@ export function FreeOrPaid() {
         <div className={styles.item}>
           <dt>{payment.title}</dt>
           <dd>
-            <ul className={styles.ways}>
-              <li>{payment.card}</li>
-              <li>{payment.crypto}</li>
-            </ul>
+            {payment.card} · {payment.crypto}
           </dd>
         </div>
       </dl>

@@ -1,11 +1,12 @@
-import { Section } from '../../components/Section/Section'
+import { buttonClass } from '../../components/Button/buttonClass'
+import { RouteLink } from '../../components/Link/Link'
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './Plans.module.css'
 import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { classNames } from '../../lib/text'
 
-/** The plans, in columns. */
+/** The plans in columns, and where their prices are shown while none is published. */
 export function Plans({
   plans,
 }: {
@@ -13,13 +14,16 @@ export function Plans({
 }) {
   const messages = useMessages('price')
   return (
-    <Section id="plans" title={messages.plansTitle}>
+    <section id="plans" className={styles.section} aria-label={messages.title}>
+      {plans.some(({ priceText }) => !priceText) && (
+        <p className={styles.noPrice}>{messages.priceUnknown}</p>
+      )}
       <div className={styles.plans}>
         {plans.map(({ key, priceText }) => (
           <PlanCard key={key} plan={key as keyof typeof messages.plans} price={priceText} />
         ))}
       </div>
-    </Section>
+    </section>
   )
 }
 
@@ -46,12 +50,12 @@ export function PlanCard({ plan, price }: PlanCardProps) {
       <div className={styles.top}>
         <Portrait head={head} face={face} alt="" className={styles.portrait} />
         <div className={styles.words}>
-          <h3>{name}</h3>
+          <h2>{name}</h2>
           <p>{text}</p>
         </div>
       </div>
       <p className={styles.best}>{best}</p>
-      <p className={price ? styles.price : styles.noPrice}>{price ?? messages.priceUnknown}</p>
+      {price && <p className={styles.price}>{price}</p>}
       <ul className={styles.points}>
         {[rhythm, ...Object.values(points)].map((point) => (
           <li key={point}>
@@ -60,6 +64,11 @@ export function PlanCard({ plan, price }: PlanCardProps) {
           </li>
         ))}
       </ul>
+      <p className={styles.action}>
+        <RouteLink route="download" className={buttonClass()}>
+          {messages.actions[plan === 'creditPack' ? plan : 'subscription']}
+        </RouteLink>
+      </p>
     </article>
   )
 }

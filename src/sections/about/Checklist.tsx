@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { buttonClass } from '../../components/Button/buttonClass'
+import { useMessages } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/text'
+import * as styles from './About.module.css'
+
+/** What to check before a swap: boxes to tick, here or on paper. */
+export function Checklist() {
+  const messages = useMessages('about').fairUse
+  const ref = useRef<HTMLDivElement>(null)
+  const printAlone = () => {
+    ref.current?.setAttribute('data-printing', '')
+    print()
+    ref.current?.removeAttribute('data-printing')
+  }
+  return (
+    <div className={styles.keep} ref={ref}>
+      <h3>{messages.listTitle}</h3>
+      <p>{messages.listText}</p>
+      <ul className={styles.boxes}>
+        {Object.entries(messages.list).map(([key, text]) => (
+          <li key={key}>
+            <label>
+              <input type="checkbox" autoComplete="off" />
+              {text}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.done} role="status">
+        <span>{messages.listDone}</span>
+      </p>
+      <button
+        className={classNames(buttonClass('secondary'), styles.print)}
+        type="button"
+        onClick={printAlone}
+      >
+        {messages.print}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '../../i18n/PageProvider'
+import * as styles from './LegalText.module.css'
+
+interface LegalSection {
+  readonly key: string
+  readonly heading: string
+}
+
+/** The table of contents of a legal text; it marks the section that is being read. */
+export function LegalContents({ sections }: { readonly sections: readonly LegalSection[] }) {
+  const messages = useMessages('legal')
+  const current = useCurrentSection(sections)
+  return (
+    <nav className={styles.contents} aria-label={messages.sections}>
+      <h2>{messages.contents}</h2>
+      <ol>
+        {sections.map(({ key, heading }) => (
+          <li key={key}>
+            <a href={`#${key}`} aria-current={key === current ? 'location' : undefined}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The key of the section at the top of the window; undefined in the built HTML. */
+function useCurrentSection(sections: readonly LegalSection[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting)
+        if (seen) setCurrent(seen.target.id)
+      },
+      { rootMargin: '-25% 0px -74%' },
+    )
+    for (const { key } of sections) {
+      const section = document.getElementById(key)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [sections])
+  return current
+}

@@ -1,0 +1,22 @@
+import * as styles from './Figures.module.css'
+
+interface FiguresProps {
+  /** The figures by key, formatted in the page's language. */
+  readonly values: Readonly<Record<string, string>>
+  /** What each figure is, by the same keys. */
+  readonly labels: Readonly<Record<string, string>>
+}
+
+/** Known numbers, set large. */
+export function Figures({ values, labels }: FiguresProps) {
+  return (
+    <dl className={styles.figures}>
+      {Object.entries(values).map(([key, value]) => (
+        <div key={key} className={styles.figure}>
+          <dt>{labels[key]}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
