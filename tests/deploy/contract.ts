@@ -28,7 +28,7 @@ const security = Object.entries(
   }),
 ).map(([name, value]) => [name.toLowerCase(), value] as const)
 
-const script = [...builtFiles].find((file) => /^app-[0-9a-f]{12}\.js$/.test(file)) ?? ''
+const script = [...builtFiles].find((file) => /^app-[0-9a-f]+\.js$/.test(file)) ?? ''
 const picture = [...builtFiles].find((file) => /^static\/.*\.(?:avif|webp|png)$/.test(file)) ?? ''
 const font = [...builtFiles].find((file) => /^fonts\/.*\.woff2$/.test(file)) ?? ''
 const notFoundPages = localeCodes.map((locale) => ({

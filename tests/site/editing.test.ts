@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { editingTasks } from '../support/editingTasks'
 
-// `npm run test:full` also builds a site with these edits and runs all tests of the site on it.
 test('the content check accepts every task of docs/editing.md', () => {
   const folder = mkdtempSync(join(tmpdir(), 'edited-content-'))
   const content = join(folder, 'content')

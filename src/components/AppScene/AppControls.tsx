@@ -24,9 +24,9 @@ export function AppControls() {
                 defaultChecked={character === 'ben'}
               />
               <img
+                loading="lazy"
                 src={`/cast/${character}-${character}.svg`}
                 alt={messages.names[character]}
-                loading="lazy"
                 width="96"
                 height="96"
               />

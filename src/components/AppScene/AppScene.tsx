@@ -38,7 +38,7 @@ export function AppScene() {
         </div>
         <div className={styles.app}>
           <TitleBar title={brand}>
-            <img src="/mark.svg" alt="" width="32" height="32" loading="lazy" />
+            <img loading="lazy" src="/mark.svg" alt="" width="32" height="32" />
           </TitleBar>
           <div className={styles.preview}>
             <LayeredPortrait heads={['cleo']} className={styles.picture} />

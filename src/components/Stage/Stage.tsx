@@ -36,7 +36,7 @@ export function Stage() {
       <span className={styles.beforeLabel}>{messages.before}</span>
       <span className={styles.afterLabel}>{messages.after}</span>
       <figure className={styles.source}>
-        <img src="/cast/ben-ben.svg" alt="" width="96" height="96" loading="lazy" />
+        <img loading="lazy" src="/cast/ben-ben.svg" alt="" width="96" height="96" />
         <figcaption>{fillPlaceholders(messages.source, { name: names.ben })}</figcaption>
       </figure>
       <span className={styles.handle} aria-hidden="true">
