@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 
 import {
+  answerOf,
   checkMachine,
   compareProcessor,
+  startingMode,
   type LineName,
   type Machine,
   type Requirements,
@@ -97,18 +99,32 @@ describe('the lines for a Mac', () => {
 })
 
 describe('the verdict', () => {
-  it.each<[string, Machine, string]>([
-    ['a Windows machine with everything that can be compared', windows, 'undecided'],
-    ['too little memory', { ...windows, memoryGigabytes: 4 }, 'below'],
-    ['an old processor', { ...windows, processor: 'older' }, 'below'],
-    ['a Mac whose chip is not known', { ...mac, card: undefined }, 'undecided'],
-    ['a Mac with M3', mac, 'recommended'],
-    ['a Mac with M1', { ...mac, card: 'Apple M1' }, 'enough'],
-    ['a Mac with Intel', { ...mac, system: 'macIntel' }, 'below'],
-    ['a phone', { ...windows, system: 'mobile' }, 'unsupported'],
-    ['Linux', { ...windows, system: 'other' }, 'unsupported'],
-  ])('%s', (_name, machine, verdict) => {
-    expect(checkMachine(machine, requirements).verdict).toBe(verdict)
+  it.each<[string, Machine, string, string | undefined]>([
+    ['a Windows machine with everything that can be compared', windows, 'unknown', 'fast'],
+    ['too little memory', { ...windows, memoryGigabytes: 4 }, 'below', 'fast'],
+    ['an old processor', { ...windows, processor: 'older' }, 'below', 'fast'],
+    ['a Mac whose chip is not known', { ...mac, card: undefined }, 'unknown', 'fast'],
+    ['a Mac with M3', mac, 'well', 'pro'],
+    ['a Mac with M1', { ...mac, card: 'Apple M1' }, 'fast', 'fast'],
+    ['a Mac with Intel', { ...mac, system: 'macIntel' }, 'intelMac', undefined],
+    ['a phone', { ...windows, system: 'mobile' }, 'phone', undefined],
+    ['Linux', { ...windows, system: 'other' }, 'unsupported', undefined],
+  ])('on %s is %s, and the mode to start with %s', (_name, machine, expected, mode) => {
+    const { verdict } = checkMachine(machine, requirements)
+    expect(verdict).toBe(expected)
+    expect(startingMode(verdict)).toBe(mode)
+  })
+})
+
+describe('answerOf', () => {
+  it.each([
+    ['recommended', 'yes'],
+    ['enough', 'yes'],
+    ['below', 'no'],
+    ['unknown', 'unknown'],
+    ['ask', 'unknown'],
+  ] as const)('%s is %s', (level, answer) => {
+    expect(answerOf(level)).toBe(answer)
   })
 })
 

@@ -38,8 +38,11 @@ export interface Requirements {
   }
 }
 
-/** `undecided`: a line is not known yet; `unsupported`: the program is not made for this system. */
-export type Verdict = 'recommended' | 'enough' | 'below' | 'undecided' | 'unsupported'
+/** `unknown`: a line is not known; `unsupported`: the app is not made for this system. */
+export type Verdict = 'well' | 'fast' | 'unknown' | 'below' | 'intelMac' | 'phone' | 'unsupported'
+
+/** The answer in the visitor's column of the requirements. */
+export type Answer = 'yes' | 'no' | 'unknown'
 
 /** The releases of Windows a requirement may name, by the number of the API contract they brought. */
 const windowsContracts: Readonly<Record<string, number>> = {
@@ -54,7 +57,24 @@ export function checkMachine(
   requirements: Requirements,
 ): { lines: Line[]; verdict: Verdict } {
   const lines = linesFor(machine, requirements)
-  return { lines, verdict: verdictOf(lines) }
+  return { lines, verdict: verdictOf(machine.system, lines) }
+}
+
+/** Whether a part meets the minimum. */
+export function answerOf(level: Level): Answer {
+  if (level === 'below') return 'no'
+  return level === 'recommended' || level === 'enough' ? 'yes' : 'unknown'
+}
+
+/** The mode to start with; undefined where the app does not run. */
+export function startingMode(verdict: Verdict): 'fast' | 'pro' | undefined {
+  if (verdict === 'intelMac' || verdict === 'phone' || verdict === 'unsupported') return undefined
+  return verdict === 'well' ? 'pro' : 'fast'
+}
+
+/** Whether a reported memory size may be the browser's upper limit; most browsers report at most 8 GB. */
+export function isMemoryLimit(gigabytes: number): boolean {
+  return gigabytes >= 8
 }
 
 /** What the visitor's choice of a processor says about its line. */
@@ -96,15 +116,17 @@ function linesFor(machine: Machine, { windows, mac }: Requirements): Line[] {
   }
 }
 
-function verdictOf(lines: readonly Line[]): Verdict {
+function verdictOf(system: System, lines: readonly Line[]): Verdict {
   const has = (level: Level) => lines.some((line) => line.level === level)
+  if (system === 'macIntel') return 'intelMac'
+  if (system === 'mobile') return 'phone'
   if (lines.length === 0) return 'unsupported'
   if (has('below')) return 'below'
-  if (has('unknown') || has('ask')) return 'undecided'
-  return has('enough') ? 'enough' : 'recommended'
+  if (has('unknown') || has('ask')) return 'unknown'
+  return has('enough') ? 'fast' : 'well'
 }
 
-/** Nothing newer is recommended for the system, so the minimum is all one can wish. */
+/** The requirements recommend no newer system than the minimum. */
 function atLeast(version: number | undefined, minimum: number | undefined): Level {
   if (version === undefined || minimum === undefined) return 'unknown'
   return version >= minimum ? 'recommended' : 'below'

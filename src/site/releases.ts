@@ -44,7 +44,32 @@ export type OfferedRelease = Omit<PreviousRelease, 'bytes' | 'released'> & Forma
 
 export type OfferedFiles = readonly OfferedFile[]
 
-/** The ways to a file, in the order in which they are offered. */
-export const channels = ['preferred', 'http', 'mirror', 'highSpeed'] as const
+/** The channels besides the preferred one, in the order in which they are offered. */
+export const otherChannels = ['http', 'mirror', 'highSpeed'] as const
+
+export const channels = ['preferred', ...otherChannels] as const
 
 export type Channel = (typeof channels)[number]
+
+/** The key of the file that each system's download button offers. */
+export const mainFiles = { windows: 'windowsDownloader', mac: 'macImage' } as const
+
+/** The facts that the download page promises. */
+export type PromisedFact =
+  'currentVersion' | 'downloaderSize' | 'fullSize' | 'released' | 'hash' | 'highSpeed'
+
+/** The promised facts that at least one file lacks; the high-speed channel only if no file has it. */
+export function unpublishedFacts(files: OfferedFiles): PromisedFact[] {
+  const downloader = files.filter(({ key }) => key === mainFiles.windows)
+  const whole = files.filter(({ key }) => key !== mainFiles.windows)
+  const versioned = files.filter(({ key }) => key !== 'windowsSetup')
+  const missing: Record<PromisedFact, boolean> = {
+    currentVersion: versioned.some(({ version }) => !version),
+    downloaderSize: downloader.some(({ size }) => !size),
+    fullSize: whole.some(({ size }) => !size),
+    released: files.some(({ day }) => !day),
+    hash: files.some(({ sha256 }) => !sha256),
+    highSpeed: !files.some(({ channels }) => channels.highSpeed),
+  }
+  return (Object.keys(missing) as PromisedFact[]).filter((fact) => missing[fact])
+}

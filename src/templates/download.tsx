@@ -1,12 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { DownloadButtons } from '../components/DownloadButtons/DownloadButtons'
 import { DownloadMoment } from '../components/DownloadMoment/DownloadMoment'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
-import { Channels } from '../sections/download/Channels'
-import { Files } from '../sections/download/Files'
+import { DownloadHero } from '../sections/download/DownloadHero'
 import { LiveUse } from '../sections/download/LiveUse'
-import { ShortFacts } from '../sections/download/ShortFacts'
-import { PageHero } from '../sections/shared/PageHero'
 import { Requirements } from '../sections/shared/Requirements'
 
 export { Head } from '../components/Head/Head'
@@ -16,14 +12,9 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
   const { files = [] } = data.releases ?? {}
   return (
     <>
-      <PageHero page="download" head="ben" face="dai">
-        <DownloadButtons files={files} />
-      </PageHero>
+      <DownloadHero files={files} />
       <DeferredContent>
-        <ShortFacts files={files} />
-        <Files files={files} />
-        <Channels files={files} />
-        <Requirements data={data.requirements} />
+        <Requirements data={data.requirements} files={files} />
         <LiveUse pictures={data.pictures} />
         <DownloadMoment files={files} />
       </DeferredContent>

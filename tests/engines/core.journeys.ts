@@ -21,10 +21,7 @@ journey('find the download', async ({ visitor }) => {
   await visitor.staysOnDownloads()
   await visitor.clicks(macLink)
   await visitor.sees({ selector: dialog, text: moment.title })
-  await visitor.sees({
-    selector: dialog,
-    text: releaseFile('macImage').sha256 ?? moment.notPublished,
-  })
+  await visitor.sees({ selector: dialog, text: releaseFile('macImage').fileName })
   await visitor.presses('Escape')
   await visitor.misses({ selector: dialog, text: moment.title })
 })

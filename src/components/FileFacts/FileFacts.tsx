@@ -1,39 +1,50 @@
-import { useMessages } from '../../i18n/PageProvider'
-import type { OfferedFile } from '../../site/releases'
-import * as styles from './FileFacts.module.css'
 import { useCopy } from '../../hooks/useCopy'
+import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders, hashCommands } from '../../lib/text'
+import type { OfferedFile } from '../../site/releases'
 import { Icon } from '../Icon/Icon'
+import * as styles from './FileFacts.module.css'
 
 interface FileFactsProps {
   readonly file: OfferedFile
   /** The host of the running download. */
   readonly from?: string
+  /** Replaces the general names of two facts. */
+  readonly names?: { readonly version: string; readonly size: string }
+  /** The size of the whole app, if this file only downloads it. */
+  readonly full?: { readonly name: string; readonly size: string | null | undefined } | undefined
 }
 
-/** The facts of a file; unpublished ones are marked as such. */
-export function FileFacts({ file, from }: FileFactsProps) {
+/** The published facts of a file; a fact without a value has no row. */
+export function FileFacts({ file, from, names, full }: FileFactsProps) {
   const messages = useMessages('downloads').moment
-  const unknown = <span className={styles.unknown}>{messages.notPublished}</span>
   const facts = [
     [messages.file, file.fileName],
-    ...(from ? [[messages.from, from]] : []),
-    [messages.version, file.version],
-    [messages.size, file.size],
+    [messages.from, from],
+    [names?.version ?? messages.version, file.version],
+    [names?.size ?? messages.size, file.size],
+    [full?.name, full?.size],
     [messages.released, file.day],
   ]
   return (
     <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value ? <bdi>{value}</bdi> : unknown}</dd>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ),
+      )}
+      {file.sha256 && (
+        <div>
+          <dt>{messages.hash}</dt>
+          <dd>
+            <FileHash file={file} hash={file.sha256} />
+          </dd>
         </div>
-      ))}
-      <div>
-        <dt>{messages.hash}</dt>
-        <dd>{file.sha256 ? <FileHash file={file} hash={file.sha256} /> : unknown}</dd>
-      </div>
+      )}
       {file.signature && (
         <div>
           <dt>{messages.signature}</dt>

@@ -1,16 +1,31 @@
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../site/releases'
 import * as styles from './InstallSteps.module.css'
+import { MacPrompt, WindowsPrompt } from './SystemPrompt'
 
-/** The steps after the download, for the file's platform. */
+/** The steps after the download, with a drawing of the prompt that the file's system shows. */
 export function InstallSteps({ file }: { readonly file: OfferedFile }) {
-  const messages = useMessages('downloads').moment
-  const { open, install, camera } = messages[file.platform === 'mac' ? 'mac' : 'windows']
+  const { windows, mac } = useMessages('downloads').moment
+  if (file.platform === 'mac') {
+    return (
+      <ol className={styles.steps}>
+        <li>{mac.open}</li>
+        <li>
+          {mac.install}
+          <MacPrompt file={file} />
+        </li>
+        <li>{mac.camera}</li>
+      </ol>
+    )
+  }
   return (
     <ol className={styles.steps}>
-      {[open, install, camera].map((step) => (
-        <li key={step}>{step}</li>
-      ))}
+      <li>
+        {windows.open}
+        <WindowsPrompt file={file} />
+      </li>
+      <li>{windows.install}</li>
+      <li>{windows.camera}</li>
     </ol>
   )
 }

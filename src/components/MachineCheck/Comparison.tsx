@@ -1,46 +1,43 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useMachine } from '../../hooks/browserState'
-import { useMessages } from '../../i18n/PageProvider'
-import { checkMachine, type ProcessorChoice, type Requirements } from '../../lib/machineCheck'
-import { ComparisonLine } from './ComparisonLine'
-import * as styles from './MachineCheck.module.css'
+import { checkMachine, type ProcessorChoice } from '../../lib/machineCheck'
+import { RequirementsTables } from '../RequirementsTable/RequirementsTable'
+import type { MachineCheckProps } from './MachineCheck'
+import { MachineCell } from './MachineCell'
 import { ProcessorQuestion } from './ProcessorQuestion'
+import { VerdictBand } from './VerdictBand'
 
-interface ComparisonProps {
-  readonly requirements: Requirements
+interface ComparisonProps extends MachineCheckProps {
+  /** Shown until the browser has described the machine. */
+  readonly unchecked: ReactNode
 }
 
-/** The machine part by part, and what that comes to. */
-export function Comparison({ requirements }: ComparisonProps) {
-  const messages = useMessages('requirements').check
+/** The verdict on the visitor's machine, and the requirements with a column for it. */
+export function Comparison({ requirements, files, compact, children, unchecked }: ComparisonProps) {
   const machine = useMachine()
   const [processor, setProcessor] = useState<ProcessorChoice>()
-  if (!machine) return null
+  if (!machine) return unchecked
   const { lines, verdict } = checkMachine({ ...machine, processor }, requirements)
-  // The browser names a Mac's chip now and then; where it doesn't, only the visitor knows.
-  const asks = checkMachine(machine, requirements).lines.some(({ level }) => level === 'ask')
+  const platform = machine.system === 'windows' ? 'windows' : 'mac'
+  const isAsked = checkMachine(machine, requirements).lines.some(({ level }) => level === 'ask')
+  const cells = Object.fromEntries(
+    lines.map((line) => [
+      line.name,
+      <MachineCell key={line.name} line={line} machine={machine}>
+        {line.name === 'processor' && isAsked && (
+          <ProcessorQuestion platform={platform} choice={processor} onChoose={setProcessor} />
+        )}
+      </MachineCell>,
+    ]),
+  )
   return (
     <>
-      {asks && (
-        <ProcessorQuestion
-          mac={machine.system !== 'windows'}
-          choice={processor}
-          onChoose={setProcessor}
-        />
+      <VerdictBand verdict={verdict} platform={platform} files={files} />
+      {compact || lines.length === 0 ? (
+        children
+      ) : (
+        <RequirementsTables checked={platform} cells={cells} />
       )}
-      {lines.length > 0 && (
-        <table className={styles.lines}>
-          <caption>{messages.yours}</caption>
-          <tbody>
-            {lines.map((line) => (
-              <ComparisonLine key={line.name} line={line} machine={machine} />
-            ))}
-          </tbody>
-        </table>
-      )}
-      <p className={styles.verdict} data-verdict={verdict}>
-        {messages.verdicts[verdict]}
-      </p>
     </>
   )
 }

@@ -1,40 +1,38 @@
-import { focus } from '../../browser/app/focus'
+import type { ReactNode } from 'react'
 import { useChunk } from '../../hooks/useChunk'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import type { Requirements } from '../../lib/machineCheck'
+import type { OfferedFiles } from '../../site/releases'
 import { buttonClass } from '../Button/buttonClass'
 import * as styles from './MachineCheck.module.css'
 
-interface MachineCheckProps {
+export interface MachineCheckProps {
   readonly requirements: Requirements
+  readonly files: OfferedFiles
+  /** Shows only the verdict, without a column for the machine. */
+  readonly compact: boolean
+  /** The requirements without the machine. */
+  readonly children: ReactNode
 }
 
 const loadComparison = () => import('./Comparison')
 
-/** Compares the visitor's machine with the requirements, when asked to; shown only where scripts run. */
-export function MachineCheck({ requirements }: MachineCheckProps) {
+/** The requirements; compares the visitor's machine with them on request. The button is shown only with scripts. */
+export function MachineCheck(props: MachineCheckProps) {
   const messages = useMessages('requirements').check
   const { failure } = useCommonMessages()
   const { chunk, failed, fetchChunk } = useChunk(loadComparison)
-  return (
-    <div className={styles.check}>
-      <h3>{messages.title}</h3>
-      <p>{messages.text}</p>
-      {!chunk && (
-        <p>
-          <button className={buttonClass()} type="button" onClick={fetchChunk}>
-            {failed ? failure.retry : messages.start}
-          </button>
-        </p>
-      )}
-      <div aria-live="polite">
-        {failed && `${failure.title} ${failure.text}`}
-        {chunk && (
-          <div className={styles.comparison} ref={focus} tabIndex={-1}>
-            <chunk.Comparison requirements={requirements} />
-          </div>
-        )}
+  const unchecked = (
+    <>
+      <div className={styles.check}>
+        <p>{messages.text}</p>
+        <button className={buttonClass()} type="button" onClick={fetchChunk}>
+          {failed ? failure.retry : messages.start}
+        </button>
+        <p aria-live="polite">{failed && `${failure.title} ${failure.text}`}</p>
       </div>
-    </div>
+      {props.children}
+    </>
   )
+  return chunk ? <chunk.Comparison {...props} unchecked={unchecked} /> : unchecked
 }

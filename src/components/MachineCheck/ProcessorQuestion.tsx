@@ -4,16 +4,15 @@ import type { ProcessorChoice } from '../../lib/machineCheck'
 import * as styles from './MachineCheck.module.css'
 
 interface ProcessorQuestionProps {
-  /** Whether this is a Mac: the processor's name is found elsewhere there. */
-  readonly mac: boolean
+  readonly platform: 'windows' | 'mac'
   readonly choice: ProcessorChoice | undefined
   readonly onChoose: (choice: ProcessorChoice | undefined) => void
 }
 
 const answers: readonly ProcessorChoice[] = ['recommended', 'minimum', 'older', 'unsure']
 
-/** Asks for what no browser tells: how the processor compares with those that the requirements name. */
-export function ProcessorQuestion({ mac, choice, onChoose }: ProcessorQuestionProps) {
+/** Asks how the processor compares with the required ones, because browsers do not report it. */
+export function ProcessorQuestion({ platform, choice, onChoose }: ProcessorQuestionProps) {
   const messages = useMessages('requirements').check
   const id = useId()
   return (
@@ -35,7 +34,7 @@ export function ProcessorQuestion({ mac, choice, onChoose }: ProcessorQuestionPr
           </option>
         ))}
       </select>
-      <p id={`${id}-where`}>{mac ? messages.findOnMac : messages.findOnWindows}</p>
+      <p id={`${id}-where`}>{platform === 'mac' ? messages.findOnMac : messages.findOnWindows}</p>
     </div>
   )
 }

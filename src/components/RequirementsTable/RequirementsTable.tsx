@@ -1,8 +1,41 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/text'
 import * as styles from './RequirementsTable.module.css'
 
+type Platform = 'windows' | 'mac'
+type Cells = Readonly<Partial<Record<string, ReactNode>>>
+
+interface RequirementsTablesProps {
+  /** The platform of the visitor's machine, once it has been checked. */
+  readonly checked?: Platform
+  /** The visitor's machine, part by part. */
+  readonly cells?: Cells
+}
+
+/** The requirements on both platforms, with a third column for the visitor's machine once it has been checked. */
+export function RequirementsTables({ checked, cells }: RequirementsTablesProps) {
+  const platforms: readonly Platform[] = checked === 'mac' ? ['mac', 'windows'] : ['windows', 'mac']
+  return (
+    <div className={classNames(styles.tables, checked && styles.checked)}>
+      {platforms.map((platform) => (
+        <RequirementsTable
+          key={platform}
+          platform={platform}
+          cells={platform === checked ? cells : undefined}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface RequirementsTableProps {
+  readonly platform: Platform
+  readonly cells: Cells | undefined
+}
+
 /** The requirements on one platform: a row per part, with minimum and recommended. */
-export function RequirementsTable({ platform }: { readonly platform: 'windows' | 'mac' }) {
+export function RequirementsTable({ platform, cells }: RequirementsTableProps) {
   const messages = useMessages('requirements')
   const minimum: Partial<Record<string, string>> = messages[platform].minimum
   const recommended: Partial<Record<string, string>> = messages[platform].recommended
@@ -15,6 +48,7 @@ export function RequirementsTable({ platform }: { readonly platform: 'windows' |
           <th scope="col">{messages.columns.part}</th>
           <th scope="col">{messages.columns.minimum}</th>
           <th scope="col">{messages.columns.recommended}</th>
+          {cells && <th scope="col">{messages.columns.yours}</th>}
         </tr>
       </thead>
       <tbody>
@@ -23,6 +57,11 @@ export function RequirementsTable({ platform }: { readonly platform: 'windows' |
             <th scope="row">{name}</th>
             <td data-label={messages.columns.minimum}>{minimum[part]}</td>
             <td data-label={messages.columns.recommended}>{recommended[part]}</td>
+            {cells && (
+              <td data-label={messages.columns.yours} className={styles.yours}>
+                {cells[part]}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -10,13 +10,7 @@ import * as styles from './LiveUse.module.css'
 export function LiveUse({ pictures }: { readonly pictures: Pictures }) {
   const { camera, tutorial } = useMessages('download')
   return (
-    <Section
-      id="camera"
-      title={camera.title}
-      lead={camera.text}
-      on="amber"
-      portrait={{ head: 'dai', face: 'dai' }}
-    >
+    <Section id="camera" title={camera.title} lead={camera.text} on="amber">
       <div className={styles.frame}>
         <Picture
           picture={pictureNamed(pictures, 'stream')}

@@ -20,7 +20,7 @@ export function Showcase({ data }: { readonly data: Queries.HomePageQuery }) {
       <SeeItMove />
       {data.testimonials && <Testimonials {...data.testimonials} />}
       <Benefits />
-      <Requirements data={data.requirements} />
+      <Requirements data={data.requirements} files={files} compact />
       <ClosingSection page="home">
         <DownloadButtons files={files} />
       </ClosingSection>

@@ -5,7 +5,7 @@ import type { Character } from '../../site/palette'
 import * as styles from './PageHero.module.css'
 
 interface PageHeroProps {
-  readonly page: 'about' | 'credits' | 'download' | 'price' | 'tutorial'
+  readonly page: 'about' | 'credits' | 'price' | 'tutorial'
   /** The portrait in the corner: whose head, and with whose face. */
   readonly head: Character
   readonly face: Character

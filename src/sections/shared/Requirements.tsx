@@ -1,29 +1,41 @@
+import { RouteLink } from '../../components/Link/Link'
 import { MachineCheck } from '../../components/MachineCheck/MachineCheck'
-import { RequirementsTable } from '../../components/RequirementsTable/RequirementsTable'
+import { RequirementsSummary } from '../../components/RequirementsTable/RequirementsSummary'
+import { RequirementsTables } from '../../components/RequirementsTable/RequirementsTable'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import type { Requirements as Needs } from '../../lib/machineCheck'
+import type { OfferedFiles } from '../../site/releases'
 import * as styles from './Requirements.module.css'
 
-/** The requirements on both platforms, the check of the visitor's machine, and notes. */
-export function Requirements({
-  data,
-}: {
+interface RequirementsProps {
   readonly data: Queries.RequirementsFragment['requirements']
-}) {
+  readonly files: OfferedFiles
+  /** Shows one short table and a link to the full ones. */
+  readonly compact?: boolean
+}
+
+/** The requirements on both platforms, and the check of the visitor's machine. */
+export function Requirements({ data, files, compact = false }: RequirementsProps) {
   const messages = useMessages('requirements')
   return (
     <Section id="requirements" title={messages.title} lead={messages.text}>
-      <div className={styles.tables}>
-        <RequirementsTable platform="windows" />
-        <RequirementsTable platform="mac" />
-      </div>
-      {data && <MachineCheck requirements={data as Needs} />}
-      <ul className={styles.notes}>
-        {Object.entries(messages.notes).map(([key, note]) => (
-          <li key={key}>{note}</li>
-        ))}
-      </ul>
+      <MachineCheck requirements={data as Needs} files={files} compact={compact}>
+        {compact ? <RequirementsSummary /> : <RequirementsTables />}
+      </MachineCheck>
+      {compact ? (
+        <p>
+          <RouteLink route="download" anchor="requirements">
+            {messages.details}
+          </RouteLink>
+        </p>
+      ) : (
+        <ul className={styles.notes}>
+          {Object.entries(messages.notes).map(([key, note]) => (
+            <li key={key}>{note}</li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

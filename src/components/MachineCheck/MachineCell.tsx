@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { ReadMachine } from '../../browser/app/machine'
+import { useMessages, usePage } from '../../i18n/PageProvider'
+import { formatBytes } from '../../lib/formats'
+import { appleGeneration } from '../../lib/graphicsCard'
+import { answerOf, isMemoryLimit, type Line, type LineName } from '../../lib/machineCheck'
+import { fillPlaceholders } from '../../lib/text'
+import { Icon } from '../Icon/Icon'
+import * as styles from './MachineCheck.module.css'
+
+interface MachineCellProps {
+  readonly line: Line
+  readonly machine: ReadMachine
+  readonly children: ReactNode
+}
+
+const icons = { yes: 'check', no: 'close', unknown: 'question' } as const
+
+/** One part of the visitor's machine: whether it meets the requirement, and the browser's description of it. */
+export function MachineCell({ line, machine, children }: MachineCellProps) {
+  const { cells } = useMessages('requirements').check
+  const description = useDescription(line.name, machine)
+  const answer = answerOf(line.level)
+  return (
+    <>
+      <span className={styles.answer} data-answer={answer}>
+        <Icon name={icons[answer]} />
+        {cells[answer]}
+      </span>
+      {description && <bdi>{description}</bdi>}
+      {children}
+    </>
+  )
+}
+
+function useDescription(
+  part: LineName,
+  { system, systemName, memoryGigabytes, card }: ReadMachine,
+) {
+  const { locale } = usePage()
+  const { platforms, check } = useMessages('requirements')
+  const { intelMac } = useMessages('downloads')
+  const isWindows = system === 'windows'
+  switch (part) {
+    case 'system':
+      return systemName ?? platforms[isWindows ? 'windows' : 'mac']
+    case 'processor':
+      if (system === 'macIntel') return intelMac.title
+      return !isWindows && card && appleGeneration(card) ? card : undefined
+    case 'memory':
+      return (
+        memoryGigabytes &&
+        fillPlaceholders(isMemoryLimit(memoryGigabytes) ? check.atLeast : check.aboutMemory, {
+          memory: formatBytes(memoryGigabytes * 1e9, locale),
+        })
+      )
+    case 'graphics':
+      return card
+  }
+}

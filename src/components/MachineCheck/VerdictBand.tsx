@@ -1,0 +1,56 @@
+import { focus } from '../../browser/app/focus'
+import { useMessages } from '../../i18n/PageProvider'
+import { startingMode, type Verdict } from '../../lib/machineCheck'
+import { classNames } from '../../lib/text'
+import type { Character } from '../../site/palette'
+import { mainFiles, type OfferedFiles } from '../../site/releases'
+import { DownloadButton } from '../DownloadButtons/DownloadButtons'
+import { fieldClass, Portrait } from '../Portrait/Portrait'
+import * as styles from './MachineCheck.module.css'
+
+interface Band {
+  /** Whose colour field the band takes. */
+  readonly field: Character
+  readonly head: Character
+  readonly face: Character
+}
+
+const no: Band = { field: 'ada', head: 'eva', face: 'dai' }
+
+/** The look of each verdict: a smile, a wink or a worried face. */
+const bands: Readonly<Record<Verdict, Band>> = {
+  well: { field: 'cleo', head: 'ben', face: 'ada' },
+  fast: { field: 'cleo', head: 'ben', face: 'eva' },
+  unknown: { field: 'dai', head: 'ada', face: 'eva' },
+  below: { field: 'ada', head: 'cleo', face: 'dai' },
+  intelMac: no,
+  phone: no,
+  unsupported: no,
+}
+
+interface VerdictBandProps {
+  readonly verdict: Verdict
+  readonly platform: 'windows' | 'mac'
+  readonly files: OfferedFiles
+}
+
+/** Whether the app runs on the visitor's machine, and if it does, the download with the mode to start with. */
+export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
+  const messages = useMessages('requirements').check
+  const mode = startingMode(verdict)
+  const file = files.find(({ key }) => key === mainFiles[platform])
+  const { field, head, face } = bands[verdict]
+  return (
+    <div className={classNames(styles.band, fieldClass(field))} ref={focus} tabIndex={-1}>
+      <Portrait className={styles.portrait} head={head} face={face} alt="" loading="eager" />
+      <div className={styles.verdict}>
+        <p aria-live="polite">{messages.bands[verdict]}</p>
+        {mode && file && (
+          <DownloadButton file={file.key} address={file.channels.preferred}>
+            {messages.download[mode]}
+          </DownloadButton>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMessages } from '../../i18n/PageProvider'
+import * as styles from './RequirementsTable.module.css'
+
+/** The requirements in one short table: a row per platform. */
+export function RequirementsSummary() {
+  const messages = useMessages('requirements')
+  const join = (needs: Readonly<Record<string, string>>) => Object.values(needs).join(' · ')
+  return (
+    <table className={styles.table}>
+      <caption className="visuallyHidden">{messages.title}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{messages.columns.minimum}</th>
+          <th scope="col">{messages.columns.recommended}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(['windows', 'mac'] as const).map((platform) => (
+          <tr key={platform}>
+            <th scope="row">{messages.platforms[platform]}</th>
+            <td data-label={messages.columns.minimum}>{join(messages[platform].minimum)}</td>
+            <td data-label={messages.columns.recommended}>
+              {join(messages[platform].recommended)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,76 @@
+import { Disclosure } from '../../components/Disclosure/Disclosure'
+import { DownloadButton, IntelMac } from '../../components/DownloadButtons/DownloadButtons'
+import { FileFacts } from '../../components/FileFacts/FileFacts'
+import { InstallSteps } from '../../components/InstallSteps/InstallSteps'
+import { useMessages } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/text'
+import { mainFiles, type OfferedFile, type OfferedFiles } from '../../site/releases'
+import { DirectLinks } from './DirectLinks'
+import * as styles from './DownloadCard.module.css'
+import { fileNames } from './fileNames'
+import { OtherWays } from './OtherWays'
+import { PreviousReleases } from './PreviousReleases'
+
+interface DownloadCardProps {
+  readonly platform: 'windows' | 'mac'
+  readonly files: OfferedFiles
+}
+
+/** The download for one system: one button, the facts of the file, and all other links to it. */
+export function DownloadCard({ platform, files }: DownloadCardProps) {
+  const messages = useMessages('download')
+  const { for: labels } = useMessages('downloads')
+  const requirements = useMessages('requirements')
+  const offered = files.filter((file) => file.platform === platform)
+  const file = offered.find(({ key }) => key === mainFiles[platform])
+  if (!file) return null
+  const full = offered.find((other) => other !== file)
+  const { facts } = messages
+  const { name, text } = fileNames(messages, file)
+  const previous = offered.flatMap((one) => one.previous)
+  const needs = Object.values(requirements[platform].minimum).join(' · ')
+  return (
+    <article className={classNames(styles.card, styles[platform])} id={file.key}>
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.action}>
+        <div className={styles.button}>
+          <DownloadButton file={file.key} address={file.channels.preferred}>
+            {labels[platform]}
+          </DownloadButton>
+        </div>
+        {platform === 'mac' && <IntelMac />}
+      </div>
+      <p className={styles.needs}>{`${requirements.columns.minimum}: ${needs}`}</p>
+      <DirectLinks file={file} full={full} />
+      <div className={styles.facts}>
+        <FileFacts
+          file={file}
+          names={{
+            version: facts.currentVersion,
+            size: full ? facts.downloaderSize : facts.fullSize,
+          }}
+          full={full && { name: facts.fullSize, size: full.size }}
+        />
+      </div>
+      <div className={styles.more}>
+        <OtherWays files={offered} />
+        <NextSteps file={file} />
+        {previous.length > 0 && (
+          <Disclosure summary={messages.files.previous}>
+            <PreviousReleases releases={previous} />
+          </Disclosure>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function NextSteps({ file }: { readonly file: OfferedFile }) {
+  const { next } = useMessages('downloads').moment
+  return (
+    <Disclosure summary={next}>
+      <InstallSteps file={file} />
+    </Disclosure>
+  )
+}

@@ -1,0 +1,62 @@
+import { Portrait } from '../../components/Portrait/Portrait'
+import { SendToComputer } from '../../components/SendToComputer/SendToComputer'
+import { useMessages, useSite } from '../../i18n/PageProvider'
+import { fillPlaceholders } from '../../lib/text'
+import { unpublishedFacts, type OfferedFiles } from '../../site/releases'
+import { DownloadCard } from './DownloadCard'
+import * as styles from './DownloadHero.module.css'
+
+/** The title and a card for each system; CSS enlarges the card of the visitor's system. */
+export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
+  const { title, lead } = useMessages('download')
+  return (
+    <div className={styles.hero}>
+      <div className={styles.copy}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <SendToComputer />
+      </div>
+      <Portrait className={styles.portrait} head="ben" face="dai" alt="" loading="eager" />
+      <div className={styles.cards} id="files">
+        <DownloadCard platform="windows" files={files} />
+        <DownloadCard platform="mac" files={files} />
+        <QrCode />
+      </div>
+      <UnpublishedFacts files={files} />
+    </div>
+  )
+}
+
+/** The URL of this page as a QR code, for another device. */
+function QrCode() {
+  const { locale } = useSite()
+  const { qrAlt } = useMessages('downloads').phone
+  const { qr } = useMessages('download').card
+  return (
+    <figure className={styles.qr}>
+      <img
+        className={styles.code}
+        loading="lazy"
+        src={`/qr/download-${locale}.svg`}
+        alt={qrAlt}
+        width="112"
+        height="112"
+      />
+      <figcaption>{qr}</figcaption>
+    </figure>
+  )
+}
+
+/** States once which facts are not published yet. */
+function UnpublishedFacts({ files }: { readonly files: OfferedFiles }) {
+  const { facts, channels, card } = useMessages('download')
+  const { released, hash } = useMessages('downloads').moment
+  const names = { ...facts, released, hash, highSpeed: channels.highSpeed.name }
+  const missing = unpublishedFacts(files).map((fact) => names[fact])
+  if (missing.length === 0) return null
+  return (
+    <p className={styles.missing}>
+      {fillPlaceholders(card.pending, { facts: missing.join(' · ') })}
+    </p>
+  )
+}
