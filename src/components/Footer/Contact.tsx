@@ -13,7 +13,7 @@ export function Contact() {
         {messages.title}
       </h2>
       <p>{messages.text}</p>
-      <ul className={styles.ways}>
+      <ul>
         <li>
           <a className={styles.way} href={`mailto:${contact.email}`}>
             <Icon name="mail" />

@@ -13,14 +13,24 @@ interface SectionProps {
   readonly on?: Field | 'paper' | 'sunk'
   /** A decorative portrait in wide windows. */
   readonly portrait?: { readonly head: Character; readonly face: Character } | undefined
+  /** `detail` has a smaller heading and less space than a chapter. */
+  readonly rank?: 'chapter' | 'detail'
   readonly children?: ReactNode
 }
 
 /** A section of a page: heading, lead and content, on paper or on a colour field. */
-export function Section({ id, title, lead, on = 'paper', portrait, children }: SectionProps) {
+export function Section({ id, title, lead, on = 'paper', portrait, rank, children }: SectionProps) {
   const heading = `${id}-heading`
   return (
-    <section id={id} className={classNames(styles.section, styles[on])} aria-labelledby={heading}>
+    <section
+      id={id}
+      className={classNames(
+        styles.section,
+        styles[on],
+        rank === 'detail' ? styles.detail : undefined,
+      )}
+      aria-labelledby={heading}
+    >
       <div className={styles.inner}>
         <div className={styles.opening}>
           <h2 id={heading}>{title}</h2>

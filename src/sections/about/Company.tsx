@@ -32,7 +32,7 @@ export function Company() {
 export function Portraits() {
   const messages = useMessages('about').portraits
   return (
-    <Section id="portraits" title={messages.title} lead={messages.text}>
+    <Section id="portraits" title={messages.title} lead={messages.text} rank="detail">
       <div className={styles.cast} role="img" aria-label={messages.alt}>
         {characters.map((character) => (
           <Portrait key={character} head={character} face={character} alt="" />

@@ -6,7 +6,7 @@ import { Figures } from '../shared/Figures'
 export function KnownFigures() {
   const { title, values, labels } = useMessages('price').figures
   return (
-    <Section id="figures" title={title} on="sunk">
+    <Section id="figures" title={title} on="sunk" rank="detail">
       <Figures values={values} labels={labels} />
     </Section>
   )

@@ -21,7 +21,7 @@ interface FaqProps {
 export function Faq({ page, prose }: FaqProps) {
   const { faq } = useMessages(page)
   return (
-    <Section id="faq" title={faq.title}>
+    <Section id="faq" title={faq.title} rank="detail">
       <FaqList entries={prose?.entries ?? []} />
     </Section>
   )
