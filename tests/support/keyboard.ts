@@ -96,8 +96,8 @@ export async function tabProblems(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab')
     const stop = await readStop(page)
     const last = visited.at(-1)
-    // The browser's own controls follow the last one.
-    if (stop.index === -1 && visited.length) break
+    // The browser's own controls follow the last one, or the first one if it has none.
+    if (visited.length && (stop.index === -1 || stop.index === visited[0])) break
     if (stop.index === last) return [...problems, `trapped: ${name(stop.index)}`]
     if (stop.index < (last ?? -1)) problems.push(`order: ${name(stop.index)}`)
     problems.push(...stop.problems.map((problem) => `${problem}: ${name(stop.index)}`))
