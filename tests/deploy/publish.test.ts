@@ -113,7 +113,7 @@ describeWithNginx('a visitor of a running server', () => {
     const script = readdirSync(join(folder, 'one/public')).find((file) => file.endsWith('.js'))
     expect((await get(`/${script}`)).body.toString()).toBe('one')
     expect(readdirSync(join(target, 'releases'))).toHaveLength(5)
-  })
+  }, 60_000)
 
   test('meets one whole release while publishing is killed at 20 points', async () => {
     const met = new Set<string>()

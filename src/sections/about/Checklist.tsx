@@ -21,7 +21,7 @@ export function Checklist() {
         {Object.entries(messages.list).map(([key, text]) => (
           <li key={key}>
             <label>
-              <input type="checkbox" autoComplete="off" />
+              <input type="checkbox" />
               {text}
             </label>
           </li>

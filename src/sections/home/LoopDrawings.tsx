@@ -59,11 +59,11 @@ export function GifDrawing() {
         ))}
         <Layer file="face-eva" />
       </div>
-      <span className={styles.friends}>
+      <div className={styles.friends}>
         {characters.map((head) => (
           <Portrait key={head} head={head} face="eva" alt="" className={styles.turn} />
         ))}
-      </span>
+      </div>
     </>
   )
 }

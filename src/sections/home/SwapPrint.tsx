@@ -16,14 +16,16 @@ interface SwapPrintProps {
 export function SwapPrint({ share, copied }: SwapPrintProps) {
   const messages = useMessages('home').try
   return (
-    <figure className={styles.print}>
-      <LayeredPortrait heads={characters} className={styles.portrait} />
-      <Captions />
+    <div className={styles.print}>
+      <figure className={styles.figure}>
+        <LayeredPortrait heads={characters} className={styles.portrait} />
+        <Captions />
+      </figure>
       <button className={buttonClass('secondary')} type="button" onClick={share}>
         <Icon name={copied ? 'check' : 'share'} />
         <span role="status">{copied ? messages.linkCopied : messages.share}</span>
       </button>
-    </figure>
+    </div>
   )
 }
 

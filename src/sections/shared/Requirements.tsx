@@ -25,7 +25,7 @@ export function Requirements({ data, files, compact = false }: RequirementsProps
       </MachineCheck>
       {compact ? (
         <p>
-          <RouteLink route="download" anchor="requirements">
+          <RouteLink route="download" anchor="requirements" className={styles.details}>
             {messages.details}
           </RouteLink>
         </p>
