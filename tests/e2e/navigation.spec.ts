@@ -22,6 +22,7 @@ import {
 const about = pathFor('about', 'en')
 const download = pathFor('download', 'en')
 const price = pathFor('price', 'en')
+const tutorial = pathFor('tutorial', 'en')
 const service = pathFor('service', 'en')
 
 const headings = (page: Page) => page.locator('main :is(h1, h2, h3)').allTextContents()
@@ -59,7 +60,7 @@ test.describe('a followed link', () => {
   })
 
   test('leads to a section and moves the focus there', async ({ page }) => {
-    await openApp(page, price)
+    await openApp(page, tutorial)
     const link = page.locator('main a[href*="/#"]').first()
     const { pathname, hash } = new URL(await link.evaluate((a: HTMLAnchorElement) => a.href))
     await markDocument(page)
@@ -161,6 +162,7 @@ test.describe('prefetching', () => {
       await headerLink(page, price).hover()
       await letPass(page, 1)
       expect(requests.filter(isOtherPage)).toEqual([])
+      await page.clock.resume()
       await headerLink(page, price).click()
       await showsPage(page, 'price')
     })

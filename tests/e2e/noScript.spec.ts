@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
-import { localeCodes, locales, type Locale } from '../../src/site/locales'
+import { localeCodes, locales, localesByName, type Locale } from '../../src/site/locales'
 import { routes, type Route } from '../../src/site/routes'
 import { formatterOf, messagesOf, readContent, releaseFile, releaseFiles } from '../support/content'
 import { headerLink, languageMenu, mobileMenu } from '../support/visitor'
@@ -29,7 +29,7 @@ for (const locale of someLocales) {
     const links = menu.getByRole('link')
     await expect(links).toHaveCount(0)
     await control.click()
-    await expect(links).toHaveText(localeCodes.map((code) => locales[code].name))
+    await expect(links).toHaveText(localesByName.map((code) => locales[code].name))
     await expect(menu.locator('[aria-current]')).toHaveText(locales[locale].name)
     for (const code of localeCodes) {
       await expect(menu.locator(`[hreflang="${code}"]`)).toHaveAttribute(
@@ -95,6 +95,10 @@ test('an address opens the answer that it names', async ({ page }) => {
 
 test('every published address of every file is a link', async ({ page }) => {
   await page.goto(routes.download.path)
+  const files = 'a[href$=".exe"], a[href$=".dmg"]'
+  for (const summary of await page.locator(`main details:has(${files}) > summary`).all()) {
+    await summary.click()
+  }
   for (const address of published) {
     await expect(page.locator(`main a[href="${address}"]`).last()).toBeVisible()
   }

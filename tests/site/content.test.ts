@@ -1,6 +1,6 @@
 import { formatBytes, formatMoney, type Money } from '../../src/lib/formats'
 import { localizedPath, pathFor } from '../../src/lib/paths'
-import { localeCodes, locales } from '../../src/site/locales'
+import { localeCodes, locales, localesByName } from '../../src/site/locales'
 import { type Route } from '../../src/site/routes'
 import { readPage } from '../support/builtSite'
 import { messagesOf, readContent, releaseFiles } from '../support/content'
@@ -122,7 +122,7 @@ test('the language menu links to the same page in every language and marks the c
       const $ = readPage(path)
       const links = $('header details a[hreflang]')
       const shown = links.toArray().map(({ attribs }) => `${attribs.hreflang} ${attribs.href}`)
-      const wanted = localeCodes.map((code) => `${code} ${pathFor(route, code)}`)
+      const wanted = localesByName.map((code) => `${code} ${pathFor(route, code)}`)
       const current = links.filter('[aria-current]').text().trim()
       return [
         ...(shown.join() === wanted.join() ? [] : [`${path}: ${shown.join(', ')}`]),
