@@ -32,10 +32,10 @@ for (const [name, system, theme] of [
   ['the dark theme is chosen', 'light', 'dark'],
 ] as const) {
   test(`printing is light if ${name}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' })
     await page.goto('/price/')
     const light = await colours(page)
-    await page.emulateMedia({ colorScheme: system })
+    await page.emulateMedia({ media: 'screen', colorScheme: system })
     if (theme) await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
     await page.goto('/price/')
     expect(await colours(page)).not.toEqual(light)
