@@ -68,7 +68,9 @@ test.describe('on a phone', () => {
 const lateFontShift = 0.05
 
 for (const width of [360, 1280]) {
-  test(`hardly anything shifts at ${width} px while a page loads with a late font`, async ({ page }) => {
+  test(`hardly anything shifts at ${width} px while a page loads with a late font`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.route('**/*.woff2', async (route) => {
       await page
