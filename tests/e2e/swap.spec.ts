@@ -13,8 +13,9 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/')
     for (const group of [library, swap.face]) {
-      const radio = page.getByRole('group', { name: group, exact: true }).getByLabel(names.eva)
-      await radio.check({ force: true })
+      const radio = page.getByRole('radio', { name: names.eva })
+      const choices = page.getByRole('group', { name: group, exact: true })
+      await choices.locator('label').filter({ has: radio }).click()
     }
     const faces = page.locator('img[src^="/cast/face-"]').filter({ visible: true })
     await expect(page.locator('#uses').locator(faces)).toHaveCount(2)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { pathFor } from '../../src/lib/paths'
+import { pageName, pathFor } from '../../src/lib/paths'
 import { homeCountdownSeconds } from '../../src/site/constants'
 import { routes } from '../../src/site/routes'
 import { messagesOf, readContent, releaseFile } from '../support/content'
@@ -18,6 +18,8 @@ journey('find the download', async ({ visitor }) => {
   await visitor.open(routes.home.path)
   await visitor.clicks({ selector: 'header a', text: navigation.download })
   await visitor.arrives(routes.download.path)
+  // The home page has such a link too, and the address changes before the page.
+  await visitor.sees({ selector: `html[data-page="${pageName('download', 'en')}"]` })
   await visitor.staysOnDownloads()
   await visitor.clicks(macLink)
   await visitor.sees({ selector: dialog, text: moment.title })
