@@ -35,7 +35,7 @@ const latin: Record<'heading' | 'lead', Face> = {
     leading: 1.06,
     maxLines: 4,
   },
-  lead: { sizes: [29, 26], weight: 500, tracking: 0, leading: 1.4, maxLines: 6 },
+  lead: { sizes: [29, 26, 23, 20], weight: 500, tracking: 0, leading: 1.4, maxLines: 6 },
 }
 
 /** Arabic, Japanese and Korean letters are taller and stand closer. */
