@@ -19,9 +19,10 @@ test.describe('without JavaScript', () => {
     }
     const faces = page.locator('img[src^="/cast/face-"]').filter({ visible: true })
     await expect(page.locator('#uses').locator(faces)).toHaveCount(2)
-    for (const face of await page.locator('#uses, #try').locator(faces).all()) {
-      await expect(face).toHaveAttribute('src', '/cast/face-eva.svg')
-    }
+    // The face before stays visible until the swap has moved.
+    const shown = page.locator('#uses, #try').locator(faces)
+    const sources = () => shown.evaluateAll((all) => all.map((face) => face.getAttribute('src')))
+    await expect.poll(async () => [...new Set(await sources())]).toEqual(['/cast/face-eva.svg'])
     await expect(page.locator('#try figcaption span').filter({ visible: true })).toHaveText(
       fillPlaceholders(swap.result, { head: names.ada, face: names.eva }),
     )
