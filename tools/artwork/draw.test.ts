@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '../../src/lib/filesBelow'
 import { packIcon } from './brand'
 import { drawBrand, drawCast } from './draw'
+import { palette } from './palette'
 
 const root = join(__dirname, '../..')
 
@@ -12,6 +14,13 @@ test('the committed portraits are the ones that the code draws', () => {
 test('the committed logos are the ones that the code draws', async () => {
   const logos = Array.from(await drawBrand()).filter(([path]) => path.endsWith('.svg'))
   for (const [path, svg] of logos) expect(readFileSync(join(root, path), 'utf8')).toBe(svg)
+})
+
+test('the scenes have no colours but those of the palette', () => {
+  const scenes = filesBelow(join(__dirname, 'scenes'))
+  const svgs = scenes.map((name) => readFileSync(join(__dirname, 'scenes', name), 'utf8'))
+  const colours = new Set(svgs.join('').match(/#[\da-f]{3,8}\b/gi))
+  expect([...colours].sort()).toEqual(Object.values(palette).sort())
 })
 
 test('an icon file lists the side, length and offset of each image', () => {

@@ -1,40 +1,23 @@
 import '../../scripts/lib/checkNode.mjs'
+import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { optimize } from 'svgo'
 import { root } from '../../scripts/lib/run.mjs'
 import { runTask } from '../../scripts/lib/runTask'
+import { filesBelow } from '../../src/lib/filesBelow'
 import { brandFiles } from './brand'
 import { cast, castNames, type CastMember } from './cast'
 import { faceFragments, headFragments, portraitFile, swapFragments } from './portrait'
-import { call, image, mode, stream, video } from './scenes/products'
-import { enterCode, install, invitation, logIn, openDownloader, register } from './scenes/tutorial'
 
 /** Files by their path in the project. */
 type Files = Map<string, string | Buffer>
 
-/** Every scene by its path below content/images/, without the extension. */
-const scenes: Readonly<Record<string, () => string | Promise<string>>> = {
-  'product/call': call,
-  'product/stream': stream,
-  'product/image': image,
-  'product/video': video,
-  'product/mode-fast': () => mode('fast'),
-  'product/mode-pro': () => mode('pro'),
-  'product/mode-expert': () => mode('expert'),
-  'tutorial/open': openDownloader,
-  'tutorial/install': install,
-  'tutorial/register': register,
-  'tutorial/code': enterCode,
-  'tutorial/invitation': invitation,
-  'tutorial/log-in': logIn,
-}
-
 const sets: Readonly<Record<string, () => Promise<Files>>> = {
   cast: () => Promise.resolve(drawCast()),
   brand: drawBrand,
-  products: drawProducts,
+  products: drawScenes,
 }
 
 /** Cleo with closed eyes, for the moment of a blink. */
@@ -70,20 +53,25 @@ export async function drawBrand(): Promise<Files> {
   )
 }
 
-async function drawProducts(): Promise<Files> {
-  const files: Files = new Map()
-  for (const [name, draw] of Object.entries(scenes)) {
+/** Renders every SVG file below scenes/ as the PNG file of the same name below content/images/. */
+async function drawScenes(): Promise<Files> {
+  const scenes = join(__dirname, 'scenes')
+  const pictures = filesBelow(scenes).map(async (name) => {
+    const svg = withImages(readFileSync(join(scenes, name), 'utf8'))
     // Flat drawings need few colours.
-    const png = sharp(Buffer.from(await draw())).png({
-      palette: true,
-      colours: 64,
-      dither: 0,
-      compressionLevel: 9,
-      effort: 10,
-    })
-    files.set(`content/images/${name}.png`, await png.toBuffer())
-  }
-  return files
+    const options = { palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 10 }
+    const png = await sharp(Buffer.from(svg)).png(options).toBuffer()
+    return [`content/images/${name.replace(/svg$/, 'png')}`, png] as const
+  })
+  return new Map(await Promise.all(pictures))
+}
+
+/** Puts the SVG files below static/ that a scene shows into it, because sharp loads no other files. */
+function withImages(scene: string): string {
+  const image = /<image href="[./]*(static\/[^"]+)"([^>]*)\/>/g
+  return scene.replace(image, (_, file: string, place: string) =>
+    readFileSync(join(root, file), 'utf8').replace('<svg', `<svg${place}`),
+  )
 }
 
 /** Minifies an SVG without changing what it shows, its ids or its viewBox; coordinates keep so many decimals. */
