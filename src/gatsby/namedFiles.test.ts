@@ -30,7 +30,7 @@ test('the words of a page are asked for file by file, in one order', async () =>
 
 test.each([
   [['stream'], ['stream']],
-  [null, ['code', 'install', 'invitation', 'log-in', 'open', 'register']],
+  [null, ['applications', 'code', 'install', 'invitation', 'log-in', 'open', 'register']],
 ])('the pictures of a folder called %j are %j', async (names, expected) => {
   const asked = { folder: 'tutorial' as const, names }
   const found = await pagePictures.resolve(undefined, asked, storeWithout())
@@ -54,7 +54,7 @@ test('a missing file is named', async () => {
   const pictures = pagePictures.resolve(
     undefined,
     { folder: 'product', names: null },
-    storeWithout('call'),
+    storeWithout('stream'),
   )
-  await expect(pictures).rejects.toThrow('content/images/product/call is missing')
+  await expect(pictures).rejects.toThrow('content/images/product/stream is missing')
 })

@@ -1,7 +1,7 @@
 import { pictureNamed } from './pictures'
 
 const pictures = [
-  { name: 'call', childImageSharp: { avif: { width: 1 }, webp: null } },
+  { name: 'stream', childImageSharp: { avif: { width: 1 }, webp: null } },
   { name: 'image', childImageSharp: { avif: { width: 2 }, webp: null } },
   { name: 'video', childImageSharp: null },
 ]
@@ -10,6 +10,6 @@ it('gives the picture of a name', () => {
   expect(pictureNamed(pictures, 'image')).toEqual({ avif: { width: 2 }, webp: null })
 })
 
-it.each(['stream', 'video'] as const)('names the missing picture %s', (name) => {
+it.each(['mode-fast', 'video'] as const)('names the missing picture %s', (name) => {
   expect(() => pictureNamed(pictures, name)).toThrow(`content/images has no picture "${name}"`)
 })

@@ -1,7 +1,7 @@
 /** The pictures that pages show by their names, by folder of content/images/: without one its page can't be built. */
 export const pagePictures = {
-  product: ['call', 'image', 'mode-expert', 'mode-fast', 'mode-pro', 'stream', 'video'],
-  tutorial: ['code', 'install', 'invitation', 'log-in', 'open', 'register'],
+  product: ['image', 'mode-expert', 'mode-fast', 'mode-pro', 'stream', 'video'],
+  tutorial: ['applications', 'code', 'install', 'invitation', 'log-in', 'open', 'register'],
 } as const
 
 export type PagePicture = (typeof pagePictures)[keyof typeof pagePictures][number]
@@ -10,6 +10,7 @@ export type PagePicture = (typeof pagePictures)[keyof typeof pagePictures][numbe
 export const stepPictures = {
   download: 'open',
   run: 'install',
+  install: 'applications',
   mail: 'register',
   code: 'code',
   invitation: 'invitation',

@@ -13,7 +13,7 @@ export const routes = {
   privacy: { path: '/privacy/', template: 'legal', namespaces: ['legal'] },
   service: { path: '/service/', template: 'legal', namespaces: ['legal'] },
   download: { path: '/download/', template: 'download', namespaces: ['requirements', 'downloads'] },
-  tutorial: { path: '/tutorial/', template: 'tutorial', namespaces: [] },
+  tutorial: { path: '/tutorial/', template: 'tutorial', namespaces: ['app'] },
 } as const
 
 export type Route = keyof typeof routes

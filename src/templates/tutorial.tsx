@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Faq } from '../sections/shared/Faq'
-import { Steps } from '../sections/tutorial/Steps'
+import { FirstSwap, Install, Register } from '../sections/tutorial/Parts'
 import { TutorialHero } from '../sections/tutorial/TutorialHero'
 
 export { Head } from '../components/Head/Head'
@@ -13,8 +13,9 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
     <>
       <TutorialHero />
       <DeferredContent>
-        <Steps part="install" from={1} pictures={data.pictures} />
-        <Steps part="register" from={3} pictures={data.pictures} />
+        <Install pictures={data.pictures} />
+        <Register pictures={data.pictures} />
+        <FirstSwap />
         <ClosingSection page="tutorial" />
         <Faq page="tutorial" prose={data.faq} />
       </DeferredContent>

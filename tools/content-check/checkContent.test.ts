@@ -88,17 +88,17 @@ const cases: readonly (readonly [string, Texts, string])[] = [
   [
     'a missing image of a page',
     {},
-    'images/product/call.png:1:1  a page shows this image, but it is missing',
+    'images/product/stream.png:1:1  a page shows this image, but it is missing',
   ],
   [
     'another image format',
-    { 'images/product/call.png': 'GIF89a' },
-    'images/product/call.png:1:1  this is not a png image',
+    { 'images/product/stream.png': 'GIF89a' },
+    'images/product/stream.png:1:1  this is not a png image',
   ],
   [
     'a cut SVG',
-    { 'images/product/call.svg': '<svg><path' },
-    'images/product/call.svg:1:1  this image is cut off',
+    { 'images/product/stream.svg': '<svg><path' },
+    'images/product/stream.svg:1:1  this image is cut off',
   ],
   // References
   [

@@ -3,6 +3,7 @@ import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
+import { Choices } from '../shared/Choices'
 import * as styles from './Modes.module.css'
 
 /** The levels of each mode, from one to three. */
@@ -15,23 +16,13 @@ const modes = [
 /** The three modes and what each costs: side by side in a wide window, else switched by radio buttons. */
 export function Modes({ pictures }: { readonly pictures: Pictures }) {
   const messages = useMessages('modes')
+  const names = Object.fromEntries(modes.map(({ key }) => [key, messages[key].name]))
   return (
     <Section id="modes" title={messages.title} lead={messages.text} on="sunk">
       <fieldset className={styles.modes}>
         <legend className="visuallyHidden">{messages.choose}</legend>
         <div className={styles.choices}>
-          {modes.map(({ key }) => (
-            <label key={key} className={styles.choice}>
-              <input
-                className="visuallyHidden"
-                type="radio"
-                name="mode"
-                value={key}
-                defaultChecked={key === 'fast'}
-              />
-              {messages[key].name}
-            </label>
-          ))}
+          <Choices name="mode" labels={names} checked="fast" />
         </div>
         {modes.map(({ key, shown, quality, speed, resources }) => (
           <div key={key} className={classNames(styles.mode, shown)}>

@@ -1,39 +1,49 @@
 import { Picture } from '../../components/Picture/Picture'
-import { Section } from '../../components/Section/Section'
-import { useMessages } from '../../i18n/PageProvider'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
 import { stepPictures } from '../../site/pictures'
 import * as styles from './Steps.module.css'
 
 interface StepsProps {
-  readonly part: 'install' | 'register'
-  /** The number of the part's first step; steps are numbered across parts. */
+  /** The messages of each step by its key. */
+  readonly steps: Readonly<Record<string, StepMessages & { readonly alt: string }>>
+  /** The number of the first step; steps are numbered across sections. */
   readonly from: number
   readonly pictures: Pictures
 }
 
-/** The steps of one part of the tutorial, each with a picture. */
-export function Steps({ part, from, pictures }: StepsProps) {
-  const { title, ...steps } = useMessages('tutorial')[part]
+interface StepMessages {
+  readonly title: string
+  readonly text: string
+}
+
+/** Steps of the tutorial, each with a picture. */
+export function Steps({ steps, from, pictures }: StepsProps) {
   return (
-    <Section id={part} title={title} on={part === 'register' ? 'sunk' : 'paper'}>
-      <ol className={styles.steps} start={from}>
-        {Object.entries(steps).map(([key, step], index) => (
-          <li key={key} className={styles.step}>
-            <div className={styles.frame}>
-              <Picture
-                picture={pictureNamed(pictures, stepPictures[key as keyof typeof stepPictures])}
-                alt={step.alt}
-                sizes="(min-width: 768px) 24rem, 100vw"
-              />
-            </div>
-            <div className={styles.words}>
-              <h3>{`${from + index}. ${step.title}`}</h3>
-              <p>{step.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <ol className={styles.steps} start={from}>
+      {Object.entries(steps).map(([key, { title, text, alt }], index) => (
+        <li key={key} className={styles.step}>
+          <div className={styles.frame}>
+            <Picture
+              picture={pictureNamed(pictures, stepPictures[key as keyof typeof stepPictures])}
+              alt={alt}
+              sizes="(min-width: 768px) 37rem, 100vw"
+            />
+          </div>
+          <StepText number={from + index} title={title} text={text} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The number of a step in large figures, its title and its text. */
+export function StepText({ number, title, text }: StepMessages & { readonly number: number }) {
+  return (
+    <div className={styles.words}>
+      <h3>
+        <span className={styles.number}>{number}</span> {title}
+      </h3>
+      <p>{text}</p>
+    </div>
   )
 }

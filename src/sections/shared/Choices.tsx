@@ -1,0 +1,29 @@
+import * as styles from './Choices.module.css'
+
+interface ChoicesProps {
+  /** The name of the radio buttons. */
+  readonly name: string
+  /** The label of each value. */
+  readonly labels: Readonly<Record<string, string>>
+  readonly checked?: string
+}
+
+/** Radio buttons that look like one switch; belongs into a `<fieldset>`. */
+export function Choices({ name, labels, checked }: ChoicesProps) {
+  return (
+    <div className={styles.choices}>
+      {Object.entries(labels).map(([value, label]) => (
+        <label key={value} className={styles.choice}>
+          <input
+            className="visuallyHidden"
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === checked}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { pageState } from '../../browser/pageState'
+import { AppScene } from '../../components/AppScene/AppScene'
+import { Section } from '../../components/Section/Section'
+import { useMessages } from '../../i18n/PageProvider'
+import type { Pictures } from '../../lib/pictures'
+import { Choices } from '../shared/Choices'
+import { Steps, StepText } from './Steps'
+import * as styles from './Parts.module.css'
+
+/** The first two steps, on Windows or on a Mac. Without scripts and a choice, CSS shows both. */
+export function Install({ pictures }: { readonly pictures: Pictures }) {
+  const { install, system, mac } = useMessages('tutorial')
+  const { title, ...windows } = install
+  const { label, ...systems } = system
+  return (
+    <Section id="install" title={title}>
+      <fieldset ref={checkOwnSystem} className={styles.systems}>
+        <legend className={styles.label}>{label}</legend>
+        <Choices name="system" labels={systems} />
+      </fieldset>
+      <div className={styles.windows}>
+        <Steps steps={windows} from={1} pictures={pictures} />
+      </div>
+      <div className={styles.mac}>
+        <Steps steps={mac} from={1} pictures={pictures} />
+      </div>
+    </Section>
+  )
+}
+
+/** Checks the visitor's system unless one was chosen before the app ran. CSS shows the same before. */
+function checkOwnSystem(choices: HTMLFieldSetElement | null): void {
+  if (!choices || choices.querySelector(':checked')) return
+  const own = pageState().os?.startsWith('mac') ? 'mac' : 'windows'
+  const radio = choices.querySelector<HTMLInputElement>(`[value=${own}]`)
+  if (radio) radio.checked = true
+}
+
+/** Steps three to six. */
+export function Register({ pictures }: { readonly pictures: Pictures }) {
+  const { title, ...steps } = useMessages('tutorial').register
+  return (
+    <Section id="register" title={title} on="sunk">
+      <Steps steps={steps} from={3} pictures={pictures} />
+    </Section>
+  )
+}
+
+/** The last two steps next to the drawn app, which shows their result. */
+export function FirstSwap() {
+  const { title, face, camera, result } = useMessages('tutorial').swap
+  return (
+    <Section id="swap" title={title}>
+      <div className={styles.swap}>
+        <ol className={styles.last} start={7}>
+          <li>
+            <StepText number={7} {...face} />
+          </li>
+          <li>
+            <StepText number={8} {...camera} />
+          </li>
+        </ol>
+        <figure className={styles.result}>
+          <div className={styles.scene}>
+            <AppScene />
+          </div>
+          <figcaption>{result}</figcaption>
+        </figure>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test'
+import { violations } from '../support/accessibility'
+import { messagesOf } from '../support/content'
+import { agents, appRuns, openApp } from '../support/visitor'
+
+const { install, system, mac } = messagesOf('en', 'tutorial')
+const steps = { windows: install.download.title, mac: mac.download.title }
+
+/** Says which system's steps are shown. */
+async function expectSteps(page: Page, shown: 'windows' | 'mac'): Promise<void> {
+  await expect(page.getByRole('heading', { name: steps.windows })).toBeVisible({
+    visible: shown === 'windows',
+  })
+  await expect(page.getByRole('heading', { name: steps.mac })).toBeVisible({
+    visible: shown === 'mac',
+  })
+}
+
+for (const [agent, own, other] of [
+  ['macSafari', 'mac', 'windows'],
+  ['windowsChrome', 'windows', 'mac'],
+  ['iPhone', 'windows', 'mac'],
+] as const) {
+  test.describe(agent, () => {
+    test.use({ userAgent: agents[agent] })
+
+    test(`the tutorial is for ${own} until the visitor chooses ${other}`, async ({ page }) => {
+      await page.goto('/tutorial/')
+      await expectSteps(page, own)
+      await appRuns(page)
+      await expect(page.getByRole('radio', { name: system[own] })).toBeChecked()
+      await expectSteps(page, own)
+      await page.getByText(system[other], { exact: true }).click()
+      await expectSteps(page, other)
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the tutorial shows the steps of both systems until one is chosen', async ({ page }) => {
+    await page.goto('/tutorial/')
+    for (const title of Object.values(steps)) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    }
+    await page.getByText(system.mac, { exact: true }).click()
+    await expectSteps(page, 'mac')
+  })
+})
+
+test('the drawn app of the last steps wears the chosen face', async ({ page }) => {
+  await openApp(page, '/tutorial/')
+  const scene = page.getByRole('group', { name: messagesOf('en', 'app').label })
+  const face = (name: string) => scene.locator(`[data-face="${name}"]`).first()
+  await scene.getByAltText(messagesOf('en', 'app').names.eva).click()
+  await expect(face('eva')).toBeVisible()
+  await expect(face('ben')).toBeHidden()
+  expect(await violations(page)).toEqual([])
+})
