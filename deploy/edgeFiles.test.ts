@@ -47,7 +47,7 @@ test('as many rules as edge hosts read are fine, one more is an error', () => {
 })
 
 test('redirects come before the not-found pages, which English does not need', () => {
-  const text = edgeRedirects([{ from: '/old/', to: '/about/' }])
+  const text = edgeRedirects([{ from: '/old/', to: '/about/', status: 301 }])
   expect(text.split('\n').slice(0, 2)).toEqual(['/old/ /about/ 301', '/ar/* /ar/404.html 404'])
   expect(text).not.toContain('/en/')
 })

@@ -1,6 +1,13 @@
-import { cacheRules, digestNamed, immutable, type Headers } from '../src/site/headers'
-import { type Redirect } from '../src/lib/seo/redirects'
-import { defaultLocale, localeCodes } from '../src/site/locales'
+import {
+  cacheRules,
+  digestNamed,
+  immutable,
+  latestHeaders,
+  type Headers,
+} from '../src/site/headers'
+import { defaultLocale, localeCodes, type Locale } from '../src/site/locales'
+import { getPath } from '../src/site/permanentPaths'
+import type { HostRedirect } from './hostRedirects'
 
 /** The number of rules that Cloudflare accepts in a `_headers` file. */
 const ruleLimit = 100
@@ -15,6 +22,7 @@ export function edgeHeaders(security: Headers, files: Iterable<string>): string 
   const rules: (readonly [string, Headers])[] = [
     ['/*', security],
     ...Object.entries(cacheRules).map(([path, cache]) => cacheRule(path, cache)),
+    [`${getPath}*`, latestHeaders],
     ...digested.sort().map((path) => cacheRule(path, immutable)),
   ]
   if (rules.length > ruleLimit) {
@@ -24,11 +32,13 @@ export function edgeHeaders(security: Headers, files: Iterable<string>): string 
 }
 
 /**
- * Returns the text of `_redirects`: moved pages, and the not-found page of each language. Only Netlify needs the
- * latter; Cloudflare finds the nearest 404.html itself and ignores these lines.
+ * Returns the text of `_redirects`: moved pages, permanent addresses of files, and the not-found page of each
+ * language. Only Netlify reads the latter and lines for one language; Cloudflare ignores both.
  */
-export function edgeRedirects(redirects: readonly Redirect[]): string {
-  const moved = redirects.map(({ from, to }) => `${from} ${to} 301`)
+export function edgeRedirects(redirects: readonly HostRedirect[]): string {
+  const moved = redirects.map(({ from, to, status, language }) =>
+    [from, to, status, ...(language ? [`Language=${language}`] : [])].join(' '),
+  )
   const notFound = localeCodes
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => `/${locale}/* /${locale}/404.html 404`)
@@ -49,6 +59,21 @@ export function readEdgeHeaders(text: string): (path: string) => Headers {
         .filter(({ matches }) => matches(path))
         .flatMap(({ headers }) => Object.entries(headers)),
     )
+}
+
+/** Parses a `_redirects` file. Returns a function from a path and a visitor's language to the redirect, if there is one. */
+export function readEdgeRedirects(
+  text: string,
+): (path: string, locale: Locale) => { status: number; location: string } | undefined {
+  const rules = text.split('\n').map((line) => line.split(' '))
+  return (path, locale) => {
+    const [, location = '', status = ''] =
+      rules.find(
+        ([from, , , condition]) =>
+          from === path && (!condition || condition === `Language=${locale}`),
+      ) ?? []
+    return location ? { status: Number(status), location } : undefined
+  }
 }
 
 const named = new RegExp(digestNamed)

@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parse } from 'yaml'
 import { filesBelow } from '../src/lib/filesBelow'
-import { localizedRedirects, type Redirect } from '../src/lib/seo/redirects'
 import { securityHeaders } from '../src/site/headers'
 import { configuredThirdParties } from '../src/site/thirdParties'
 import { edgeHeaders, edgeRedirects } from './edgeFiles'
+import { readRedirects, type HostRedirect } from './hostRedirects'
 import { inlineScriptHashes } from './inlineScripts'
 import { nginxHttp, nginxServer } from './nginx/configuration'
 
@@ -16,7 +15,7 @@ import { nginxHttp, nginxServer } from './nginx/configuration'
 export function writeHostFiles(
   site: string,
   nginxFolder: string,
-  redirects: readonly Redirect[],
+  redirects: readonly HostRedirect[],
 ): void {
   const files = filesBelow(site)
   const scriptHashes = inlineScriptHashes(readPages(site, files))
@@ -41,11 +40,9 @@ function* readPages(site: string, files: readonly string[]): Generator<string> {
 
 if (require.main === module) {
   const project = resolve(__dirname, '..')
-  const content = readFileSync(join(project, 'content/site/redirects.yaml'), 'utf8')
-  const { redirects } = parse(content) as { redirects: readonly Redirect[] }
   writeHostFiles(
     join(project, 'public'),
     join(project, 'deploy/nginx/generated'),
-    localizedRedirects(redirects),
+    readRedirects(project),
   )
 }

@@ -1,18 +1,15 @@
 import { isCrawler } from '../../src/lib/crawler'
-import {
-  chooseLocale,
-  redirectAddress,
-  shouldRedirect,
-  storedLocale,
-} from '../../src/lib/localePreference'
-import { defaultLocale } from '../../src/site/locales'
+import { redirectAddress, requestedLocale, shouldRedirect } from '../../src/lib/localePreference'
+import { pathFor } from '../../src/lib/paths'
+import type { Locale } from '../../src/site/locales'
+import { getPath } from '../../src/site/permanentPaths'
 
 interface Environment {
   readonly ASSETS: { fetch: (request: Request) => Promise<Response> }
 }
 
 /**
- * Handles what static files cannot: the language at `/`, permanent redirects to the trailing slash, and error responses
+ * Handles what static files cannot: the language at `/` and `/get/`, permanent redirects to the trailing slash, and error responses
  * without a body for crawlers. wrangler.jsonc lists the addresses it is called for.
  */
 const worker = {
@@ -25,6 +22,10 @@ const worker = {
     }
     const response = await ASSETS.fetch(request)
     if (url.pathname === '/') return homePage(request, url.search, crawler, response)
+    if ([getPath, getPath.slice(0, -1)].includes(url.pathname)) {
+      const Location = pathFor('download', localeOf(request))
+      return withoutBody(302, response.headers, { Location, Vary: 'Accept-Language, Cookie' })
+    }
     // The assets redirect with 307, which search engines take for temporary.
     if (response.status === 307) return withoutBody(301, response.headers, {})
     return crawler && response.status === 404
@@ -35,13 +36,7 @@ const worker = {
 
 /** Redirects a visitor to the home page in their language, or returns the English one. */
 function homePage(request: Request, query: string, crawler: boolean, english: Response): Response {
-  const locale = chooseLocale({
-    cookie: storedLocale(request.headers.get('Cookie') ?? ''),
-    languages: (request.headers.get('Accept-Language') ?? '')
-      .split(',')
-      .map((item) => item.split(';')[0]?.trim() ?? ''),
-    fallback: defaultLocale,
-  })
+  const locale = localeOf(request)
   const isInternalNavigation = request.headers.get('Sec-Fetch-Site') === 'same-origin'
   const Vary = 'Accept-Language, Cookie, User-Agent, Sec-Fetch-Site'
   if (shouldRedirect({ locale, isCrawler: crawler, isInternalNavigation })) {
@@ -51,6 +46,10 @@ function homePage(request: Request, query: string, crawler: boolean, english: Re
   const headers = new Headers(english.headers)
   headers.set('Vary', Vary)
   return new Response(english.body, { status: english.status, headers })
+}
+
+function localeOf({ headers }: Request): Locale {
+  return requestedLocale(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? '')
 }
 
 /** Returns a response with the security and cache headers of another one, but without its body. */

@@ -3,9 +3,9 @@ import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { crawlerPattern } from '../../src/lib/crawler'
 
 /**
- * Returns the nginx maps that choose the language at `/`: `$home_locale` is the code of the language to redirect to, or
- * empty for English. They state the rules of src/lib/localePreference.ts and src/lib/crawler.ts in nginx's syntax; the
- * contract test sends both the same requests.
+ * Returns the nginx maps that choose the language: `$home_locale` is the code of the language to redirect to from `/`, or
+ * empty for English; `$visitor_prefix` is the prefix of a page in the visitor's language. They state the rules of
+ * src/lib/localePreference.ts and src/lib/crawler.ts in nginx's syntax; the contract test sends both the same requests.
  */
 export function nginxLanguageMaps(): string {
   const codes = localeCodes.join('|')
@@ -35,10 +35,18 @@ map "$crawler:$http_sec_fetch_site:$stored_locale:$accepted_locale" $home_locale
   "~^0:(?!same-origin:)[^:]*::(?<by_browser>${others})$" $by_browser;
 }
 
-# The request headers that the home page and error responses depend on.
+# The prefix of the pages in the visitor's language.
+map "$stored_locale:$accepted_locale" $visitor_prefix {
+  default "";
+  "~^(?<stored_other>${others}):" /$stored_other;
+  "~^:(?<accepted_other>${others})$" /$accepted_other;
+}
+
+# The request headers that a redirect by language and error responses depend on.
 map "$status:$request_uri" $answer_vary {
   default "";
   "~^[23]..:/(?:\\?|$)" "Accept-Language, Cookie, User-Agent, Sec-Fetch-Site";
+  "~^302:/get/?(?:\\?|$)" "Accept-Language, Cookie";
   "~^[45]" User-Agent;
 }
 `.trim()

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
 import sirv from 'sirv'
+import { requestedLocale } from '../../src/lib/localePreference'
 import { revalidate } from '../../src/site/headers'
 import { fileTarget, notFoundFile, pageAddresses, requestedPath, withSlash } from './address'
-import { readEdgeHeaders } from '../../deploy/edgeFiles'
+import { readEdgeHeaders, readEdgeRedirects } from '../../deploy/edgeFiles'
 import { plainRange } from './ranges'
 
 /** What edge hosts read themselves and show to nobody. */
@@ -19,12 +20,15 @@ export function createPreview(folder: string): Server {
   const files = new Set(paths.map((path) => path.replaceAll(sep, '/')))
   const pages = pageAddresses(files)
   const headersFor = readEdgeHeaders(readIfThere(join(folder, '_headers')).toString())
+  const redirectFor = readEdgeRedirects(readIfThere(join(folder, '_redirects')).toString())
   const serveFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [] })
 
   return createServer((request, response) => {
     const target = request.url ?? '/'
     const path = requestedPath(target) ?? ''
     const canonical = withSlash(target, pages)
+    const { cookie, 'accept-language': accepted } = request.headers
+    const redirect = redirectFor(path, requestedLocale(cookie, accepted))
     const headers = {
       'Cache-Control': revalidate,
       // sirv does not know the type of icons.
@@ -35,6 +39,8 @@ export function createPreview(folder: string): Server {
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    } else if (redirect) {
+      response.writeHead(redirect.status, { Location: redirect.location }).end()
     } else if (canonical !== undefined) {
       response.writeHead(301, { Location: canonical }).end()
     } else {

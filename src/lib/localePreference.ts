@@ -13,6 +13,15 @@ export function chooseLocale(visitor: Preference & { fallback: Locale }): Locale
   return preferredLocale(visitor) ?? visitor.fallback
 }
 
+/** Chooses a visitor's language from the Cookie and Accept-Language headers of a request. */
+export function requestedLocale(cookies = '', acceptLanguage = ''): Locale {
+  return chooseLocale({
+    cookie: storedLocale(cookies),
+    languages: acceptLanguage.split(',').map((item) => item.split(';')[0]?.trim() ?? ''),
+    fallback: defaultLocale,
+  })
+}
+
 /** The language to offer on a page in another one, or undefined when there is none to offer. */
 export function localeToOffer(visitor: Preference & { current: Locale }): Locale | undefined {
   const preferred = preferredLocale(visitor)

@@ -93,6 +93,9 @@ export const cacheRules: Headers = {
   '/builds/latest.json': 'no-store',
 }
 
+/** The headers of the permanent addresses, which redirect to whatever is the newest file. */
+export const latestHeaders = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' } as const
+
 function contentSecurityPolicy({ scriptHashes, thirdParties }: PolicyParts): string {
   const scripts = thirdParties.flatMap(({ hosts }) => hosts.script)
   const connections = thirdParties.flatMap(({ hosts }) => hosts.connect)

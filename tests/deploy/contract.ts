@@ -2,10 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pageFile } from '../../src/lib/pageFiles'
 import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { immutable, revalidate, securityHeaders } from '../../src/site/headers'
+import { readRedirects } from '../../deploy/hostRedirects'
 import { chooseLocale } from '../../src/lib/localePreference'
 import { localeCodes } from '../../src/site/locales'
 import { inlineScriptHashes } from '../../deploy/inlineScripts'
-import { builtFiles, readBuilt } from '../support/builtSite'
+import { builtFiles, project, readBuilt } from '../support/builtSite'
 import { sitePages } from '../support/sitePages'
 import { ask } from './ask'
 import { observatoryScore } from './observatory'
@@ -163,6 +164,36 @@ export function testContract({
     expect([status, headers['content-range']]).toEqual([206, `bytes 10-19/${whole.length}`])
     expect(body.equals(whole.subarray(10, 20))).toBe(true)
   })
+
+  test.each(readRedirects(project).filter(({ status, language }) => status === 302 && !language))(
+    '$from redirects to what is the newest today, and is not indexed',
+    async ({ from, to }) => {
+      const { status, headers } = await get(`${from}?a=1`)
+      const location = headers.location?.replace(/^https?:\/\/(?:localhost|127\.0\.0\.1)[^/]*/, '')
+      expect([status, location?.replace('?a=1', '')]).toEqual([302, to])
+      if (!from.endsWith('/')) return
+      expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-cache', 'noindex'])
+      expect(observatoryScore(headers)).toBe(140)
+    },
+  )
+
+  test.each([
+    ['de-AT,de;q=0.9', '', '/de/download/'],
+    ['zh,pt-BR;q=0.8', '', '/pt/download/'],
+    ['de', 'locale=ar', '/ar/download/'],
+    ['de', 'locale=en', '/download/'],
+  ])(
+    'Accept-Language %j with the cookie %j gets from /get/ to %s',
+    async (accepted, Cookie, page) => {
+      const { status, headers } = await get('/get/', { 'Accept-Language': accepted, Cookie })
+      expect([status, headers.location]).toEqual([302, page])
+    },
+  )
+
+  test.each(['/get/nowhere/', '/get/nowhere', '/get/windows/nowhere/'])(
+    '%s does not exist',
+    async (target) => expect((await get(target)).status).toBe(404),
+  )
 
   test.each(['/_headers', '/_redirects'])('%s is for the host alone', async (target) => {
     const { status, body } = await get(target)

@@ -6,6 +6,7 @@ import { lastChange } from '../../lib/seo/lastModified'
 import { atomFeed, feedPath } from '../../lib/seo/releaseFeed'
 import { llmsText, manifestPath, robotsText, webManifest } from '../../lib/seo/rootFiles'
 import { defaultLocale, localeCodes } from '../../site/locales'
+import { permanentPath } from '../../site/permanentPaths'
 import { gitHistory } from '../gitHistory'
 import type { Site } from './readSite'
 
@@ -42,10 +43,14 @@ async function releaseFiles({ facts, languages }: Site, project: string): Promis
   const words = languages.find(({ locale }) => locale === defaultLocale)
   if (!words) throw new Error('The default language has no strings')
   const page = absoluteUrl(facts.siteUrl, pathFor('download', defaultLocale))
+  const files = facts.files.map((file) => {
+    const path = permanentPath(file)
+    return { ...file, permanent: path ? absoluteUrl(facts.siteUrl, path) : null }
+  })
   return {
     'robots.txt': robotsText(facts.siteUrl),
     'llms.txt': llmsText(facts, words),
-    'releases.json': asJson({ name: facts.brand, page, files: facts.files }),
+    'releases.json': asJson({ name: facts.brand, page, files }),
     [feedPath]: atomFeed(facts, words, await whenReleasesChanged(project)),
   }
 }

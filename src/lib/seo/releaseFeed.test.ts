@@ -34,8 +34,9 @@ test('the feed is what readers of feeds expect, to the letter', () => {
 </author>
 <link rel="self" type="application/atom+xml" href="https://a.example/releases.atom"/>
 <link href="https://a.example/de/download/"/>
+<link rel="related" title="Small file" href="https://a.example/get/windows/"/>
 <entry>
-<id>https://a.example/de/download/#small-2.1</id>
+<id>https://a.example/de/download/#windowsDownloader-2.1</id>
 <title>Small file 2.1</title>
 <updated>2026-02-03T00:00:00.000Z</updated>
 <link href="https://a.example/de/download/"/>

@@ -1,4 +1,5 @@
 import { absoluteUrl, pathFor } from '../paths'
+import { permanentPath } from '../../site/permanentPaths'
 import type { LanguageMessages, SiteFacts } from './siteFacts'
 
 /** The site-relative address of the feed. */
@@ -32,6 +33,7 @@ export function atomFeed(facts: SiteFacts, words: LanguageMessages, changed: str
     element('author', [text('name', facts.brand)]),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(feed)}"/>`,
     `<link href="${escapeXml(page)}"/>`,
+    ...permanentLinks(facts, words),
     ...entries,
   ]
   return [
@@ -40,6 +42,16 @@ export function atomFeed(facts: SiteFacts, words: LanguageMessages, changed: str
     ...parts,
     '</feed>\n',
   ].join('\n')
+}
+
+/** Links to the permanent address of every file. */
+function permanentLinks({ siteUrl, files }: SiteFacts, words: LanguageMessages): string[] {
+  return files.flatMap((file) => {
+    const path = permanentPath(file)
+    if (path === undefined) return []
+    const name = words.fileNames[file.key]?.name ?? file.fileName
+    return `<link rel="related" title="${escapeXml(name)}" href="${escapeXml(absoluteUrl(siteUrl, path))}"/>`
+  })
 }
 
 function element(name: string, content: readonly string[]): string {

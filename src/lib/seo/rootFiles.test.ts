@@ -8,7 +8,7 @@ test('llms.txt links to every page and every language, and lists what is known o
   const links = text.match(/\]\(https:\/\/a\.example\/[^)]*\)/g) ?? []
   expect(links).toHaveLength(routeNames.length + localeCodes.length)
   expect(text).toContain('- Windows: Win 1; P 1; 8 GB; G 1\n- Mac: Mac 1; M 0\n')
-  expect(text).toContain('- [Small file](https://get.example/small.exe): 2.1\n')
+  expect(text).toContain('- [Small file](https://a.example/get/windows/): 2.1\n')
   expect(text).not.toContain('large.exe')
 })
 

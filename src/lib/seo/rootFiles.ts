@@ -2,6 +2,7 @@ import { absoluteUrl, localizedPath, pathFor } from '../paths'
 import { type Locale, localeCodes, locales } from '../../site/locales'
 import { routeNames } from '../../site/routes'
 import type { LanguageMessages, SiteFacts, SystemMessages } from './siteFacts'
+import { permanentPath } from '../../site/permanentPaths'
 import { leadOf } from './pageTags'
 import { palette } from '../../site/palette'
 
@@ -22,11 +23,13 @@ export function llmsText(facts: SiteFacts, words: LanguageMessages): string {
     (platform) =>
       `- ${requirements.platforms[platform]}: ${inALine(requirements[platform].minimum)}`,
   )
-  const files = facts.files.flatMap(({ key, version, fileName, channels }) =>
-    channels.preferred
-      ? `- [${words.fileNames[key]?.name ?? fileName}](${channels.preferred})${version ? `: ${version}` : ''}`
-      : [],
-  )
+  const files = facts.files.flatMap((file) => {
+    const { key, version, fileName, channels } = file
+    const path = permanentPath(file)
+    const name = words.fileNames[key]?.name ?? fileName
+    const address = path ? url(path) : channels.preferred
+    return address ? `- [${name}](${address})${version ? `: ${version}` : ''}` : []
+  })
   const languages = localeCodes.map(
     (code) => `- [${locales[code].name}](${url(pathFor('home', code))})`,
   )

@@ -14,7 +14,7 @@ export const facts: SiteFacts = {
   },
   files: [
     {
-      key: 'small',
+      key: 'windowsDownloader',
       platform: 'windows',
       version: '2.1',
       fileName: 'small & quick.exe',
@@ -91,7 +91,7 @@ export const words: LanguageMessages = {
     mac: { minimum: { system: 'Mac 1', processor: 'M 0' } },
     notes: { virtualCamera: 'A camera program' },
   },
-  fileNames: { small: { name: 'Small file' }, image: { name: 'Image' } },
+  fileNames: { windowsDownloader: { name: 'Small file' }, image: { name: 'Image' } },
   demos: { one: { title: 'First', text: 'The first demo' }, two: { title: 'Second', text: '' } },
   questions: {
     price: [{ question: 'How much?', answer: [{ tag: 'p', children: ['It ', 'depends.'] }] }],
