@@ -37,6 +37,11 @@ const requirements = [
     isThere: () => findProgram(['nginx']) !== undefined,
   },
   {
+    name: 'rsync',
+    packages: ['rsync'],
+    isThere: () => findProgram(['rsync']) !== undefined,
+  },
+  {
     name: 'Fonts for Japanese and Korean',
     packages: ['fontconfig', 'fonts-noto-cjk'],
     isThere: () =>
