@@ -1,23 +1,47 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { editingTasks } from '../support/editingTasks'
+import { isFull } from '../support/sitePages'
+
+const root = resolve(__dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'edited-site-'))
+
+/** Runs Node in a folder, and gives the exit code with what was printed. */
+function node(cwd: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  })
+  return [status, `${stdout}${stderr}`]
+}
+
+beforeAll(() => {
+  const leftOut = new Set(['.git', '.cache', 'public', 'node_modules', 'test-results'])
+  cpSync(root, folder, { recursive: true, filter: (path) => !leftOut.has(basename(path)) })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  for (const edit of Object.values(editingTasks)) edit(join(folder, 'content'))
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the content check accepts every task of docs/editing.md', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'edited-content-'))
-  const content = join(folder, 'content')
-  cpSync('content', content, { recursive: true })
-  for (const edit of Object.values(editingTasks)) edit(content)
-  const { status, stdout, stderr } = spawnSync(
-    'npm',
-    ['run', '-s', 'content:check', '--', folder],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'test' },
-      shell: process.platform === 'win32',
-    },
-  )
-  rmSync(folder, { recursive: true })
-  expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining('content files')])
+  const check = ['--import', 'tsx', 'tools/content-check/cli.ts', 'check']
+  expect(node(folder, check)).toEqual([0, expect.stringContaining('content files')])
 }, 60_000)
+
+// A second build takes minutes.
+if (isFull) {
+  test('the rules of the site hold after every task of docs/editing.md', () => {
+    const build = ['scripts/gatsby.mjs', 'build']
+    expect(node(folder, build)).toEqual([0, expect.any(String)])
+    const rules = [
+      'node_modules/jest/bin/jest.js',
+      'tests/site',
+      '--testPathIgnorePatterns=editing',
+    ]
+    expect(node(root, rules, { SITE_PROJECT: folder })).toEqual([0, expect.any(String)])
+  }, 1_200_000)
+}
