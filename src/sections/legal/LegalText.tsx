@@ -2,6 +2,7 @@ import { DeferredContent } from '../../components/DeferredContent/DeferredConten
 import { Prose } from '../../components/Prose/Prose'
 import { useSite, useMessages } from '../../i18n/PageProvider'
 import type { ProseNode } from '../../lib/prose'
+import { fillPlaceholders } from '../../lib/text'
 import type { LegalRoute } from '../../site/routes'
 import { LegalContents } from './LegalContents'
 import * as styles from './LegalText.module.css'
@@ -23,6 +24,13 @@ export function LegalText({ document, text }: LegalTextProps) {
   const { contact } = useSite()
   const page = useMessages(document)
   const messages = useMessages('legal')
+  const sections = text.sections.map((section, index) => ({
+    ...section,
+    heading: fillPlaceholders(messages.section, {
+      number: String(index + 1),
+      heading: section.heading,
+    }),
+  }))
   return (
     <article className={styles.legal}>
       <header className={styles.opening}>
@@ -36,17 +44,17 @@ export function LegalText({ document, text }: LegalTextProps) {
         )}
       </header>
       <DeferredContent>
-        <LegalContents sections={text.sections} />
+        <LegalContents sections={sections} />
         <div className={styles.text}>
           <Prose nodes={text.introduction as ProseNode[]} />
-          {text.sections.map(({ key, heading, body }, index) => (
+          {sections.map(({ key, heading, body }) => (
             <section
               key={key}
               id={key}
               className={styles.section}
               aria-labelledby={`${key}-heading`}
             >
-              <h2 id={`${key}-heading`}>{`${index + 1}. ${heading}`}</h2>
+              <h2 id={`${key}-heading`}>{heading}</h2>
               <Prose nodes={body as ProseNode[]} />
             </section>
           ))}
