@@ -37,7 +37,11 @@ test.each([
   ['en', 5, 'US$5'],
   ['en', 9.9, 'US$9.90'],
   ['de', 9.99, '9,99\u00a0$'],
-  ['ja', 5, '$5'],
+  ['ja', 5, '5米ドル'],
+  ['vi', 5, '5\u00a0USD'],
+  ['ar', 5, '5 دولارات أمريكية'],
+  ['ar', 15, '15 دولارًا أمريكيًا'],
+  ['ar', 100, '100 دولار أمريكي'],
 ] as const)('in %s %d US dollars are %s', (locale, amount, expected) => {
   expect(formatMoney({ amount, currency: 'USD' }, locale)).toBe(expected)
 })

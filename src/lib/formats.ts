@@ -2,11 +2,17 @@ import { type Locale, locales } from '../site/locales'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
+/** Writes a number with its unit; in Arabic in full, because the short forms that `Intl` has there are not in use. */
+export function formatMeasure(value: number, unit: string | undefined, locale: Locale): string {
+  const unitDisplay = locale === 'ar' ? 'long' : 'short'
+  const style = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(locales[locale].intl, style).format(value)
+}
+
 /** A file size as a language writes it: `(1_500_000, "en")` gives `1.5 MB`; steps of 1,000, at most one decimal. */
 export function formatBytes(bytes: number, locale: Locale): string {
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)
-  const style = { style: 'unit', unit: units[step], maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(locales[locale].intl, style).format(bytes / 1000 ** step)
+  return formatMeasure(bytes / 1000 ** step, units[step], locale)
 }
 
 /**
@@ -35,13 +41,31 @@ export interface Money {
   readonly currency: string
 }
 
+/** Languages in which people write a currency otherwise than with the symbol that `Intl` has. */
+const currencyDisplay: Partial<Record<Locale, 'name' | 'code'>> = {
+  ar: 'name',
+  ja: 'name',
+  vi: 'code',
+}
+
+/** Forms of a currency's name that `Intl` lacks, by plural category. */
+const currencyPlurals: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
+  'دولار أمريكي': { few: 'دولارات أمريكية', many: 'دولارًا أمريكيًا' },
+}
+
 /** Writes money as a language does, whole amounts without their cents; throws on a currency that is no code. */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
-  return new Intl.NumberFormat(locales[locale].intl, {
+  const { intl } = locales[locale]
+  const plural = new Intl.PluralRules(intl).select(amount)
+  return new Intl.NumberFormat(intl, {
     style: 'currency',
     currency,
+    currencyDisplay: currencyDisplay[locale],
     maximumFractionDigits: amount % 1 ? 2 : 0,
-  }).format(amount)
+  })
+    .formatToParts(amount)
+    .map(({ value }) => currencyPlurals[value]?.[plural] ?? value)
+    .join('')
 }
 
 /** Formats a number of seconds in a language: `(10, "en")` gives `10 seconds`. */

@@ -42,6 +42,8 @@ describe('formatFact', () => {
     [5, 'measure(unit: megabyte)', 'fr', '5\u202FMo'],
     [['mp4', 'mov'], 'list', 'en', 'mp4 and mov'],
     [['mp4', 'mov'], 'list(type: disjunction)', 'ja', 'mp4またはmov'],
+    [['3', '5'], 'list(each: 第%条)', 'ja', '第3条、第5条'],
+    [5, 'measure(unit: megabyte)', 'ar', '5 ميغابايت'],
     ['2022-05-01', 'date', 'en', '1 May 2022'],
     ['2022-05-01', 'date', 'ja', '2022年5月1日'],
     ['HK', 'region', 'en', 'Hong Kong SAR China'],

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../site/locales'
-import { formatDay, formatMoney } from '../formats'
+import { formatDay, formatMeasure, formatMoney } from '../formats'
 import type { Fact } from './facts'
 
 /** What stands behind the comma of a placeholder: `count(unit: day)` is `{ name: "count", options: { unit: "day" } }`. */
@@ -28,13 +28,12 @@ export function parseFormat(text: string): Format {
 const formatters: Record<string, Formatter> = {
   number: (value, _, locale) => new Intl.NumberFormat(intl(locale)).format(asNumber(value)),
   money: (value, _, locale) => formatMoney(asMoney(value), locale),
-  measure: (value, options, locale) =>
-    new Intl.NumberFormat(intl(locale), { style: 'unit', unit: options.unit }).format(
-      asNumber(value),
-    ),
+  measure: (value, options, locale) => formatMeasure(asNumber(value), options.unit, locale),
   list: (value, options, locale) => {
     const type = options.type === 'disjunction' ? 'disjunction' : 'conjunction'
-    return new Intl.ListFormat(intl(locale), { type }).format(asList(value))
+    // `each: 第%条` writes something around every item.
+    const items = asList(value).map((item) => options.each?.replace('%', item) ?? item)
+    return new Intl.ListFormat(intl(locale), { type }).format(items)
   },
   region: (value, _, locale) => displayName(value, 'region', locale),
   language: (value, _, locale) => displayName(value, 'language', locale),

@@ -60,7 +60,7 @@ function problemOf(
     const unknownName = unknown('format', name, formatNames)
     if (unknownName) return unknownName
     for (const option of Object.keys(options)) {
-      const unknownOption = unknown('option', option, ['unit', 'context', 'type'])
+      const unknownOption = unknown('option', option, ['unit', 'context', 'type', 'each'])
       if (unknownOption) return unknownOption
     }
     if (name === 'count' && options.unit) {

@@ -148,7 +148,9 @@ function withoutCase({ source, fact, format }: Placeholder): string {
   if (format === undefined) return `{{${fact}}}`
   try {
     const { name, options } = parseFormat(format)
-    const kept = Object.entries(options).filter(([option]) => option !== 'context')
+    const kept = Object.entries(options).filter(
+      ([option]) => option !== 'context' && option !== 'each',
+    )
     return `{{${fact}, ${name} ${kept
       .map((option) => option.join(': '))
       .sort()
