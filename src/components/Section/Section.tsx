@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/text'
-import type { Character, Field } from '../../site/palette'
-import { Portrait } from '../Portrait/Portrait'
+import type { Field } from '../../site/palette'
 import * as styles from './Section.module.css'
 
 interface SectionProps {
@@ -11,15 +10,15 @@ interface SectionProps {
   readonly lead?: string | undefined
   /** The background. */
   readonly on?: Field | 'paper' | 'sunk'
-  /** A decorative portrait in wide windows. */
-  readonly portrait?: { readonly head: Character; readonly face: Character } | undefined
+  /** A decoration that the edges of the section may crop. */
+  readonly art?: ReactNode
   /** `detail` has a smaller heading and less space than a chapter. */
   readonly rank?: 'chapter' | 'detail'
   readonly children?: ReactNode
 }
 
 /** A section of a page: heading, lead and content, on paper or on a colour field. */
-export function Section({ id, title, lead, on = 'paper', portrait, rank, children }: SectionProps) {
+export function Section({ id, title, lead, on = 'paper', art, rank, children }: SectionProps) {
   const heading = `${id}-heading`
   return (
     <section
@@ -37,8 +36,8 @@ export function Section({ id, title, lead, on = 'paper', portrait, rank, childre
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {children}
-        {portrait && <Portrait className={styles.portrait} {...portrait} alt="" />}
       </div>
+      {art}
     </section>
   )
 }

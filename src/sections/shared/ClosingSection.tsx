@@ -5,14 +5,15 @@ import { ExternalLink, RouteLink } from '../../components/Link/Link'
 import { Section } from '../../components/Section/Section'
 import { useSite, useMessages } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/addresses'
+import { CastRow, CroppedHead, FilmStrip } from './ClosingArt'
 
 /** The look of each page's closing section, and the key of its messages. */
 const closings = {
-  home: { id: 'start', key: 'closing', on: 'mint', portrait: { head: 'ben', face: 'ben' } },
-  about: { id: 'accessibility', key: 'accessibility', on: 'sunk', portrait: undefined },
-  credits: { id: 'chat', key: 'chat', on: 'violet', portrait: { head: 'cleo', face: 'eva' } },
-  price: { id: 'invite', key: 'invite', on: 'violet', portrait: { head: 'ada', face: 'dai' } },
-  tutorial: { id: 'next', key: 'next', on: 'coral', portrait: { head: 'dai', face: 'dai' } },
+  home: { id: 'start', key: 'closing', on: 'mint', art: <FilmStrip head="cleo" face="ben" /> },
+  about: { id: 'accessibility', key: 'accessibility', on: 'sunk', art: undefined },
+  credits: { id: 'chat', key: 'chat', on: 'sky', art: <CastRow /> },
+  price: { id: 'invite', key: 'invite', on: 'violet', art: <CroppedHead head="ada" face="dai" /> },
+  tutorial: { id: 'next', key: 'next', on: 'coral', art: <CroppedHead head="eva" face="eva" /> },
 } as const
 
 interface ClosingMessages {
@@ -30,11 +31,11 @@ interface ClosingSectionProps {
 
 /** The last section of a page: one sentence, and the link to the next step. */
 export function ClosingSection({ page, children }: ClosingSectionProps) {
-  const { id, key, on, portrait } = closings[page]
+  const { id, key, on, art } = closings[page]
   const messages = useMessages(page)
   const { title, text, ...link } = (messages as unknown as Record<typeof key, ClosingMessages>)[key]
   return (
-    <Section id={id} title={title} lead={text} on={on} portrait={portrait}>
+    <Section id={id} title={title} lead={text} on={on} art={art}>
       {children ?? (
         <p>
           <ClosingLink page={page} {...link} />
