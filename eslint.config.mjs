@@ -57,7 +57,7 @@ const forbidden = [
 const tests = ['**/*.test.{ts,tsx}', 'tests/**']
 
 export default defineConfig(
-  globalIgnores(['.cache/', 'coverage/', 'public/', 'static/', 'src/gatsby-types.d.ts']),
+  globalIgnores(['**/.cache/', 'coverage/', 'public/', 'static/', 'src/gatsby-types.d.ts']),
 
   // Rules that need types: floating promises, unnecessary conditions, unsafe `any`.
   js.configs.recommended,

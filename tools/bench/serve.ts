@@ -5,13 +5,13 @@ import { createSecureServer } from 'node:http2'
 import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPreview } from '../preview/server'
+import { createPreview } from '../../scripts/preview/server'
 
-/** A self-made certificate with its key, and the browser's flag to trust it as if it were a real one. */
+/** A self-signed certificate, and the Chromium flag that trusts it. */
 export interface Certificate {
   readonly key: string
   readonly cert: string
-  readonly trust: string
+  readonly trustFlag: string
 }
 
 /** A site that is being served. */
@@ -20,9 +20,9 @@ export interface Served {
   readonly stop: () => void
 }
 
-/** Makes a certificate for this machine by `openssl`; throws when there is none. */
+/** Creates a certificate for localhost with `openssl`. */
 export function makeCertificate(): Certificate {
-  const folder = mkdtempSync(join(tmpdir(), 'site-certificate-'))
+  const folder = mkdtempSync(join(tmpdir(), 'bench-certificate-'))
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
@@ -32,12 +32,12 @@ export function makeCertificate(): Certificate {
   rmSync(folder, { recursive: true })
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
   const digest = createHash('sha256').update(publicKey).digest('base64')
-  // Ignoring every certificate's errors would keep the browser from caching anything.
-  return { key, cert, trust: `--ignore-certificate-errors-spki-list=${digest}` }
+  // With --ignore-certificate-errors Chromium would cache nothing.
+  return { key, cert, trustFlag: `--ignore-certificate-errors-spki-list=${digest}` }
 }
 
-/** Serves a built site as its hosts do, by HTTP/2, Brotli twins included, at a port of its own. */
-export function serveSecurely(folder: string, { key, cert }: Certificate): Promise<Served> {
+/** Serves a built site over HTTP/2 with its precompressed files, at a free port. */
+export function serve(folder: string, { key, cert }: Certificate): Promise<Served> {
   const preview = createPreview(folder)
   const server = createSecureServer({ key, cert })
   server.on('request', (request, response) => preview.emit('request', request, response))

@@ -1,6 +1,6 @@
-import { withoutScripts } from './twin'
+import { withoutScripts } from './baseline'
 
-test('scripts and what fetches them go, styles, pictures and data for machines stay', () => {
+test('scripts and their preloads are removed; styles, images and JSON-LD stay', () => {
   const kept =
     '<link rel="stylesheet" href="/styles.css"><link rel="preload" as="image" href="/a.avif">' +
     '<script type="application/ld+json">{}</script>'

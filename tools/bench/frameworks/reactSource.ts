@@ -1,17 +1,17 @@
 import { load } from 'cheerio'
 
-/** Attributes that are there or not: React takes an empty text for "not". */
-const flags = new Set(['checked', 'disabled', 'hidden', 'inert', 'open'])
+/** Boolean attributes: React omits them if the value is an empty string. */
+const booleans = new Set(['checked', 'disabled', 'hidden', 'inert', 'open'])
 
 type Node = ReturnType<typeof nodesOf>[number]
 type Text = Extract<Node, { readonly nodeType: 3 }>
 
-/** What the DOM calls the kind of a node that is text. */
+/** `Node.TEXT_NODE` of the DOM. */
 const textNode = 3
 
 /**
- * Writes the calls of React's `createElement`, named `h`, that make the same elements as some HTML. A link to one of the
- * given addresses becomes a `Link`, so that the framework's own router follows it.
+ * Converts HTML to calls of React's `createElement`, named `h`. A link to one of the given paths becomes a `Link` of the
+ * framework's router.
  */
 export function reactSource(html: string, paths: ReadonlySet<string>): string {
   return nodesOf(html)
@@ -20,7 +20,7 @@ export function reactSource(html: string, paths: ReadonlySet<string>): string {
     .join(',')
 }
 
-/** Gives the sheets in a source a precedence: React waits for such before it shows a page, and leaves them where they are. */
+/** Gives style sheets a precedence: React waits for those before it shows a page, and never removes them. */
 export function withPrecedence(source: string): string {
   return source.replaceAll('{"rel":"stylesheet",', '{"precedence":"default","rel":"stylesheet",')
 }
@@ -33,7 +33,7 @@ function nodeSource(node: Node, paths: ReadonlySet<string>): string {
   if (isText(node)) return JSON.stringify(node.data)
   if (!('attribs' in node)) return ''
   const { name, attribs, children } = node
-  // React would write a script's quotes as entities.
+  // React would escape the quotes of JSON-LD.
   if (name === 'script') return scriptSource(attribs, children)
   const isOwnLink = name === 'a' && paths.has((attribs.href ?? '').replace(/#.*/, ''))
   const type = isOwnLink ? 'Link' : JSON.stringify(name)
@@ -53,7 +53,7 @@ function scriptSource(attributes: Readonly<Record<string, string>>, children: re
 function propsSource(attributes: Readonly<Record<string, string>>): string {
   const props = Object.entries(attributes).map(([name, value]) => [
     name === 'class' ? 'className' : name,
-    flags.has(name) ? true : value,
+    booleans.has(name) ? true : value,
   ])
   return JSON.stringify(Object.fromEntries(props))
 }

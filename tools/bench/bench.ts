@@ -1,0 +1,153 @@
+import '../../scripts/lib/checkNode.mjs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { format } from 'prettier'
+import { findBrowser } from '../../scripts/lib/programs.mjs'
+import { root } from '../../scripts/lib/run.mjs'
+import { runTask } from '../../scripts/lib/runTask'
+import { pathFor } from '../../src/lib/paths'
+import { localeCodes } from '../../src/site/locales'
+import { routeNames } from '../../src/site/routes'
+import { writeBaseline } from './baseline'
+import { scriptBytes, timeTap } from './browser'
+import { timeBuilds } from './builds'
+import { buildCopy } from './frameworks/buildCopy'
+import { frameworks, readSourcePage, versionOf } from './frameworks/frameworks'
+import { runLighthouse, type Measured } from './lighthouse'
+import { type BenchOptions, readOptions, type SiteName } from './options'
+import { buildTable, pageTable, rotated, type Row } from './report'
+import { makeCertificate, serve } from './serve'
+
+const publicFolder = join(root, 'public')
+
+const attempts = 3
+
+/** One site that is measured, with its rows of the table. */
+interface Arm {
+  readonly origin: string
+  readonly rows: readonly Row[]
+}
+
+async function main(): Promise<0> {
+  const options = readOptions(process.argv.slice(2))
+  const browser = findBrowser()
+  if (!browser) throw new Error('There is no Chrome. CHROME_PATH sets its path.')
+  if (!existsSync(join(publicFolder, 'index.html'))) throw new Error('Run first: npm run build')
+  if (!existsSync(join(import.meta.dirname, 'node_modules')))
+    throw new Error('Run first: npm ci --prefix tools/bench')
+  const tables: string[] = []
+  if (options.parts.some((part) => part !== 'builds'))
+    tables.push(pageTable(await measureSites(options, browser)))
+  if (options.parts.includes('builds')) tables.push(buildTable(timeBuilds()))
+  const page = [setting(options, browser), ...tables].join('\n\n')
+  console.log(await format(page, { parser: 'markdown' }))
+  return 0
+}
+
+async function measureSites(options: BenchOptions, browser: string): Promise<Row[]> {
+  const certificate = makeCertificate()
+  const flags = [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-quic',
+    certificate.trustFlag,
+  ]
+  const folder = mkdtempSync(join(tmpdir(), 'bench-baseline-'))
+  const stops: (() => void)[] = []
+  try {
+    const arms: Arm[] = []
+    for (const name of options.sites) {
+      const { origin, stop } = await serve(await makeSite(name, options, folder), certificate)
+      stops.push(stop)
+      arms.push({ origin, rows: options.pages.map((page) => rowOf(page, name)) })
+    }
+    await measureAll(arms, options, browser, flags)
+    return options.pages.flatMap((_, page) => arms.flatMap(({ rows }) => rows[page] ?? []))
+  } finally {
+    for (const stop of stops) stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Gives the folder of a built site. */
+async function makeSite(name: SiteName, { pages }: BenchOptions, folder: string): Promise<string> {
+  if (name === 'facewright') return publicFolder
+  if (name === 'no-script') {
+    await writeBaseline(publicFolder, folder)
+    return folder
+  }
+  const sources = localeCodes
+    .map((locale) => routeNames.map((route) => pathFor(route, locale)))
+    .filter((paths) => pages.some((page) => paths.includes(page)))
+    .flat()
+    .map((path) =>
+      readSourcePage(path, readFileSync(join(publicFolder, path, 'index.html'), 'utf8')),
+    )
+  return buildCopy(name, frameworks[name], sources, publicFolder)
+}
+
+function rowOf(page: string, name: SiteName): Row {
+  if (name === 'facewright') return { page, site: 'Facewright', role: 'own', loads: [] }
+  if (name === 'no-script') return { page, site: 'No script', role: 'baseline', loads: [] }
+  const site = `${name} ${versionOf(frameworks[name].package)}`
+  return { page, site, role: 'framework', loads: [] }
+}
+
+/** Measures all sites in turn, so that other work of the machine affects all of them. */
+async function measureAll(
+  arms: readonly Arm[],
+  { parts, pages, runs }: BenchOptions,
+  executablePath: string,
+  flags: readonly string[],
+): Promise<void> {
+  const browser = await chromium.launch({ executablePath, args: [...flags] })
+  for (let run = 0; run < runs; run++) {
+    for (const [index, page] of pages.entries()) {
+      console.error(`Run ${run + 1} of ${runs}: ${page}`)
+      for (const { origin, rows } of rotated(arms, run)) {
+        const add = async (measure: () => Promise<Measured>) =>
+          rows[index]?.loads.push(await retried(measure))
+        const url = origin + page
+        const locale = localeCodes.find((code) => pathFor('home', code) === page)
+        if (parts.includes('lighthouse')) await add(() => runLighthouse(url, executablePath, flags))
+        if (parts.includes('script') && run === 0)
+          await add(async () => ({ Script: await scriptBytes(browser, url) }))
+        if (parts.includes('taps') && locale)
+          await add(async () => ({
+            Tap: await timeTap(browser, url, pathFor('download', locale)),
+          }))
+      }
+    }
+  }
+  await browser.close()
+}
+
+/** Measures again after a failure. What fails every time is left out of the table. */
+async function retried(measure: () => Promise<Measured>): Promise<Measured> {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    try {
+      return await measure()
+    } catch (error) {
+      console.error(`Attempt ${attempt} failed:`, error instanceof Error ? error.message : error)
+    }
+  }
+  return {}
+}
+
+/** Says what was measured where. */
+function setting({ parts, runs }: BenchOptions, browser: string): string {
+  const version = execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim()
+  const processor = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`
+  const load = loadavg()[2]?.toFixed(1) ?? ''
+  const date = new Date().toISOString().slice(0, 10)
+  return `${date}: medians of ${runs} runs. Lighthouse ${versionOf('lighthouse')} with its mobile settings, ${version}, Node ${process.version}, ${processor}, load ${load}. Parts: ${parts.join(', ')}.
+
+FCP, LCP, TBT and Tap in milliseconds, Script in KiB after compression. In parentheses: FCP and LCP divided by those of the page without script, Tap divided by that of the fastest framework.`
+}
+
+runTask(main)

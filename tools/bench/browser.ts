@@ -1,0 +1,92 @@
+import { type Browser } from '@playwright/test'
+
+/** Lighthouse's mobile emulation. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en',
+}
+
+/** Lighthouse's slow 4G, in the terms of DevTools throttling. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+}
+
+const cpuSlowdown = 4
+
+/** How long a page is left alone after its load event, in milliseconds: it prefetches its links in view meanwhile. */
+const settling = 3000
+
+/** Prefix of the console message of the page. */
+const shownAfter = 'heading shown after '
+
+/** Transferred bytes of the scripts on a first load, after compression. The data saver turns prefetching off. */
+export async function scriptBytes(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  await page.goto(url)
+  await page.waitForTimeout(settling)
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  )
+  await context.close()
+  return bytes
+}
+
+/** Opens a page on a slow phone and taps the link to another page. Gives the milliseconds from the click until the heading of the other page is painted. */
+export async function timeTap(browser: Browser, url: string, to: string): Promise<number> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', slow4g)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await page.addInitScript(logNextHeading, { to, shownAfter })
+    await page.goto(url)
+    const link = page.locator(`a[href="${to}"]:visible`).first()
+    await link.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(settling)
+    // Polling from here would take CPU time of the page that is measured.
+    const shown = page.waitForEvent('console', (entry) => entry.text().startsWith(shownAfter))
+    await link.tap({ force: true })
+    return Number((await shown).text().slice(shownAfter.length))
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page: logs the time from a click until another heading is painted, also after a full page load. */
+function logNextHeading({ to, shownAfter }: { to: string; shownAfter: string }): void {
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp))
+      sessionStorage.setItem('heading', document.querySelector('h1')?.textContent ?? '')
+    },
+    true,
+  )
+  new MutationObserver((_, observer) => {
+    const heading = document.querySelector('h1')?.textContent
+    const clicked = sessionStorage.getItem('clicked')
+    if (!heading || clicked === null || location.pathname !== to) return
+    if (heading === sessionStorage.getItem('heading')) return
+    observer.disconnect()
+    // A task queued in the callback of a frame runs after that frame is painted.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const now = performance.timeOrigin + performance.now()
+        console.debug(shownAfter + String(now - Number(clicked)))
+      }),
+    )
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+}

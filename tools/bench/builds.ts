@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { root } from '../../scripts/lib/run.mjs'
+
+/** Seconds that a build takes without any cache, and again after one sentence has changed. */
+export interface BuildTimes {
+  readonly cold: number
+  readonly warm: number
+}
+
+/** Builds a copy of the project twice. */
+export function timeBuilds(): BuildTimes {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-build-'))
+  try {
+    copyProject(folder)
+    const cold = timeBuild(folder)
+    editOneSentence(folder)
+    return { cold, warm: timeBuild(folder) }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The copy has a node_modules folder of its own, because builds keep a part of their cache there. */
+function copyProject(folder: string): void {
+  const ignored = new Set(['.git', '.cache', 'public', 'node_modules'])
+  cpSync(root, folder, { recursive: true, filter: (path) => !ignored.has(basename(path)) })
+  const packages = join(folder, 'node_modules')
+  mkdirSync(packages)
+  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name !== '.cache'))
+    symlinkSync(join(root, 'node_modules', name), join(packages, name))
+}
+
+function timeBuild(folder: string): number {
+  const start = performance.now()
+  execFileSync(process.execPath, ['scripts/gatsby.mjs', 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return (performance.now() - start) / 1000
+}
+
+function editOneSentence(folder: string): void {
+  const file = join(folder, 'content/locales/de/about.json')
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as { lead: string }
+  const lead = `${messages.lead} Neu.`
+  writeFileSync(file, `${JSON.stringify({ ...messages, lead }, null, 2)}\n`)
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeCompressed } from '../../../src/gatsby/postBuild/compress'
+import { immutable } from '../../../src/site/headers'
+import { linkAssets, writeFile } from '../baseline'
+import { type Framework, type SourcePage } from './frameworks'
+
+const bench = join(import.meta.dirname, '..')
+
+const environment = {
+  CI: 'true',
+  NODE_ENV: 'production',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+}
+
+/**
+ * Builds a copy of our site with a framework, from our HTML, styles, fonts and images, compressed like ours. Gives the
+ * folder of the built copy.
+ */
+export async function buildCopy(
+  name: string,
+  { files, build, output, hashed }: Framework,
+  pages: readonly SourcePage[],
+  publicFolder: string,
+): Promise<string> {
+  console.error(`Building ${pages.length} pages with ${name}`)
+  // Below the bench, so that the build finds the packages of the bench.
+  const project = join(bench, '.cache', name)
+  rmSync(project, { recursive: true, force: true })
+  const sources = { ...files(pages), 'package.json': JSON.stringify({ private: true }) }
+  for (const [path, source] of Object.entries(sources)) writeFile(join(project, path), source)
+  const [program, ...args] = build
+  execFileSync(join(bench, 'node_modules/.bin', program), args, {
+    cwd: project,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const site = join(project, output)
+  linkAssets(publicFolder, site)
+  const headers = readFileSync(join(publicFolder, '_headers'), 'utf8')
+  writeFile(join(site, '_headers'), headersFor(headers, hashed))
+  await writeCompressed(site)
+  return site
+}
+
+/**
+ * Our headers for the copy. Our content security policy would block its inline scripts. For a minute a prefetched page is
+ * not requested again.
+ */
+function headersFor(ours: string, hashed: string): string {
+  const all = ours.replace(
+    /^ *Content-Security-Policy: .*$/m,
+    '  Cache-Control: public, max-age=60',
+  )
+  return `${all}\n/${hashed}/*\n  Cache-Control: ${immutable}\n`
+}

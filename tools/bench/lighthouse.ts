@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+/** One measured load: milliseconds, bytes, the CLS, and scores from 0 to 100, by the names of the report's columns. */
+export type Measured = Readonly<Record<string, number>>
+
+/** The part of Lighthouse's JSON report that is read. */
+export interface LighthouseReport {
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>
+  readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>
+  readonly runtimeError?: { readonly message: string }
+}
+
+const audits = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+}
+
+const categories = {
+  Performance: 'performance',
+  Accessibility: 'accessibility',
+  'Best practices': 'best-practices',
+  SEO: 'seo',
+}
+
+/** Lighthouse sometimes never ends. An idle machine needs 15 seconds. */
+const timeout = 120_000
+
+/** Loads a page in a new browser with Lighthouse's mobile settings. */
+export async function runLighthouse(
+  url: string,
+  browser: string,
+  flags: readonly string[],
+): Promise<Measured> {
+  const { stdout } = await promisify(execFile)(
+    join(import.meta.dirname, 'node_modules/.bin/lighthouse'),
+    [
+      url,
+      '--quiet',
+      '--output=json',
+      '--no-enable-error-reporting',
+      '--disable-full-page-screenshot',
+      `--only-categories=${Object.values(categories).join(',')}`,
+      `--chrome-flags=${flags.join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 2 ** 28, timeout },
+  )
+  return readReport(JSON.parse(stdout) as LighthouseReport)
+}
+
+/** Takes the measured values out of a report. */
+export function readReport(report: LighthouseReport): Measured {
+  if (report.runtimeError) throw new Error(report.runtimeError.message)
+  const values = Object.entries(audits).map(([name, id]) => [name, report.audits[id]?.numericValue])
+  const scores = Object.entries(categories).map(([name, id]) => {
+    const score = report.categories[id]?.score
+    return [name, typeof score === 'number' ? Math.round(score * 100) : undefined]
+  })
+  const missing = [...values, ...scores].find(([, value]) => value === undefined)
+  if (missing) throw new Error(`Lighthouse did not measure ${missing[0]}`)
+  return Object.fromEntries([...values, ...scores]) as Measured
+}

@@ -1,0 +1,21 @@
+import { readOptions } from './options'
+
+test('reads what to measure', () => {
+  const args = ['--parts', 'taps,builds', '--sites', 'no-script', '--pages', '/de/', '--runs', '3']
+  expect(readOptions(args)).toEqual({
+    parts: ['taps', 'builds'],
+    sites: ['no-script'],
+    pages: ['/de/'],
+    runs: 3,
+  })
+})
+
+test.each([
+  [['--parts', 'tap'], '--parts: "tap" is none of lighthouse'],
+  [['--sites', 'other'], '--sites: "other" is none of facewright'],
+  [['--pages', 'price'], '--pages: "price" is none of /'],
+  [['--runs', '0'], '--runs must be a positive integer'],
+  [['--run', '3'], "Unknown option '--run'"],
+])('%j is rejected', (args, message) => {
+  expect(() => readOptions(args)).toThrow(message)
+})

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+import { pathFor } from '../../src/lib/paths'
+import { localeCodes } from '../../src/site/locales'
+import { routeNames } from '../../src/site/routes'
+import { frameworks } from './frameworks/frameworks'
+
+const parts = ['lighthouse', 'script', 'taps', 'builds'] as const
+
+export type SiteName = 'facewright' | 'no-script' | keyof typeof frameworks
+
+const sites: readonly SiteName[] = [
+  'facewright',
+  'no-script',
+  ...(Object.keys(frameworks) as (keyof typeof frameworks)[]),
+]
+
+const paths = localeCodes.flatMap((locale) => routeNames.map((route) => pathFor(route, locale)))
+
+/** What is measured, on which sites and pages, and how often. */
+export interface BenchOptions {
+  readonly parts: readonly (typeof parts)[number][]
+  readonly sites: readonly SiteName[]
+  readonly pages: readonly string[]
+  readonly runs: number
+}
+
+/** Reads the command line of the bench. */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      parts: { type: 'string', default: parts.join() },
+      sites: { type: 'string', default: sites.join() },
+      pages: { type: 'string', default: '/,/download/,/ar/,/ja/' },
+      runs: { type: 'string', default: '5' },
+    },
+  })
+  const runs = Number(values.runs)
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a positive integer')
+  return {
+    parts: listOf('--parts', values.parts, parts),
+    sites: listOf('--sites', values.sites, sites),
+    pages: listOf('--pages', values.pages, paths),
+    runs,
+  }
+}
+
+function listOf<Item extends string>(name: string, text: string, known: readonly Item[]): Item[] {
+  return text.split(',').map((entry) => {
+    const item = known.find((one) => one === entry)
+    if (item === undefined)
+      throw new Error(`${name}: "${entry}" is none of ${known.slice(0, 12).join(', ')}`)
+    return item
+  })
+}

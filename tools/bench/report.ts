@@ -1,0 +1,94 @@
+import { type BuildTimes } from './builds'
+import { type Measured } from './lighthouse'
+
+/** The loads of a page on one of the sites that are compared. */
+export interface Row {
+  readonly page: string
+  readonly site: string
+  /** The site that FCP and LCP are compared with, or a framework, with which taps are compared. */
+  readonly role: 'own' | 'baseline' | 'framework'
+  readonly loads: Measured[]
+}
+
+const score = (value: number) => value.toFixed()
+
+/** The columns of the table, and how their values are written. */
+const columns: Readonly<Record<string, (value: number) => string>> = {
+  FCP: score,
+  LCP: score,
+  TBT: score,
+  CLS: (value) => value.toFixed(3),
+  Performance: score,
+  Accessibility: score,
+  'Best practices': score,
+  SEO: score,
+  Script: (bytes) => (bytes / 1024).toFixed(1),
+  Tap: score,
+}
+
+/** The median of some numbers, NaN if there are none. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = (sorted.length - 1) / 2
+  const [low = NaN, high = NaN] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]]
+  return (low + high) / 2
+}
+
+/** Rotates a list, so that each item is the first one equally often. */
+export function rotated<Item>(items: readonly Item[], round: number): Item[] {
+  const start = round % items.length
+  return [...items.slice(start), ...items.slice(0, start)]
+}
+
+/**
+ * The medians of all pages and sites. In parentheses: FCP and LCP divided by those of the no-script baseline, and a tap
+ * divided by that of the fastest framework.
+ */
+export function pageTable(rows: readonly Row[]): string {
+  const measured = Object.keys(columns).filter((name) => rows.some((row) => !isNaN(of(row, name))))
+  const lines = rows.map((row) => [
+    row.page,
+    row.site,
+    ...measured.map((name) => cell(row, name, rows)),
+  ])
+  return table(['Page', 'Site', ...measured], lines)
+}
+
+/** The build times and their ratio. */
+export function buildTable({ cold, warm }: BuildTimes): string {
+  return table(
+    ['Build', 'Seconds', 'Ratio'],
+    [
+      ['cold', cold.toFixed(), ''],
+      ['after one edited sentence', warm.toFixed(), (warm / cold).toFixed(2)],
+    ],
+  )
+}
+
+function cell(row: Row, name: string, rows: readonly Row[]): string {
+  const value = of(row, name)
+  if (isNaN(value)) return ''
+  const ratio = value / reference(name, row.page, rows)
+  return `${columns[name]?.(value) ?? ''}${isFinite(ratio) ? ` (${ratio.toFixed(2)})` : ''}`
+}
+
+/** The value that others of the same page and column are divided by. */
+function reference(name: string, page: string, rows: readonly Row[]): number {
+  const role = { FCP: 'baseline', LCP: 'baseline', Tap: 'framework' }[name]
+  const values = rows
+    .filter((row) => row.page === page && row.role === role)
+    .map((row) => of(row, name))
+    .filter((value) => !isNaN(value))
+  return values.length > 0 ? Math.min(...values) : NaN
+}
+
+function of({ loads }: Row, name: string): number {
+  return median(loads.flatMap((load) => load[name] ?? []))
+}
+
+/** A Markdown table, not aligned. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+}
