@@ -12,10 +12,11 @@ const face = 'M12 28c0-4 3-8 8-8 12 1 16-4 20-9 7 3 12 9 12 17v10c0 10-9 18-20 1
  */
 export const markShapes = (headFill: string): string =>
   `<path ${headFill} d="M3 31C3 13 14 2 30 2s27 11 27 28v7c0 15-12 25-27 25S3 51 3 37Z"/>` +
+  `<g stroke="${palette.ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">` +
   `<path fill="${palette.violet}" d="${face}"/>` +
   `<g transform="translate(9 3)"><path fill="${palette.coral}" d="${face}"/>` +
-  `<g fill="${palette.ink}"><ellipse cx="25" cy="32" rx="3.4" ry="4.8"/><ellipse cx="40" cy="32" rx="3.4" ry="4.8"/></g>` +
-  `<path fill="none" stroke="${palette.ink}" stroke-width="4" stroke-linecap="round" d="M25 43.5q7.5 6.5 15 0"/></g>`
+  `<g fill="${palette.ink}" stroke="none"><ellipse cx="26" cy="33" rx="3" ry="4.4"/><ellipse cx="41" cy="33" rx="3" ry="4.4"/></g>` +
+  `<path fill="none" d="M22 26.5q4-3 8-1M38 25.5q4-2 7 1M35 34q3 4-1 5.5M25 44q8 7 16 0"/></g></g>`
 
 /** The mark as a file for one ground: give the colour of its head. */
 export const markFile = (head: string): string =>

@@ -6,9 +6,9 @@ const stroke = (width: number): string =>
 const outline = stroke(14)
 const line = (width: number): string => `fill="none" ${stroke(width)}`
 
-// The colour is printed a little off its line, as a second ink would be.
+// The colour is printed a little over its line, as a second ink would be, and leaves no gap on the other side.
 const cloth = (path: string): string =>
-  `<path transform="translate(-14 12)" d="${path}"/><path d="${path}" ${line(14)}/>`
+  `<path transform="translate(-14 12)" d="${path}"/><path d="${path}" ${outline}/>`
 
 // Shoulders cut by the lower edge of the picture; the neckline hides the end of the drawn neck.
 const shoulders = (neckline: string): string =>
@@ -38,7 +38,7 @@ const hoodie =
 
 const jacket =
   shoulders('C640 900 560 1010 500 1120 400 1010 300 920 262 846') +
-  `<path fill="${palette.paper}" d="M284 852 316 820 500 860 640 800 668 824 496 1130Z"/>` +
+  `<path fill="${palette.paper}" d="M256 848 316 820 500 860 640 800 672 818 508 1130H470Z"/>` +
   `<path fill="none" d="M318 924q102 56 284-16" ${stroke(22)} stroke-dasharray="0 34"/>` +
   `<path fill="currentColor" d="M262 846 476 1130H360l-108-124 40-34-88-36 24-66ZM672 814 510 1130h110l94-140-44-26 80-46-46-66Z" ${outline}/>`
 

@@ -71,7 +71,10 @@ export function IntelMac() {
   const messages = useMessages('downloads').intelMac
   return (
     <div className={styles.intel}>
-      <p className={styles.intelTitle}>{messages.title}</p>
+      <p className={styles.intelTitle}>
+        <span className={styles.thisMac}>{messages.title}</span>
+        <span className={styles.anyMac}>{messages.anyMac}</span>
+      </p>
       <p className={styles.note}>{messages.text}</p>
     </div>
   )

@@ -5,6 +5,7 @@ const facts = {
   refund: { days: 7 },
   price: { amount: 5, currency: 'USD' },
   empty: null,
+  processor: 'Ryzen 5 2600',
   firm: 'Bolt & Sons <Ltd>',
 }
 
@@ -32,6 +33,7 @@ describe('text', () => {
     ['Welcome to {{brand.name}}', 'Welcome to Facewright'],
     ['within {{refund.days, count(unit: day)}}', 'within 7 days'],
     ['{{price, money}} for you', 'US$5 for you'],
+    ['a {{processor}} or newer', 'a Ryzen\u00a05\u00a02600 or newer'],
     ['of {{firm}}', 'of Bolt & Sons <Ltd>'],
     ['Page not found: {fullPath}', 'Page not found: {fullPath}'],
     ['{percent} shown', '{percent}% shown'],

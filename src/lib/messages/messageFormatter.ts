@@ -89,6 +89,11 @@ function present(value: unknown, placeholder: string): Fact {
 }
 
 function asText(value: Fact): string {
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (typeof value === 'string' || typeof value === 'number') return bindNumbers(String(value))
   throw new Error(`${JSON.stringify(value)} can't be printed without a format`)
+}
+
+/** Keeps the number in a product's name, such as "Ryzen 5 2600", on one line with the word before it. */
+function bindNumbers(name: string): string {
+  return name.replace(/ (?=[A-Z]?\d)/g, '\u00a0')
 }

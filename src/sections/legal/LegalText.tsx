@@ -1,6 +1,6 @@
 import { DeferredContent } from '../../components/DeferredContent/DeferredContent'
 import { Prose } from '../../components/Prose/Prose'
-import { useSite, useMessages } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import type { ProseNode } from '../../lib/prose'
 import { fillPlaceholders } from '../../lib/text'
 import type { LegalRoute } from '../../site/routes'
@@ -21,7 +21,6 @@ interface LegalTextProps {
 
 /** A legal text: date, table of contents, numbered sections. */
 export function LegalText({ document, text }: LegalTextProps) {
-  const { contact } = useSite()
   const page = useMessages(document)
   const messages = useMessages('legal')
   const sections = text.sections.map((section, index) => ({
@@ -58,12 +57,6 @@ export function LegalText({ document, text }: LegalTextProps) {
               <Prose nodes={body as ProseNode[]} />
             </section>
           ))}
-          <p>
-            {messages.questions}{' '}
-            <a href={`mailto:${contact.email}`}>
-              <bdi>{contact.email}</bdi>
-            </a>
-          </p>
         </div>
       </DeferredContent>
     </article>
