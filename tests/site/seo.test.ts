@@ -11,6 +11,7 @@ import { builtFiles, builtPath, readBuilt, readPage } from '../support/builtSite
 import { messagesOf, readContent, releaseFiles } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { sitePages } from '../support/sitePages'
+import { columnsOf } from '../../tools/content-check/characters'
 
 type Node = Record<string, unknown> & { '@type': string }
 
@@ -45,12 +46,6 @@ function onEveryPage(rule: (page: Page) => readonly (string | false | undefined)
   )
 }
 
-/** Columns of a search result: Chinese, Japanese and Korean characters take two, combining marks none. */
-const columns = (text: string) =>
-  text.replace(/\p{Mn}/gu, '').length +
-  (text.match(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu)
-    ?.length ?? 0)
-
 test('every page names its own address as canonical and may be indexed', () => {
   expectNoFaults(
     onEveryPage(({ canonical, path, content }) => [
@@ -80,8 +75,9 @@ test('titles and descriptions have a length that is shown, and are unique', () =
     values.filter((value, index) => values.indexOf(value) !== index)
   expectNoFaults(
     onEveryPage(({ title, description, content }) => [
-      (columns(title) === 0 || columns(title) >= 60) && `title: ${title}`,
-      (columns(description) < 110 || columns(description) > 160) && `description: ${description}`,
+      (columnsOf(title) === 0 || columnsOf(title) >= 60) && `title: ${title}`,
+      (columnsOf(description) < 110 || columnsOf(description) > 160) &&
+        `description: ${description}`,
       !content('meta[name=keywords]') && 'no keywords',
     ]),
   )

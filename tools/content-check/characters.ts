@@ -37,3 +37,9 @@ export function scriptOf(tag: string): Script {
   scripts.set(tag, script)
   return script
 }
+
+/** Columns that a text takes: Chinese, Japanese and Korean characters take two, combining marks none. */
+export function columnsOf(text: string): number {
+  const wide = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+  return text.replace(/\p{Mn}/gu, '').length + (text.match(wide)?.length ?? 0)
+}

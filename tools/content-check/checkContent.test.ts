@@ -19,6 +19,7 @@ const release = (values: object) => ({
   sha256: null,
   ...values,
 })
+const older = (values: object) => release({ version: '1.1.0', ...values })
 const releases = (...files: object[]): Texts => ({
   'site/releases.json': json({
     files: files.map((file, index) => ({ key: `file${index}`, ...file })),
@@ -96,6 +97,11 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'images/product/stream.png:1:1  this is not a png image',
   ],
   [
+    'one image for two names',
+    { 'images/product/a.png': 'a', 'images/product/b.png': 'a' },
+    'images/product/b.png:1:1  this is the same image as content/images/product/a.png',
+  ],
+  [
     'a cut SVG',
     { 'images/product/stream.svg': '<svg><path' },
     'images/product/stream.svg:1:1  this image is cut off',
@@ -159,6 +165,16 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'locales/en/home.json:1:8  a: found the invisible character U+200B',
   ],
   [
+    'a bidirectional control character',
+    strings('a\u202eb', 'c'),
+    'locales/en/home.json:1:8  a: found the invisible character U+202E',
+  ],
+  [
+    'a separate accent',
+    strings('e\u0301', 'c'),
+    'locales/en/home.json:1:6  a: an accent is a character of its own',
+  ],
+  [
     'a wrong encoding',
     strings('Ã©', 'c'),
     'locales/en/home.json:1:7  a: "Ã©" was saved in a wrong encoding',
@@ -178,6 +194,16 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'a URL in a text',
     strings('see https://a.b', 'c'),
     'locales/en/home.json:1:11  a: "https://" is a URL',
+  ],
+  [
+    'Markdown that does not end',
+    { 'prose/en/service.yaml': section('A **b c.') },
+    'prose/en/service.yaml:5:9  sections.a.body: "**" is Markdown, check the Markdown around it',
+  ],
+  [
+    'a placeholder in a fact',
+    { 'site/brand.yaml': "name: 'a {{brand.name}}'\n" },
+    'site/brand.yaml:1:10  name: "{{" is not a placeholder',
   ],
   [
     'a lone brace',
@@ -298,6 +324,21 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'a URL without s',
     { 'site/contact.yaml': 'blog: http://a.test/\n' },
     'site/contact.yaml:1:7  blog: the URL starts with http://',
+  ],
+  [
+    'a URL that is there twice',
+    { 'site/contact.yaml': 'blog: https://a.test/\nnews: https://a.test/\n' },
+    'site/contact.yaml:2:7  news: https://a.test/ is in this file twice',
+  ],
+  [
+    'a URL with a wrong host',
+    { 'site/contact.yaml': 'blog: https://a..test/\n' },
+    'site/contact.yaml:1:7  blog: "a..test" is not a host',
+  ],
+  [
+    'a URL with the comma after it',
+    { 'site/contact.yaml': 'blog: https://a.test/b,\n' },
+    'site/contact.yaml:1:7  blog: the URL ends with ","',
   ],
   [
     'a tracking parameter',
@@ -421,6 +462,16 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'site/media.yaml:1:10  minSize: this is above "maxSize"',
   ],
   [
+    'a minimum above what is recommended',
+    { 'site/media.yaml': 'a: { minimum: { size: 3 }, recommended: { size: 2 } }\n' },
+    'site/media.yaml:1:23  a.minimum.size: this is above "a.recommended.size"',
+  ],
+  [
+    'a year in the future',
+    { 'site/legal.yaml': "dated: '2025'\n" },
+    'site/legal.yaml:1:8  dated: 2025 is in the future',
+  ],
+  [
     'a number too large',
     { 'site/media.yaml': 'size: 99999999999999999999\n' },
     'site/media.yaml:1:7  size: this number is too large',
@@ -446,9 +497,19 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'site/releases.json:1:36  files.file0.version: expected a version that is newer',
   ],
   [
-    'a tiny release',
-    releases(release({ bytes: 999_999 })),
-    'site/releases.json:1:73  files.file0.bytes: the file is smaller than 1 MB',
+    'an older version of a later day',
+    releases(release({ released: '2024-01-01', previous: [older({ released: '2024-01-02' })] })),
+    'site/releases.json:1:103  files.file0.released: expected 2024-01-02 or later',
+  ],
+  [
+    'older versions in the wrong order',
+    releases(release({ previous: [older({}), older({ version: '1.1.5' })] })),
+    'site/releases.json:1:115  files.file0.previous[0].version: expected a version that is newer',
+  ],
+  [
+    'a URL of another file',
+    releases(release({ channels: { http: 'https://a.test/Other.exe' } })),
+    'site/releases.json:1:111  files.file0.channels.http: expected a URL that ends with /App.exe',
   ],
   [
     'one hash for two files',

@@ -12,7 +12,7 @@ const ajv = new Ajv2020({
 })
 ajv.addFormat('date', isDate)
 ajv.addFormat('uri', (text) => URL.canParse(text))
-ajv.addFormat('email', /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/)
+ajv.addFormat('email', /^[\w+-]+(\.[\w+-]+)*@[\w-]+(\.[\w-]+)+$/)
 
 const validatorOf = memoize(({ path, bytes }: ContentFile): ValidateFunction | Diagnostic => {
   try {

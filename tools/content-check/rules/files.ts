@@ -1,9 +1,10 @@
+import { hash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import { defaultLocale } from '../../../src/site/locales'
 import { pagePictures } from '../../../src/site/pictures'
 import { documentsIn, type Content } from '../content'
 import { fileOfSchema, parseContentPath, proseNames } from '../contentPath'
 import { fileDiagnostic, type Diagnostic } from '../diagnostic'
-import type { ContentFile } from '../document'
 import { didYouMean } from '../names'
 import { translationLanguages } from '../translations'
 
@@ -82,39 +83,50 @@ export function pageImages({ files }: Content): Diagnostic[] {
   })
 }
 
-/** An image is complete and of the kind that its name says. */
+/** Every image is complete, of the kind that its name says, and another one than the others. */
 export function imageData({ files }: Content): Diagnostic[] {
-  return [...files.values()].flatMap((file) => {
-    if (parseContentPath(file.path)?.folder !== 'images') return []
-    const kind = file.path.split('.').at(-1)?.replace('jpeg', 'jpg') ?? ''
-    const state = imageState(file, kind)
-    if (state === 'complete') return []
-    const what = state === 'cut' ? 'this image is cut off' : `this is not a ${kind} image`
-    const fix = 'export it again in this format; renaming is not enough'
-    return [fileDiagnostic(file.path, `${what}, ${fix}`)]
+  const images = [...files.values()].filter(
+    ({ path }) => parseContentPath(path)?.folder === 'images',
+  )
+  const digests = images.map(({ bytes }) => hash('sha256', bytes))
+  return images.flatMap(({ path, bytes }, index) => {
+    const original = images[digests.indexOf(digests[index] ?? '')]?.path ?? path
+    const message =
+      original === path
+        ? imageError(path, bytes)
+        : `this is the same image as ${original}, replace one of them`
+    return message ? [fileDiagnostic(path, message)] : []
   })
 }
 
-function imageState({ bytes }: ContentFile, kind: string): 'complete' | 'cut' | 'other' {
-  const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const start = data.subarray(0, 12).toString('latin1')
-  const end = data.subarray(-16).toString('latin1')
-  const state = (isKind: boolean, isComplete: () => boolean) => {
-    if (!isKind) return 'other'
-    return isComplete() ? 'complete' : 'cut'
+/** Each kind of image: how it starts, and whether all of it is there. */
+const imageKinds: Readonly<Record<string, readonly [RegExp, (data: Buffer) => boolean]>> = {
+  png: [/^\x89PNG\r\n/, hasWholeChunks],
+  jpg: [/^\xff\xd8\xff/, (data) => data.subarray(-16).includes('\xff\xd9', 0, 'latin1')],
+  webp: [/^RIFF[^]{4}WEBP/, (data) => data.readUInt32LE(4) + 8 <= data.length],
+  avif: [/^[^]{4}ftypavi/, hasWholeBoxes],
+  svg: [/^\s*<(\?xml|svg|!--)/, (data) => /<\/svg>\s*$/.test(data.toString())],
+}
+
+function imageError(path: string, bytes: Uint8Array): string | undefined {
+  const data = Buffer.from(bytes)
+  const kind = path.split('.').at(-1)?.replace('jpeg', 'jpg') ?? ''
+  const [start, isWhole] = imageKinds[kind] ?? []
+  if (!start?.test(data.toString('latin1', 0, 12)))
+    return `this is not a ${kind} image, export it again; renaming is not enough`
+  return isWhole?.(data) ? undefined : 'this image is cut off or damaged, export it again'
+}
+
+/** PNG is a sequence of chunks: length, type, data and a checksum of type and data. */
+function hasWholeChunks(data: Buffer): boolean {
+  for (let offset = 8; offset + 12 <= data.length;) {
+    const end = offset + 8 + data.readUInt32BE(offset)
+    if (end + 4 > data.length) return false
+    if (crc32(data.subarray(offset + 4, end)) !== data.readUInt32BE(end)) return false
+    if (data.toString('latin1', offset + 4, offset + 8) === 'IEND') return true
+    offset = end + 4
   }
-  switch (kind) {
-    case 'png':
-      return state(start.startsWith('\x89PNG\r\n'), () => end.includes('IEND'))
-    case 'jpg':
-      return state(start.startsWith('\xff\xd8\xff'), () => end.includes('\xff\xd9'))
-    case 'webp':
-      return state(/^RIFF[^]{4}WEBP/.test(start), () => data.readUInt32LE(4) + 8 <= data.length)
-    case 'avif':
-      return state(/^[^]{4}ftypavi/.test(start), () => hasWholeBoxes(data))
-    default:
-      return state(/^\s*<(\?xml|svg|!--)/.test(start), () => /<\/svg>\s*$/.test(end))
-  }
+  return false
 }
 
 /** AVIF is a sequence of boxes, each with its size in the first four bytes; 0 means up to the end. */

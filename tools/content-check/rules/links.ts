@@ -5,6 +5,7 @@ import { codePoint } from '../characters'
 import { checkTexts, documentsIn, type Content } from '../content'
 import { itemsAt, keyOf, valueAt } from '../data'
 import type { Diagnostic } from '../diagnostic'
+import { textsIn } from '../document'
 import { contentFacts } from '../facts'
 import { linksIn, markdownIn, nodesIn, sourceOf } from '../markdown'
 import { didYouMean } from '../names'
@@ -44,10 +45,14 @@ export function links(content: Content): Diagnostic[] {
   )
 }
 
-/** Every URL in content/site/ can be published. */
+/** Every URL in content/site/ can be published, and no file has the same URL twice. */
 export function urls(content: Content): Diagnostic[] {
-  return checkTexts(documentsIn(content, ['site']), ({ value }) => {
-    const message = /^\w+:\//.test(value) ? urlProblem(value) : undefined
+  return checkTexts(documentsIn(content, ['site']), ({ value }, document) => {
+    if (!/^\w+:\//.test(value)) return []
+    const isRepeated = textsIn(document).filter((other) => other.value === value).length > 1
+    const message = isRepeated
+      ? `${value} is in this file twice, expected two different URLs`
+      : urlProblem(value)
     return message ? [{ message }] : []
   })
 }
@@ -63,7 +68,9 @@ function urlProblem(url: string): string | undefined {
   if (protocol !== 'https:') return `the URL starts with ${protocol}//, expected https://`
   if (username) return 'the URL contains a user name, delete it'
   if (/(^|\.)xn--/.test(hostname)) return 'the host has look-alike letters (xn--), type it again'
-  if (!hostname.includes('.')) return `"${hostname}" is not a host, expected one with a dot`
+  if (!/^([a-z\d][a-z\d-]*\.)+[a-z]+$/.test(hostname))
+    return `"${hostname}" is not a host, expected one such as www.facewright.example`
+  if (/[,.;)'"]$/.test(url)) return `the URL ends with "${url.slice(-1)}", delete it`
   const parameter = [...searchParams.keys()].find((name) => tracking.test(name))
   return parameter && `the URL has the tracking parameter "${parameter}", delete it`
 }

@@ -5,7 +5,8 @@ import {
   type MessageTree,
 } from '../../../src/lib/messages/messageFormatter'
 import { defaultLocale, type Locale } from '../../../src/site/locales'
-import { checkTexts, documentsIn, type Content } from '../content'
+import { columnsOf } from '../characters'
+import { checkTexts, documentsIn, type Content, type Finding } from '../content'
 import { isObject, keysAt, valueAt } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import { textsIn, type ContentDocument } from '../document'
@@ -37,15 +38,31 @@ export function placeholders(content: Content): Diagnostic[] {
     const problems = new Map<string, string | undefined>()
     const documents = documentsIn(content, ['locales', 'prose'], locale)
     const translatable = documents.filter(({ file }) => !file.endsWith('/units.json'))
-    return checkTexts(translatable, ({ value }) =>
-      placeholdersIn(value).flatMap((placeholder) => {
+    return checkTexts(translatable, ({ path, value }) => {
+      const found = placeholdersIn(value).flatMap((placeholder): Finding[] => {
         const { source } = placeholder
         if (!problems.has(source)) problems.set(source, problemOf(placeholder, language))
         const message = problems.get(source)
         return message ? [{ message, part: source }] : []
-      }),
-    )
+      })
+      const isFilled = found.length === 0 && known.unsound.length === 0 && path[0] === 'meta'
+      const message = isFilled ? lengthError(path[1], language.formatter.text(value)) : undefined
+      return message ? [{ message }] : found
+    })
   })
+}
+
+/** How many columns of a search result the title and the description of a page may take. */
+const lengths = new Map<unknown, readonly [number, number]>([
+  ['title', [1, 59]],
+  ['description', [110, 160]],
+])
+
+function lengthError(name: unknown, text: string): string | undefined {
+  const [least, most] = lengths.get(name) ?? [0, Infinity]
+  const length = columnsOf(text)
+  if (length >= least && length <= most) return undefined
+  return `a search result shows ${length} columns of this, expected ${least} to ${most}`
 }
 
 function problemOf(

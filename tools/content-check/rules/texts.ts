@@ -1,19 +1,22 @@
+import type { Nodes } from 'mdast'
 import { codePoint, scriptOf } from '../characters'
 import { checkTexts, documentsIn, type Content } from '../content'
 import type { Diagnostic } from '../diagnostic'
-import { isMarkdown } from '../markdown'
+import { markdownIn, nodesIn } from '../markdown'
 import { proseOnly, runtimePlaceholdersIn, withoutPlaceholders } from '../placeholders'
 
 const hidden =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff\ufffd\ue000-\uf8ff]|\p{Cs}/u
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2028-\u202e\ufeff\ufffd\ue000-\uf8ff]|\p{Cs}/u
 const misread = /â€|[ÃÂ][\u00a1-\u00bf]/
 
-/** No text contains invisible characters, or characters that were saved in a wrong encoding. */
+/** No text contains invisible characters, separate accents, or characters that were saved in a wrong encoding. */
 export function characters({ documents }: Content): Diagnostic[] {
   return checkTexts(documents.values(), ({ value }) => {
     const part = hidden.exec(value)?.[0]
     if (part)
       return [{ part, message: `found the invisible character ${codePoint(part)}, delete it` }]
+    if (value !== value.normalize('NFC'))
+      return [{ message: 'an accent is a character of its own, type the letter again' }]
     const wrong = misread.exec(value)?.[0]
     return wrong
       ? [{ part: wrong, message: `"${wrong}" was saved in a wrong encoding, type it again` }]
@@ -32,29 +35,38 @@ export function emptyTexts({ documents }: Content): Diagnostic[] {
 
 /** What would be shown literally in plain text. */
 const markup: readonly (readonly [RegExp, string])[] = [
-  [/\*\*|(?<!\w)__|`|\]\(|^#{1,6} |^[-*] /m, 'Markdown'],
+  [/\*\*|(?<!\w)__|`|\]\(|^#{1,6} |^[-*](?= |$)|^\|/m, 'Markdown'],
   [/<\/?[a-z][^<>]*>|<!--/i, 'HTML'],
   [/&(#\d+|#x[\da-f]+|[a-z]+\d*);/i, 'an HTML entity'],
   [/\$t\(/, 'a reference to another text'],
   [/https?:\/\/|www\./i, 'a URL, which belongs in content/site/'],
 ]
 
-/** Texts that are not Markdown contain no markup and no URL. */
+/** Nothing is shown literally that was meant as markup, and no text contains a URL. */
 export function plainTexts(content: Content): Diagnostic[] {
-  return checkTexts(documentsIn(content, ['locales', 'prose']), (leaf, document) => {
-    if (isMarkdown(document, leaf)) return []
-    const text = withoutPlaceholders(leaf.value)
-    return markup.flatMap(([pattern, name]) => {
-      const part = pattern.exec(text)?.[0]
-      return part ? [{ part, message: `"${part}" is ${name}, expected plain text` }] : []
-    })
+  return checkTexts(documentsIn(content, ['locales', 'prose', 'site']), (leaf, document) => {
+    if (leaf.value.startsWith('https://')) return []
+    const markdown = markdownIn(document).find(({ path }) => path === leaf.path)
+    const texts = markdown ? nodesIn(markdown.root).flatMap(plainText) : [leaf.value]
+    const fix = markdown ? 'check the Markdown around it' : 'expected plain text'
+    return texts.flatMap((text) =>
+      markup.flatMap(([pattern, name]) => {
+        const part = pattern.exec(withoutPlaceholders(text))?.[0]
+        return part ? [{ part, message: `"${part}" is ${name}, ${fix}` }] : []
+      }),
+    )
   })
 }
 
-/** Every brace belongs to a placeholder, and prose has no placeholders for the browser. */
+function plainText(node: Nodes): string[] {
+  return node.type === 'text' ? [node.value] : []
+}
+
+/** Every brace belongs to a placeholder. Facts have none, and prose has none for the browser. */
 export function braces(content: Content): Diagnostic[] {
-  return checkTexts(documentsIn(content, ['locales', 'prose']), ({ value }, { file }) => {
-    const brace = /[{}]+/.exec(withoutPlaceholders(value))
+  return checkTexts(documentsIn(content, ['locales', 'prose', 'site']), ({ value }, { file }) => {
+    const isFact = file.startsWith('content/site/')
+    const brace = /[{}]+/.exec(isFact ? value : withoutPlaceholders(value))
     const [runtime] = file.startsWith('content/prose/') ? runtimePlaceholdersIn(value) : []
     const found = brace?.[0] ?? runtime
     if (found === undefined) return []

@@ -26,7 +26,7 @@ function listsIn(value: unknown, path: Path): { path: Path; items: unknown[] }[]
   return Object.entries(value).flatMap(([key, item]) => listsIn(item, [...path, key]))
 }
 
-/** A minimum is not above its maximum, and no number is too large to be exact. */
+/** A minimum is not above its maximum or what is recommended, and no number is too large to be exact. */
 export function numbers(content: Content): Diagnostic[] {
   return documentsIn(content, ['site']).flatMap((document) => {
     const leaves = leavesOf(document.value)
@@ -35,11 +35,14 @@ export function numbers(content: Content): Diagnostic[] {
       if (typeof value !== 'number') return []
       if (!Number.isSafeInteger(Math.trunc(value)))
         return [document.diagnostic(path, 'this number is too large')]
-      const key = String(path.at(-1))
-      const maxKey = key.replace(/^min(?=[A-Z])/, 'max').replace(/Min(?=[A-Z]|$)/, 'Max')
-      const max = valueOf.get([...path.slice(0, -1), maxKey].join('.'))
+      const name = path.join('.')
+      const maxName = name
+        .replace('.minimum.', '.recommended.')
+        .replace(/\bmin(?=[A-Z])/, 'max')
+        .replace(/Min(?=[A-Z]|$)/, 'Max')
+      const max = valueOf.get(maxName)
       if (typeof max !== 'number' || value <= max) return []
-      return [document.diagnostic(path, `this is above "${maxKey}", expected at most ${max}`)]
+      return [document.diagnostic(path, `this is above "${maxName}", expected at most ${max}`)]
     })
   })
 }
@@ -47,7 +50,9 @@ export function numbers(content: Content): Diagnostic[] {
 /** No date of a release, a legal text or a decision is in the future. */
 export function dates(content: Content): Diagnostic[] {
   return checkTexts(documentsIn(content, ['site', 'root']), ({ value }) => {
-    if (!/^\d{4}-\d\d-\d\d$/.test(value) || value <= content.site.today) return []
+    // The date of a legal text may be a year, or end in one.
+    const date = /^(?:\d\d\/\d\d\/)?(\d{4}(?:-\d\d-\d\d)?)$/.exec(value)?.[1]
+    if (date === undefined || date <= content.site.today.slice(0, date.length)) return []
     return [{ message: `${value} is in the future, expected at most ${content.site.today}` }]
   })
 }
@@ -65,52 +70,67 @@ export function currencies(content: Content): Diagnostic[] {
 interface Release {
   readonly version: string | null
   readonly fileName: string
-  readonly bytes: number | null
   readonly sha256: string | null
+  readonly released: string | null
+  readonly signature?: string | null
   readonly channels?: Readonly<Record<string, string | null>>
   readonly address?: string | null
   readonly previous?: readonly Release[]
 }
 
-const minimumBytes = 1_000_000
-
-/** Versions, sizes, hashes and names of releases agree with each other. */
+/** Versions, dates, hashes, names and URLs of releases agree with each other. */
 export function releases({ documents, sound }: Content): Diagnostic[] {
   const document = documents.get('content/site/releases.json')
   const data = sound('content/site/releases.json') as { files: readonly Release[] } | undefined
   if (!document || !data) return []
-  const all = data.files.flatMap((release, index) => [
-    { release, path: ['files', index] as Path },
-    ...(release.previous ?? []).map((earlier, place) => ({
-      release: earlier,
-      path: ['files', index, 'previous', place] as Path,
-    })),
-  ])
+  const all = data.files.flatMap((release, index) => {
+    const path: Path = ['files', index]
+    const earlier = release.previous ?? []
+    return [release, ...earlier].map((one, place) => ({
+      release: one,
+      older: earlier[place],
+      path: place === 0 ? path : [...path, 'previous', place - 1],
+    }))
+  })
   const hashes = all.map(({ release }) => release.sha256)
-  return all.flatMap(({ release, path }, index) => {
+  return all.flatMap(({ release, older, path }, index) => {
+    const { version, released, sha256 } = release
     const at = (key: string, message: string) => document.diagnostic([...path, key], message)
-    const newest = release.previous?.[0]?.version
-    const isOld = release.version && newest && compareVersions(release.version, newest) <= 0
-    const isSmall = release.bytes !== null && release.bytes < minimumBytes
-    const isRepeated = release.sha256 !== null && hashes.indexOf(release.sha256) !== index
+    const isOld = version && older?.version && compareVersions(version, older.version) <= 0
+    const isEarly = released && older?.released && released < older.released
+    const isRepeated = sha256 !== null && hashes.indexOf(sha256) !== index
     return [
-      ...(isOld ? [at('version', `expected a version that is newer than ${newest}`)] : []),
-      ...(isSmall ? [at('bytes', 'the file is smaller than 1 MB, measure it again')] : []),
+      ...(isOld ? [at('version', `expected a version that is newer than ${older.version}`)] : []),
+      ...(isEarly
+        ? [
+            at(
+              'released',
+              `expected ${older.released} or later, because the older version is of that day`,
+            ),
+          ]
+        : []),
       ...(isRepeated ? [at('sha256', 'another file has the same hash, measure both again')] : []),
-      ...otherVersions(document, path, release),
+      ...nameErrors(document, path, release),
     ]
   })
 }
 
-/** A file name or URL that contains a version contains the version of its release. */
-function otherVersions(document: ContentDocument, path: Path, release: Release): Diagnostic[] {
-  const { version, fileName, channels, address } = release
-  if (version === null) return []
-  return leavesOf({ fileName, channels, address }).flatMap(({ path: rest, value }) => {
-    const found = typeof value === 'string' ? /\d+\.\d+\.\d+/.exec(value)?.[0] : undefined
-    if (found === undefined || String(value).includes(version)) return []
-    const message = `this is version ${found}, expected ${version} as in "version"`
-    return [document.diagnostic([...path, ...rest], message, { part: found })]
+/** A version in a file name or URL is that of the release, and a URL leads to the file. */
+function nameErrors(document: ContentDocument, path: Path, release: Release): Diagnostic[] {
+  const { version, fileName, channels, signature, address } = release
+  return leavesOf({ fileName, channels, signature, address }).flatMap(({ path: rest, value }) => {
+    if (typeof value !== 'string') return []
+    const place = [...path, ...rest]
+    const found = value.match(/\d+\.\d+\.\d+/g) ?? []
+    const part = found.find((one) => !version?.startsWith(one) || !value.includes(version))
+    if (version !== null && part !== undefined) {
+      const message = `this is version ${part}, expected ${version} as in "version"`
+      return [document.diagnostic(place, message, { part })]
+    }
+    // A mirror may have a page of its own for the download.
+    const isFile =
+      !URL.canParse(value) || rest.at(-1) === 'mirror' || value.includes(`/${fileName}`)
+    return isFile ? [] : [document.diagnostic(place, `expected a URL that ends with /${fileName}`)]
   })
 }
 
