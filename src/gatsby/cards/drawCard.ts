@@ -1,50 +1,58 @@
-import { type Character, fields, palette } from '../../site/palette'
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { cardSize } from '../../lib/seo/pageTags'
 import { locales } from '../../site/locales'
-import { type Card, scenes } from './card'
+import { fields } from '../../site/palette'
+import type { Card } from './card'
 import { drawStage, stageSide } from './drawStage'
-import { setTexts } from './setTexts'
-import { shapeLine } from './shapeLine'
-import type { Typefaces } from './typefaces'
+import { column, heightOf, layOutTexts } from './layOutTexts'
+import { renderText, type RenderedText } from './renderText'
 
-/** The drawings that cards are made of, as SVG. */
-export interface Drawings {
-  readonly mark: string
-  readonly portrait: (head: Character, face: Character) => string
-}
-
-const width = 1200
-const height = 630
 const margin = 64
-const column = { y: 138, width: width - stageSide - 3 * margin, height: 374 }
 const markSide = 52
-const brandStyle = { size: 36, weight: 800, tracking: -0.8, direction: 'ltr' } as const
-const addressStyle = { size: 24, weight: 600, tracking: 0, direction: 'ltr' } as const
+const brandStyle = { size: 36, weight: 800, tracking: -0.022 } as const
+const addressStyle = { size: 24, weight: 600 } as const
 
-/** Draws a card as SVG in which all letters are outlines; throws when a text does not fit or a glyph is missing. */
-export function drawCard(card: Card, typefaces: Typefaces, drawings: Drawings): string {
-  const { direction } = locales[card.locale]
-  const scene = scenes[card.route]
-  const leftToRight = direction === 'ltr'
-  const start = leftToRight ? margin : 2 * margin + stageSide
-  const end = start + column.width
-  const stageX = leftToRight ? end + margin : margin
-  const brand = shapeLine(card.brand, brandStyle, typefaces)
-  const address = shapeLine(card.address, addressStyle, typefaces)
-  const markX = leftToRight ? start : end - markSide
-  const brandX = leftToRight ? start + markSide + 14 : markX - 14 - brand.width
-  const mark = drawings.mark.replace(
+/** Draws everything of a card but its texts, as SVG. */
+export function drawBackdrop({ scene, locale }: Card): string {
+  const { direction } = locales[locale]
+  const isLtr = direction === 'ltr'
+  const stageX = isLtr ? cardSize.width - margin - stageSide : margin
+  const markX = isLtr ? margin : cardSize.width - margin - markSide
+  const mark = readFileSync('static/mark.svg', 'utf8').replace(
     '<svg ',
     `<svg x="${markX}" y="60" width="${markSide}" height="${markSide}" `,
   )
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${fields[scene.ground]}"/>`,
-    `<g transform="translate(${stageX} 72)">${drawStage(scene, direction, drawings)}</g>`,
-    mark,
-    `<g fill="${palette.ink}">`,
-    `<g transform="translate(${brandX} 99)">${brand.svg}</g>`,
-    setTexts(card, { ...column, x: start }, typefaces),
-    `<g transform="translate(${leftToRight ? start : end - address.width} 566)">${address.svg}</g>`,
-    '</g></svg>',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
+    `<rect width="100%" height="100%" fill="${fields[scene.ground]}"/>`,
+    `<g transform="translate(${stageX} 72)">${drawStage(scene, direction)}</g>`,
+    `${mark}</svg>`,
   ].join('')
+}
+
+/** Sets a card's texts on its backdrop; returns a PNG. */
+export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
+  const place = async (text: RenderedText, top: number, indent = 0) => ({
+    input: await text.toPng(),
+    top: Math.round(top),
+    left:
+      locales[card.locale].direction === 'ltr'
+        ? margin + indent
+        : cardSize.width - margin - indent - text.width,
+  })
+  // Names and addresses are Latin in every language.
+  const brand = await renderText(card.brand, 'en', brandStyle)
+  const address = await renderText(card.address, 'en', addressStyle)
+  const texts = await layOutTexts(card)
+  const top = column.top + (column.height - heightOf(texts)) / 2
+  const layers = [
+    place(brand, 72, markSide + 14),
+    ...texts.map((text, index) => place(text, top + heightOf(texts.slice(0, index)) + column.gap)),
+    place(address, 572 - address.height),
+  ]
+  return sharp(Buffer.from(backdrop))
+    .composite(await Promise.all(layers))
+    .png({ palette: true, dither: 0, effort: 4 })
+    .toBuffer()
 }

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { cast, fields, palette } from '../../site/palette'
 import type { Scene } from './card'
-import type { Drawings } from './drawCard'
 
 /** The side of the stage, and how far its black plate has slipped from it; both in pixels. */
 export const stageSide = 486
@@ -10,16 +10,15 @@ const slip = 12
 const line = stageSide * 0.58
 
 /** Draws a head before and after the swap, next to each other, in a square that begins at 0, 0; reading begins with the half before. */
-export function drawStage(
-  { head, face }: Scene,
-  direction: 'ltr' | 'rtl',
-  { portrait }: Drawings,
-): string {
+export function drawStage({ head, face }: Scene, direction: 'ltr' | 'rtl'): string {
   const [left, right] = direction === 'ltr' ? [head, face] : [face, head]
   const side = (start: number, end: number, wears: Scene['face']) =>
     `<svg x="${start}" width="${end - start}" height="${stageSide}" viewBox="${start} 0 ${end - start} ${stageSide}">` +
     `<rect width="${stageSide}" height="${stageSide}" fill="${fields[cast[wears].field]}"/>` +
-    portrait(head, wears).replace('<svg ', `<svg width="${stageSide}" height="${stageSide}" `) +
+    readFileSync(`static/cast/${head}-${wears}.svg`, 'utf8').replace(
+      '<svg ',
+      `<svg width="${stageSide}" height="${stageSide}" `,
+    ) +
     '</svg>'
   const plate = `<rect x="${direction === 'ltr' ? slip : -slip}" y="${slip}"`
   return [

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -6,8 +6,9 @@ import type { Card } from './card'
 import { makeCards } from './makeCards'
 
 const card = (heading: string): Card => ({
+  path: '/cards/about-en.png',
   locale: 'en',
-  route: 'about',
+  scene: { head: 'ada', face: 'ben', ground: 'mint' },
   brand: 'Alpha',
   heading,
   lead: '',
@@ -15,28 +16,23 @@ const card = (heading: string): Card => ({
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'cards-'))
-const places = {
-  project: process.cwd(),
-  cache: join(folder, 'cache'),
-  into: join(folder, 'public'),
-}
+const digests = join(folder, 'digests.json')
 
 afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a card is drawn once, drawn anew when its words change, and the old one thrown away', async () => {
-  expect(await makeCards([card('First')], places)).toBe(1)
-  const file = join(places.into, 'cards/about-en.png')
+test('a card is drawn once, and again when its content changes', async () => {
+  expect(await makeCards([card('First')], folder, digests)).toBe(1)
+  const file = join(folder, 'cards/about-en.png')
   const first = readFileSync(file)
   expect(await sharp(first).metadata()).toMatchObject({ width: 1200, height: 630 })
-  expect(await makeCards([card('First')], places)).toBe(0)
-  expect(await makeCards([card('Second')], places)).toBe(1)
+  expect(await makeCards([card('First')], folder, digests)).toBe(0)
+  expect(await makeCards([card('Second')], folder, digests)).toBe(1)
   expect(readFileSync(file).equals(first)).toBe(false)
-  expect(readdirSync(places.cache)).toHaveLength(1)
 })
 
-test('a heading that fits at no size is told', async () => {
-  const heading = 'Incomprehensibilities of unconstitutionality '.repeat(9)
-  await expect(makeCards([card(heading)], places)).rejects.toThrow('too long')
+test('a heading that fits at no size is an error', async () => {
+  const heading = 'Incomprehensibilities of unconstitutionality '.repeat(5)
+  await expect(makeCards([card(heading)], folder, digests)).rejects.toThrow('too long')
 })

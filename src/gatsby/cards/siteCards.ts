@@ -1,32 +1,41 @@
 import { join } from 'node:path'
 import { absoluteUrl, pathFor } from '../../lib/paths'
-import { headingOf, leadOf } from '../../lib/seo/pageTags'
-import { routeNames } from '../../site/routes'
+import { cardPath, headingOf, leadOf } from '../../lib/seo/pageTags'
+import { routeNames, type Route } from '../../site/routes'
 import type { Site } from '../postBuild/readSite'
-import type { Card } from './card'
+import type { Card, Scene } from './card'
 import { makeCards } from './makeCards'
 
-/** Writes the card of every page into the built site; gives how many had to be drawn anew. */
+/** The scene of every page; home and the pages with a portrait show the one that opens the page. */
+const scenes: Readonly<Record<Route, Scene>> = {
+  home: { head: 'cleo', face: 'ben', ground: 'amber' },
+  about: { head: 'cleo', face: 'ada', ground: 'sky' },
+  price: { head: 'eva', face: 'cleo', ground: 'amber' },
+  refund: { head: 'ben', face: 'cleo', ground: 'coral' },
+  credits: { head: 'dai', face: 'eva', ground: 'violet' },
+  privacy: { head: 'eva', face: 'ada', ground: 'mint' },
+  service: { head: 'dai', face: 'ben', ground: 'sky' },
+  download: { head: 'ben', face: 'dai', ground: 'mint' },
+  tutorial: { head: 'ada', face: 'cleo', ground: 'violet' },
+}
+
+/** Writes the card of every page into the built site; returns how many have changed. */
 export function writeSocialCards(folder: string, site: Site, project: string): Promise<number> {
-  const cache = join(project, 'node_modules/.cache/cards')
-  return makeCards(cardsOf(site), { project, cache, into: folder })
+  // Changes to the code or the fonts drop this folder.
+  return makeCards(cardsOf(site), folder, join(project, '.cache/cards.json'))
 }
 
 function cardsOf({ facts, languages }: Site): Card[] {
   return languages.flatMap(({ locale, pages }) =>
     routeNames.map((route) => ({
+      path: cardPath(route, locale),
       locale,
-      route,
+      scene: scenes[route],
       brand: facts.brand,
-      heading: withPlainSpaces(headingOf(pages[route])),
-      lead: withPlainSpaces(leadOf(pages[route]) ?? ''),
+      heading: headingOf(pages[route]),
+      lead: leadOf(pages[route]) ?? '',
       // As people write an address: without https.
       address: absoluteUrl(facts.siteUrl, pathFor(route, locale)).replace(/^https?:\/\//, ''),
     })),
   )
-}
-
-/** The typefaces have no narrow no-break space, which French sets before its signs, and no direction marks. */
-function withPlainSpaces(text: string): string {
-  return text.replaceAll('\u202f', '\u00a0').replace(/[\u200e\u200f]/g, '')
 }

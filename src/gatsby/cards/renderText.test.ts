@@ -1,0 +1,29 @@
+import sharp from 'sharp'
+import type { Locale } from '../../site/locales'
+import { renderText } from './renderText'
+
+const style = { size: 60, weight: 800 } as const
+
+test.each<[Locale, string]>([
+  ['ja', 'サブスクリプション'],
+  ['ko', '바꾸었습니다'],
+])('in %s, the word %s stays on one line', async (locale, word) => {
+  const oneLine = await renderText(word, locale, style)
+  const narrow = await renderText(word, locale, style, oneLine.width / 2)
+  expect(narrow.height).toBe(oneLine.height)
+})
+
+test('an Arabic text runs from right to left even if it begins with a Latin name', async () => {
+  const { toPng, height } = await renderText('Alpha.', 'ar', style)
+  const aboveTheFullStop = { left: 0, top: 0, width: 4, height: Math.floor(height / 3) }
+  const { channels } = await sharp(
+    await sharp(await toPng())
+      .extract(aboveTheFullStop)
+      .toBuffer(),
+  ).stats()
+  expect(channels[3]?.max).toBe(0)
+})
+
+test('a script without a font is an error', async () => {
+  await expect(renderText('हिन्दी', 'en', style)).rejects.toThrow('हिन्दी')
+})
