@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Locale } from '../../site/locales'
 import { renderText } from './renderText'
@@ -14,7 +16,7 @@ test.each<[Locale, string]>([
 })
 
 test('an Arabic text runs from right to left even if it begins with a Latin name', async () => {
-  const { toPng, height } = await renderText('Alpha.', 'ar', style)
+  const { toPng, height } = await renderText('Hotel.', 'ar', style)
   const aboveTheFullStop = { left: 0, top: 0, width: 4, height: Math.floor(height / 3) }
   const { channels } = await sharp(
     await sharp(await toPng())
@@ -26,4 +28,15 @@ test('an Arabic text runs from right to left even if it begins with a Latin name
 
 test('a script without a font is an error', async () => {
   await expect(renderText('हिन्दी', 'en', style)).rejects.toThrow('हिन्दी')
+})
+
+// Without its font, Pango renders a box for every letter.
+test('every folder of fonts.conf has fonts', () => {
+  const config = readFileSync(join(__dirname, 'fonts.conf'), 'utf8')
+  const folders = Array.from(config.matchAll(/>(\.\.[^<]+)</g), ([, folder = '']) => folder)
+  const fonts = folders.map((folder) =>
+    readdirSync(join(__dirname, folder), { recursive: true }).join(),
+  )
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(fonts.filter((names) => !names.includes('.ttf'))).toEqual([])
 })
