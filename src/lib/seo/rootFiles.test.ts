@@ -1,12 +1,15 @@
 import { localeCodes } from '../../site/locales'
 import { routeNames } from '../../site/routes'
+import { pathFor } from '../paths'
 import { llmsText, webManifest } from './rootFiles'
 import { facts, words } from './siteFacts.fixture'
 
 test('llms.txt links to every page and every language, and lists what is known of the files', () => {
   const text = llmsText(facts, words)
-  const links = text.match(/\]\(https:\/\/a\.example\/[^)]*\)/g) ?? []
-  expect(links).toHaveLength(routeNames.length + localeCodes.length)
+  const pages = routeNames.map((route) => pathFor(route, 'de'))
+  for (const path of [...pages, ...localeCodes.map((code) => pathFor('home', code))]) {
+    expect(text).toContain(`](https://a.example${path})`)
+  }
   expect(text).toContain('- Windows: Win 1; P 1; 8 GB; G 1\n- Mac: Mac 1; M 0\n')
   expect(text).toContain('- [Small file](https://a.example/get/windows/): 2.1\n')
   expect(text).not.toContain('large.exe')
