@@ -30,6 +30,19 @@ export function useDisclosure(): Disclosure {
   return { ref, close }
 }
 
+/** Opens the `<details>` that the fragment of the URL names; browsers only scroll to it. */
+export function useOpenTarget(): void {
+  useEffect(() => {
+    const open = () => {
+      const target = document.getElementById(location.hash.slice(1))
+      if (target instanceof HTMLDetailsElement) target.open = true
+    }
+    open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [])
+}
+
 /** Opens every `<details>` inside an element while the page is printed; CSS can't in every browser. */
 export function useOpenForPrint<Holder extends HTMLElement>(): RefObject<Holder> {
   const ref = useRef<Holder>(null)

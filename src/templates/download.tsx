@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { DownloadMoment } from '../components/DownloadMoment/DownloadMoment'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { DownloadHero } from '../sections/download/DownloadHero'
+import { Faq } from '../sections/shared/Faq'
 import { LiveUse } from '../sections/download/LiveUse'
 import { Requirements } from '../sections/shared/Requirements'
 
@@ -15,6 +16,7 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
       <DownloadHero files={files} />
       <DeferredContent>
         <Requirements data={data.requirements} files={files} />
+        <Faq page="download" prose={data.faq} />
         <LiveUse pictures={data.pictures} />
         <DownloadMoment files={files} />
       </DeferredContent>
@@ -27,6 +29,13 @@ export const query = graphql`
     ...Page
     ...Releases
     ...Requirements
+    faq: faqProse(language: { eq: $locale }) {
+      entries(page: "download") {
+        key
+        question
+        answer
+      }
+    }
     pictures: pagePictures(folder: "product", names: ["stream"]) {
       ...ProductPicture
     }

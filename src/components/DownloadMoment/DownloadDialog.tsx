@@ -21,7 +21,10 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     ref.current?.showModal()
-  }, [])
+    // A link to an answer on the same page leaves the dialog.
+    addEventListener('hashchange', onClose)
+    return () => removeEventListener('hashchange', onClose)
+  }, [onClose])
   const { mirror } = file.channels
   return (
     <dialog className={styles.dialog} ref={ref} onClose={onClose} aria-labelledby="download-moment">
@@ -49,6 +52,13 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
         <RouteLink route="tutorial" className={buttonClass()}>
           {messages.tutorial}
         </RouteLink>
+      </p>
+      <p className={styles.ways}>
+        {(['antivirus', 'verifyFile'] as const).map((question) => (
+          <RouteLink key={question} route="download" anchor={question} className={styles.way}>
+            {messages[question]}
+          </RouteLink>
+        ))}
       </p>
       <p className={styles.consent}>{messages.consent}</p>
     </dialog>

@@ -37,6 +37,9 @@ type Namespaces = Record<string, PageMessages> &
     }
   >
 
+/** The pages that answer questions. */
+type FaqPage = 'download' | 'price' | 'tutorial'
+
 interface Answer {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } }
   readonly brand: { readonly name: string }
@@ -47,7 +50,7 @@ interface Answer {
     readonly nodes: readonly { language: string; ns: string; words: unknown }[]
   }
   readonly allFaqProse: {
-    readonly nodes: readonly { language: string; price: Question[]; tutorial: Question[] }[]
+    readonly nodes: readonly (Record<FaqPage, Question[]> & { language: string })[]
   }
 }
 
@@ -101,6 +104,10 @@ const query = /* GraphQL */ `
     allFaqProse {
       nodes {
         language
+        download: entries(page: "download") {
+          question
+          answer
+        }
         price: entries(page: "price") {
           question
           answer
@@ -156,6 +163,6 @@ function languageOf(locale: Locale, words: Namespaces, { allFaqProse }: Answer):
     requirements: words.requirements,
     fileNames: words.download.files,
     demos: words.home.testimonials.items,
-    questions: { price: questions?.price ?? [], tutorial: questions?.tutorial ?? [] },
+    questions: questions ?? {},
   }
 }

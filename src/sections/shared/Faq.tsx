@@ -1,13 +1,13 @@
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import { useOpenForPrint } from '../../hooks/details'
+import { useOpenForPrint, useOpenTarget } from '../../hooks/details'
 import type { ProseNode } from '../../lib/prose'
 import { Icon } from '../../components/Icon/Icon'
 import { Prose } from '../../components/Prose/Prose'
 import * as styles from './Faq.module.css'
 
 interface FaqProps {
-  readonly page: 'price' | 'tutorial'
+  readonly page: 'download' | 'price' | 'tutorial'
   readonly prose: {
     readonly entries: readonly {
       readonly key: string
@@ -33,9 +33,10 @@ interface FaqEntry {
   readonly answer: unknown
 }
 
-/** Questions as `<details>`, each with an id; the browser opens one that a link or a search finds. */
+/** Questions as `<details>`, each with an id that links can name. */
 export function FaqList({ entries }: { readonly entries: readonly FaqEntry[] }) {
   const ref = useOpenForPrint<HTMLDivElement>()
+  useOpenTarget()
   return (
     <div className={styles.list} ref={ref}>
       {entries.map(({ key, question, answer }) => (
