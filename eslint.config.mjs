@@ -46,7 +46,7 @@ const forbidden = [
   },
   {
     selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-    message: 'Texts become elements at build time, never HTML at run time.',
+    message: 'Text becomes elements at build time, never HTML at run time.',
   },
   {
     selector: 'ExportAllDeclaration',
@@ -59,7 +59,7 @@ const tests = ['**/*.test.{ts,tsx}', 'tests/**']
 export default defineConfig(
   globalIgnores(['**/.cache/', 'coverage/', 'public/', 'static/', 'src/gatsby-types.d.ts']),
 
-  // Rules that need types: floating promises, unnecessary conditions, unsafe `any`.
+  // Rules that need type information: floating promises, unnecessary conditions, unsafe `any`.
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -110,7 +110,7 @@ export default defineConfig(
             {
               target: './src',
               from: ['./scripts', './tests', './deploy'],
-              message: 'src/ does not import from the programs around it.',
+              message: 'src/ does not import from the folders around it.',
             },
           ],
         },
@@ -145,7 +145,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'Program', message: 'Name the file after what it holds, not index.' },
+        { selector: 'Program', message: 'Name the file after its content, not index.' },
       ],
     },
   },

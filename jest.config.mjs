@@ -1,5 +1,5 @@
-// Published as modules only, which Jest runs no other way than translated.
-const modulesOnly = [
+// These packages contain only ES modules, which Jest must compile to CommonJS.
+const esModules = [
   '@dicebear/',
   'character-entities',
   'decode-named-character-reference',
@@ -9,7 +9,7 @@ const modulesOnly = [
   'unist-util-',
 ]
 
-/** What both kinds of test share. */
+/** The configuration that all projects share. */
 const shared = {
   testEnvironment: 'node',
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
@@ -26,8 +26,8 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')}))`],
-  // A class is called what the style sheet calls it.
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
+  // In tests, a class has the name that the style sheet gives it.
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/scripts/lib/classNames.cjs' },
 }
 

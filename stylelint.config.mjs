@@ -2,32 +2,32 @@
 export default {
   extends: ['stylelint-config-standard'],
   plugins: ['stylelint-plugin-logical-css', 'stylelint-plugin-use-baseline'],
-  // An exception that gives no reason, or has outlived it, is a mistake.
+  // A disabled rule needs a reason, and must still be violated.
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    // Arabic mirrors the page: start and end follow the writing, left and right don't.
+    // Arabic mirrors the page: start and end follow the writing direction, left and right don't.
     'logical-css/require-logical-properties': true,
     'logical-css/require-logical-keywords': true,
 
-    // Classes are properties of an object in the components, so they are named as properties are.
+    // Components access classes as properties of an object, so classes are named like properties.
     'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Name classes in camelCase' }],
     'keyframes-name-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Name keyframes in camelCase' }],
 
-    // Asked of the whole page, it makes each element that comes in cost the styles of many others.
+    // With :has() on an ancestor of everything, each added element invalidates the styles of the whole page.
     'selector-disallowed-list': [
       ['/(^|\\s)(:root|html|body):has\\(/'],
-      { message: 'Ask :has() of a component, not of the whole page' },
+      { message: 'Use :has() on a component, not on the whole page' },
     ],
 
-    // CSS modules add one pseudo-class and one property to the language.
+    // CSS modules add a pseudo-class and a property.
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
 
-    // Layers say which rule wins, so nothing has to shout.
+    // Cascade layers decide which rule wins, so !important is not needed.
     'declaration-no-important': true,
 
-    // Safari 16 knows these by their old names only.
+    // Safari 16 supports these only with a prefix.
     'property-no-vendor-prefix': [
       true,
       {
@@ -41,54 +41,57 @@ export default {
     ],
     'selector-no-vendor-prefix': [true, { ignoreSelectors: ['::-webkit-details-marker'] }],
 
-    // Safari reads the comparing form, (width <= 767px), from 16.4 on; the floor is 16.0.
+    // Safari supports the range syntax, (width <= 767px), since 16.4; our minimum is 16.0.
     'media-feature-range-notation': 'prefix',
 
-    // The floor of our browserslist knows what every browser knew at the end of 2022; more stands inside @supports or here.
+    // Our oldest browsers support Baseline 2022. Newer features need @supports or an exception here.
     'plugin/use-baseline': [
       true,
       {
         available: 2022,
         ignoreSelectors: [
-          // Chrome 105 and Safari 15.4 have it, and so does every Firefox ESR that is still kept up.
+          // Chrome 105, Safari 15.4 and every supported Firefox ESR have it.
           'has',
-          // Where these are missing, a mark or a selection has the browser's own colour, and pages change without moving.
+          // Without them, markers and selections have the browser's default colour, and navigations are not animated.
           'marker',
           'selection',
           '/^view-transition/',
         ],
         ignoreAtRules: ['view-transition'],
-        // Chrome 105 and Safari 16.0 have container units, and so does every Firefox ESR that is still kept up.
+        // Chrome 105, Safari 16.0 and every supported Firefox ESR have container units.
         ignoreUnits: ['cqi'],
         ignoreProperties: {
           'container-type': ['/^.+$/'],
-          // Safari 16.0 has them; its outlines don't follow round corners, and its hyphens come with a prefix.
+          // Safari 16.0 has them, with square outlines and with prefixed hyphens.
           'overscroll-behavior': ['/^.+$/'],
           outline: ['/^.+$/'],
           hyphens: ['/^.+$/'],
           'text-size-adjust': ['/^.+$/'],
-          // Where these are missing, lines break elsewhere and nothing is lost.
+          // Without them, lines only break elsewhere.
           'text-wrap': ['/^.+$/'],
           'word-break': ['auto-phrase'],
-          // Chrome before 135 and Safari, where its bars are not drawn over the page, move the page by half a bar, once.
+          // Without it, a classic scroll bar may shift the page once, by half its width.
           'overflow-block': ['/^.+$/'],
-          // Browsers without it have no forced colours either.
+          // Browsers without it have no forced colours.
           'forced-color-adjust': ['/^.+$/'],
           'view-transition-name': ['/^.+$/'],
+          // Without them, printed pages only break elsewhere.
+          'break-after': ['avoid'],
+          orphans: ['/^.+$/'],
+          widows: ['/^.+$/'],
         },
       },
     ],
 
-    // As scripts import: a name in quotes.
     'import-notation': 'string',
 
-    // Blank lines group tokens by purpose, and a module is small enough to see which of its rules comes later.
+    // Blank lines group tokens by purpose. Modules are small enough to see the order of their rules.
     'custom-property-empty-line-before': null,
     'no-descending-specificity': null,
   },
   overrides: [
     {
-      // What hides for a printer, a screen reader or a quiet screen must win over every component.
+      // Rules for print, screen readers and reduced motion must override every component.
       files: ['src/styles/utilities.css', 'src/styles/reset.css', 'src/styles/base.css'],
       rules: { 'declaration-no-important': null },
     },

@@ -7,7 +7,7 @@ const lastScript = `z-${digest}.js`
 const lastRule = `/${lastScript}\n  Cache-Control: ${immutable}\n`
 const security = { 'X-One': "default-src 'none'; a: b", 'X-Two': '2' }
 
-test('what is written for edge hosts reads as it was meant', () => {
+test('reads the rules that it writes', () => {
   const headersFor = readEdgeHeaders(edgeHeaders(security, ['index.html', script]))
   const cacheOf = (path: string) => headersFor(path)['Cache-Control']
   expect(headersFor('/about/')).toEqual(security)
@@ -17,14 +17,14 @@ test('what is written for edge hosts reads as it was meant', () => {
   expect(cacheOf(`/app-${'0'.repeat(digestLength)}.js`)).toBeUndefined()
 })
 
-test('files named by their digest are listed one by one, in their order, and no others', () => {
+test('lists only files with a digest in their name, in order', () => {
   const text = edgeHeaders(security, [lastScript, 'index.html', script])
   expect(text.startsWith(`/*\n  X-One: default-src 'none'; a: b\n  X-Two: 2\n`)).toBe(true)
   expect(text.endsWith(`/${script}\n  Cache-Control: ${immutable}\n${lastRule}`)).toBe(true)
   expect(text).not.toContain('index.html')
 })
 
-test('no path gets the same header twice, which edge hosts would join', () => {
+test('sets no header twice for a path, because edge hosts would join the values', () => {
   const text = edgeHeaders(security, [script])
   const patterns = [...text.matchAll(/^\/.*$/gm)].map(([pattern]) => pattern).slice(1)
   const folders = patterns.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1))
@@ -38,7 +38,7 @@ const manyFiles = (count: number) =>
   Array.from({ length: count }, (_, index) => `a-${String(index).padStart(digestLength, '0')}.js`)
 const rulesIn = (text: string) => text.match(/^\//gm)?.length ?? 0
 
-test('as many rules as edge hosts read are fine, one more is an error', () => {
+test('throws above the maximum number of rules', () => {
   const own = rulesIn(edgeHeaders(security, []))
   expect(rulesIn(edgeHeaders(security, manyFiles(100 - own)))).toBe(100)
   expect(() => edgeHeaders(security, manyFiles(101 - own))).toThrow(
@@ -46,7 +46,7 @@ test('as many rules as edge hosts read are fine, one more is an error', () => {
   )
 })
 
-test('redirects come before the not-found pages, which English does not need', () => {
+test('lists redirects before the not-found pages of all languages but English', () => {
   const text = edgeRedirects([{ from: '/old/', to: '/about/', status: 301 }])
   expect(text.split('\n').slice(0, 2)).toEqual(['/old/ /about/ 301', '/ar/* /ar/404.html 404'])
   expect(text).not.toContain('/en/')

@@ -9,7 +9,7 @@ import { defaultLocale, localeCodes, type Locale } from '../src/site/locales'
 import { getPath } from '../src/site/permanentPaths'
 import type { HostRedirect } from './hostRedirects'
 
-/** The number of rules that Cloudflare accepts in a `_headers` file. */
+/** The maximum number of rules that Cloudflare accepts in a `_headers` file. */
 const ruleLimit = 100
 
 /**

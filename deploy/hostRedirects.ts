@@ -7,14 +7,14 @@ import { defaultLocale, localeCodes, type Locale } from '../src/site/locales'
 import { getPath, permanentPath } from '../src/site/permanentPaths'
 import type { ReleaseFiles } from '../src/site/releases'
 
-/** A redirect as a host answers it. */
+/** A redirect of a host. */
 export interface HostRedirect extends Redirect {
   readonly status: 301 | 302
-  /** The only language of visitors that the redirect is for. */
+  /** If set, the redirect applies only to visitors with this language. */
   readonly language?: Locale
 }
 
-/** Reads the redirects of moved pages and the permanent addresses of the newest files from a project's content. */
+/** Reads the redirects of a project: those of moved pages, and those below /get/ to the newest files. */
 export function readRedirects(project: string): HostRedirect[] {
   const read = (name: string): unknown =>
     parse(readFileSync(join(project, 'content/site', name), 'utf8'))

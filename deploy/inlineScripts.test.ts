@@ -1,6 +1,6 @@
 import { inlineScriptHashes } from './inlineScripts'
 
-test('scripts are hashed once each, data and linked scripts not at all', () => {
+test('hashes each inline script once, but no data blocks and linked scripts', () => {
   const script = '<script data-head>alert(1)</script>'
   const pages = [
     `<head>${script}<script type="application/ld+json">{}</script><script src="/a.js"></script>`,

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Publishes a build to a folder on this machine or, over SSH, on another one. See docs/deploying.md.
+# Publishes a build to a local folder or, over SSH, to a folder on a server. See docs/deploying.md.
 #   deploy/publish.sh [--before-launch] [--build PROJECT] [--release NAME] [--reload COMMAND] [HOST:]/srv/site
-# --release serves a kept release again instead of publishing a new one.
+# --release restores a kept release instead of publishing a build.
 set -eu
 
 project=$(dirname "$0")/..
@@ -35,7 +35,7 @@ if [ -z "$release" ]; then
   incoming=releases/.incoming-$release-$$
   if [ "$target" = "$folder" ]; then mkdir -p "$folder"; else ssh "${target%%:*}" "mkdir -p $folder"; fi
   at "rm -rf releases/.incoming-* releases/.old; mkdir -p files releases $incoming/nginx"
-  # Files with a digest in their name stay available to pages that are still open.
+  # Open pages may still load files of older releases. Their names contain a digest.
   rsync -rlp --ignore-existing --include='/static/***' --include='/fonts/***' --include='/*.js*' --include='/*.css*' \
     --exclude='*' "$build/public/" "$target/files/"
   # Unchanged files keep their modification time, and so their ETag.
@@ -45,7 +45,7 @@ if [ -z "$release" ]; then
     mv -T $incoming releases/$release"
 fi
 
-# nginx reads `current` on reload only, so that the pages and their policy always belong to one release.
+# nginx resolves `current` only on reload, so pages and their policy always belong to the same release.
 at "[ -d releases/$release ] || { echo 'There is no release $release' >&2; exit 1; }
   before=\$(readlink current || true)
   ln -sfn releases/$release .next; mv -T .next current

@@ -9,8 +9,8 @@ import { inlineScriptHashes } from './inlineScripts'
 import { nginxHttp, nginxServer } from './nginx/configuration'
 
 /**
- * Writes the configuration of every host for a built site: `_headers` and `_redirects` into the site, `http.conf`,
- * `server.conf` and `root.conf` into the folder for nginx. Throws unless all pages share one inline script.
+ * Writes the host configuration of a built site: `_headers` and `_redirects` into the site; `http.conf`, `server.conf`
+ * and `root.conf` into the folder for nginx. Throws unless all pages have the same inline script.
  */
 export function writeHostFiles(
   site: string,
@@ -31,9 +31,9 @@ export function writeHostFiles(
   writeFileSync(join(nginxFolder, 'root.conf'), 'root public;\nset $kept_root public;\n')
 }
 
-/** Yields one page at a time, because the pages of a large site do not fit into memory. */
+/** Yields one page at a time to save memory. */
 function* readPages(site: string, files: readonly string[]): Generator<string> {
-  // Slices are fragments that Gatsby assembles pages from.
+  // Slices are fragments of pages.
   const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
   for (const file of pages) yield readFileSync(join(site, file), 'utf8')
 }

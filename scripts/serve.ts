@@ -10,13 +10,13 @@ const port = Number(process.env.PORT ?? 9000)
 if (existsSync(join(folder, 'index.html'))) {
   createPreview(folder)
     .on('error', ({ message }) => {
-      console.error(`The site can't be served: ${message}. PORT names another port.`)
+      console.error(`The server cannot start: ${message}. Set PORT to use another port.`)
       process.exitCode = 1
     })
     .listen(port, () => {
       console.log(`The site is at http://localhost:${port}`)
     })
 } else {
-  console.error('There is no built site to serve. Run: npm run build')
+  console.error('public/ is missing or empty. Run: npm run build')
   process.exitCode = 1
 }

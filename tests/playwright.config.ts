@@ -1,24 +1,24 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../scripts/lib/programs.mjs'
+import { findBrowser } from '../scripts/lib/executables.mjs'
 import { engines, type EngineName } from './engines/engines'
 import { type EngineOptions } from './engines/journey'
 import { isFull } from './support/sitePages'
 
-/** Neither `npm start` nor `gatsby develop` uses this port, so tests can run at the same time. */
+/** A port that neither `npm start` nor `gatsby develop` uses, so that both can run during the tests. */
 const port = Number(process.env.TEST_PORT ?? 9100)
 const origin = `http://localhost:${port}`
 
 const engineNames = Object.keys(engines) as EngineName[]
-// `npm test` names a missing engine. In CI its journeys fail.
+// `npm test` reports a missing engine. In CI, its user journeys fail.
 const present = process.env.CI ? engineNames : engineNames.filter((name) => engines[name])
 
 export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A test that passes only the second time shows an error of the test or of the site.
+  // A test that passes only on a retry has an error, or the site has one.
   retries: 0,
-  // Speed is measured elsewhere, so a slow machine may take its time.
+  // No test measures speed, so a slow computer is no reason to fail.
   timeout: 90_000,
   outputDir: '../test-results',
   reporter: [
@@ -28,11 +28,11 @@ export default defineConfig<object, EngineOptions>({
       { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/report.json' },
     ],
   ],
-  // Checks of the checks run in a full run only.
+  // Tests of the checks themselves need a full run.
   ...(!isFull && { grepInvert: /@full/ }),
   use: {
     baseURL: origin,
-    // The tests must not depend on the language of the machine.
+    // The tests must not depend on the language of the computer.
     locale: 'en-GB',
     launchOptions: {
       executablePath: findBrowser(),

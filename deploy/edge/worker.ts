@@ -9,8 +9,8 @@ interface Environment {
 }
 
 /**
- * Handles what static files cannot: the language at `/` and `/get/`, permanent redirects to the trailing slash, and error responses
- * without a body for crawlers. wrangler.jsonc lists the addresses it is called for.
+ * Handles the requests that need more than static files: the language at `/` and `/get/`, permanent redirects to the
+ * trailing slash, and error responses without a body for crawlers. wrangler.jsonc lists its paths.
  */
 const worker = {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
@@ -26,7 +26,7 @@ const worker = {
       const Location = pathFor('download', localeOf(request))
       return withoutBody(302, response.headers, { Location, Vary: 'Accept-Language, Cookie' })
     }
-    // The assets redirect with 307, which search engines take for temporary.
+    // Static assets redirect with 307, which search engines treat as temporary.
     if (response.status === 307) return withoutBody(301, response.headers, {})
     return crawler && response.status === 404
       ? withoutBody(404, response.headers, { Vary: 'User-Agent' })
@@ -52,7 +52,7 @@ function localeOf({ headers }: Request): Locale {
   return requestedLocale(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? '')
 }
 
-/** Returns a response with the security and cache headers of another one, but without its body. */
+/** Returns a response without a body, with the security and cache headers of another one. */
 function withoutBody(status: number, others: Headers, own: Record<string, string>): Response {
   const headers = new Headers(others)
   for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding', 'ETag']) {
@@ -62,6 +62,6 @@ function withoutBody(status: number, others: Headers, own: Record<string, string
   return new Response(null, { status, headers })
 }
 
-// The Workers runtime looks for the default export.
+// The Workers runtime needs a default export.
 // eslint-disable-next-line import-x/no-default-export
 export default worker

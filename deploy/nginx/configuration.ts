@@ -72,7 +72,7 @@ ${redirects
   .join('\n')}
 }
 
-# The lines for one language are left out: the prefix stands for all of them.
+# The prefix covers all languages.
 map $uri $latest {
   default "";
 ${redirects
@@ -89,8 +89,9 @@ map $status $allow {
 }
 
 /**
- * Returns the directives for nginx's `server` block. The block has to set `root` to the site and `$kept_root` to the
- * folder of the immutable files. Pages repeat the headers, because a location with `add_header` inherits none.
+ * Returns the directives for nginx's `server` block. The block must set `root` to the folder of the site and
+ * `$kept_root` to the folder of the immutable files. A location with `add_header` inherits no headers, so pages repeat
+ * them.
  */
 export function nginxServer(security: Headers): string {
   const headers = {
@@ -155,7 +156,7 @@ location = ${bareStatus} {
   return 200 $nothing;
 }
 
-# nginx has added the headers before it detects the invalid range; an empty one here keeps them from being doubled.
+# nginx adds the headers before it detects the invalid range. The empty header prevents adding them twice.
 location = ${noSuchRange} {
   internal;
   default_type text/plain;
@@ -194,13 +195,13 @@ location ~ [^/]$ {
 `
 }
 
-/** Internal location: a page with the status of the error. */
+/** Internal location: a page that shows the status of a server error. */
 const failed = '/--failed'
 
-/** Internal location: the status without a body. */
+/** Internal location: a response without a body. */
 const bareStatus = '/--bare-status'
 
-/** Internal location: the response to a range that the file does not have. */
+/** Internal location: the response to a range outside the file. */
 const noSuchRange = '/--no-such-range'
 
 const others = localeCodes.filter((code) => code !== defaultLocale)
@@ -221,7 +222,7 @@ function cacheLine([path, cache]: [string, string]): string {
   return `  ${key} "${cache}";`
 }
 
-/** Types with a charset besides HTML, which nginx always includes. */
+/** Content types with a charset. nginx always adds HTML. */
 const charsetTypes = 'text/css text/javascript text/plain text/xsl application/xml image/svg+xml'
 
 const typesBlock = `types {

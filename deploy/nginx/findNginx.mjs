@@ -1,10 +1,10 @@
-import { findProgram } from '../../scripts/lib/programs.mjs'
+import { findExecutable } from '../../scripts/lib/executables.mjs'
 
 /**
- * The path of the machine's nginx, or nothing.
+ * Returns the path of the installed nginx.
  *
  * @returns {string | undefined}
  */
 export function findNginx() {
-  return findProgram(['nginx'])
+  return findExecutable(['nginx'])
 }

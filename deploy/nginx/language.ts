@@ -54,7 +54,7 @@ map "$status:$request_uri" $answer_vary {
 
 const end = String.raw`(?:[-_;,\s]|$)`
 
-/** The lookbehind excludes phones of the maker Cubot, whose user agents contain "bot". */
+/** The lookbehind excludes phones by Cubot, whose user agents contain "bot". */
 const crawlerSource = crawlerPattern.source.replace(/^bot/, '(?<!cu)bot')
 
 function accepted(code: string, ours: string): string {

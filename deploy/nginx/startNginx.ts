@@ -19,7 +19,7 @@ import { findNginx } from './findNginx.mjs'
 interface Site {
   /** The folder with `http.conf`, `server.conf` and `root.conf`. */
   readonly generated: string
-  /** What a relative `root public` in `root.conf` refers to. */
+  /** The base of a relative `root` in `root.conf`. */
   readonly folder?: string
   readonly port: number
   /** Extra directives for the `server` block. */
@@ -34,14 +34,14 @@ export interface Nginx {
 
 const modules = '/etc/nginx/modules-enabled'
 
-/** Tells whether the installed nginx can send files that are precompressed with Brotli. */
+/** Returns whether the installed nginx can send files that are precompressed with Brotli. */
 export function hasBrotli(): boolean {
   return existsSync(modules) && readdirSync(modules).some((name) => name.includes('brotli-static'))
 }
 
 /**
- * Starts nginx for a site, in a temporary prefix that is removed when it ends. Throws if nginx is not installed, if the
- * port is in use, or if nginx does not answer.
+ * Starts nginx for a site in a temporary prefix, which is removed when nginx exits. Throws if nginx is not installed,
+ * if the port is in use, or if nginx does not respond.
  */
 export async function startNginx(site: Site): Promise<Nginx> {
   return runNginx(makePrefix(site), site.port)
@@ -55,11 +55,11 @@ export async function runNginx(prefix: string, port: number): Promise<Nginx> {
     rmSync(prefix, { recursive: true, force: true })
     throw new Error(
       isTaken
-        ? `Port ${port} is in use by another program`
+        ? `Port ${port} is already in use`
         : 'nginx is not installed. Debian: apt-get install nginx',
     )
   }
-  // Started by root, the workers would run as nobody, who may not read the project.
+  // The default user of the workers, nobody, may not be able to read the project.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const child = spawn(program, ['-p', prefix, '-c', 'nginx.conf', '-g', `daemon off; ${user}`], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -79,7 +79,7 @@ export async function runNginx(prefix: string, port: number): Promise<Nginx> {
 function makePrefix({ folder, generated, port, lines = '' }: Site): string {
   const prefix = mkdtempSync(join(tmpdir(), 'site-nginx-'))
   for (const name of ['run', 'optional']) mkdirSync(join(prefix, name))
-  // Debian names its modules relative to the prefix.
+  // Debian's configuration loads modules relative to the prefix.
   symlinkSync('/usr/lib/nginx/modules', join(prefix, 'modules'))
   if (folder) symlinkSync(resolve(folder), join(prefix, 'public'))
   symlinkSync(resolve(generated), join(prefix, 'generated'))
@@ -99,7 +99,7 @@ async function answering(port: number, child: ChildProcess): Promise<void> {
     await wait(50)
   }
   child.kill()
-  throw new Error(`nginx does not answer on port ${port}`)
+  throw new Error(`nginx does not respond on port ${port}`)
 }
 
 function accepts(port: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-// Imported before anything else by the commands a newcomer runs, so it is written for old versions of Node too.
+// Runs before anything else, so it must also parse in old versions of Node.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 if (major < 20 || (major === 20 && minor < 19)) {

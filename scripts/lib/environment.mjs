@@ -1,4 +1,4 @@
-/** What Gatsby finds in its environment: it neither reports home nor waits for an answer. */
+/** Environment variables that turn off Gatsby's telemetry and prompts. */
 export const gatsbyEnvironment = {
   CI: 'true',
   GATSBY_TELEMETRY_DISABLED: '1',

@@ -16,7 +16,7 @@ export async function ensureInstalled() {
   return (await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])) === 0
 }
 
-/** Says whether node_modules has every locked package in its version. Optional packages may be missing. */
+/** Returns whether node_modules has the locked version of every package. Optional packages may be missing. */
 function isInstalled() {
   try {
     const installed = packagesIn('node_modules/.package-lock.json')

@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path'
 
 let folder: string
 
-/** Runs git without anybody's own settings; gives its exit code and what it printed. */
+/** Runs git without the user's settings; returns the exit code and the output. */
 function git(...args: string[]): { code: number | null; output: string } {
   const own = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
   const person = ['-c', 'user.name=a', '-c', 'user.email=a@b.test']
-  // A hook that runs this test hands its own repository down.
+  // Git sets GIT_DIR if this test runs inside a hook.
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))
   const { status, stdout, stderr } = spawnSync('git', [...person, ...args], {
     cwd: folder,
@@ -21,7 +21,7 @@ function git(...args: string[]): { code: number | null; output: string } {
 
 const hasGit = spawnSync('git', ['--version']).status === 0
 
-;(hasGit ? describe : describe.skip)('the hook before a commit', () => {
+;(hasGit ? describe : describe.skip)('the pre-commit hook', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'commit-'))
     cpSync('content', join(folder, 'content'), { recursive: true })
@@ -38,16 +38,16 @@ const hasGit = spawnSync('git', ['--version']).status === 0
   const path = 'content/site/brand.yaml'
   const write = (text: string) => writeFileSync(join(folder, path), text)
 
-  it('lets sound content pass', () => {
+  it('accepts valid content', () => {
     git('add', 'content')
-    expect(git('commit', '-m', 'Sound')).toMatchObject({ code: 0 })
+    expect(git('commit', '-m', 'Valid')).toMatchObject({ code: 0 })
   }, 60_000)
 
-  it('refuses an error and names its place', () => {
+  it('rejects an error with its position', () => {
     const text = readFileSync(join(folder, path), 'utf8')
     write(text.replace('name:', 'nam:'))
     git('add', 'content')
-    const { code, output } = git('commit', '-m', 'Unsound')
+    const { code, output } = git('commit', '-m', 'Invalid')
     expect(code).toBe(1)
     expect(output).toContain(`${path}:2:1  nam: there is no key "nam" here`)
     expect(git('log', '--oneline').output.trim().split('\n')).toHaveLength(1)
@@ -55,11 +55,11 @@ const hasGit = spawnSync('git', ['--version']).status === 0
     git('add', 'content')
   }, 60_000)
 
-  it('looks at what is committed, not at what lies about', () => {
+  it('checks the staged files, not the working tree', () => {
     const text = readFileSync(join(folder, path), 'utf8')
-    write(text.replace('Facewright', 'Facewright Two'))
+    write(text.replace('Facewright', 'Facewriter'))
     git('add', 'content')
-    write('a mistake')
+    write('invalid')
     expect(git('commit', '-m', 'Staged')).toMatchObject({ code: 0 })
   }, 60_000)
 })

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's folder, as an absolute path. */
+/** The absolute path of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * The path of a program of the dependencies. It starts faster than through npm.
+ * Returns the path of an executable in node_modules, which starts faster than through npx.
  *
  * @param {string} name
  * @returns {string}
@@ -16,12 +16,12 @@ export function tool(name) {
 }
 
 /**
- * Runs a command in the project's folder and gives its exit code, or 1 when it cannot be started.
+ * Runs a command in the project's folder and returns its exit code, or 1 if it cannot be started.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Readonly<Record<string, string>>} [environment] Added to our own environment.
- * @param {(text: string) => void} [onOutput] Gets what the command prints; without it, the terminal does.
+ * @param {Readonly<Record<string, string>>} [environment] Added to the current environment.
+ * @param {(text: string) => void} [onOutput] Receives the output. If undefined, the output goes to the terminal.
  * @returns {Promise<number>}
  */
 export function run(command, args, environment = {}, onOutput) {
@@ -30,9 +30,9 @@ export function run(command, args, environment = {}, onOutput) {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...environment },
-      // No command may wait for an answer from the keyboard.
+      // Without stdin, no command can wait for input.
       stdio: ['ignore', output, output],
-      // Windows finds npm and npx only through its shell.
+      // Windows finds npm and npx only through a shell.
       shell: process.platform === 'win32',
     })
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,4 +1,4 @@
-/** Runs the task of a script: what it gives is the exit code; what it throws is printed without a trace. */
+/** Runs the task of a script. Its result is the exit code; the message of an error is printed without a stack trace. */
 export function runTask(task: () => 0 | 1 | Promise<0 | 1>): void {
   Promise.resolve()
     .then(task)

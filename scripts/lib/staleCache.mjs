@@ -10,18 +10,18 @@ const isCode = (name) => /\.[cm]?tsx?$|\.mjs$/.test(name) && !name.includes('.te
 
 /**
  * Invalidates the build cache when build code changes. Gatsby keeps query results until content, queries or
- * gatsby-node.ts change, and doesn't see changes in the modules that gatsby-node.ts imports.
+ * gatsby-node.ts change. It does not detect changes in the modules that gatsby-node.ts imports.
  *
  * @param {string} project the folder of the project
- * @returns {boolean} whether the cache was dropped
+ * @returns {boolean} whether the cache was deleted
  */
 export function dropStaleCache(project) {
-  const note = join(project, 'node_modules/.cache/build-code.txt')
+  const digestFile = join(project, 'node_modules/.cache/build-code.txt')
   const code = digestOf(join(project, 'src'))
-  const stale = readIfThere(note) !== code
+  const stale = readIfExists(digestFile) !== code
   if (stale) rmSync(join(project, '.cache'), { recursive: true, force: true })
-  mkdirSync(dirname(note), { recursive: true })
-  writeFileSync(note, code)
+  mkdirSync(dirname(digestFile), { recursive: true })
+  writeFileSync(digestFile, code)
   return stale
 }
 
@@ -37,7 +37,7 @@ function digestOf(source) {
 }
 
 /** @param {string} file */
-function readIfThere(file) {
+function readIfExists(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch {

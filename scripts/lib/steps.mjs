@@ -8,11 +8,11 @@ import { run, tool } from './run.mjs'
  *
  * @typedef {object} Step
  * @property {string} name
- * @property {string} program The path of the program that checks.
+ * @property {string} command The path of the executable.
  * @property {readonly string[]} args
  * @property {'jest' | 'playwright'} [runner] The test runner whose report has the counts.
  * @property {string} [needs] The step that must pass first.
- * @property {boolean} [alone] Whether it uses both lanes. Its output is shown while it runs.
+ * @property {boolean} [exclusive] Whether no other step may run at the same time. Its output is shown live.
  * @property {Readonly<Record<string, string>>} [environment]
  */
 
@@ -20,27 +20,27 @@ import { run, tool } from './run.mjs'
 
 const build = 'Production build'
 const jest = (/** @type {string[]} */ ...args) => ({
-  program: tool('jest'),
+  command: tool('jest'),
   args,
   runner: /** @type {const} */ ('jest'),
 })
 
 /** The linters. @type {readonly Step[]} */
 export const lintSteps = [
-  { name: 'Style lint', program: tool('stylelint'), args: ['--max-warnings', '0', 'src/**/*.css'] },
+  { name: 'Style lint', command: tool('stylelint'), args: ['--max-warnings', '0', 'src/**/*.css'] },
   {
     name: 'Container lint',
-    program: tool('dockerfile-utils'),
+    command: tool('dockerfile-utils'),
     args: ['lint', 'deploy/Dockerfile'],
   },
-  { name: 'Lint', program: tool('eslint'), args: ['--max-warnings', '0', '.'] },
+  { name: 'Lint', command: tool('eslint'), args: ['--max-warnings', '0', '.'] },
 ]
 
 /** The checks that need neither a build nor a browser, the fastest first. @type {readonly Step[]} */
 export const sourceSteps = [
-  { name: 'Content', program: tool('tsx'), args: ['tools/content-check/cli.ts', 'check'] },
-  { name: 'Types', program: tool('tsc'), args: ['--noEmit'] },
-  { name: 'Formatting', program: tool('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'Content', command: tool('tsx'), args: ['tools/content-check/cli.ts', 'check'] },
+  { name: 'Types', command: tool('tsc'), args: ['--noEmit'] },
+  { name: 'Formatting', command: tool('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
   ...lintSteps,
   { name: 'Unit tests', ...jest('--selectProjects', 'unit', '--maxWorkers', '1') },
 ]
@@ -48,54 +48,53 @@ export const sourceSteps = [
 /** Every check of `npm test`. @type {readonly Step[]} */
 export const allSteps = [
   ...sourceSteps.slice(0, 2),
-  // The longest step of those that run two at a time starts early.
-  { name: build, program: process.execPath, args: ['scripts/gatsby.mjs', 'build'] },
+  // The build is the slowest step that can run next to another one, so it starts early.
+  { name: build, command: process.execPath, args: ['scripts/gatsby.mjs', 'build'] },
   ...sourceSteps.slice(2),
   {
     name: 'Site rules and hosts',
     ...jest('--selectProjects', 'site', '--maxWorkers', '2'),
     needs: build,
-    alone: true,
+    exclusive: true,
   },
   {
     name: 'Browser tests',
-    program: tool('playwright'),
+    command: tool('playwright'),
     args: ['test', '--config', 'tests/playwright.config.ts'],
     runner: 'playwright',
     needs: build,
-    alone: true,
+    exclusive: true,
   },
 ]
 
 /**
- * Runs steps, two at a time. All of them run even if one fails, except those that need it.
- * The last line printed is `N passed, N failed`.
+ * Runs steps, two at a time. A failure skips only the steps that need the failed one. Prints `N passed, N failed` last.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<0 | 1>} The exit code.
  */
 export async function runSteps(steps) {
   const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
-  const waiting = [...steps]
+  const pending = [...steps]
   /** @type {Map<string, Count>} */
   const counts = new Map()
   /** @type {Set<Promise<unknown>>} */
   const running = new Set()
-  while (waiting.length > 0 || running.size > 0) {
-    const [next] = waiting
+  while (pending.length > 0 || running.size > 0) {
+    const [next] = pending
     const isBlocked = next?.needs !== undefined && !counts.has(next.needs)
-    const hasLane = running.size < (next?.alone ? 1 : 2)
-    if (!next || isBlocked || !hasLane) {
+    const hasCapacity = running.size < (next?.exclusive ? 1 : 2)
+    if (!next || isBlocked || !hasCapacity) {
       await Promise.race(running)
       continue
     }
-    waiting.shift()
-    const step = runStep(next, counts, join(reports, `${waiting.length}.json`)).then((count) => {
+    pending.shift()
+    const step = runStep(next, counts, join(reports, `${pending.length}.json`)).then((count) => {
       counts.set(next.name, count)
       running.delete(step)
     })
     running.add(step)
-    if (next.alone) await step
+    if (next.exclusive) await step
   }
   rmSync(reports, { recursive: true })
   const sum = (/** @type {keyof Count} */ key) =>
@@ -106,12 +105,12 @@ export async function runSteps(steps) {
 
 /**
  * @param {Step} step
- * @param {ReadonlyMap<string, Count>} counts Those of the steps before.
- * @param {string} reportFile Where a test runner writes its report.
+ * @param {ReadonlyMap<string, Count>} counts The counts of finished steps.
+ * @param {string} reportFile The path for the report of a test runner.
  * @returns {Promise<Count>}
  */
 async function runStep(
-  { name, program, args, runner, needs, alone, environment },
+  { name, command, args, runner, needs, exclusive, environment },
   counts,
   reportFile,
 ) {
@@ -123,10 +122,10 @@ async function runStep(
   const start = Date.now()
   let output = ''
   const code = await run(
-    program,
+    command,
     runner === 'jest' ? [...args, '--json', '--outputFile', reportFile] : args,
     { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
-    alone ? (text) => process.stdout.write(text) : (text) => (output += text),
+    exclusive ? (text) => process.stdout.write(text) : (text) => (output += text),
   )
   const count = countTests(runner, reportFile, code)
   const seconds = Math.round((Date.now() - start) / 1000)
@@ -138,7 +137,7 @@ async function runStep(
 }
 
 /**
- * Reads the counts of a test runner's report. A run without tests, or that failed without naming one, is one failure.
+ * Reads the counts from a test runner's report. A run without tests, or a crash, counts as one failure.
  *
  * @param {Step['runner']} runner
  * @param {string} reportFile

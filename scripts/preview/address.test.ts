@@ -10,7 +10,7 @@ const pages = pageAddresses([
   'about/logo.svg',
 ])
 
-test('pages are the folders that have an index', () => {
+test('folders with an index are pages', () => {
   expect([...pages]).toEqual(['/', '/about/', '/de/', '/de/about/', '/odd name/'])
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['/about/logo.svg', undefined],
   ['/%', undefined],
   ['', '/'],
-])('%s leads to %s', (target, expected) => {
+])('redirects %s to %s', (target, expected) => {
   expect(withSlash(target, pages)).toBe(expected)
 })
 
@@ -42,6 +42,6 @@ test.each([
   ['/de/%ff', 'de/404.html'],
   ['/de?x', 'de/404.html'],
   ['', '404.html'],
-])('%s is not found in %s', (path, expected) => {
+])('uses for the unknown path %s the page %s', (path, expected) => {
   expect(notFoundFile(path, new Set(['404.html', 'de/404.html']))).toBe(expected)
 })

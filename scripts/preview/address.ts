@@ -1,4 +1,4 @@
-/** Takes the files of a built site (`about/index.html`) and gives the addresses of its pages (`/about/`). */
+/** Returns the paths of the pages (`/about/`) among the files of a built site (`about/index.html`). */
 export function pageAddresses(files: Iterable<string>): Set<string> {
   const page = /^(?<folder>(?:.+\/)?)index\.html$/
   const addresses = new Set<string>()
@@ -9,29 +9,29 @@ export function pageAddresses(files: Iterable<string>): Set<string> {
   return addresses
 }
 
-/** Where a request's target without its trailing slash leads to, query kept; nothing when it names no page. */
+/** Adds the trailing slash to the target of a request and keeps the query; undefined if no page has that path. */
 export function withSlash(target: string, pages: ReadonlySet<string>): string | undefined {
   const path = requestedPath(target)
   if (path === undefined || !pages.has(`${path}/`)) return undefined
   return `${encodeURI(path)}/${queryOf(target)}`
 }
 
-/** The target that the files are looked up by: the file of a page (`/about/index.html`), any other path as it is. */
+/** Returns the file of a page (`/about/index.html`). Other targets are returned unchanged. */
 export function fileTarget(target: string, pages: ReadonlySet<string>): string {
   const path = requestedPath(target)
   return path !== undefined && pages.has(path) ? `${encodeURI(path)}index.html` : target
 }
 
 /**
- * The file that says "not found" in the language of a request's target: `de/404.html` for
- * `/de/nowhere/` when the built site has that file, else `404.html`.
+ * Returns the not-found page in the language of a request's target: `de/404.html` for `/de/nowhere/` if it exists,
+ * otherwise `404.html`.
  */
 export function notFoundFile(target: string, files: ReadonlySet<string>): string {
   const localized = `${/^\/([^/?#]+)/.exec(target)?.[1] ?? ''}/404.html`
   return files.has(localized) ? localized : '404.html'
 }
 
-/** The path of a request's target, its escapes read; nothing when they can't be, which names no page of ours. */
+/** Returns the decoded path of a request's target; undefined if an escape is malformed. */
 export function requestedPath(target: string): string | undefined {
   try {
     return decodeURIComponent(target.replace(/[?#].*$/s, ''))

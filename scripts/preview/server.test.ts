@@ -42,8 +42,8 @@ afterAll(() => {
   rmSync(outside, { recursive: true })
 })
 
-/** Sends a target exactly as it is written, which `fetch` would tidy up first. */
-function ask(path: string, method = 'GET', headers: Record<string, string> = {}) {
+/** Requests a target. Unlike `fetch`, it does not normalize the target. */
+function sendRequest(path: string, method = 'GET', headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo
   return new Promise<IncomingMessage>((resolve, reject) => {
     request({ port, path, method, headers }, resolve).on('error', reject).end()
@@ -71,8 +71,8 @@ test.each([
   ['/about/..%5c..%5csecret.txt', 404, 'not found'],
   ['//secret.txt', 404, 'not found'],
   ['http://elsewhere.example/about/', 404, 'not found'],
-])('GET %s gives %i and %j', async (path, status, body) => {
-  const response = await ask(path)
+])('responds to GET %s with %i and %j', async (path, status, body) => {
+  const response = await sendRequest(path)
   expect(response.statusCode).toBe(status)
   expect(await text(response)).toBe(body)
 })
@@ -81,8 +81,8 @@ test.each([
   ['/about', '/about/'],
   ['/about?a=1&b=2', '/about/?a=1&b=2'],
   ['/de', '/de/'],
-])('GET %s is moved to %s', async (path, location) => {
-  const response = await ask(path)
+])('redirects GET %s to %s', async (path, location) => {
+  const response = await sendRequest(path)
   expect([response.statusCode, response.headers.location]).toEqual([301, location])
 })
 
@@ -93,12 +93,12 @@ test.each([
   ['/mark.svg', /^image\/svg\+xml/],
   ['/site.webmanifest', /^application\/manifest\+json/],
   ['/page-data/app-data.json', /^application\/json/],
-])('%s says what it is', async (path, type) => {
-  expect((await ask(path)).headers['content-type']).toMatch(type)
+])('sends the content type of %s', async (path, type) => {
+  expect((await sendRequest(path)).headers['content-type']).toMatch(type)
 })
 
-test('a compressed twin is sent to those who understand it', async () => {
-  const brotli = await ask('/app.js', 'GET', { 'Accept-Encoding': 'gzip, br' })
+test('sends a precompressed file to clients that accept it', async () => {
+  const brotli = await sendRequest('/app.js', 'GET', { 'Accept-Encoding': 'gzip, br' })
   expect([brotli.headers['content-encoding'], brotli.headers.vary]).toEqual([
     'br',
     'Accept-Encoding',
@@ -106,26 +106,29 @@ test('a compressed twin is sent to those who understand it', async () => {
   const chunks = await brotli.toArray()
   expect(brotliDecompressSync(Buffer.concat(chunks as Buffer[])).toString()).toBe('brotli')
 
-  const gzip = await ask('/app.js', 'GET', { 'Accept-Encoding': 'gzip' })
+  const gzip = await sendRequest('/app.js', 'GET', { 'Accept-Encoding': 'gzip' })
   expect(gzip.headers['content-encoding']).toBe('gzip')
-  expect(await text(await ask('/app.js'))).toBe('plain')
+  expect(await text(await sendRequest('/app.js'))).toBe('plain')
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused', async (method) => {
-  const response = await ask('/about/', method)
-  expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
-})
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+  'rejects the method %s',
+  async (method) => {
+    const response = await sendRequest('/about/', method)
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
+  },
+)
 
 test.each([
   ['/about/', 200],
   ['/nowhere/', 404],
-])('HEAD %s gives %i and no body', async (path, status) => {
-  const response = await ask(path, 'HEAD')
+])('responds to HEAD %s with %i and no body', async (path, status) => {
+  const response = await sendRequest(path, 'HEAD')
   expect(response.statusCode).toBe(status)
   expect(await text(response)).toBe('')
 })
 
-test('headers are those that the site declares, and errors are not kept', async () => {
+test('sends the headers of _headers, and forbids caching of errors', async () => {
   const cache = 'public, max-age=0, must-revalidate'
   for (const [path, method, expected] of [
     ['/app.js', 'GET', 'immutable'],
@@ -134,19 +137,19 @@ test('headers are those that the site declares, and errors are not kept', async 
     ['/nowhere/app.js', 'GET', cache],
     ['/about/', 'POST', cache],
   ] as const) {
-    const { headers } = await ask(path, method)
+    const { headers } = await sendRequest(path, method)
     expect([path, headers['x-every'], headers['cache-control']]).toEqual([path, 'one', expected])
   }
-  expect((await ask('/_headers')).statusCode).toBe(404)
+  expect((await sendRequest('/_headers')).statusCode).toBe(404)
 })
 
-test('the icon has a content type', async () => {
-  expect((await ask('/favicon.ico')).headers['content-type']).toBe('image/x-icon')
+test('sends the content type of icons', async () => {
+  expect((await sendRequest('/favicon.ico')).headers['content-type']).toBe('image/x-icon')
 })
 
-test('an unchanged file is not sent again', async () => {
-  const etag = (await ask('/about/')).headers.etag ?? ''
-  expect((await ask('/about/', 'GET', { 'If-None-Match': etag })).statusCode).toBe(304)
+test('responds with 304 to an unchanged file', async () => {
+  const etag = (await sendRequest('/about/')).headers.etag ?? ''
+  expect((await sendRequest('/about/', 'GET', { 'If-None-Match': etag })).statusCode).toBe(304)
 })
 
 test.each([
@@ -154,16 +157,16 @@ test.each([
   ['bytes=1-', 206, 'bout', 'bytes 1-4/5'],
   ['bytes=3-99', 206, 'ut', 'bytes 3-4/5'],
   ['bytes=9999-', 416, '', 'bytes */5'],
-])('the range %s gives %i and %j', async (range, status, body, contentRange) => {
-  const response = await ask('/about/', 'GET', { Range: range })
+])('responds to the range %s with %i and %j', async (range, status, body, contentRange) => {
+  const response = await sendRequest('/about/', 'GET', { Range: range })
   expect([response.statusCode, await text(response)]).toEqual([status, body])
   expect(response.headers['content-range']).toBe(contentRange)
 })
 
 test.each(['bytes=5-2', 'bytes=-1', 'bytes=0-1,3-4', 'nonsense'])(
-  'the range %s gets the whole file',
+  'sends the whole file for the range %s',
   async (range) => {
-    const response = await ask('/about/', 'GET', { Range: range })
+    const response = await sendRequest('/about/', 'GET', { Range: range })
     expect([response.statusCode, await text(response)]).toEqual([200, 'about'])
   },
 )

@@ -8,19 +8,19 @@ import { fileTarget, notFoundFile, pageAddresses, requestedPath, withSlash } fro
 import { readEdgeHeaders, readEdgeRedirects } from '../../deploy/edgeFiles'
 import { plainRange } from './ranges'
 
-/** What edge hosts read themselves and show to nobody. */
-const instructions = /^\/_(?:headers|redirects)$/
+/** The configuration of edge hosts, which they do not publish. */
+const hostFiles = /^\/_(?:headers|redirects)$/
 
 /**
- * Takes the folder of a built site and makes a server that answers for it as its hosts do; it
- * doesn't listen yet. The folder is read now: what is built later isn't served.
+ * Creates a server for the folder of a built site that responds like its hosts. It does not serve files that are added
+ * later.
  */
 export function createPreview(folder: string): Server {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = new Set(paths.map((path) => path.replaceAll(sep, '/')))
   const pages = pageAddresses(files)
-  const headersFor = readEdgeHeaders(readIfThere(join(folder, '_headers')).toString())
-  const redirectFor = readEdgeRedirects(readIfThere(join(folder, '_redirects')).toString())
+  const headersFor = readEdgeHeaders(readIfExists(join(folder, '_headers')).toString())
+  const redirectFor = readEdgeRedirects(readIfExists(join(folder, '_redirects')).toString())
   const serveFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [] })
 
   return createServer((request, response) => {
@@ -31,7 +31,7 @@ export function createPreview(folder: string): Server {
     const redirect = redirectFor(path, requestedLocale(cookie, accepted))
     const headers = {
       'Cache-Control': revalidate,
-      // sirv does not know the type of icons.
+      // sirv has no content type for icons.
       ...(path.endsWith('.ico') && { 'Content-Type': 'image/x-icon' }),
       ...headersFor(path),
     }
@@ -48,14 +48,14 @@ export function createPreview(folder: string): Server {
         sendNotFound(request, response, join(folder, notFoundFile(target, files)))
       request.headers.range = plainRange(request.headers)
       request.url = fileTarget(target, pages)
-      if (instructions.test(path)) notFound()
+      if (hostFiles.test(path)) notFound()
       else serveFile(request, response, notFound)
     }
   })
 }
 
 function sendNotFound(request: IncomingMessage, response: ServerResponse, file: string): void {
-  const body = readIfThere(file)
+  const body = readIfExists(file)
   response.writeHead(404, {
     'Content-Type': 'text/html;charset=utf-8',
     'Content-Length': body.byteLength,
@@ -64,7 +64,7 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, file: 
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-function readIfThere(file: string): Buffer {
+function readIfExists(file: string): Buffer {
   try {
     return readFileSync(file)
   } catch {

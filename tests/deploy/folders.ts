@@ -3,5 +3,5 @@ import { join } from 'node:path'
 /** The built site. */
 export const publicFolder = join(__dirname, '../../public')
 
-/** What the build wrote for nginx. */
+/** The nginx configuration that the build generated. */
 export const nginxFolder = join(__dirname, '../../deploy/nginx/generated')

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { readBuilt } from '../support/builtSite'
-import { ask } from './ask'
+import { sendRequest } from './sendRequest'
 
-const climbs = [
+const parents = [
   '..',
   '%2e%2e',
   '.%2e',
@@ -14,15 +14,15 @@ const climbs = [
   '%c0%ae%c0%ae',
   '%252e%252e',
 ]
-const between = ['/', '%2f', '%5c', '\\', '//']
+const separators = ['/', '%2f', '%5c', '\\', '//']
 const starts = ['/', '/static/', '/de/', '/fonts/', '/page-data/']
 const secrets = ['etc/passwd', 'package.json']
 
-const climbing = starts.flatMap((start) =>
-  climbs.flatMap((climb) =>
-    between.map((slash, index) => {
+const traversals = starts.flatMap((start) =>
+  parents.flatMap((parent) =>
+    separators.map((slash, index) => {
       const secret = secrets[index % secrets.length] ?? ''
-      return `${start}${`${climb}${slash}`.repeat(8)}${secret.replace('/', slash)}`
+      return `${start}${`${parent}${slash}`.repeat(8)}${secret.replace('/', slash)}`
     }),
   ),
 )
@@ -78,10 +78,10 @@ const odd = [
   `/about/?${'q'.repeat(6000)}`,
 ]
 
-const targets = [...climbing, ...odd]
+const targets = [...traversals, ...odd]
 
-/** Raw requests that are no proper ones. */
-const broken = [
+/** Raw requests that are malformed or too large. */
+const malformed = [
   'GET / HTTP/9.9\r\n\r\n',
   'GET\r\n\r\n',
   '\0\0\0\0\r\n\r\n',
@@ -95,13 +95,13 @@ const broken = [
 ]
 
 /**
- * Declares tests that no hostile request gets anything but published files, or breaks the host. Cloudflare's own servers
- * parse requests before its local runtime would, so that one may answer malformed requests as it likes.
+ * Declares tests that hostile requests neither reach unpublished files nor break the host. Cloudflare's servers reject
+ * malformed requests before they reach the runtime, so the local runtime may respond to them in any way.
  */
 export function testHostilePaths(port: () => number, { parsesRequests = true } = {}): void {
-  test(`${targets.length} strange paths lead nowhere else and hurt nobody`, async () => {
+  test(`returns only published files for ${targets.length} hostile paths`, async () => {
     for (const target of targets) {
-      const { status, headers, body } = await ask(port(), encodeForWire(target))
+      const { status, headers, body } = await sendRequest(port(), encodeForWire(target))
       expect([target, status < 500]).toEqual([target, true])
       expect([target, /root:.*:0:|"private": true|\[core\]/.test(body.toString())]).toEqual([
         target,
@@ -120,17 +120,17 @@ export function testHostilePaths(port: () => number, { parsesRequests = true } =
     }
   }, 60_000)
 
-  test('broken and oversized requests are refused, and the next visitor is served', async () => {
-    for (const request of broken) {
-      const answer = await send(port(), request)
-      if (parsesRequests) expect(answer).not.toMatch(/^HTTP\/1\.1 50[0-4]/)
+  test('rejects malformed and oversized requests, and serves the next visitor', async () => {
+    for (const request of malformed) {
+      const response = await send(port(), request)
+      if (parsesRequests) expect(response).not.toMatch(/^HTTP\/1\.1 50[0-4]/)
     }
-    const { status, body } = await ask(port(), '/about/')
+    const { status, body } = await sendRequest(port(), '/about/')
     expect([status, body.toString() === readBuilt('about/index.html')]).toEqual([200, true])
   }, 60_000)
 }
 
-/** Spaces and controls can't stand in a request line: everything else goes as it is. */
+/** Escapes only the characters that a request line cannot contain. */
 function encodeForWire(target: string): string {
   return target.replace(/[ "<>`{}]/g, (mark) => encodeURIComponent(mark))
 }

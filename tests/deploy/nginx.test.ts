@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { findNginx } from '../../deploy/nginx/findNginx.mjs'
 import { hasBrotli, startNginx, type Nginx } from '../../deploy/nginx/startNginx'
 import { builtFiles, readBuilt } from '../support/builtSite'
-import { ask } from './ask'
+import { sendRequest } from './sendRequest'
 import { googlebot, testContract } from './contract'
 import { nginxFolder, publicFolder } from './folders'
 import { freePort } from './freePort'
@@ -12,7 +12,7 @@ import { testSlowClients } from './slowClients'
 
 const failures = [500, 502, 503, 504]
 
-// `npm test` says that nginx is left out on machines without it.
+// `npm test` reports a missing nginx.
 const describeWithNginx = findNginx() ? describe : describe.skip
 
 describeWithNginx('nginx', () => {
@@ -35,8 +35,8 @@ describeWithNginx('nginx', () => {
   testHostilePaths(() => port)
   testSlowClients(() => port)
 
-  test.each(failures)('a failure %i shows its status and nothing else', async (code) => {
-    const { status, headers, body } = await ask(port, `/--fault-${code}`)
+  test.each(failures)('shows only the status for a server error %i', async (code) => {
+    const { status, headers, body } = await sendRequest(port, `/--fault-${code}`)
     const page = load(body.toString())
     expect([status, page('body').text(), page('title').text()]).toEqual([
       code,
@@ -48,16 +48,20 @@ describeWithNginx('nginx', () => {
     expect(observatoryScore(headers)).toBe(140)
   })
 
-  test('a crawler gets a server error without a body', async () => {
+  test('sends crawlers a server error without a body', async () => {
     const headers = { 'User-Agent': googlebot }
-    const answer = await ask(port, '/--fault-503', { headers })
-    expect([answer.status, answer.body.length, answer.headers.vary]).toEqual([503, 0, 'User-Agent'])
+    const response = await sendRequest(port, '/--fault-503', { headers })
+    expect([response.status, response.body.length, response.headers.vary]).toEqual([
+      503,
+      0,
+      'User-Agent',
+    ])
   })
 
   test.each(['/--failed', '/--bare-status', '/--no-such-range'])(
-    'nobody can ask for %s itself',
+    'does not serve the internal location %s',
     async (target) => {
-      const { status, body } = await ask(port, target)
+      const { status, body } = await sendRequest(port, target)
       expect([status, body.toString() === readBuilt('404.html')]).toEqual([404, true])
     },
   )
@@ -65,8 +69,8 @@ describeWithNginx('nginx', () => {
   test.each([
     ['/about/', { Range: 'bytes=9999999-' }, 416],
     ['/robots.txt', { Range: 'bytes=9999999-' }, 416],
-  ])('%s asked with %j gives %s and every header once', async (target, asked, expected) => {
-    const { status, headers } = await ask(port, target, { headers: asked })
+  ])('responds to %s with %j with %s and every header once', async (target, sent, expected) => {
+    const { status, headers } = await sendRequest(port, target, { headers: sent })
     expect([status, headers['cross-origin-resource-policy']]).toEqual([expected, 'same-origin'])
     expect(observatoryScore(headers)).toBe(140)
   })

@@ -2,13 +2,13 @@ import { type IncomingHttpHeaders } from 'node:http'
 
 const halfYear = 15_768_000
 
-/** Referrer policies that tell other hosts our name at most. */
+/** Referrer policies that send other hosts at most the origin. */
 const privateReferrer =
   /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/
 
 /**
- * The score that MDN's HTTP Observatory gives to the headers of an answer, by its published table: 100 points,
- * less for what is missing, more for what few have. It leaves out what a site without cookies never meets.
+ * Returns the score of a response's headers in MDN's HTTP Observatory: 100 points, minus penalties, plus bonuses, as
+ * in its published table. The rules about cookies are left out, because the site sets none in a response.
  */
 export function observatoryScore(headers: IncomingHttpHeaders): number {
   const policy = readPolicy(String(headers['content-security-policy'] ?? ''))
@@ -33,7 +33,7 @@ export function observatoryScore(headers: IncomingHttpHeaders): number {
     [headers['cross-origin-opener-policy'] === 'same-origin', 10],
   ] as const
   const score = 100 - sum(penalties)
-  // Who has more than a small fault gets nothing on top.
+  // The Observatory grants bonuses only from 90 points.
   return score < 90 ? Math.max(0, score) : score + sum(bonuses)
 }
 

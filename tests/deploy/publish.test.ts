@@ -10,7 +10,7 @@ import { startNginx, type Nginx } from '../../deploy/nginx/startNginx'
 import { writeHostFiles } from '../../deploy/writeHostFiles'
 import { checkLaunch } from '../../tools/content-check/launchCheck'
 import { digestLength } from '../../src/site/headers'
-import { ask } from './ask'
+import { sendRequest } from './sendRequest'
 import { publishScript, publishSite, reloadOf } from './publishSite'
 import { freePort } from './freePort'
 
@@ -18,7 +18,7 @@ const describeWithNginx = findNginx() ? describe : describe.skip
 const folder = mkdtempSync(join(tmpdir(), 'site-publish-'))
 const project = join(__dirname, '../..')
 
-/** Writes a build whose page, script and policy name it, and returns the options that publish it. */
+/** Writes a build with its name in the page and the script. Returns the options that publish it. */
 function buildNamed(name: string): string[] {
   const build = join(folder, name)
   const digest = createHash('sha256').update(name).digest('hex').slice(0, digestLength)
@@ -43,7 +43,7 @@ const build = (name: string) => builds[name] ?? []
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('publishing refuses while something is missing before the launch, and lists it', () => {
+test('publishing fails and lists what is missing before the launch', () => {
   const target = join(folder, 'refused')
   const env = { PATH: process.env.PATH }
   const { status, stderr } = spawnSync(publishScript, [target], { encoding: 'utf8', env })
@@ -52,7 +52,7 @@ test('publishing refuses while something is missing before the launch, and lists
   for (const gap of [...gaps, '--before-launch']) expect(stderr).toContain(gap)
 })
 
-test('only a kept release can be served again', () => {
+test('only an existing release can be restored', () => {
   const target = join(folder, 'unknown')
   publishSite(target, ...build('one'))
   for (const name of ['../etc', 'nothing', 'a;b']) {
@@ -66,9 +66,9 @@ describeWithNginx('a visitor of a running server', () => {
   let port = 0
   const publish = (...options: string[]) => publishSite(target, ...options, ...reloadOf(nginx))
   /** Repeats a request once, as browsers do when a reload closes their idle connection. */
-  const get = (path: string) => ask(port, path).catch(() => ask(port, path))
+  const get = (path: string) => sendRequest(port, path).catch(() => sendRequest(port, path))
 
-  /** Opens the page and its script; returns the name of the build, or throws unless everything belongs together. */
+  /** Requests the page and its script; returns the name of the build, or throws if they belong to different builds. */
   async function visit(): Promise<string> {
     const { status, headers, body } = await get('/')
     const html = body.toString()
@@ -106,7 +106,7 @@ describeWithNginx('a visitor of a running server', () => {
     expect(await visit()).toBe(before)
   })
 
-  test('is told that an unchanged file is unchanged, and keeps the scripts of old releases', async () => {
+  test('gets the same ETag for an unchanged file, and the scripts of old releases', async () => {
     const { etag } = (await get('/robots.txt')).headers
     for (const name of ['two', 'three', 'four', 'five', 'six']) publish(...build(name))
     expect((await get('/robots.txt')).headers.etag).toBe(etag)
@@ -115,11 +115,11 @@ describeWithNginx('a visitor of a running server', () => {
     expect(readdirSync(join(target, 'releases'))).toHaveLength(5)
   }, 60_000)
 
-  test('meets one whole release while publishing is killed at 20 points', async () => {
-    const met = new Set<string>()
+  test('always gets one complete release while publishing is killed at 20 points', async () => {
+    const visited = new Set<string>()
     const leaving = new AbortController()
     const browsing = (async () => {
-      while (!leaving.signal.aborted) met.add(await visit())
+      while (!leaving.signal.aborted) visited.add(await visit())
     })()
     const run = (name: string, limit: number) =>
       new Promise<void>((done) => {
@@ -141,6 +141,6 @@ describeWithNginx('a visitor of a running server', () => {
     expect(await visit()).toBe('one')
     leaving.abort()
     await browsing
-    expect([...met].sort()).toEqual(expect.arrayContaining(['one', 'seven']))
+    expect([...visited].sort()).toEqual(expect.arrayContaining(['one', 'seven']))
   }, 60_000)
 })

@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { type Nginx } from '../../deploy/nginx/startNginx'
 
-/** The publish script. */
 export const publishScript = join(__dirname, '../../deploy/publish.sh')
 
-/** The arguments with which the publish script reloads a running nginx and waits for its new workers. */
+/** Returns the options with which the publish script reloads a running nginx. */
 export function reloadOf(nginx: Nginx | undefined): string[] {
   return nginx ? ['--reload', `kill -HUP ${nginx.process.pid} && sleep 0.3`] : []
 }
 
-/** Runs the publish script for a trial and returns the name of the release; throws if the script fails. */
+/** Runs the publish script and returns the name of the release; throws if the script fails. */
 export function publishSite(target: string, ...options: readonly string[]): string {
   const args = ['--before-launch', ...options, target]
   return execFileSync(publishScript, args, { encoding: 'utf8' }).split(' ')[0] ?? ''

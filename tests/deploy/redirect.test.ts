@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findNginx } from '../../deploy/nginx/findNginx.mjs'
 import { runNginx } from '../../deploy/nginx/startNginx'
-import { ask } from './ask'
+import { sendRequest } from './sendRequest'
 import { freePort } from './freePort'
 
 const testWithNginx = findNginx() ? test : test.skip
 
-/** The server of `site.conf` that answers without TLS, at a port of this machine. */
+/** Returns the plain HTTP server of `site.conf`, at a local port. */
 function plainServer(port: number): string {
   const text = readFileSync(join(__dirname, '../../deploy/nginx/site.conf'), 'utf8')
   const [server = ''] = /^server \{\n {2}listen 80;\n.*?^\}\n/ms.exec(text) ?? []
@@ -19,7 +19,7 @@ function plainServer(port: number): string {
 }
 
 testWithNginx(
-  'one machine leads to HTTPS at its own name, whatever host is asked for',
+  'redirects to HTTPS at the host of the site, whatever the Host header is',
   async () => {
     const prefix = mkdtempSync(join(tmpdir(), 'site-redirect-'))
     const port = await freePort()
@@ -30,7 +30,7 @@ testWithNginx(
     const nginx = await runNginx(prefix, port)
     const locations = await Promise.all(
       ['facewright.example', 'forged.test'].map(async (Host) => {
-        const { headers } = await ask(port, '/about/?a=1', { headers: { Host } })
+        const { headers } = await sendRequest(port, '/about/?a=1', { headers: { Host } })
         return headers.location
       }),
     )

@@ -1,12 +1,12 @@
 import { test } from '@playwright/test'
 import {
   animations,
-  cutTexts,
-  lostIcons,
+  clippedTexts,
+  invisibleIcons,
   openAnswers,
   smallTargets,
   spaceText,
-  unspokenLabels,
+  labelMismatches,
   violations,
 } from '../support/accessibility'
 import { expectNoFaults } from '../support/faults'
@@ -16,14 +16,14 @@ import { openApp } from '../support/visitor'
 
 const themes = ['light', 'dark'] as const
 
-/** The window of 1280 by 1024 pixels at a zoom of 100, 200 and 400 %. */
+/** A window of 1280 by 1024 pixels at a zoom of 100, 200 and 400 %. */
 const zoomed = [
   { width: 1280, height: 1024 },
   { width: 640, height: 512 },
   { width: 320, height: 256 },
 ]
 
-/** Every route, and one page that is written from right to left. */
+/** Every route, and one right-to-left page. */
 const samples = [...pagesIn('en'), ...pagesIn('ar').filter(({ route }) => route === 'home')]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -35,7 +35,7 @@ for (const { width, pages, colorSchemes } of [
   { width: 1280, pages: pagesIn('en'), colorSchemes: themes.slice(0, isFull ? 2 : 1) },
 ]) {
   for (const locale of new Set(pages.map((page) => page.locale))) {
-    test(`no page in ${locale} breaks WCAG 2.2 AA at ${width} px`, async ({ page }) => {
+    test(`pages in ${locale} have no violation of WCAG 2.2 AA at ${width} px`, async ({ page }) => {
       const faults: string[] = []
       await page.setViewportSize({ width, height: 900 })
       for (const { path } of pages.filter((each) => each.locale === locale)) {
@@ -53,7 +53,7 @@ for (const { width, pages, colorSchemes } of [
 }
 
 for (const width of [360, 1280]) {
-  test(`no open menu breaks WCAG 2.2 AA at ${width} px`, async ({ page }) => {
+  test(`open menus have no violation of WCAG 2.2 AA at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     for (const summary of await page.locator('header summary').all()) {
@@ -65,7 +65,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('no text is cut off when it is zoomed or spaced', async ({ page }) => {
+test('zoom and text spacing clip no text', async ({ page }) => {
   const faults: string[] = []
   for (const { path } of samples) {
     await openApp(page, path)
@@ -74,28 +74,28 @@ test('no text is cut off when it is zoomed or spaced', async ({ page }) => {
       if (spacing === 'spaced') await spaceText(page)
       for (const size of zoomed) {
         await page.setViewportSize(size)
-        const cut = await cutTexts(page)
-        faults.push(...cut.map((text) => `${path} at ${size.width} px, ${spacing}: "${text}"`))
+        const clipped = await clippedTexts(page)
+        faults.push(...clipped.map((text) => `${path} at ${size.width} px, ${spacing}: "${text}"`))
       }
     }
   }
   expectNoFaults(faults)
 })
 
-test('pages suit touch, voice control, reduced motion and forced colours', async ({ page }) => {
+test('pages support touch, voice control, reduced motion and forced colours', async ({ page }) => {
   const faults: string[] = []
   for (const { path } of samples) {
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
     await openApp(page, path)
     await openAnswers(page)
-    const found = [...(await animations(page)), ...(await unspokenLabels(page))]
+    const found = [...(await animations(page)), ...(await labelMismatches(page))]
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       found.push(...(await smallTargets(page)))
     }
     for (const colorScheme of themes) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme })
-      found.push(...(await lostIcons(page)))
+      found.push(...(await invisibleIcons(page)))
     }
     faults.push(...found.map((fault) => `${path}: ${fault}`))
   }

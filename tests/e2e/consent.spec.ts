@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { build } from 'esbuild'
 import { messagesOf } from '../support/content'
-import { letPass, openAppWithHeldClock } from '../support/visitor'
+import { advanceClock, openAppWithPausedClock } from '../support/visitor'
 
-test('without a measurement ID, nothing is requested, counted or loaded from elsewhere', async ({
+test('without a measurement ID, no consent is requested and analytics is not loaded', async ({
   page,
   baseURL,
 }) => {
@@ -11,15 +11,15 @@ test('without a measurement ID, nothing is requested, counted or loaded from els
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url())
   })
-  await openAppWithHeldClock(page, '/')
-  await letPass(page, 5)
+  await openAppWithPausedClock(page, '/')
+  await advanceClock(page, 5)
   const { consentQuestion } = messagesOf('en', 'common')
   await expect(page.getByText(consentQuestion.text)).toHaveCount(0)
   await expect(page.getByRole('button', { name: consentQuestion.change })).toHaveCount(0)
   expect(foreign).toEqual([])
 })
 
-/** The analytics module as in a build with measurement IDs, which the tested build lacks. */
+/** Bundles the analytics module with measurement IDs, which the tested build lacks. */
 async function bundleAnalytics(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {

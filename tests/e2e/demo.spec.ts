@@ -4,13 +4,13 @@ import { pathFor } from '../../src/lib/paths'
 import { messagesOf, readContent } from '../support/content'
 import { headerLink, openApp } from '../support/visitor'
 
-/** A player that prints what its permissions policy allows. */
+/** A video player that prints what its permissions policy allows. */
 const stub = `<h1>The player</h1><script>
   const may = (name) => document.featurePolicy.allowsFeature(name)
   document.body.append(may('autoplay') ? 'autoplay' : '', may('fullscreen') ? ' fullscreen' : '')
 </script>`
 
-test('a demo video plays in place and takes the focus, and a click with Ctrl opens a tab', async ({
+test('a demo video plays on the page and gets the focus; a click with Ctrl opens a tab', async ({
   page,
 }) => {
   const { play, items } = messagesOf('en', 'home').testimonials

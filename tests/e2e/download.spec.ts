@@ -4,7 +4,7 @@ import { messagesOf, releaseFile, releaseFiles } from '../support/content'
 import { violations } from '../support/accessibility'
 import {
   agents,
-  answerDownloads,
+  mockDownloads,
   headerLink,
   layoutShift,
   openApp,
@@ -18,19 +18,19 @@ const messages = messagesOf('en', 'downloads')
 const { moment } = messages
 const hash = 'a'.repeat(64)
 
-/** The first section of a page. */
+/** Locates the first section of a page. */
 const hero = (page: Page) => page.locator('main').locator('> *').first()
 const downloadLink = (page: Page, key: string) =>
   page.locator(`main a[data-download="${key}"]`).locator('visible=true').first()
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: moment.title })
 
-interface Machine extends Spoof {
+interface Visitor extends Spoof {
   readonly name: string
   readonly agent: keyof typeof agents
   readonly os: string
 }
 
-const machines: readonly Machine[] = [
+const visitors: readonly Visitor[] = [
   {
     name: 'Windows in Chrome',
     agent: 'windowsChrome',
@@ -66,14 +66,14 @@ const machines: readonly Machine[] = [
     os: 'macUnknown',
   },
   {
-    name: 'a Mac that refuses to tell',
+    name: 'a Mac with an unknown processor',
     agent: 'macChrome',
     userAgentData: { platform: 'macOS' },
     webglRenderer: '',
     os: 'macUnknown',
   },
   {
-    name: 'an iPad that says it is a Mac',
+    name: 'an iPad with the user agent of a Mac',
     agent: 'macSafari',
     userAgentData: null,
     maxTouchPoints: 5,
@@ -89,7 +89,7 @@ const machines: readonly Machine[] = [
   { name: 'Linux', agent: 'linux', userAgentData: { platform: 'Linux' }, os: 'other' },
 ]
 
-for (const { name, agent, os, ...spoofed } of machines) {
+for (const { name, agent, os, ...spoofed } of visitors) {
   test.describe(name, () => {
     test.use({ userAgent: agents[agent] })
 
@@ -105,7 +105,7 @@ for (const { name, agent, os, ...spoofed } of machines) {
       await expect(mac).toBeVisible({ visible: os !== 'mobile' && os !== 'macIntel' })
       await expect(intel).toBeVisible({ visible: os === 'macIntel' })
       await expect(phone).toBeVisible({ visible: os === 'mobile' })
-      // A phone and an Intel Mac are offered no file that does not run on them.
+      // Files that do not run on a phone or an Intel Mac are hidden there.
       const offered = releaseFiles().filter(
         ({ key }) => os !== 'mobile' && (os !== 'macIntel' || key !== 'macImage'),
       )
@@ -165,7 +165,7 @@ test.describe('a started download', () => {
     { key: 'macImage', system: 'mac', path: '/download/' },
   ] as const) {
     test(`of ${key} names the file and the next steps`, async ({ page }) => {
-      const requested = await answerDownloads(page)
+      const requested = await mockDownloads(page)
       const { fileName, sha256, channels } = releaseFile(key)
       await openApp(page, path)
       await downloadLink(page, key).click()
@@ -188,7 +188,7 @@ test.describe('a started download', () => {
   }
 
   test('can be dismissed by keyboard, which restores the focus', async ({ page }) => {
-    await answerDownloads(page)
+    await mockDownloads(page)
     await openApp(page, '/')
     const link = page.locator('main a[data-download]').first()
     await link.focus()
@@ -199,22 +199,22 @@ test.describe('a started download', () => {
     await expect(link).toBeFocused()
   })
 
-  test('before the app runs opens the dialog later', async ({ page }) => {
-    await answerDownloads(page)
-    const visitor = new EventEmitter()
-    const clicked = once(visitor, 'clicked')
+  test('opens the dialog even if the app was not running at the click', async ({ page }) => {
+    await mockDownloads(page)
+    const events = new EventEmitter()
+    const clicked = once(events, 'clicked')
     await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
       await clicked
       await route.continue()
     })
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator('main a[data-download]').first().click()
-    visitor.emit('clicked')
+    events.emit('clicked')
     await expect(dialogOf(page)).toBeVisible()
   })
 
-  test('goes on if the dialog cannot be loaded', async ({ page }) => {
-    const requested = await answerDownloads(page)
+  test('starts even if the dialog cannot be loaded', async ({ page }) => {
+    const requested = await mockDownloads(page)
     await openApp(page, '/')
     await page.route(/\.js$/, (route) => route.abort())
     await page.locator('main a[data-download]').first().click()
@@ -224,7 +224,7 @@ test.describe('a started download', () => {
 
   test('offers to copy a published hash', async ({ page }) => {
     const written = await watchClipboard(page)
-    await answerDownloads(page)
+    await mockDownloads(page)
     await publishHash(page, hash)
     await openApp(page, '/about/')
     await headerLink(page, '/download/').click()

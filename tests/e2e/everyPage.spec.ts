@@ -12,7 +12,10 @@ for (const locale of localeCodes) {
   const pages = pagesIn('en', 'ar', 'ja').filter((page) => page.locale === locale)
   if (pages.length === 0) continue
 
-  test(`the pages in ${locale} log no errors and violate no policy`, async ({ page, baseURL }) => {
+  test(`the pages in ${locale} log no errors and do not violate the policy`, async ({
+    page,
+    baseURL,
+  }) => {
     const problems = watchProblems(page, baseURL ?? '')
     const violations = await watchPolicy(page)
     for (const { path } of pages) {
@@ -32,7 +35,7 @@ for (const locale of localeCodes) {
     const faults: string[] = []
     await page.setViewportSize({ width: 320, height: 640 })
     for (const { path } of sitePages.filter((each) => each.locale === locale)) {
-      // The layout is measured after the style sheets have loaded.
+      // Measure the layout after the style sheets have loaded.
       await page.goto(path)
       for (const width of isFull ? [320, 360, 390, 412, 600, 767, 768, 1024, 1280, 1920] : [320]) {
         await page.setViewportSize({ width, height: 640 })
@@ -46,7 +49,7 @@ for (const locale of localeCodes) {
   })
 }
 
-test('no policy is violated while a visitor follows links', async ({ page }) => {
+test('navigation does not violate the policy', async ({ page }) => {
   const violations = await watchPolicy(page)
   await page.goto('/')
   await page.keyboard.press('Shift')

@@ -13,7 +13,7 @@ for (const { name, width, find } of [
   { name: 'mobile menu', width: 360, find: mobileMenu },
 ]) {
   for (const locale of someLocales) {
-    test(`the ${name} opens and closes by its control, a click outside and Escape (${locale})`, async ({
+    test(`the ${name} opens and closes by button, outside click and Escape (${locale})`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -41,7 +41,7 @@ for (const { name, width, find } of [
 }
 
 // 767 pixels is the breakpoint of the specification.
-test('windows up to 767 pixels have the mobile menu, wider ones the row of links', async ({
+test('the header has the mobile menu up to 767 pixels, and a row of links above', async ({
   page,
 }) => {
   const row = page.getByRole('banner').getByRole('navigation')
@@ -94,7 +94,7 @@ test.describe('the theme', () => {
   const others = { light: 'dark', dark: 'light' } as const
   const papers = { light: palette.paper, dark: palette.paperInTheDark } as const
 
-  /** The background of the page, and of the browser's own bar: the first theme-color whose media query matches. */
+  /** Returns the background of the page and the theme-color whose media query matches first. */
   const colours = (page: Page) =>
     page.evaluate(() => {
       const hex = (colour: string) => {
@@ -115,7 +115,7 @@ test.describe('the theme', () => {
     test.describe(`of a ${system} system`, () => {
       test.use({ colorScheme: system })
 
-      test('follows the switch, here and on other pages', async ({ page }) => {
+      test('follows the switch on this page and on others', async ({ page }) => {
         const expectTheme = async (theme: 'light' | 'dark') => {
           const paper = papers[theme]
           await expect.poll(() => colours(page), theme).toEqual({ page: paper, bar: paper })

@@ -3,7 +3,7 @@ import { pathFor } from '../../src/lib/paths'
 import { routes } from '../../src/site/routes'
 import { formatterOf, messagesOf, readContent, releaseFile } from '../support/content'
 import { disclosureProblems, focused, sliderProblems, tabTo } from '../support/keyboard'
-import { answerDownloads, openApp, publishHash, watchClipboard } from '../support/visitor'
+import { mockDownloads, openApp, publishHash, watchClipboard } from '../support/visitor'
 
 const { navigation, language } = messagesOf('en', 'common')
 const downloads = messagesOf('en', 'downloads')
@@ -12,7 +12,7 @@ const { stage } = messagesOf('en', 'home')
 const hash = 'a'.repeat(64)
 
 test('find the download and its hash', async ({ page }) => {
-  await answerDownloads(page)
+  await mockDownloads(page)
   await openApp(page, routes.home.path)
   await tabTo(page, 'link', navigation.download)
   await page.keyboard.press('Enter')
@@ -64,7 +64,7 @@ test('read an answer', async ({ page }) => {
   await expect(page.locator(`#${tutorial[0]} summary ~ *`)).toBeVisible()
 })
 
-test('use the stage', async ({ page }) => {
+test('use the slider of the hero', async ({ page }) => {
   await openApp(page, routes.home.path)
   await tabTo(page, 'slider', stage.label)
   expect(await sliderProblems(page)).toEqual([])

@@ -7,9 +7,9 @@ import {
   appRuns,
   blockStorage,
   languageMenu,
-  letPass,
+  advanceClock,
   openApp,
-  openAppWithHeldClock,
+  openAppWithPausedClock,
   watchRequests,
 } from '../support/visitor'
 
@@ -38,7 +38,7 @@ test.describe('a visitor who reads German', () => {
     await expect(page).toHaveURL('/about/')
   })
 
-  test('is offered the same page in German until the offer is closed', async ({ page }) => {
+  test('gets a link to the same page in German until it is dismissed', async ({ page }) => {
     const words = messagesOf('de', 'common').languageOffer
     await openApp(page, '/price/')
     const offer = page.locator('section[lang=de]')
@@ -51,19 +51,19 @@ test.describe('a visitor who reads German', () => {
     await offer.getByRole('button', { name: words.close }).click()
     await expect(offer).toHaveCount(0)
     const requests = watchRequests(page)
-    await openAppWithHeldClock(page, '/about/')
-    await letPass(page, 3)
+    await openAppWithPausedClock(page, '/about/')
+    await advanceClock(page, 3)
     expect(requests.filter((path) => path.includes('language-offers'))).toEqual([])
   })
 
-  test('accepts the offer, which is remembered', async ({ page }) => {
+  test('follows the link, and the choice is stored', async ({ page }) => {
     await openApp(page, '/price/')
     await page.getByRole('link', { name: messagesOf('de', 'common').languageOffer.action }).click()
     await expect(page).toHaveURL('/de/price/')
     expect(await cookieOf(page)).toMatchObject({ value: 'de' })
   })
 
-  test('can choose English, which is remembered', async ({ page }) => {
+  test('can choose English, and the choice is stored', async ({ page }) => {
     await openApp(page, '/de/')
     await choose(page, 'de', 'en')
     await expect(page).toHaveURL('/')
@@ -99,7 +99,7 @@ for (const [path, fragment] of [
   })
 }
 
-test('the language links follow the address when its query changes', async ({ page }) => {
+test('the language links keep up with the query of the URL', async ({ page }) => {
   await openApp(page, '/price/?from=mail')
   const { menu, control } = languageMenu(page, 'en')
   const german = menu.locator('[hreflang="de"]')
@@ -114,19 +114,16 @@ test('the language links follow the address when its query changes', async ({ pa
   await expect(page).toHaveURL('/de/price/')
 })
 
-test('a remembered language takes precedence over those of the browser', async ({
-  page,
-  baseURL,
-}) => {
+test('a stored language takes precedence over those of the browser', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: localeCookieName, value: 'ar', url: baseURL ?? '' }])
   await page.goto('/')
   await expect(page).toHaveURL('/ar/')
 })
 
-test("a page in the visitor's language makes no offer", async ({ page }) => {
+test("a page in the visitor's language suggests no other", async ({ page }) => {
   const requests = watchRequests(page)
-  await openAppWithHeldClock(page, '/about/')
-  await letPass(page, 3)
+  await openAppWithPausedClock(page, '/about/')
+  await advanceClock(page, 3)
   expect(requests.filter((path) => path.includes('language-offers'))).toEqual([])
 })
 

@@ -9,7 +9,7 @@ const { failure } = messagesOf('en', 'common')
 test.describe('on Windows', () => {
   test.use({ userAgent: agents.windowsChrome })
 
-  test('compares the machine line by line, and sends nothing', async ({ page }) => {
+  test('compares each row of the requirements, and sends nothing', async ({ page }) => {
     await spoof(page, {
       userAgentData: { platform: 'Windows' },
       highEntropy: { architecture: 'x86', platformVersion: '15.0.0' },
@@ -29,19 +29,19 @@ test.describe('on Windows', () => {
     await expect(line('at least 8 GB')).toContainText(check.cells.yes)
     await expect(line('GeForce RTX 3060')).toContainText(check.cells.unknown)
     await expect(section.getByText(check.bands.unknown)).toBeVisible()
-    // The button is gone, and the focus is not lost with it.
+    // The focus moves from the removed button to the result.
     await expect(page.locator(':focus')).toContainText(check.bands.unknown)
     await section.getByLabel(check.ask).selectOption(check.processors.recommended)
     await expect(section.getByText(check.bands.unknown)).toBeVisible()
     await section.getByLabel(check.ask).selectOption(check.processors.older)
     await expect(section.getByText(check.bands.below)).toBeVisible()
-    // The comparison, and pictures and letters that are needed on the way, are fetched, and nothing goes the other way.
-    const fetched = /^GET [^?\s]+\.(js|svg|avif|webp|woff2)$/
-    expect(sent.filter((request) => !fetched.test(request))).toEqual([])
+    // Only static files are requested, without a query that could contain data.
+    const staticFile = /^GET [^?\s]+\.(js|svg|avif|webp|woff2)$/
+    expect(sent.filter((request) => !staticFile.test(request))).toEqual([])
     expect(await violations(page)).toEqual([])
   })
 
-  test('says honestly when it could not be fetched, and tries again', async ({ page }) => {
+  test('shows an error if the check fails to load, and retries', async ({ page }) => {
     await openApp(page, '/')
     const section = page.locator('#requirements')
     await section.scrollIntoViewIfNeeded()
@@ -58,7 +58,7 @@ test.describe('on Windows', () => {
 test.describe('on a Mac', () => {
   test.use({ userAgent: agents.macFirefox })
 
-  test('asks for what the browser does not tell', async ({ page }) => {
+  test('explains where to find what the browser does not report', async ({ page }) => {
     await spoof(page, { userAgentData: null, webglRenderer: 'Apple M1, or similar' })
     await openApp(page, '/download/')
     const section = page.locator('#requirements')
@@ -70,7 +70,7 @@ test.describe('on a Mac', () => {
 test.describe('on Linux', () => {
   test.use({ userAgent: agents.linux })
 
-  test('says that the program is not made for it', async ({ page }) => {
+  test('reports that Linux is not supported', async ({ page }) => {
     await spoof(page, { userAgentData: { platform: 'Linux' } })
     await openApp(page, '/download/')
     const section = page.locator('#requirements')

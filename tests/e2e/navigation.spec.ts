@@ -7,12 +7,12 @@ import {
   footerLink,
   headerLink,
   isSameDocument,
-  letPass,
+  advanceClock,
   markDocument,
   mobileMenu,
   openApp,
-  openAppWithHeldClock,
-  requestsSeen,
+  openAppWithPausedClock,
+  requestsReported,
   showsPage,
   spoof,
   watchProblems,
@@ -27,16 +27,16 @@ const service = pathFor('service', 'en')
 
 const headings = (page: Page) => page.locator('main :is(h1, h2, h3)').allTextContents()
 
-test.describe('a followed link', () => {
+test.describe('following a link', () => {
   test('shows the whole page without loading a document', async ({ page }) => {
     await openApp(page, download)
-    const whole = await headings(page)
+    const expected = await headings(page)
     await openApp(page, '/')
     await markDocument(page)
     await page.evaluate(() => scrollTo(0, 300))
     await headerLink(page, download).click()
     await showsPage(page, 'download')
-    await expect.poll(() => headings(page)).toEqual(whole)
+    await expect.poll(() => headings(page)).toEqual(expected)
     expect(await isSameDocument(page)).toBe(true)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
@@ -59,7 +59,7 @@ test.describe('a followed link', () => {
     await expect(page).toHaveTitle(messagesOf('en', 'price').meta.title)
   })
 
-  test('leads to a section and moves the focus there', async ({ page }) => {
+  test('to a section moves the focus there', async ({ page }) => {
     await openApp(page, tutorial)
     const link = page.locator('main a[href*="/#"]').first()
     const { pathname, hash } = new URL(await link.evaluate((a: HTMLAnchorElement) => a.href))
@@ -102,12 +102,12 @@ test.describe('a followed link', () => {
 test('Back restores the scroll position', async ({ page }) => {
   await openApp(page, price)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
-  const left = await page.evaluate(() => Math.round(scrollY))
+  const position = await page.evaluate(() => Math.round(scrollY))
   await footerLink(page, about).evaluate((link: HTMLElement) => link.click())
   await showsPage(page, 'about')
   await page.goBack()
   await showsPage(page, 'price')
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(position)
 })
 
 test('a page reached by a link reloads without errors', async ({ page, baseURL }) => {
@@ -125,7 +125,7 @@ test.describe('prefetching', () => {
     /^\/page-data\/.*page-data\.json$/.test(path) && !path.includes(about)
   const dataOf = (path: string) => `/page-data${path}page-data.json`
 
-  test('loads each page in view once, and following a link then requests nothing', async ({
+  test('loads each page with a link in view once, so that following the link requests nothing', async ({
     page,
   }) => {
     const requests = watchRequests(page)
@@ -133,7 +133,7 @@ test.describe('prefetching', () => {
     await expect.poll(() => requests).toContain(dataOf(price))
     await expect.poll(() => requests.some((path) => path.includes('price-tsx'))).toBe(true)
     await footerLink(page, about).scrollIntoViewIfNeeded()
-    await requestsSeen(page)
+    await requestsReported(page)
     const pages = requests.filter(isOtherPage)
     expect(new Set(pages).size).toBe(pages.length)
     requests.length = 0
@@ -147,7 +147,7 @@ test.describe('prefetching', () => {
     await openApp(page, about)
     await expect.poll(() => requests).toContain(dataOf(price))
     await footerLink(page, service).scrollIntoViewIfNeeded()
-    await requestsSeen(page)
+    await requestsReported(page)
     expect(requests).not.toContain(dataOf(service))
     await footerLink(page, service).hover()
     await expect.poll(() => requests).toContain(dataOf(service))
@@ -157,10 +157,10 @@ test.describe('prefetching', () => {
     test(`is off with ${JSON.stringify(connection)}`, async ({ page }) => {
       await spoof(page, { connection })
       const requests = watchRequests(page)
-      await openAppWithHeldClock(page, about)
-      await letPass(page, 3)
+      await openAppWithPausedClock(page, about)
+      await advanceClock(page, 3)
       await headerLink(page, price).hover()
-      await letPass(page, 1)
+      await advanceClock(page, 1)
       expect(requests.filter(isOtherPage)).toEqual([])
       await page.clock.resume()
       await headerLink(page, price).click()
@@ -173,8 +173,8 @@ test.describe('prefetching', () => {
 
     test('is off', async ({ page }) => {
       const requests = watchRequests(page)
-      await openAppWithHeldClock(page, about)
-      await letPass(page, 3)
+      await openAppWithPausedClock(page, about)
+      await advanceClock(page, 3)
       expect(requests.filter(isOtherPage)).toEqual([])
     })
   })

@@ -41,7 +41,7 @@ for (const locale of someLocales) {
     await expect(links).toHaveCount(0)
   })
 
-  test(`the mobile menu opens, leads on, and closes (${locale})`, async ({ page }) => {
+  test(`the mobile menu opens, links to pages and closes (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(pathFor('home', locale))
     const { menu, control } = mobileMenu(page, locale)
@@ -88,12 +88,12 @@ for (const locale of someLocales) {
   })
 }
 
-test('an address opens the answer that it names', async ({ page }) => {
+test('a fragment opens its answer', async ({ page }) => {
   await page.goto(`${routes.tutorial.path}#deleteAccount`)
   await expect(page.locator('#deleteAccount summary')).toBeInViewport()
 })
 
-test('every published address of every file is a link', async ({ page }) => {
+test('every published URL of every file is a link', async ({ page }) => {
   await page.goto(routes.download.path)
   const files = 'a[href$=".exe"], a[href$=".dmg"]'
   for (const summary of await page.locator(`main details:has(${files}) > summary`).all()) {
@@ -112,14 +112,14 @@ test('the home page links to the downloads for Windows and Mac', async ({ page }
   }
 })
 
-test('phones and Intel Macs find their note on the download page', async ({ page }) => {
+test('the download page has the notes for phones and Intel Macs', async ({ page }) => {
   const { intelMac, phone } = messagesOf('en', 'downloads')
   await page.goto(routes.download.path)
   await expect(page.getByText(intelMac.title)).toBeVisible()
   await expect(page.getByText(phone.title)).toBeVisible()
 })
 
-test('the requirements are complete without the check of the machine', async ({ page }) => {
+test('the requirements are complete without the check', async ({ page }) => {
   await page.goto(routes.download.path)
   await expect(page.locator('#requirements table')).toHaveCount(2)
   const { start } = messagesOf('en', 'requirements').check
@@ -150,7 +150,7 @@ test('the banner closes', async ({ page }) => {
   await expect(page.getByText(banner.text)).toBeHidden()
 })
 
-test('an unknown address is answered in its language, with a link home and no countdown', async ({
+test('a not-found page is in the language of its path, with a link home and no countdown', async ({
   page,
 }) => {
   for (const locale of someLocales) {

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { homeCountdownSeconds } from '../../src/site/constants'
 import { messagesOf } from '../support/content'
-import { agents, appRuns, openApp, openAppWithHeldClock } from '../support/visitor'
+import { agents, appRuns, openApp, openAppWithPausedClock } from '../support/visitor'
 
 const { notFound } = messagesOf('en', 'errors')
 const timer = (page: Page) => page.getByRole('timer')
 
-// The sentences and their two spellings are those of the specification.
+// The specification prescribes both spellings.
 for (const [path, error, sentence] of [
   ['/nowhere?from=mail', 'unknown-route', 'Page not found: /nowhere?from=mail'],
   ['/en/about/', 'invalid-route', 'Page Not Found: /en/about/'],
@@ -24,7 +24,7 @@ for (const [path, error, sentence] of [
 }
 
 test('an unknown path redirects to the home page of its language', async ({ page }) => {
-  await openAppWithHeldClock(page, '/de/nirgends/')
+  await openAppWithPausedClock(page, '/de/nirgends/')
   await expect(timer(page)).toContainText(String(homeCountdownSeconds))
   await page.clock.runFor(5000)
   await expect(timer(page)).toContainText(String(homeCountdownSeconds - 5))

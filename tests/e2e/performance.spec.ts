@@ -3,11 +3,11 @@ import { pathFor } from '../../src/lib/paths'
 import { prefetchDelaySeconds } from '../../src/site/constants'
 import { expectNoFaults } from '../support/faults'
 import { pagesIn } from '../support/sitePages'
-import { layoutShift, openApp, openWithHeldClock, spoof } from '../support/visitor'
+import { layoutShift, openApp, openWithPausedClock, spoof } from '../support/visitor'
 
 const kibibyte = 1024
 
-/** The most that the first load of a page on a phone may transfer, in bytes after compression. */
+/** Budgets for the first load of a page on a phone, in bytes after compression. */
 const limits: Readonly<Record<string, number>> = {
   html: 16 * kibibyte,
   css: 16 * kibibyte,
@@ -19,7 +19,7 @@ const limits: Readonly<Record<string, number>> = {
 
 const pages = [...pagesIn('en'), ...pagesIn('ar', 'ja').filter(({ route }) => route === 'home')]
 
-/** The compressed bytes that the open page has transferred, by kind of file. */
+/** Returns the transferred bytes of the open page by kind of file, after compression. */
 function transferred(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const kindOf = (path: string) => {
@@ -45,7 +45,7 @@ function transferred(page: Page): Promise<Record<string, number>> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 })
 
-  test('the first load of every page keeps within its budget', async ({ browser, baseURL }) => {
+  test('the first load of every page is within its budget', async ({ browser, baseURL }) => {
     const faults: string[] = []
     for (const { path, locale } of pages) {
       const context = await browser.newContext({ baseURL, locale })
@@ -64,13 +64,11 @@ test.describe('on a phone', () => {
   })
 })
 
-/** A paragraph may end a line earlier in the fallback font, depending on its text: half of what counts as good. */
+/** Half of the CLS that counts as good. Line breaks can differ in the fallback font. */
 const lateFontShift = 0.05
 
 for (const width of [360, 1280]) {
-  test(`hardly anything shifts at ${width} px while a page loads with a late font`, async ({
-    page,
-  }) => {
+  test(`a late font causes almost no layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.route('**/*.woff2', async (route) => {
       await page
@@ -90,7 +88,7 @@ for (const width of [360, 1280]) {
 
 test('the app starts on the first touch, or when the page is idle', async ({ page }) => {
   const scripts = () => page.locator('script[src], link[as="script"]').count()
-  await openWithHeldClock(page, pathFor('home', 'en'))
+  await openWithPausedClock(page, pathFor('home', 'en'))
   await page.clock.runFor(1)
   expect(await scripts()).toBe(0)
   await page.locator('h1').dispatchEvent('pointerdown')
@@ -102,7 +100,7 @@ test('the app starts on the first touch, or when the page is idle', async ({ pag
   await expect.poll(scripts).toBeGreaterThan(0)
 })
 
-test('before the prefetch delay, a page requests only its own files', async ({ page }) => {
+test('a page requests only its own files before the prefetch delay', async ({ page }) => {
   await openApp(page, '/')
   const foreign = () =>
     page.evaluate((delay) => {

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import {
   animations,
-  cutTexts,
-  lostIcons,
+  clippedTexts,
+  invisibleIcons,
   smallTargets,
   spaceText,
-  unspokenLabels,
+  labelMismatches,
   violations,
 } from '../support/accessibility'
 import { messagesOf } from '../support/content'
@@ -21,7 +21,7 @@ import { footerLink, languageMenu, openApp } from '../support/visitor'
 
 interface Fault {
   readonly name: string
-  /** Breaks the page; runs there. */
+  /** Breaks the page. Runs in the page. */
   readonly plant: () => void
   /** The check that must find it. */
   readonly check: (page: Page) => Promise<string[]>
@@ -32,9 +32,9 @@ interface Fault {
 const { stage } = messagesOf('en', 'home')
 const refund = messagesOf('en', 'refund')
 
-async function widelySet(page: Page): Promise<string[]> {
+async function clippedBySpacing(page: Page): Promise<string[]> {
   await spaceText(page)
-  return cutTexts(page)
+  return clippedTexts(page)
 }
 
 async function languageMenuStates(page: Page): Promise<string[]> {
@@ -110,7 +110,7 @@ const faults: readonly Fault[] = [
     found: /^html-has-lang/,
   },
   {
-    name: 'a part in an unknown language',
+    name: 'an element in an unknown language',
     plant: () => document.querySelector('main section')?.setAttribute('lang', 'klingon'),
     check: violations,
     found: /^valid-lang/,
@@ -135,7 +135,7 @@ const faults: readonly Fault[] = [
     found: /× 1\d: /,
   },
   {
-    name: 'a menu of a middling size',
+    name: 'a menu smaller than 44 pixels',
     plant: () =>
       document
         .querySelector<HTMLElement>('header summary')
@@ -146,7 +146,7 @@ const faults: readonly Fault[] = [
   {
     name: 'a name that differs from the visible label',
     plant: () => document.querySelector('header nav a')?.setAttribute('aria-label', 'Go there'),
-    check: unspokenLabels,
+    check: labelMismatches,
     found: /is called "Go there"/,
   },
   {
@@ -201,9 +201,9 @@ const faults: readonly Fault[] = [
     name: 'a slider without a text value',
     plant: () => {
       const slider = document.querySelector('main [type=range]')
-      const forget = () => slider?.removeAttribute('aria-valuetext')
-      slider?.addEventListener('input', () => setTimeout(forget))
-      forget()
+      const removeText = () => slider?.removeAttribute('aria-valuetext')
+      slider?.addEventListener('input', () => setTimeout(removeText))
+      removeText()
     },
     check: stageSlider,
     found: /^its value as text$/,
@@ -227,14 +227,14 @@ const faults: readonly Fault[] = [
     found: /Navigated to/,
   },
   {
-    name: 'a heading that cuts off spaced text',
+    name: 'a heading that clips spaced text',
     plant: () => {
       const heading = document.querySelector('h1')
       if (!heading) return
       const { height } = heading.getBoundingClientRect()
       heading.style.cssText = `height: ${height}px; overflow: hidden`
     },
-    check: widelySet,
+    check: clippedBySpacing,
     found: /./,
   },
   {
@@ -247,12 +247,12 @@ const faults: readonly Fault[] = [
     found: /^<h1/,
   },
   {
-    name: 'an icon lost in forced colours',
+    name: 'an invisible icon in forced colours',
     plant: () =>
       document
         .querySelector<HTMLElement>('header a svg')
         ?.style.setProperty('stroke', 'transparent'),
-    check: lostIcons,
+    check: invisibleIcons,
     found: /^<a /,
   },
 ]

@@ -9,7 +9,7 @@ import {
   isSameDocument,
   markDocument,
   openApp,
-  requestsSeen,
+  requestsReported,
   showsPage,
 } from '../support/visitor'
 
@@ -19,13 +19,13 @@ const pollInterval = (buildPollSeconds + 60) * 1000
 test.describe('a file that fails to load', () => {
   const alert = (page: Page) => page.getByRole('alert').filter({ hasText: failure.title })
 
-  /** Waits until the page says that it failed. */
+  /** Waits until the page shows the error. */
   async function expectFailure(page: Page): Promise<void> {
     await page.locator('html[data-failed]').waitFor({ state: 'attached' })
     await expect(alert(page)).toBeVisible()
   }
 
-  /** Counts the loads of a page from now on. */
+  /** Counts the later loads of a page. */
   function countLoads(page: Page, path: string): () => number {
     let loads = 0
     page.on('request', (request) => {
@@ -39,7 +39,7 @@ test.describe('a file that fails to load', () => {
     ['the app', /\/app-[0-9a-f]+\.js$/],
     ['the page data', /\/page-data\/about\/page-data\.json$/],
   ] as const) {
-    test(`${name}: the page reloads once within ten seconds, then offers to retry`, async ({
+    test(`${name}: the page reloads once within ten seconds, then shows a retry button`, async ({
       page,
     }) => {
       const loads = countLoads(page, '/about/')
@@ -56,7 +56,7 @@ test.describe('a file that fails to load', () => {
     })
   }
 
-  test('but loads the second time: nothing is shown', async ({ page }) => {
+  test('but loads on the second attempt: no error is shown', async ({ page }) => {
     const loads = countLoads(page, '/about/')
     await page.route(/\/component---[^/]*about[^/]*\.js$/, (route) =>
       loads() === 1 ? route.abort() : route.continue(),
@@ -87,7 +87,7 @@ test.describe('a file that fails to load', () => {
       await page.goto('/about/')
       await failed
       await page.clock.runFor(5000)
-      await requestsSeen(page)
+      await requestsReported(page)
       await expect(alert(page)).toBeHidden()
       expect(loads()).toBe(1)
     })
@@ -95,30 +95,30 @@ test.describe('a file that fails to load', () => {
 })
 
 test.describe('a new build', () => {
-  /** Answers requests for the current build, and collects them. */
-  async function answerPoll(page: Page, answer: object) {
+  /** Fulfils requests for the current build, and collects them. */
+  async function mockPolls(page: Page, response: object) {
     const polls: string[] = []
     await page.route(/\/builds\/latest\.json\?/, (route) => {
       polls.push(route.request().url())
-      return route.fulfill(answer)
+      return route.fulfill(response)
     })
     return polls
   }
 
-  /** Publishes a new build: the first request is answered by the server, later ones name another build. */
+  /** Simulates a new build. */
   async function publishBuild(page: Page, manifestStatus = 200) {
     await page.route('**/builds/meta/another.json', (route) =>
       route.fulfill({ status: manifestStatus, json: { id: 'another' } }),
     )
-    return answerPoll(page, { json: { id: 'another' } })
+    return mockPolls(page, { json: { id: 'another' } })
   }
 
-  /** Does something that polls for a new build, and waits until the page knows of it. */
-  async function learnOfNewBuild(page: Page, act: () => Promise<void>) {
+  /** Performs an action that polls for a new build, and waits until the page has detected the build. */
+  async function detectNewBuild(page: Page, act: () => Promise<void>) {
     const manifest = page.waitForResponse('**/builds/meta/another.json')
     await act()
     await manifest
-    await requestsSeen(page)
+    await requestsReported(page)
   }
 
   async function setHidden(page: Page, hidden: boolean) {
@@ -141,12 +141,14 @@ test.describe('a new build', () => {
 
   // The specification tolerates a manifest that is missing or forbidden.
   for (const status of [200, 404, 403]) {
-    test(`whose manifest has status ${status} is loaded with the next page`, async ({ page }) => {
+    test(`whose manifest has status ${status} is loaded on the next navigation`, async ({
+      page,
+    }) => {
       await openApp(page, '/')
-      await requestsSeen(page)
+      await requestsReported(page)
       await publishBuild(page, status)
       await markDocument(page)
-      await learnOfNewBuild(page, () => page.clock.runFor(pollInterval))
+      await detectNewBuild(page, () => page.clock.runFor(pollInterval))
       expect(await isSameDocument(page)).toBe(true)
       await footerLink(page, '/about/').click()
       await expect(page).toHaveURL('/about/')
@@ -154,18 +156,18 @@ test.describe('a new build', () => {
     })
   }
 
-  for (const [name, answer] of [
+  for (const [name, response] of [
     ['forbidden', { status: 403, body: '' }],
     ['missing', { status: 404, body: '' }],
     ['malformed', { body: '<!doctype html>' }],
     ['broken', { status: 500, body: '{"id":"another"}' }],
   ] as const) {
-    test(`is not assumed when the answer is ${name}`, async ({ page }) => {
+    test(`is not assumed if the response is ${name}`, async ({ page }) => {
       const errors: string[] = []
       page.on('pageerror', ({ message }) => errors.push(message))
       await openApp(page, '/')
-      await requestsSeen(page)
-      const polls = await answerPoll(page, answer)
+      await requestsReported(page)
+      const polls = await mockPolls(page, response)
       await markDocument(page)
       await page.clock.runFor(pollInterval)
       await expect.poll(() => polls).not.toEqual([])
@@ -176,14 +178,14 @@ test.describe('a new build', () => {
     })
   }
 
-  test('is noticed by a tab that becomes visible, which reloads when hidden', async ({ page }) => {
+  test('is detected when a tab becomes visible, which reloads once hidden', async ({ page }) => {
     await openApp(page, '/about/')
-    await requestsSeen(page)
+    await requestsReported(page)
     await publishBuild(page)
     await markDocument(page)
     await setHidden(page, true)
     await page.clock.runFor((buildPollOnReturnSeconds + 60) * 1000)
-    await learnOfNewBuild(page, () => setHidden(page, false))
+    await detectNewBuild(page, () => setHidden(page, false))
     expect(await isSameDocument(page)).toBe(true)
     await setHidden(page, true).catch(() => undefined)
     await page.clock.runFor(1000).catch(() => undefined)
@@ -192,7 +194,7 @@ test.describe('a new build', () => {
 
   test('does not reload the page while the visitor types', async ({ page }) => {
     await openApp(page, '/about/')
-    await requestsSeen(page)
+    await requestsReported(page)
     await publishBuild(page)
     await markDocument(page)
     await page.evaluate(() => {
@@ -200,7 +202,7 @@ test.describe('a new build', () => {
       document.body.append(field)
       field.focus()
     })
-    await learnOfNewBuild(page, () => page.clock.runFor(pollInterval))
+    await detectNewBuild(page, () => page.clock.runFor(pollInterval))
     await setHidden(page, true)
     await page.clock.runFor(1000)
     expect(await isSameDocument(page)).toBe(true)

@@ -16,7 +16,7 @@ import {
   footerLink,
   headerLink,
   openApp,
-  openAppWithHeldClock,
+  openAppWithPausedClock,
   publishHash,
 } from '../support/visitor'
 
@@ -26,7 +26,7 @@ const hash = 'a'.repeat(64)
 test.beforeAll(bundleReader)
 
 for (const locale of someLocales) {
-  test(`a change of page is announced in the page's language (${locale})`, async ({ page }) => {
+  test(`a navigation is announced in the language of the page (${locale})`, async ({ page }) => {
     await openApp(page, pathFor('price', locale))
     await startReader(page)
     const { title } = messagesOf(locale, 'refund')
@@ -38,7 +38,7 @@ for (const locale of someLocales) {
     const { countdown } = messagesOf(locale, 'errors').notFound
     const seconds = formatSeconds(homeCountdownSeconds - 1, locale)
     const announced = `polite: ${fillPlaceholders(countdown, { seconds })}`
-    await openAppWithHeldClock(page, `${pathFor('home', locale)}nowhere/`)
+    await openAppWithPausedClock(page, `${pathFor('home', locale)}nowhere/`)
     await startReader(page)
     const wait = () => page.clock.runFor(1500)
     expect(await lostAnnouncements(page, wait, [announced])).toEqual([])

@@ -6,7 +6,7 @@ import { agents, appRuns, openApp } from '../support/visitor'
 const { install, system, mac } = messagesOf('en', 'tutorial')
 const steps = { windows: install.download.title, mac: mac.download.title }
 
-/** Says which system's steps are shown. */
+/** Checks which system's steps are shown. */
 async function expectSteps(page: Page, shown: 'windows' | 'mac'): Promise<void> {
   await expect(page.getByRole('heading', { name: steps.windows })).toBeVisible({
     visible: shown === 'windows',
@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the drawn app of the last steps wears the chosen face', async ({ page }) => {
+test('the drawn app in the last steps shows the chosen face', async ({ page }) => {
   await openApp(page, '/tutorial/')
   const scene = page.getByRole('group', { name: messagesOf('en', 'app').label })
   const face = (name: string) => scene.locator(`[data-face="${name}"]`).first()

@@ -6,7 +6,7 @@ import { testHostilePaths } from '../deploy/hostilePaths'
 
 const project = resolve(__dirname, '../..')
 const wrangler = 'deploy/edge/node_modules/wrangler/bin/wrangler.js'
-/** wrangler needs a newer Node than the lowest that the project supports. */
+/** wrangler needs a newer Node than the project. */
 const node =
   Number.parseInt(process.versions.node) >= 24
     ? [process.execPath]
@@ -17,7 +17,7 @@ let port = 0
 
 beforeAll(async () => {
   port = await freePort()
-  const [program = '', ...args] = [
+  const [command = '', ...args] = [
     ...node,
     wrangler,
     'dev',
@@ -26,10 +26,10 @@ beforeAll(async () => {
     '--port',
     `${port}`,
   ]
-  host = spawn(program, args, {
+  host = spawn(command, args, {
     cwd: project,
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
-    // wrangler starts workerd as a child, which has to end with it.
+    // wrangler starts workerd as a child process, which must be killed too.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -18,7 +18,7 @@ journey('find the download', async ({ visitor }) => {
   await visitor.open(routes.home.path)
   await visitor.clicks({ selector: 'header a', text: navigation.download })
   await visitor.arrives(routes.download.path)
-  // The home page has such a link too, and the address changes before the page.
+  // The home page has such a link too, and the URL changes before the page.
   await visitor.sees({ selector: `html[data-page="${pageName('download', 'en')}"]` })
   await visitor.staysOnDownloads()
   await visitor.clicks(macLink)
@@ -67,7 +67,7 @@ journey('read an answer', async ({ visitor }) => {
   await visitor.sees({ selector: `#${second} summary ~ *` })
 })
 
-journey('use the stage', async ({ visitor }) => {
+journey('use the slider of the hero', async ({ visitor }) => {
   const slider = { selector: 'main input[type=range]' }
   await visitor.open(routes.home.path)
   const before = await visitor.attribute(slider, 'aria-valuetext')

@@ -5,7 +5,7 @@ import {
   findFirefox,
   findWebkitDriver,
   isExecutable,
-} from '../../scripts/lib/programs.mjs'
+} from '../../scripts/lib/executables.mjs'
 import { startWebkitDriver } from './webkitDriver'
 
 /** The keys that the journeys press. */
@@ -14,7 +14,7 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight'
 /** One tab of a browser, with the few actions that every driver has. */
 export interface Tab {
   goto(address: string): Promise<unknown>
-  /** Evaluates an expression in the page and gives the string that it returns. */
+  /** Evaluates an expression in the page and returns its value, a string. */
   evaluate(expression: string): Promise<string>
   press(key: Key): Promise<unknown>
   /** Clicks at a point of the window, in CSS pixels. */
@@ -22,7 +22,7 @@ export interface Tab {
   close(): Promise<unknown>
 }
 
-/** Starts a browser of each engine; undefined if none is installed. Playwright's own browsers come first. */
+/** Functions that start a browser of each engine; undefined if none is installed. Playwright's own browsers are preferred. */
 export const engines = {
   Chromium: withPlaywright(chromium, findBrowser() ?? installed(chromium)),
   Firefox: withPlaywright(firefox, installed(firefox)) ?? withPuppeteer(findFirefox()),
@@ -31,7 +31,7 @@ export const engines = {
 
 export type EngineName = keyof typeof engines
 
-/** The path of Playwright's own browser, if it is installed. */
+/** Returns the path of Playwright's own browser, if it is installed. */
 function installed(engine: BrowserType): string | undefined {
   const path = engine.executablePath()
   return isExecutable(path) ? path : undefined

@@ -12,7 +12,7 @@ export const journey = test.extend<{ visitor: Visitor }, EngineOptions & { brows
   browserTab: [
     async ({ engine }, use, { project }) => {
       const start = engines[engine]
-      if (!start) throw new Error(`There is no ${engine} on this machine. Run npm test.`)
+      if (!start) throw new Error(`${engine} is not installed. Run npm test.`)
       const tab = await start()
       await use(new Visitor(tab, project.use.baseURL ?? ''))
       await tab.close()

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Key, type Tab } from './engines'
 
-/** An element: a selector and a part of its text. */
+/** An element: a selector and optionally a part of its text. */
 export interface Target {
   readonly selector: string
   readonly text?: string
@@ -9,7 +9,7 @@ export interface Target {
 
 type Finder = (target: Target) => HTMLElement | undefined
 
-/** A visitor of the site, with the actions that every engine's driver can do. */
+/** A visitor of the site, with the actions that the driver of every engine supports. */
 export class Visitor {
   constructor(
     private readonly tab: Tab,
@@ -61,7 +61,7 @@ export class Visitor {
     await this.tab.press(key)
   }
 
-  /** The value of an attribute. */
+  /** Returns the value of an attribute. */
   async attribute(target: Target, name: string): Promise<string | undefined> {
     await this.sees(target)
     return this.run(
@@ -88,27 +88,25 @@ export class Visitor {
 
   private async until(condition: string, holds: () => Promise<boolean>, timeout = 10_000) {
     const end = Date.now() + timeout
-    // Between two pages no script can run.
+    // No script can run during a navigation.
     while (!(await holds().catch(() => false))) {
       if (Date.now() > end) throw new Error(`Waited ${timeout} ms until ${condition}`)
       await delay(50)
     }
   }
 
-  /** Runs a function in the page. One with arguments gets the finder first. */
+  /** Runs a function in the page. With arguments, its first parameter is the finder. */
   private async run<Args extends readonly unknown[], Result>(
     task: ((find: Finder, ...args: Args) => Result) | (() => Result),
     ...args: Args
   ): Promise<Result> {
     const given = [String(finder), ...args.map((arg) => JSON.stringify(arg))].join(', ')
-    const answer = await this.tab.evaluate(
-      `JSON.stringify({ answer: (${String(task)})(${given}) })`,
-    )
-    return (JSON.parse(answer) as { answer: Result }).answer
+    const json = await this.tab.evaluate(`JSON.stringify({ result: (${String(task)})(${given}) })`)
+    return (JSON.parse(json) as { result: Result }).result
   }
 }
 
-/** Runs in the page: the first visible element that fits a target. */
+/** Returns the first visible element that matches a target. Runs in the page. */
 function finder({ selector, text }: Target): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) =>

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Key, type Tab } from './engines'
 
-/** The code points that WebDriver has for keys. */
+/** WebDriver's code points for keys. */
 const keyCodes: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -13,10 +13,12 @@ const keyCodes: Readonly<Record<Key, string>> = {
   ArrowRight: '\uE014',
 }
 
-/** Neither Playwright nor Puppeteer drives the distribution's WebKit, which speaks classic WebDriver only. */
 const port = 9515
 
-/** Starts WebKit through its WebDriver program, on a virtual screen if there is no other. */
+/**
+ * Starts the distribution's WebKit through classic WebDriver, which neither Playwright nor Puppeteer supports. Without
+ * a display, it runs on a virtual one.
+ */
 export async function startWebkitDriver(path: string): Promise<Tab> {
   const screen = process.env.DISPLAY ? undefined : await startScreen()
   const driver = spawn(path, [`--port=${port}`], {
@@ -29,13 +31,13 @@ export async function startWebkitDriver(path: string): Promise<Tab> {
     stdio: 'ignore',
   })
   const { sessionId } = (await createSession()) as { sessionId: string }
-  const tell = (command: string, body: object) =>
+  const send = (command: string, body: object) =>
     call('POST', `/session/${sessionId}/${command}`, body)
-  const act = (source: object) => tell('actions', { actions: [source] })
+  const act = (source: object) => send('actions', { actions: [source] })
   return {
-    goto: (url) => tell('url', { url }),
+    goto: (url) => send('url', { url }),
     evaluate: async (expression) =>
-      (await tell('execute/sync', { script: `return ${expression}`, args: [] })) as string,
+      (await send('execute/sync', { script: `return ${expression}`, args: [] })) as string,
     press: (key) => {
       const value = keyCodes[key]
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }))
@@ -70,7 +72,7 @@ async function call(method: string, path: string, body?: object): Promise<unknow
   return value
 }
 
-/** Creates a session as soon as the driver listens, which it does not announce. */
+/** Retries until the driver listens, because the driver does not report when it is ready. */
 async function createSession(tries = 100): Promise<unknown> {
   try {
     return await call('POST', '/session', { capabilities: {} })

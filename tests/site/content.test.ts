@@ -16,10 +16,10 @@ interface Entry {
 
 const contact = readContent<Readonly<Record<string, string>>>('site/contact.yaml')
 
-/** Text without spaces, which differ between elements and sentences. */
+/** Removes spaces, which differ between elements and sentences. */
 const plain = (text: string) => text.replace(/\s+/g, '')
 
-/** Gives for every language what a rule finds missing. */
+/** Collects what a rule finds missing in each language. */
 const inEveryLanguage = (rule: (locale: (typeof localeCodes)[number]) => readonly string[]) =>
   localeCodes.flatMap((locale) => rule(locale).map((fault) => `${locale}: ${fault}`))
 
@@ -96,7 +96,7 @@ test('header and footer have the links of the navigation, in order', () => {
       return (['header', 'footer'] as const).flatMap((place) => {
         const wanted = navigation[place].map(target)
         const shown = hrefs(path, `${place} nav a`).filter((href) => wanted.includes(href))
-        // A menu for narrow windows repeats the header's links.
+        // The mobile menu repeats the links of the header.
         return shown.join(' ').includes(wanted.join(' ')) ? [] : `${place}: ${shown.join(' ')}`
       })
     }),

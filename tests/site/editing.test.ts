@@ -8,7 +8,7 @@ import { isFull } from '../support/sitePages'
 const root = resolve(__dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'edited-site-'))
 
-/** Runs Node in a folder, and gives the exit code with what was printed. */
+/** Runs Node in a folder and returns the exit code and the output. */
 function node(cwd: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd,

@@ -20,11 +20,11 @@ test('no source map and no build report is published', () => {
   expectNoFaults(texts.filter((file) => readBuilt(file).includes('sourceMappingURL')))
 })
 
-test('no file contains a path of the machine that built it', () => {
+test('no file contains a local path of the build', () => {
   expectNoFaults(texts.filter((file) => readBuilt(file).includes(project)))
 })
 
-test('precompressed files equal their originals, and every page has one', () => {
+test('every page is precompressed, and precompressed files equal their originals', () => {
   const wrong = texts.filter(
     (file) =>
       (builtFiles.has(`${file}.br`) &&
@@ -35,7 +35,7 @@ test('precompressed files equal their originals, and every page has one', () => 
   expectNoFaults(pages.filter((file) => !builtFiles.has(`${file}.br`) && bytes(file).length > 1000))
 })
 
-test('files that are cached for a year have a hash in their name', () => {
+test('immutable files have a hash in their name', () => {
   const headersOf = readEdgeHeaders(readBuilt('_headers'))
   const cached = files.filter((file) => headersOf(`/${file}`)['Cache-Control'] === immutable)
   const hashed =
@@ -86,13 +86,13 @@ test('pages, page data and fonts are small after compression', () => {
   )
 })
 
-test('scripts use nothing that Safari 16 lacks', async () => {
+test('scripts use no syntax that Safari 16 lacks', async () => {
   const scripts = files.filter((file) => /^[^/]+\.js$/.test(file))
   expect(scripts.length).toBeGreaterThan(10)
   const { errors } = await runChecks([
     { ecmaVersion: 'es2022', files: scripts.map(builtPath), checkFeatures: true, cache: false },
   ])
   expectNoFaults(errors.map(({ err, file }) => `${file}: ${err.message}`))
-  // Safari supports static blocks and lookbehind from 16.4 on.
+  // Safari supports static blocks and lookbehind since 16.4.
   expectNoFaults(scripts.filter((file) => /\(\?<[=!]|\bstatic\s*\{/.test(readBuilt(file))))
 })

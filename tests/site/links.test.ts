@@ -9,7 +9,7 @@ import { sitePages } from '../support/sitePages'
 const paths = [...sitePages.map(({ path }) => path), ...localeCodes.map(notFoundPath)]
 const origin = new URL(readPage('/')('link[rel=canonical]').attr('href') ?? '').origin
 
-/** Every address in a page: of links, files, image sets and metadata. */
+/** Returns every URL in a page: of links, files, image sets and metadata. */
 function addressesIn($: CheerioAPI): Set<string> {
   const addresses = $('[href], [src], [poster], [srcset], [imagesrcset], meta[property^="og:"]')
     .toArray()
@@ -39,7 +39,7 @@ function hasId(path: string, id: string): boolean {
   return ids.has(id)
 }
 
-/** What is wrong with an address on the page at a path. Other hosts are not requested. */
+/** Returns what is wrong with a URL on the page at a path. URLs of other hosts are not checked. */
 function fault(address: string, path: string): string | undefined {
   const { origin: host, pathname, hash } = new URL(address, origin + path)
   if (host !== origin) return undefined
@@ -51,11 +51,11 @@ function fault(address: string, path: string): string | undefined {
   return hasId(pathname, id) ? undefined : `${address}: there is no element with this id`
 }
 
-test('every address on every page exists', () => {
+test('every URL on every page exists', () => {
   expectNoFaults(
     paths.flatMap((path) => {
       const addresses = [...addressesIn(readPage(path))]
-      if (addresses.length < 20) return [`${path}: has only ${addresses.length} addresses`]
+      if (addresses.length < 20) return [`${path}: has only ${addresses.length} URLs`]
       return addresses
         .flatMap((address) => fault(address, path) ?? [])
         .map((line) => `${path}: ${line}`)
@@ -63,7 +63,7 @@ test('every address on every page exists', () => {
   )
 })
 
-test('every address in a style sheet exists', () => {
+test('every URL in a style sheet exists', () => {
   const sheets = [...builtFiles].filter((file) => file.endsWith('.css'))
   expectNoFaults(
     sheets.flatMap((file) =>
@@ -88,7 +88,7 @@ test('pages link to pages of their own language only', () => {
   )
 })
 
-test('no link in a new tab gives away its opener', () => {
+test('links that open a new tab have rel=noopener', () => {
   expectNoFaults(
     paths.flatMap((path) =>
       readPage(path)('a[target=_blank]')

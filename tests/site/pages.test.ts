@@ -8,13 +8,13 @@ import { readContent } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { sitePages } from '../support/sitePages'
 
-/** Every page with what it is, the not-found pages included. */
+/** Every page, including the not-found pages. */
 const all = [
   ...sitePages,
   ...localeCodes.map((locale) => ({ locale, name: `404 (${locale})`, path: notFoundPath(locale) })),
 ]
 
-/** Collects what a rule finds on every page, with the page's path. */
+/** Collects the faults that a rule finds on every page, with the path of the page. */
 function onEveryPage(
   rule: ($: ReturnType<typeof readPage>, page: (typeof all)[number]) => string[],
 ) {
@@ -57,7 +57,7 @@ test('every page is valid HTML', async () => {
   expectNoFaults(faults)
 }, 120_000)
 
-test('every page has one first heading, which is not empty, and no skipped level', () => {
+test('every page has one h1, no empty heading and no skipped level', () => {
   expectNoFaults(
     onEveryPage(($) => {
       const headings = $('h1, h2, h3, h4, h5, h6').toArray()
@@ -73,7 +73,7 @@ test('every page has one first heading, which is not empty, and no skipped level
   )
 })
 
-test('every image has a size and an alternative text, and is lazy before it has an address', () => {
+test('every image has a size and alt, and its loading attribute precedes its URL', () => {
   expectNoFaults(
     onEveryPage(($) =>
       $('img')
@@ -85,9 +85,9 @@ test('every image has a size and an alternative text, and is lazy before it has 
           return [
             ...(Number(width) > 0 && Number(height) > 0 ? [] : [`${name} has no size`]),
             ...(alt === undefined ? [`${name} has no alt`] : []),
-            // React sets attributes in this order, and Safari fetches as soon as there is an address.
+            // React sets attributes in this order, and Safari loads an image as soon as it has a URL.
             ...(names.includes('loading') && names.indexOf('loading') > names.indexOf('src')
-              ? [`${name} has its address before loading`]
+              ? [`${name} has its URL before loading`]
               : []),
           ]
         }),
@@ -130,7 +130,7 @@ test('no page shows English text in another language', () => {
         .map((element) => $(element).attr('content') ?? $(element).text()),
     ]
       .map((text) => text?.replace(/\s+/g, ' ').trim() ?? '')
-      // Names and numbers read alike in every language; a sentence has three words that begin small.
+      // Names and numbers are the same in every language; a sentence has three lower-case words.
       .filter((text) => (text.match(/(?<=^|\s)\p{Ll}\p{L}+/gu)?.length ?? 0) >= 2)
     if (locale === 'en') own.forEach((text) => known?.add(text))
     return locale === 'en'

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { load } from 'cheerio'
 import sharp from 'sharp'
+import { readRedirects } from '../../deploy/hostRedirects'
 import { pageFile } from '../../src/lib/pageFiles'
 import { notFoundPath } from '../../src/lib/paths'
 import { openGraphLocale } from '../../src/lib/seo/pageTags'
 import { defaultLocale, localeCodes, locales } from '../../src/site/locales'
 import { palette } from '../../src/site/palette'
-import { builtFiles, builtPath, readBuilt, readPage } from '../support/builtSite'
+import { builtFiles, builtPath, project, readBuilt, readPage } from '../support/builtSite'
 import { messagesOf, readContent, releaseFiles } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { sitePages } from '../support/sitePages'
@@ -39,14 +40,14 @@ type Page = (typeof pages)[number]
 const { origin } = new URL(pages[0]?.canonical ?? '')
 const byAddress = new Map(pages.map((page) => [page.canonical, page]))
 
-/** Collects what a rule finds on every page, with the page's path. */
+/** Collects the faults that a rule finds on every page, with the path of the page. */
 function onEveryPage(rule: (page: Page) => readonly (string | false | undefined)[]): string[] {
   return pages.flatMap((page) =>
     rule(page).flatMap((fault) => (fault ? `${page.path}: ${fault}` : [])),
   )
 }
 
-test('every page names its own address as canonical and may be indexed', () => {
+test('every page has its own URL as canonical and may be indexed', () => {
   expectNoFaults(
     onEveryPage(({ canonical, path, content }) => [
       canonical !== origin + path && `canonical is ${canonical}`,
@@ -70,7 +71,7 @@ test('every page has the same 13 alternates as its translations', () => {
   )
 })
 
-test('titles and descriptions have a length that is shown, and are unique', () => {
+test('titles and descriptions are unique and fit a search result', () => {
   const repeated = (values: readonly string[]) =>
     values.filter((value, index) => values.indexOf(value) !== index)
   expectNoFaults(
@@ -89,7 +90,7 @@ test('titles and descriptions have a length that is shown, and are unique', () =
   expectNoFaults(repeated(pages.map(({ description }) => description)))
 })
 
-test('every page has the title, description and card of the content in its head', () => {
+test('every head has the title, description and card of the content', () => {
   expectNoFaults(
     onEveryPage(({ path, locale, messages, title, description, content }) => {
       const { meta } = messages
@@ -119,7 +120,7 @@ test('every page has the title, description and card of the content in its head'
   )
 })
 
-test('every page has a card of its own, of the right size', async () => {
+test('every page has its own card in the right size', async () => {
   const digests = new Map<string, string>()
   const faults: string[] = []
   for (const { path, content } of pages) {
@@ -153,7 +154,7 @@ describe('structured data', () => {
   }
   const nodesOf = (page: Page, type: string) => page.nodes.filter((node) => node['@type'] === type)
 
-  test('has known types with all their properties, and invents nothing', () => {
+  test('has known types with all their properties and no invented values', () => {
     const { plans } = readContent<{ plans: { price: unknown }[] }>('site/plans.yaml')
     const invented = ['aggregateRating', 'review']
     if (plans.every(({ price }) => price === null)) invented.push('offers', 'price')
@@ -178,11 +179,11 @@ describe('structured data', () => {
     const versions = releaseFiles().map(({ version }) => version)
     expectNoFaults(
       onEveryPage((page) => {
-        const programs = nodesOf(page, 'SoftwareApplication')
+        const apps = nodesOf(page, 'SoftwareApplication')
         const isExpected = page.route === 'home' || page.route === 'download'
         return [
-          programs.length !== (isExpected ? 2 : 0) && `has ${programs.length} programs`,
-          ...programs.map(
+          apps.length !== (isExpected ? 2 : 0) && `has ${apps.length} apps`,
+          ...apps.map(
             ({ downloadUrl, softwareVersion = null }) =>
               !(
                 addresses.includes(String(downloadUrl)) &&
@@ -243,7 +244,7 @@ describe('the sitemap', () => {
     expectNoFaults(dates.filter((date) => !(Date.parse(date) <= Date.now())))
   })
 
-  test('is named by its index, and the index by robots.txt', () => {
+  test('is listed in its index, and the index in robots.txt', () => {
     const index = load(readBuilt('sitemap-index.xml'), { xml: true })
     expect(index('loc').text()).toBe(`${origin}/sitemap-0.xml`)
     expect(readBuilt('robots.txt')).toContain(`\nSitemap: ${origin}/sitemap-index.xml\n`)
@@ -261,7 +262,7 @@ test('not-found pages are not indexed', () => {
   expect(readBuilt('sitemap-0.xml')).not.toContain('404')
 })
 
-test('the manifest of each language has its words and icons of the stated sizes', async () => {
+test('the manifest of each language has its strings, and icons of the stated sizes', async () => {
   for (const { locale, path, messages } of pages.filter(({ route }) => route === 'home')) {
     const file = readPage(path)('link[rel=manifest]').attr('href')?.slice(1) ?? ''
     const manifest = JSON.parse(readBuilt(file)) as { icons: { src: string; sizes: string }[] }
@@ -279,7 +280,7 @@ test('the manifest of each language has its words and icons of the stated sizes'
   }
 })
 
-describe('files for programs', () => {
+describe('machine-readable files', () => {
   test('releases.json and the feed have the releases of the content', () => {
     const { files } = JSON.parse(readBuilt('releases.json')) as { files: unknown }
     expect(files).toMatchObject(
@@ -291,17 +292,18 @@ describe('files for programs', () => {
     expect(feed('entry').length).toBeGreaterThanOrEqual(dated.length)
   })
 
-  test('llms.txt links to existing pages', () => {
+  test('llms.txt links to existing pages and files', () => {
     const links = Array.from(
       readBuilt('llms.txt').matchAll(/\]\(([^)]+)\)/g),
       ([, link = '']) => link,
     )
     const own = links.filter((link) => link.startsWith(`${origin}/`))
     expect(own.length).toBeGreaterThan(9)
-    expectNoFaults(own.filter((link) => !byAddress.has(link)))
+    const latestFiles = readRedirects(project).map(({ from }) => `${origin}${from}`)
+    expectNoFaults(own.filter((link) => !byAddress.has(link) && !latestFiles.includes(link)))
   })
 
-  test('there are icons, and an address for security reports', () => {
+  test('icons and security.txt exist', () => {
     for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) {
       expect(builtFiles).toContain(pageFile(path))
     }

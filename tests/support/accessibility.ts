@@ -3,9 +3,9 @@ import { type Page } from '@playwright/test'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What breaks a rule of WCAG 2.2 AA on the open page: each rule with the element. */
+/** Returns each violation of WCAG 2.2 AA on the open page: the rule and the element. */
 export async function violations(page: Page): Promise<string[]> {
-  // Our pages have no frames. Legacy mode needs no second page and is a third faster.
+  // Legacy mode skips frames, which our pages don't have, and is a third faster.
   const axe = new AxeBuilder({ page }).withTags(tags).setLegacyMode()
   const { violations: found } = await axe.analyze()
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
@@ -18,16 +18,16 @@ export function openAnswers(page: Page): Promise<void> {
   })
 }
 
-/** The texts of a page that are cut off, by a box that hides its overflow or by the edge of the window. */
-export function cutTexts(page: Page): Promise<string[]> {
+/** Returns the texts that are clipped by a box with hidden overflow or by the edge of the window. */
+export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slack = 2
     const edge = document.documentElement.clientWidth
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 
-    /** Whether a box around a text hides a part of it. Text for screen readers only is ignored. */
-    const isCut = (text: Text, { left, right, top, bottom }: DOMRect): boolean => {
+    /** Whether an ancestor clips a text. Visually hidden text is ignored. */
+    const isClipped = (text: Text, { left, right, top, bottom }: DOMRect): boolean => {
       for (let box = text.parentElement; box; box = box.parentElement) {
         if (box === document.documentElement) break
         const { overflowX, overflowY, clipPath } = getComputedStyle(box)
@@ -40,7 +40,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       return left < -slack || right > edge + slack
     }
 
-    const cut: string[] = []
+    const clipped: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode as Text
@@ -48,13 +48,14 @@ export function cutTexts(page: Page): Promise<string[]> {
       if (!shown || !text.data.trim()) continue
       const range = document.createRange()
       range.selectNodeContents(text)
-      if ([...range.getClientRects()].some((place) => isCut(text, place))) cut.push(text.data)
+      if ([...range.getClientRects()].some((rectangle) => isClipped(text, rectangle)))
+        clipped.push(text.data)
     }
-    return cut
+    return clipped
   })
 }
 
-/** Sets the text spacing that WCAG 1.4.12 demands a page to bear. */
+/** Applies the text spacing of WCAG 1.4.12. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -66,7 +67,7 @@ export async function spaceText(page: Page): Promise<void> {
   })
 }
 
-/** The controls smaller than 24 pixels (WCAG 2.5.8), and menus and sliders smaller than 44. Links inside a sentence may be smaller. */
+/** Returns the controls smaller than 24 pixels (WCAG 2.5.8), and menus and sliders smaller than 44. Inline links are exempt. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -83,15 +84,15 @@ export function smallTargets(page: Page): Promise<string[]> {
         const label = control.matches('input') ? control.closest('label') : null
         const { width, height } = (label ?? control).getBoundingClientRect()
         const least = control.matches('header summary, input[type=range]') ? 44 : 24
-        // Half a pixel is rounding.
+        // Half a pixel is a rounding error.
         if (inSentence(control) || Math.min(width, height) >= least - 0.5) return []
         return `${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`
       })
   })
 }
 
-/** The controls whose accessible name lacks their visible text, so that voice control cannot find them. */
-export function unspokenLabels(page: Page): Promise<string[]> {
+/** Returns the controls whose accessible name lacks their visible text (WCAG 2.5.3), which voice control needs. */
+export function labelMismatches(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
     return [...document.querySelectorAll<HTMLElement>('[aria-label], [aria-labelledby]')]
@@ -108,7 +109,7 @@ export function unspokenLabels(page: Page): Promise<string[]> {
   })
 }
 
-/** The elements that are animated although the visitor prefers reduced motion. */
+/** Returns the elements with an animation, transition or smooth scrolling. */
 export function animations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = (durations: string) => Math.max(...durations.split(',').map(parseFloat))
@@ -124,22 +125,22 @@ export function animations(page: Page): Promise<string[]> {
   })
 }
 
-/** The icons of controls that have the colour of their background in forced colours. */
-export function lostIcons(page: Page): Promise<string[]> {
+/** Returns the icons of controls that have the colour of their background. */
+export function invisibleIcons(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // Emulated colours apply one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const clear = /^rgba\(.*, 0\)$/
-    const ground = (element: Element | null): string => {
+    const transparent = /^rgba\(.*, 0\)$/
+    const background = (element: Element | null): string => {
       if (!element) return getComputedStyle(document.documentElement).backgroundColor
       const { backgroundColor } = getComputedStyle(element)
-      return clear.test(backgroundColor) ? ground(element.parentElement) : backgroundColor
+      return transparent.test(backgroundColor) ? background(element.parentElement) : backgroundColor
     }
     return [...document.querySelectorAll('a svg, button svg, summary svg')]
       .filter((icon) => icon.checkVisibility({ visibilityProperty: true }))
       .filter((icon) => {
         const { stroke } = getComputedStyle(icon)
-        return stroke === 'none' || clear.test(stroke) || stroke === ground(icon)
+        return stroke === 'none' || transparent.test(stroke) || stroke === background(icon)
       })
       .map((icon) => icon.parentElement?.outerHTML.slice(0, 120) ?? '')
   })

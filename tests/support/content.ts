@@ -25,25 +25,25 @@ export interface ReleaseFile {
   }
 }
 
-/** Reads a JSON or YAML file of content/, named by its path there. The content check has validated its shape. */
+/** Reads a JSON or YAML file by its path below content/. The content check has validated its shape. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- The caller knows the file's shape.
 export function readContent<Shape>(path: string): Shape {
   // JSON is YAML too.
   return parse(readFileSync(join(project, 'content', path), 'utf8'), { version: '1.1' }) as Shape
 }
 
-/** The files to download. */
+/** Returns the files to download. */
 export const releaseFiles = () =>
   readContent<{ readonly files: readonly ReleaseFile[] }>('site/releases.json').files
 
-/** The file to download that has a key. */
+/** Returns the file to download with a key. */
 export function releaseFile(key: string): ReleaseFile {
   const file = releaseFiles().find((one) => one.key === key)
   if (!file) throw new Error(`releases.json has no ${key}`)
   return file
 }
 
-/** The messages of a namespace, as the pages of a language show them. */
+/** Returns the messages of a namespace with their facts filled in, as pages show them. */
 export function messagesOf<Name extends Namespace>(
   locale: Locale,
   namespace: Name,
@@ -52,7 +52,7 @@ export function messagesOf<Name extends Namespace>(
   return formatterOf(locale).tree(messages) as unknown as Messages[Name]
 }
 
-/** Fills facts into other texts of a language, such as a question of the FAQ. */
+/** Returns a function that fills facts into other text, such as a question of the FAQ. */
 export function formatterOf(locale: Locale): MessageFormatter {
   const units = readContent<MessageTree>(`locales/${locale}/units.json`)
   return createMessageFormatter({ locale, facts, units })

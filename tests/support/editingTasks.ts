@@ -12,7 +12,7 @@ interface Release {
   channels: Record<string, string | null>
 }
 
-/** Edits a JSON or YAML file and keeps its comments: `edit` gets the parsed document. */
+/** Edits the parsed document of a JSON or YAML file. Comments are kept. */
 function change(path: string, edit: (document: ReturnType<typeof parseDocument>) => void): void {
   const document = parseDocument(readFileSync(path, 'utf8'), { version: '1.1' })
   edit(document)
@@ -23,8 +23,8 @@ function change(path: string, edit: (document: ReturnType<typeof parseDocument>)
 }
 
 /**
- * What editors do, as docs/editing.md describes it. Each task edits the content/ folder that it gets,
- * and neither the content check nor a test of the site may fail after it.
+ * The tasks of docs/editing.md. Each one edits the content/ folder at the given path. Afterwards the content check and
+ * the site rules must pass.
  */
 export const editingTasks: Readonly<Record<string, (content: string) => void>> = {
   'release version 3.0.4': (content) => {
@@ -57,17 +57,17 @@ export const editingTasks: Readonly<Record<string, (content: string) => void>> =
     )
     for (const locale of localeCodes) {
       change(join(content, 'prose', locale, 'faq.yaml'), (document) => {
-        // The words of a checked entry are right in every language.
+        // Copying an existing entry gives valid text in every language.
         const { question, answer } = (document.toJSON() as Prose).entries[0] ?? {}
         document.addIn(['entries'], { key: 'newQuestion', question, answer })
       })
     }
   },
-  'replace a picture': (content) => {
-    const picture = (name: string) => join(content, 'images/tutorial', name)
-    writeFileSync(picture('install.png'), readFileSync(picture('open.png')))
+  'replace an image': (content) => {
+    const image = (name: string) => join(content, 'images/tutorial', name)
+    writeFileSync(image('install.png'), readFileSync(image('open.png')))
   },
-  'fix a word in Korean': (content) => {
+  'edit a Korean string': (content) => {
     change(join(content, 'locales/ko/about.json'), (document) => {
       const title = String(document.getIn(['title']))
       document.setIn(['title'], `${title} ${title}`)

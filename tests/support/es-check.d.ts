@@ -1,5 +1,5 @@
 declare module 'es-check' {
-  /** Gives an error for each script that uses more than a version of the language has. */
+  /** Returns an error for each script that uses syntax newer than a version of ECMAScript. */
   export function runChecks(
     checks: readonly {
       ecmaVersion: string

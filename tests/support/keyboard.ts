@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 
-/** What assistive technology is told about the element that has the focus. */
+/** What the accessibility tree exposes about the focused element. */
 export interface Focused {
   readonly role: string
   readonly name: string
@@ -40,7 +40,7 @@ export async function focused(page: Page): Promise<Focused> {
   }
 }
 
-/** Presses Tab until an element with a role and a part of its name has the focus; throws if none ever has. */
+/** Presses Tab until an element with a role and a part of its name has the focus; throws if none gets it. */
 export async function tabTo(page: Page, role: string, name: string): Promise<Focused> {
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press('Tab')
@@ -50,7 +50,7 @@ export async function tabTo(page: Page, role: string, name: string): Promise<Foc
   throw new Error(`Tab never reaches a ${role} "${name}"`)
 }
 
-/** Opens and closes the focused menu by keyboard and names the states that are not exposed. */
+/** Opens and closes the focused menu by keyboard and returns the states that are not exposed. */
 export async function disclosureProblems(page: Page): Promise<string[]> {
   const states: (boolean | undefined)[] = [(await focused(page)).expanded]
   for (const key of ['Enter', 'Escape']) {
@@ -61,7 +61,7 @@ export async function disclosureProblems(page: Page): Promise<string[]> {
   return ['closed', 'open', 'closed again'].filter((_, index) => states[index] !== (index === 1))
 }
 
-/** Moves the focused slider by an arrow key and names what is not exposed. */
+/** Moves the focused slider by an arrow key and returns what is not exposed. */
 export async function sliderProblems(page: Page): Promise<string[]> {
   const before = await focused(page)
   await page.keyboard.press('ArrowRight')
@@ -84,8 +84,8 @@ export async function nextFrame(page: Page): Promise<void> {
 }
 
 /**
- * Walks a page with the Tab key from its start to its end. Reports controls that are never reached, a focus trap,
- * an order other than that of the document, and a focus that is not visible.
+ * Moves the focus through a page with the Tab key. Returns unreachable controls, focus traps, deviations from the
+ * document order, and controls with an invisible focus.
  */
 export async function tabProblems(page: Page): Promise<string[]> {
   const controls = await listControls(page)
@@ -96,7 +96,7 @@ export async function tabProblems(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab')
     const stop = await readStop(page)
     const last = visited.at(-1)
-    // The browser's own controls follow the last one, or the first one if it has none.
+    // After the last control, the focus leaves the page or returns to the first one.
     if (visited.length && (stop.index === -1 || stop.index === visited[0])) break
     if (stop.index === last) return [...problems, `trapped: ${name(stop.index)}`]
     if (stop.index < (last ?? -1)) problems.push(`order: ${name(stop.index)}`)
@@ -111,7 +111,7 @@ interface Walked {
   controls?: Element[]
 }
 
-/** Stores in the page the controls that Tab should reach, in document order, and gives the start of their HTML. */
+/** Stores the controls that Tab should reach in the page, in document order. Returns the start of their HTML. */
 function listControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const candidates = document.querySelectorAll<HTMLElement>(
@@ -129,7 +129,7 @@ function listControls(page: Page): Promise<string[]> {
   })
 }
 
-/** The index of the focused control, -1 for none, and what is wrong with how its focus looks. */
+/** Returns the index of the focused control (-1 for none), and the reason if its focus is not visible. */
 function readStop(page: Page): Promise<{ index: number; problems: string[] }> {
   return page.evaluate(async () => {
     // Elements that become visible on focus do so one frame later.
@@ -144,7 +144,7 @@ function readStop(page: Page): Promise<{ index: number; problems: string[] }> {
     }
     const { x, y, width, height } = control.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
-    // A label and a link that wraps onto two lines count as the control.
+    // A label counts as its control, and so does each line of a wrapped link.
     const covered =
       !top || !(control.contains(top) || top.contains(control) || top.closest('label'))
     return {

@@ -10,7 +10,7 @@ declare global {
 
 let bundled: Promise<string> | undefined
 
-/** Bundles the virtual screen reader into one script that sets `window.virtualReader`. */
+/** Bundles the virtual screen reader as a script that sets `window.virtualReader`. */
 export function bundleReader(): Promise<string> {
   bundled ??= build({
     entryPoints: [require.resolve('@guidepup/virtual-screen-reader/browser.js')],
@@ -23,15 +23,14 @@ export function bundleReader(): Promise<string> {
   return bundled
 }
 
-/** Starts a virtual screen reader on the open page. */
 export async function startReader(page: Page): Promise<void> {
-  // Through the debugger, because the security policy lets no other script in.
+  // The content security policy does not apply to `evaluate`, which uses the DevTools protocol.
   await page.evaluate(await bundleReader())
   await page.evaluate(() => window.virtualReader?.virtual.start({ container: document.body }))
   await spokenPhrases(page)
 }
 
-/** The phrases that were spoken since the last call. */
+/** Returns the phrases that were spoken since the last call. */
 export function spokenPhrases(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const reader = window.virtualReader?.virtual
@@ -41,7 +40,7 @@ export function spokenPhrases(page: Page): Promise<string[]> {
   })
 }
 
-/** Reads the page to its end and gives the phrases. */
+/** Reads the page to its end and returns the phrases. */
 export async function readToEnd(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const reader = window.virtualReader?.virtual
@@ -53,7 +52,7 @@ export async function readToEnd(page: Page): Promise<string[]> {
   return spokenPhrases(page)
 }
 
-/** Does something, and gives the expected announcements that were not spoken after it. */
+/** Performs an action and returns the expected announcements that did not follow it. */
 export async function lostAnnouncements(
   page: Page,
   act: () => Promise<void>,

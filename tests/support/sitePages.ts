@@ -12,10 +12,10 @@ export const sitePages = localeCodes.flatMap((locale) =>
   })),
 )
 
-/** Whether all pages are tested (`npm run test:full`), or a sample of them. */
+/** Whether all pages are tested (`npm run test:full`) instead of a sample. */
 export const isFull = Boolean(process.env.TEST_FULL)
 
-/** The pages in some languages; all pages in a full run. Layout and script differ by route, direction and script only. */
+/** Returns the pages in some languages; in a full run, all pages. */
 export function pagesIn(...locales: readonly Locale[]) {
   return isFull ? sitePages : sitePages.filter(({ locale }) => locales.includes(locale))
 }

@@ -4,10 +4,10 @@ import { type Locale } from '../../src/site/locales'
 import { type Route } from '../../src/site/routes'
 import { messagesOf } from './content'
 
-/** What a spoofed browser tells about itself. Properties that are left out stay as they are. */
+/** What a spoofed browser reports. Omitted properties stay unchanged. */
 export interface Spoof {
   readonly userAgentData?: { readonly platform: string; readonly mobile?: boolean } | null
-  /** The answer to getHighEntropyValues(), which rejects without it. */
+  /** The result of getHighEntropyValues(). If undefined, the call rejects. */
   readonly highEntropy?: Readonly<Record<string, string>>
   readonly webglRenderer?: string
   readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean }
@@ -15,7 +15,7 @@ export interface Spoof {
   readonly maxTouchPoints?: number
 }
 
-/** Spoofs the browser on all pages that are opened from now on. */
+/** Spoofs the browser on pages that are opened afterwards. */
 export async function spoof(page: Page, spoofed: Spoof): Promise<void> {
   await page.addInitScript((visitor: Spoof) => {
     const define = (name: string, value: unknown) =>
@@ -64,8 +64,8 @@ export async function openApp(page: Page, path: string): Promise<void> {
   await appRuns(page)
 }
 
-/** Opens a page whose clock only runs when a test says so, which is what `page.clock.runFor` is for. */
-export async function openWithHeldClock(page: Page, path: string): Promise<void> {
+/** Opens a page with a paused clock. `page.clock.runFor` advances it. */
+export async function openWithPausedClock(page: Page, path: string): Promise<void> {
   // Playwright's clock does not control the Scheduler API.
   await page.addInitScript(() => Object.defineProperty(window, 'scheduler', { value: undefined }))
   await page.clock.install({ time: 0 })
@@ -73,27 +73,27 @@ export async function openWithHeldClock(page: Page, path: string): Promise<void>
   await page.goto(path)
 }
 
-/** Opens a page with a held clock and lets it run for as long as the app needs to start. */
-export async function openAppWithHeldClock(page: Page, path: string): Promise<void> {
-  await openWithHeldClock(page, path)
+/** Opens a page with a paused clock and advances it until the app runs. */
+export async function openAppWithPausedClock(page: Page, path: string): Promise<void> {
+  await openWithPausedClock(page, path)
   await expect(async () => {
     await page.clock.runFor(20)
     await expect(page.locator('html[data-app]')).toHaveCount(1, { timeout: 50 })
   }).toPass({ intervals: [0] })
 }
 
-/** Lets seconds pass on a page with a held clock, one after the other, each with the requests that it causes. */
-export async function letPass(page: Page, seconds: number): Promise<void> {
+/** Advances a paused clock second by second, and waits for the requests of each second. */
+export async function advanceClock(page: Page, seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 1) {
     await page.clock.runFor(1000)
-    await requestsSeen(page)
+    await requestsReported(page)
   }
 }
 
-/** Waits until the requests that a page has made so far were observed. */
-export async function requestsSeen(page: Page): Promise<void> {
+/** Waits until every request that the page has made is reported to the test. */
+export async function requestsReported(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Intersection observers report in the order of their creation, and requests go out one after the other.
+    // Intersection observers report in the order of their creation, and requests are sent in order.
     await new Promise<void>((seen) => {
       new IntersectionObserver(() => seen()).observe(document.body)
     })
@@ -106,21 +106,21 @@ export async function showsPage(page: Page, route: Route, locale: Locale = 'en')
   await expect(page.locator('html')).toHaveAttribute('data-page', pageName(route, locale))
 }
 
-/** The paths of all requests that a page makes from now on. */
+/** Collects the paths of all later requests of a page. */
 export function watchRequests(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   return paths
 }
 
-/** Marks the open document. A full page load removes the mark. */
+/** Marks the document. A full page load removes the mark. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { marked: true }))
 
-/** Whether the open document is still the marked one. */
+/** Returns whether the document is still the marked one. */
 export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** The cumulative layout shift since the page was opened, as Chromium measures it. */
+/** Returns the cumulative layout shift since the page was opened, as Chromium measures it. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let total = 0
@@ -133,18 +133,18 @@ export function layoutShift(page: Page): Promise<number> {
   })
 }
 
-/** Collects console errors and warnings, failed requests and requests to other hosts from now on. */
+/** Collects console errors and warnings, failed requests and requests to other hosts. */
 export function watchProblems(page: Page, origin: string): string[] {
   const problems: string[] = []
   const note = (problem: string) => problems.push(`${new URL(page.url()).pathname}: ${problem}`)
   page.on('console', (message) => {
-    // A busy machine uses a preloaded file later than Chrome expects.
+    // On a slow computer, the page uses a preloaded file later than Chrome expects.
     if (message.text().includes('was preloaded using link preload but not used')) return
     if (['error', 'warning'].includes(message.type())) note(message.text())
   })
   page.on('pageerror', ({ message }) => note(`uncaught ${message}`))
   page.on('requestfailed', (request) => {
-    // Leaving a page aborts its requests.
+    // Navigation aborts pending requests.
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') note(`${reason} ${request.url()}`)
   })
@@ -158,7 +158,7 @@ export function watchProblems(page: Page, origin: string): string[] {
   return problems
 }
 
-/** Collects violations of the security policy from now on. */
+/** Collects violations of the content security policy. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('noteViolation', (line: string) => violations.push(line))
@@ -172,8 +172,8 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return violations
 }
 
-/** Answers for the download hosts, which are elsewhere, and collects the addresses requested from now on. */
-export async function answerDownloads(page: Page): Promise<string[]> {
+/** Fulfils requests to the download hosts, and collects their URLs. */
+export async function mockDownloads(page: Page): Promise<string[]> {
   const requested: string[] = []
   await page.route(/\.(exe|dmg)$/, (route) => {
     requested.push(route.request().url())
@@ -183,21 +183,21 @@ export async function answerDownloads(page: Page): Promise<string[]> {
   return requested
 }
 
-/** Gives every file to download one SHA-256, on pages that the app shows from now on. */
+/** Sets the SHA-256 of every file to download, on pages that the app loads afterwards. */
 export async function publishHash(page: Page, hash: string): Promise<void> {
   await page.route('**/page-data/**/*.json', async (route) => {
-    const answer = await route.fetch()
-    const body = withHash(await answer.text(), hash)
-    await route.fulfill({ response: answer, body })
+    const response = await route.fetch()
+    const body = withHash(await response.text(), hash)
+    await route.fulfill({ response, body })
   })
 }
 
-/** Page data in which every file to download has one SHA-256. */
+/** Returns page data in which every file to download has the given SHA-256. */
 export function withHash(pageData: string, hash: string): string {
   return pageData.replaceAll(/"sha256":(?:null|"[^"]*")/g, `"sha256":"${hash}"`)
 }
 
-/** Notes what the page writes to the clipboard, which our policy lets no page read; gives what was written last. */
+/** Records what the page writes to the clipboard, which our policy forbids to read. Returns a function to the last text. */
 export async function watchClipboard(page: Page): Promise<() => Promise<string | undefined>> {
   await page.context().grantPermissions(['clipboard-write'])
   await page.addInitScript(() => {
@@ -210,18 +210,18 @@ export async function watchClipboard(page: Page): Promise<() => Promise<string |
   return () => page.evaluate(() => (window as { written?: string }).written)
 }
 
-/** A menu of the header: the `<details>` and its summary. */
+/** A menu of the header: the `<details>` element and its summary. */
 interface HeaderMenu {
   readonly menu: Locator
   readonly control: Locator
 }
 
-/** The language menu. */
+/** Locates the language menu. */
 export function languageMenu(page: Page, locale: Locale = 'en'): HeaderMenu {
   return headerMenu(page, messagesOf(locale, 'common').language.label)
 }
 
-/** The navigation menu of narrow windows. */
+/** Locates the navigation menu of narrow windows. */
 export function mobileMenu(page: Page, locale: Locale = 'en'): HeaderMenu {
   return headerMenu(page, messagesOf(locale, 'common').menu)
 }
@@ -234,15 +234,15 @@ function headerMenu(page: Page, label: string): HeaderMenu {
   return { menu, control: menu.locator('summary') }
 }
 
-/** A link of the header to a path. */
+/** Locates the visible link of the header to a path. */
 export const headerLink = (page: Page, path: string) =>
   page.locator(`header a[href="${path}"]`).locator('visible=true').first()
 
-/** A link of the footer to a path. */
+/** Locates the link of the footer to a path. */
 export const footerLink = (page: Page, path: string) =>
   page.locator(`footer a[href="${path}"]`).first()
 
-/** User agents as browsers send them. */
+/** User agents of real browsers. */
 export const agents = {
   windowsChrome:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',

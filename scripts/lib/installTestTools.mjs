@@ -3,48 +3,48 @@ import { createRequire } from 'node:module'
 import {
   findBrowser,
   findFirefox,
-  findProgram,
+  findExecutable,
   findWebkitDriver,
   isExecutable,
-} from './programs.mjs'
+} from './executables.mjs'
 import { run, tool } from './run.mjs'
 
 /**
- * A program that the tests need besides the dependencies of npm.
+ * A tool that the tests need and npm does not install.
  *
  * @typedef {object} Requirement
  * @property {string} name
  * @property {readonly string[]} packages Debian's packages for it.
- * @property {() => boolean} isThere
+ * @property {() => boolean} isInstalled
  */
 
 /** @type {readonly Requirement[]} */
 const requirements = [
-  { name: 'Chromium', packages: ['chromium'], isThere: hasChromium },
+  { name: 'Chromium', packages: ['chromium'], isInstalled: hasChromium },
   {
     name: 'Firefox',
     packages: ['firefox-esr'],
-    isThere: () => starts(playwrightBrowser('firefox')) || starts(findFirefox()),
+    isInstalled: () => starts(playwrightBrowser('firefox')) || starts(findFirefox()),
   },
   {
     name: 'WebKit',
     packages: ['webkit2gtk-driver', 'xvfb'],
-    isThere: () => starts(playwrightBrowser('webkit')) || starts(findWebkitDriver(), '--help'),
+    isInstalled: () => starts(playwrightBrowser('webkit')) || starts(findWebkitDriver(), '--help'),
   },
   {
     name: 'nginx',
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
-    isThere: () => findProgram(['nginx']) !== undefined,
+    isInstalled: () => findExecutable(['nginx']) !== undefined,
   },
   {
     name: 'rsync',
     packages: ['rsync'],
-    isThere: () => findProgram(['rsync']) !== undefined,
+    isInstalled: () => findExecutable(['rsync']) !== undefined,
   },
   {
     name: 'Fonts for Japanese and Korean',
     packages: ['fontconfig', 'fonts-noto-cjk'],
-    isThere: () =>
+    isInstalled: () =>
       ['ja', 'ko'].every((language) =>
         Boolean(spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' }).stdout),
       ),
@@ -52,12 +52,12 @@ const requirements = [
 ]
 
 /**
- * Installs the programs that the tests need where they are missing, and prints what could not be installed.
- * Without Chromium nothing can be tested; the tests of another missing program are skipped, except in CI.
+ * Installs missing tools of the tests, and prints those that could not be installed. Chromium is required. Tests of
+ * other missing tools are skipped, except in CI.
  *
  * @returns {Promise<boolean>} Whether the tests can run.
  */
-export async function ensurePrograms() {
+export async function ensureTestTools() {
   for (const { name, packages } of missing()) await installPackages(name, packages)
   if (!hasChromium()) await run(tool('playwright'), ['install', 'chromium'])
   for (const { name, packages } of missing()) {
@@ -70,29 +70,29 @@ export async function ensurePrograms() {
 }
 
 /**
- * The path of a browser that Playwright installed, or nothing.
+ * Returns the path of a browser that Playwright installed.
  *
  * @param {'chromium' | 'firefox' | 'webkit'} name
  * @returns {string | undefined}
  */
 function playwrightBrowser(name) {
-  // Loaded on demand: this module is imported before the dependencies are installed.
+  // Required here because this module is imported before the dependencies are installed.
   const path = createRequire(import.meta.url)('@playwright/test')[name].executablePath()
   return isExecutable(path) ? path : undefined
 }
 
-/** A browser that CHROME_PATH names must start itself. */
+/** Returns whether Chromium starts. If CHROME_PATH is set, no other browser counts. */
 function hasChromium() {
   return starts(findBrowser() ?? playwrightBrowser('chromium'))
 }
 
-const missing = () => requirements.filter(({ isThere }) => !isThere())
+const missing = () => requirements.filter(({ isInstalled }) => !isInstalled())
 
 /**
- * Says whether a program starts. Some distributions install a stub that only names the package.
+ * Returns whether an executable starts. Some distributions install a stub that only prints the package to install.
  *
  * @param {string | undefined} path
- * @param {string} [option] An option that makes it print something and exit.
+ * @param {string} [option] An option that makes it exit at once.
  */
 function starts(path, option = '--version') {
   if (!path) return false
@@ -105,9 +105,9 @@ function starts(path, option = '--version') {
 }
 
 /**
- * Installs Debian packages if we are root; does nothing on other systems.
+ * Installs Debian packages as root; does nothing for other users and systems.
  *
- * @param {string} name What is installed, for the log.
+ * @param {string} name The name for the log.
  * @param {readonly string[]} packages
  */
 async function installPackages(name, packages) {
@@ -115,7 +115,7 @@ async function installPackages(name, packages) {
   console.log(`Installing from the distribution: ${name}`)
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-qq'], quiet)
-  // One by one: a package that this release does not have must not block the others.
+  // One at a time, because a package that is missing in this Debian release would block the others.
   for (const each of packages) {
     await run('apt-get', ['install', '--yes', '-qq', '--no-install-recommends', each], quiet)
   }

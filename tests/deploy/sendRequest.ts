@@ -1,25 +1,24 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** What a host answered. */
-export interface Answer {
+/** The response of a host. */
+export interface HostResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
 
-/** How a host is asked. */
-interface Question {
+interface RequestOptions {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Sends a target to a port of this machine exactly as it is written, which `fetch` would tidy up first. */
-export function ask(
+/** Requests a target from a local port. Unlike `fetch`, it does not normalize the target. */
+export function sendRequest(
   port: number,
   target: string,
-  { method = 'GET', headers }: Question = {},
-): Promise<Answer> {
+  { method = 'GET', headers }: RequestOptions = {},
+): Promise<HostResponse> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path: target, method, headers }, (response) => {
       buffer(response).then(

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 // Playwright loads this module as CommonJS, so it and its imports must not use import.meta.
 
 /**
- * The path of a Chrome or Chromium, or nothing. CHROME_PATH names another one.
+ * Returns the path of Chrome or Chromium. CHROME_PATH overrides it.
  *
  * @returns {string | undefined}
  */
@@ -19,29 +19,30 @@ export function findBrowser() {
   const macApplications = ['Google Chrome', 'Chromium'].map(
     (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
   )
-  return process.env.CHROME_PATH ?? findProgram(names) ?? macApplications.find(isExecutable)
+  return process.env.CHROME_PATH ?? findExecutable(names) ?? macApplications.find(isExecutable)
 }
 
-/** The path of the distribution's Firefox, or nothing. @returns {string | undefined} */
-export const findFirefox = () => findProgram(['firefox-esr', 'firefox'])
+/** Returns the path of the distribution's Firefox. @returns {string | undefined} */
+export const findFirefox = () => findExecutable(['firefox-esr', 'firefox'])
 
-/** The path of the distribution's WebKit driver, or nothing without a screen for it. @returns {string | undefined} */
-export const findWebkitDriver = () => findProgram(['Xvfb']) && findProgram(['WebKitWebDriver'])
+/** Returns the path of the distribution's WebKit driver, if Xvfb is installed too. @returns {string | undefined} */
+export const findWebkitDriver = () =>
+  findExecutable(['Xvfb']) && findExecutable(['WebKitWebDriver'])
 
 /**
- * The path of the first program that is installed, or nothing.
+ * Returns the path of the first executable that is installed.
  *
  * @param {readonly string[]} names
  * @returns {string | undefined}
  */
-export function findProgram(names) {
-  // An ordinary user's PATH lacks the folders of server programs.
+export function findExecutable(names) {
+  // The PATH of ordinary users lacks the folders of servers.
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 
 /**
- * Says whether a path is a program that we may run.
+ * Returns whether the current user can execute a file.
  *
  * @param {string} path
  * @returns {boolean}
