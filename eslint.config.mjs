@@ -108,7 +108,7 @@ export default defineConfig(
             ...layerZones,
             ...toolZones,
             {
-              target: './src',
+              target: './src/**/!(*.test).{ts,tsx,mjs}',
               from: ['./scripts', './tests', './deploy'],
               message: 'src/ does not import from the folders around it.',
             },

@@ -300,10 +300,15 @@ type BrandSortInput = {
 
 type Business = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly copyright: BusinessCopyright;
+  readonly credits: BusinessCredits;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly modes: Scalars['JSON'];
+  readonly invitation: BusinessInvitation;
+  readonly modes: BusinessModes;
   readonly parent: Maybe<Node>;
+  readonly payment: BusinessPayment;
+  readonly refund: BusinessRefund;
 };
 
 type BusinessConnection = {
@@ -345,6 +350,42 @@ type BusinessConnection_sumArgs = {
   field: BusinessFieldSelector;
 };
 
+type BusinessCopyright = {
+  readonly counterNoticeMaxDays: Scalars['Int'];
+  readonly counterNoticeMinDays: Scalars['Int'];
+};
+
+type BusinessCopyrightFieldSelector = {
+  readonly counterNoticeMaxDays: InputMaybe<FieldSelectorEnum>;
+  readonly counterNoticeMinDays: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessCopyrightFilterInput = {
+  readonly counterNoticeMaxDays: InputMaybe<IntQueryOperatorInput>;
+  readonly counterNoticeMinDays: InputMaybe<IntQueryOperatorInput>;
+};
+
+type BusinessCopyrightSortInput = {
+  readonly counterNoticeMaxDays: InputMaybe<SortOrderEnum>;
+  readonly counterNoticeMinDays: InputMaybe<SortOrderEnum>;
+};
+
+type BusinessCredits = {
+  readonly validYears: Scalars['Int'];
+};
+
+type BusinessCreditsFieldSelector = {
+  readonly validYears: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessCreditsFilterInput = {
+  readonly validYears: InputMaybe<IntQueryOperatorInput>;
+};
+
+type BusinessCreditsSortInput = {
+  readonly validYears: InputMaybe<SortOrderEnum>;
+};
+
 type BusinessEdge = {
   readonly next: Maybe<Business>;
   readonly node: Business;
@@ -353,18 +394,28 @@ type BusinessEdge = {
 
 type BusinessFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly copyright: InputMaybe<BusinessCopyrightFieldSelector>;
+  readonly credits: InputMaybe<BusinessCreditsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly modes: InputMaybe<FieldSelectorEnum>;
+  readonly invitation: InputMaybe<BusinessInvitationFieldSelector>;
+  readonly modes: InputMaybe<BusinessModesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly payment: InputMaybe<BusinessPaymentFieldSelector>;
+  readonly refund: InputMaybe<BusinessRefundFieldSelector>;
 };
 
 type BusinessFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly copyright: InputMaybe<BusinessCopyrightFilterInput>;
+  readonly credits: InputMaybe<BusinessCreditsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly modes: InputMaybe<JSONQueryOperatorInput>;
+  readonly invitation: InputMaybe<BusinessInvitationFilterInput>;
+  readonly modes: InputMaybe<BusinessModesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly payment: InputMaybe<BusinessPaymentFilterInput>;
+  readonly refund: InputMaybe<BusinessRefundFilterInput>;
 };
 
 type BusinessFilterListInput = {
@@ -412,12 +463,117 @@ type BusinessGroupConnection_sumArgs = {
   field: BusinessFieldSelector;
 };
 
+type BusinessInvitation = {
+  readonly coupon: BusinessInvitationCoupon;
+  readonly dailyQuota: Scalars['Int'];
+  readonly inviterCredits: Scalars['Int'];
+};
+
+type BusinessInvitationCoupon = {
+  readonly amount: Scalars['Float'];
+  readonly currency: Scalars['String'];
+};
+
+type BusinessInvitationCouponFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessInvitationCouponFilterInput = {
+  readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BusinessInvitationCouponSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly currency: InputMaybe<SortOrderEnum>;
+};
+
+type BusinessInvitationFieldSelector = {
+  readonly coupon: InputMaybe<BusinessInvitationCouponFieldSelector>;
+  readonly dailyQuota: InputMaybe<FieldSelectorEnum>;
+  readonly inviterCredits: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessInvitationFilterInput = {
+  readonly coupon: InputMaybe<BusinessInvitationCouponFilterInput>;
+  readonly dailyQuota: InputMaybe<IntQueryOperatorInput>;
+  readonly inviterCredits: InputMaybe<IntQueryOperatorInput>;
+};
+
+type BusinessInvitationSortInput = {
+  readonly coupon: InputMaybe<BusinessInvitationCouponSortInput>;
+  readonly dailyQuota: InputMaybe<SortOrderEnum>;
+  readonly inviterCredits: InputMaybe<SortOrderEnum>;
+};
+
+type BusinessModes = {
+  readonly expert: Scalars['String'];
+  readonly fast: Scalars['String'];
+  readonly pro: Scalars['String'];
+};
+
+type BusinessModesFieldSelector = {
+  readonly expert: InputMaybe<FieldSelectorEnum>;
+  readonly fast: InputMaybe<FieldSelectorEnum>;
+  readonly pro: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessModesFilterInput = {
+  readonly expert: InputMaybe<StringQueryOperatorInput>;
+  readonly fast: InputMaybe<StringQueryOperatorInput>;
+  readonly pro: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BusinessModesSortInput = {
+  readonly expert: InputMaybe<SortOrderEnum>;
+  readonly fast: InputMaybe<SortOrderEnum>;
+  readonly pro: InputMaybe<SortOrderEnum>;
+};
+
+type BusinessPayment = {
+  readonly crypto: Scalars['String'];
+};
+
+type BusinessPaymentFieldSelector = {
+  readonly crypto: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessPaymentFilterInput = {
+  readonly crypto: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BusinessPaymentSortInput = {
+  readonly crypto: InputMaybe<SortOrderEnum>;
+};
+
+type BusinessRefund = {
+  readonly windowDays: Scalars['Int'];
+};
+
+type BusinessRefundFieldSelector = {
+  readonly windowDays: InputMaybe<FieldSelectorEnum>;
+};
+
+type BusinessRefundFilterInput = {
+  readonly windowDays: InputMaybe<IntQueryOperatorInput>;
+};
+
+type BusinessRefundSortInput = {
+  readonly windowDays: InputMaybe<SortOrderEnum>;
+};
+
 type BusinessSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly copyright: InputMaybe<BusinessCopyrightSortInput>;
+  readonly credits: InputMaybe<BusinessCreditsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly modes: InputMaybe<SortOrderEnum>;
+  readonly invitation: InputMaybe<BusinessInvitationSortInput>;
+  readonly modes: InputMaybe<BusinessModesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly payment: InputMaybe<BusinessPaymentSortInput>;
+  readonly refund: InputMaybe<BusinessRefundSortInput>;
 };
 
 type Contact = Node & {
@@ -859,34 +1015,6 @@ type DirectorySortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
-};
-
-type DownloadChannels = {
-  readonly highSpeed: Maybe<Scalars['String']>;
-  readonly http: Maybe<Scalars['String']>;
-  readonly mirror: Maybe<Scalars['String']>;
-  readonly preferred: Maybe<Scalars['String']>;
-};
-
-type DownloadChannelsFieldSelector = {
-  readonly highSpeed: InputMaybe<FieldSelectorEnum>;
-  readonly http: InputMaybe<FieldSelectorEnum>;
-  readonly mirror: InputMaybe<FieldSelectorEnum>;
-  readonly preferred: InputMaybe<FieldSelectorEnum>;
-};
-
-type DownloadChannelsFilterInput = {
-  readonly highSpeed: InputMaybe<StringQueryOperatorInput>;
-  readonly http: InputMaybe<StringQueryOperatorInput>;
-  readonly mirror: InputMaybe<StringQueryOperatorInput>;
-  readonly preferred: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DownloadChannelsSortInput = {
-  readonly highSpeed: InputMaybe<SortOrderEnum>;
-  readonly http: InputMaybe<SortOrderEnum>;
-  readonly mirror: InputMaybe<SortOrderEnum>;
-  readonly preferred: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -2205,6 +2333,9 @@ type Legal = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly prevailingLanguage: Scalars['String'];
+  readonly privacy: LegalPrivacy;
+  readonly refund: LegalRefund;
+  readonly service: LegalService;
 };
 
 type LegalConnection = {
@@ -2258,6 +2389,9 @@ type LegalFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prevailingLanguage: InputMaybe<FieldSelectorEnum>;
+  readonly privacy: InputMaybe<LegalPrivacyFieldSelector>;
+  readonly refund: InputMaybe<LegalRefundFieldSelector>;
+  readonly service: InputMaybe<LegalServiceFieldSelector>;
 };
 
 type LegalFilterInput = {
@@ -2266,6 +2400,9 @@ type LegalFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prevailingLanguage: InputMaybe<StringQueryOperatorInput>;
+  readonly privacy: InputMaybe<LegalPrivacyFilterInput>;
+  readonly refund: InputMaybe<LegalRefundFilterInput>;
+  readonly service: InputMaybe<LegalServiceFilterInput>;
 };
 
 type LegalFilterListInput = {
@@ -2311,6 +2448,22 @@ type LegalGroupConnection_minArgs = {
 
 type LegalGroupConnection_sumArgs = {
   field: LegalFieldSelector;
+};
+
+type LegalPrivacy = {
+  readonly dated: Scalars['String'];
+};
+
+type LegalPrivacyFieldSelector = {
+  readonly dated: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalPrivacyFilterInput = {
+  readonly dated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalPrivacySortInput = {
+  readonly dated: InputMaybe<SortOrderEnum>;
 };
 
 type LegalProse = Node & {
@@ -2447,6 +2600,22 @@ type LegalProseSortInput = {
   readonly sections: InputMaybe<LegalSectionSortInput>;
 };
 
+type LegalRefund = {
+  readonly dated: Scalars['String'];
+};
+
+type LegalRefundFieldSelector = {
+  readonly dated: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalRefundFilterInput = {
+  readonly dated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalRefundSortInput = {
+  readonly dated: InputMaybe<SortOrderEnum>;
+};
+
 type LegalSection = {
   readonly body: Scalars['JSON'];
   readonly heading: Scalars['String'];
@@ -2475,12 +2644,35 @@ type LegalSectionSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
 };
 
+type LegalService = {
+  readonly dated: Scalars['String'];
+  readonly survivingSections: ReadonlyArray<Scalars['Int']>;
+};
+
+type LegalServiceFieldSelector = {
+  readonly dated: InputMaybe<FieldSelectorEnum>;
+  readonly survivingSections: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalServiceFilterInput = {
+  readonly dated: InputMaybe<StringQueryOperatorInput>;
+  readonly survivingSections: InputMaybe<IntQueryOperatorInput>;
+};
+
+type LegalServiceSortInput = {
+  readonly dated: InputMaybe<SortOrderEnum>;
+  readonly survivingSections: InputMaybe<SortOrderEnum>;
+};
+
 type LegalSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prevailingLanguage: InputMaybe<SortOrderEnum>;
+  readonly privacy: InputMaybe<LegalPrivacySortInput>;
+  readonly refund: InputMaybe<LegalRefundSortInput>;
+  readonly service: InputMaybe<LegalServiceSortInput>;
 };
 
 type Locale = Node & {
@@ -2739,10 +2931,10 @@ type LocaleSortInput = {
 type Media = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
-  readonly image: Scalars['JSON'];
+  readonly image: MediaImage;
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly video: Scalars['JSON'];
+  readonly video: MediaVideo;
 };
 
 type MediaConnection = {
@@ -2793,19 +2985,19 @@ type MediaEdge = {
 type MediaFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<MediaImageFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly video: InputMaybe<FieldSelectorEnum>;
+  readonly video: InputMaybe<MediaVideoFieldSelector>;
 };
 
 type MediaFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<JSONQueryOperatorInput>;
+  readonly image: InputMaybe<MediaImageFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly video: InputMaybe<JSONQueryOperatorInput>;
+  readonly video: InputMaybe<MediaVideoFilterInput>;
 };
 
 type MediaFilterListInput = {
@@ -2853,39 +3045,71 @@ type MediaGroupConnection_sumArgs = {
   field: MediaFieldSelector;
 };
 
+type MediaImage = {
+  readonly formats: ReadonlyArray<Scalars['String']>;
+  readonly maxHeightPixels: Scalars['Int'];
+  readonly maxMegabytes: Scalars['Float'];
+  readonly maxWidthPixels: Scalars['Int'];
+};
+
+type MediaImageFieldSelector = {
+  readonly formats: InputMaybe<FieldSelectorEnum>;
+  readonly maxHeightPixels: InputMaybe<FieldSelectorEnum>;
+  readonly maxMegabytes: InputMaybe<FieldSelectorEnum>;
+  readonly maxWidthPixels: InputMaybe<FieldSelectorEnum>;
+};
+
+type MediaImageFilterInput = {
+  readonly formats: InputMaybe<StringQueryOperatorInput>;
+  readonly maxHeightPixels: InputMaybe<IntQueryOperatorInput>;
+  readonly maxMegabytes: InputMaybe<FloatQueryOperatorInput>;
+  readonly maxWidthPixels: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MediaImageSortInput = {
+  readonly formats: InputMaybe<SortOrderEnum>;
+  readonly maxHeightPixels: InputMaybe<SortOrderEnum>;
+  readonly maxMegabytes: InputMaybe<SortOrderEnum>;
+  readonly maxWidthPixels: InputMaybe<SortOrderEnum>;
+};
+
 type MediaSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<MediaImageSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly video: InputMaybe<SortOrderEnum>;
+  readonly video: InputMaybe<MediaVideoSortInput>;
 };
 
-type Money = {
-  readonly amount: Scalars['Float'];
-  readonly currency: Scalars['String'];
+type MediaVideo = {
+  readonly formats: ReadonlyArray<Scalars['String']>;
+  readonly maxFramesPerSecond: Scalars['Int'];
+  readonly minFramesPerSecond: Scalars['Int'];
 };
 
-type MoneyFieldSelector = {
-  readonly amount: InputMaybe<FieldSelectorEnum>;
-  readonly currency: InputMaybe<FieldSelectorEnum>;
+type MediaVideoFieldSelector = {
+  readonly formats: InputMaybe<FieldSelectorEnum>;
+  readonly maxFramesPerSecond: InputMaybe<FieldSelectorEnum>;
+  readonly minFramesPerSecond: InputMaybe<FieldSelectorEnum>;
 };
 
-type MoneyFilterInput = {
-  readonly amount: InputMaybe<FloatQueryOperatorInput>;
-  readonly currency: InputMaybe<StringQueryOperatorInput>;
+type MediaVideoFilterInput = {
+  readonly formats: InputMaybe<StringQueryOperatorInput>;
+  readonly maxFramesPerSecond: InputMaybe<IntQueryOperatorInput>;
+  readonly minFramesPerSecond: InputMaybe<IntQueryOperatorInput>;
 };
 
-type MoneySortInput = {
-  readonly amount: InputMaybe<SortOrderEnum>;
-  readonly currency: InputMaybe<SortOrderEnum>;
+type MediaVideoSortInput = {
+  readonly formats: InputMaybe<SortOrderEnum>;
+  readonly maxFramesPerSecond: InputMaybe<SortOrderEnum>;
+  readonly minFramesPerSecond: InputMaybe<SortOrderEnum>;
 };
 
 type Navigation = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly footer: ReadonlyArray<NavigationEntry>;
-  readonly header: ReadonlyArray<NavigationEntry>;
+  readonly footer: ReadonlyArray<NavigationFooter>;
+  readonly header: ReadonlyArray<NavigationHeader>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -2936,42 +3160,10 @@ type NavigationEdge = {
   readonly previous: Maybe<Navigation>;
 };
 
-type NavigationEntry = {
-  readonly anchor: Maybe<Scalars['String']>;
-  readonly key: Scalars['String'];
-  readonly link: Maybe<Scalars['String']>;
-  readonly route: Maybe<Scalars['String']>;
-};
-
-type NavigationEntryFieldSelector = {
-  readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly route: InputMaybe<FieldSelectorEnum>;
-};
-
-type NavigationEntryFilterInput = {
-  readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly route: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NavigationEntryFilterListInput = {
-  readonly elemMatch: InputMaybe<NavigationEntryFilterInput>;
-};
-
-type NavigationEntrySortInput = {
-  readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly route: InputMaybe<SortOrderEnum>;
-};
-
 type NavigationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly footer: InputMaybe<NavigationEntryFieldSelector>;
-  readonly header: InputMaybe<NavigationEntryFieldSelector>;
+  readonly footer: InputMaybe<NavigationFooterFieldSelector>;
+  readonly header: InputMaybe<NavigationHeaderFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2979,8 +3171,8 @@ type NavigationFieldSelector = {
 
 type NavigationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly footer: InputMaybe<NavigationEntryFilterListInput>;
-  readonly header: InputMaybe<NavigationEntryFilterListInput>;
+  readonly footer: InputMaybe<NavigationFooterFilterListInput>;
+  readonly header: InputMaybe<NavigationHeaderFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2988,6 +3180,38 @@ type NavigationFilterInput = {
 
 type NavigationFilterListInput = {
   readonly elemMatch: InputMaybe<NavigationFilterInput>;
+};
+
+type NavigationFooter = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly key: Scalars['String'];
+  readonly link: Maybe<Scalars['String']>;
+  readonly route: Maybe<Scalars['String']>;
+};
+
+type NavigationFooterFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+};
+
+type NavigationFooterFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NavigationFooterFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationFooterFilterInput>;
+};
+
+type NavigationFooterSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
 };
 
 type NavigationGroupConnection = {
@@ -3031,10 +3255,42 @@ type NavigationGroupConnection_sumArgs = {
   field: NavigationFieldSelector;
 };
 
+type NavigationHeader = {
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly key: Scalars['String'];
+  readonly link: Maybe<Scalars['String']>;
+  readonly route: Maybe<Scalars['String']>;
+};
+
+type NavigationHeaderFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+};
+
+type NavigationHeaderFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NavigationHeaderFilterListInput = {
+  readonly elemMatch: InputMaybe<NavigationHeaderFilterInput>;
+};
+
+type NavigationHeaderSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
+};
+
 type NavigationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly footer: InputMaybe<NavigationEntrySortInput>;
-  readonly header: InputMaybe<NavigationEntrySortInput>;
+  readonly footer: InputMaybe<NavigationFooterSortInput>;
+  readonly header: InputMaybe<NavigationHeaderSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3088,42 +3344,12 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-type Plan = {
-  readonly key: Scalars['String'];
-  readonly price: Maybe<Money>;
-  readonly priceText: Maybe<Scalars['String']>;
-};
-
-
-type Plan_priceTextArgs = {
-  language: Scalars['String'];
-};
-
-type PlanFieldSelector = {
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<MoneyFieldSelector>;
-};
-
-type PlanFilterInput = {
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<MoneyFilterInput>;
-};
-
-type PlanFilterListInput = {
-  readonly elemMatch: InputMaybe<PlanFilterInput>;
-};
-
-type PlanSortInput = {
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<MoneySortInput>;
-};
-
 type Plans = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly plans: ReadonlyArray<Plan>;
+  readonly plans: ReadonlyArray<PlansPlans>;
 };
 
 type PlansConnection = {
@@ -3176,7 +3402,7 @@ type PlansFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly plans: InputMaybe<PlanFieldSelector>;
+  readonly plans: InputMaybe<PlansPlansFieldSelector>;
 };
 
 type PlansFilterInput = {
@@ -3184,7 +3410,7 @@ type PlansFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly plans: InputMaybe<PlanFilterListInput>;
+  readonly plans: InputMaybe<PlansPlansFilterListInput>;
 };
 
 type PlansFilterListInput = {
@@ -3232,72 +3458,62 @@ type PlansGroupConnection_sumArgs = {
   field: PlansFieldSelector;
 };
 
+type PlansPlans = {
+  readonly key: Scalars['String'];
+  readonly price: Maybe<PlansPlansPrice>;
+  readonly priceText: Maybe<Scalars['String']>;
+};
+
+
+type PlansPlans_priceTextArgs = {
+  language: Scalars['String'];
+};
+
+type PlansPlansFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<PlansPlansPriceFieldSelector>;
+};
+
+type PlansPlansFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<PlansPlansPriceFilterInput>;
+};
+
+type PlansPlansFilterListInput = {
+  readonly elemMatch: InputMaybe<PlansPlansFilterInput>;
+};
+
+type PlansPlansPrice = {
+  readonly amount: Scalars['Float'];
+  readonly currency: Scalars['String'];
+};
+
+type PlansPlansPriceFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlansPlansPriceFilterInput = {
+  readonly amount: InputMaybe<FloatQueryOperatorInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlansPlansPriceSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly currency: InputMaybe<SortOrderEnum>;
+};
+
+type PlansPlansSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<PlansPlansPriceSortInput>;
+};
+
 type PlansSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly plans: InputMaybe<PlanSortInput>;
-};
-
-type PlatformLevels = {
-  readonly minimum: PlatformRequirements;
-  readonly recommended: PlatformRequirements;
-};
-
-type PlatformLevelsFieldSelector = {
-  readonly minimum: InputMaybe<PlatformRequirementsFieldSelector>;
-  readonly recommended: InputMaybe<PlatformRequirementsFieldSelector>;
-};
-
-type PlatformLevelsFilterInput = {
-  readonly minimum: InputMaybe<PlatformRequirementsFilterInput>;
-  readonly recommended: InputMaybe<PlatformRequirementsFilterInput>;
-};
-
-type PlatformLevelsSortInput = {
-  readonly minimum: InputMaybe<PlatformRequirementsSortInput>;
-  readonly recommended: InputMaybe<PlatformRequirementsSortInput>;
-};
-
-type PlatformRequirements = {
-  readonly graphicsAmd: Maybe<Scalars['String']>;
-  readonly graphicsNvidia: Maybe<Scalars['String']>;
-  readonly memoryGigabytes: Maybe<Scalars['Int']>;
-  readonly processor: Maybe<Scalars['String']>;
-  readonly processorAmd: Maybe<Scalars['String']>;
-  readonly processorIntel: Maybe<Scalars['String']>;
-  readonly system: Maybe<Scalars['String']>;
-};
-
-type PlatformRequirementsFieldSelector = {
-  readonly graphicsAmd: InputMaybe<FieldSelectorEnum>;
-  readonly graphicsNvidia: InputMaybe<FieldSelectorEnum>;
-  readonly memoryGigabytes: InputMaybe<FieldSelectorEnum>;
-  readonly processor: InputMaybe<FieldSelectorEnum>;
-  readonly processorAmd: InputMaybe<FieldSelectorEnum>;
-  readonly processorIntel: InputMaybe<FieldSelectorEnum>;
-  readonly system: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlatformRequirementsFilterInput = {
-  readonly graphicsAmd: InputMaybe<StringQueryOperatorInput>;
-  readonly graphicsNvidia: InputMaybe<StringQueryOperatorInput>;
-  readonly memoryGigabytes: InputMaybe<IntQueryOperatorInput>;
-  readonly processor: InputMaybe<StringQueryOperatorInput>;
-  readonly processorAmd: InputMaybe<StringQueryOperatorInput>;
-  readonly processorIntel: InputMaybe<StringQueryOperatorInput>;
-  readonly system: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlatformRequirementsSortInput = {
-  readonly graphicsAmd: InputMaybe<SortOrderEnum>;
-  readonly graphicsNvidia: InputMaybe<SortOrderEnum>;
-  readonly memoryGigabytes: InputMaybe<SortOrderEnum>;
-  readonly processor: InputMaybe<SortOrderEnum>;
-  readonly processorAmd: InputMaybe<SortOrderEnum>;
-  readonly processorIntel: InputMaybe<SortOrderEnum>;
-  readonly system: InputMaybe<SortOrderEnum>;
+  readonly plans: InputMaybe<PlansPlansSortInput>;
 };
 
 type Potrace = {
@@ -3319,58 +3535,6 @@ type PotraceTurnPolicy =
   | 'minority'
   | 'right'
   | 'white';
-
-type PreviousRelease = {
-  readonly address: Maybe<Scalars['String']>;
-  readonly bytes: Maybe<Scalars['Float']>;
-  readonly day: Maybe<Scalars['String']>;
-  readonly fileName: Scalars['String'];
-  readonly released: Maybe<Scalars['Date']>;
-  readonly sha256: Maybe<Scalars['String']>;
-  readonly size: Maybe<Scalars['String']>;
-  readonly version: Scalars['String'];
-};
-
-
-type PreviousRelease_dayArgs = {
-  language: Scalars['String'];
-};
-
-
-type PreviousRelease_sizeArgs = {
-  language: Scalars['String'];
-};
-
-type PreviousReleaseFieldSelector = {
-  readonly address: InputMaybe<FieldSelectorEnum>;
-  readonly bytes: InputMaybe<FieldSelectorEnum>;
-  readonly fileName: InputMaybe<FieldSelectorEnum>;
-  readonly released: InputMaybe<FieldSelectorEnum>;
-  readonly sha256: InputMaybe<FieldSelectorEnum>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
-};
-
-type PreviousReleaseFilterInput = {
-  readonly address: InputMaybe<StringQueryOperatorInput>;
-  readonly bytes: InputMaybe<FloatQueryOperatorInput>;
-  readonly fileName: InputMaybe<StringQueryOperatorInput>;
-  readonly released: InputMaybe<DateQueryOperatorInput>;
-  readonly sha256: InputMaybe<StringQueryOperatorInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PreviousReleaseFilterListInput = {
-  readonly elemMatch: InputMaybe<PreviousReleaseFilterInput>;
-};
-
-type PreviousReleaseSortInput = {
-  readonly address: InputMaybe<SortOrderEnum>;
-  readonly bytes: InputMaybe<SortOrderEnum>;
-  readonly fileName: InputMaybe<SortOrderEnum>;
-  readonly released: InputMaybe<SortOrderEnum>;
-  readonly sha256: InputMaybe<SortOrderEnum>;
-  readonly version: InputMaybe<SortOrderEnum>;
-};
 
 type Query = {
   readonly allBanner: BannerConnection;
@@ -3649,10 +3813,15 @@ type Query_brandArgs = {
 
 type Query_businessArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  copyright: InputMaybe<BusinessCopyrightFilterInput>;
+  credits: InputMaybe<BusinessCreditsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  modes: InputMaybe<JSONQueryOperatorInput>;
+  invitation: InputMaybe<BusinessInvitationFilterInput>;
+  modes: InputMaybe<BusinessModesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  payment: InputMaybe<BusinessPaymentFilterInput>;
+  refund: InputMaybe<BusinessRefundFilterInput>;
 };
 
 
@@ -3823,6 +3992,9 @@ type Query_legalArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   prevailingLanguage: InputMaybe<StringQueryOperatorInput>;
+  privacy: InputMaybe<LegalPrivacyFilterInput>;
+  refund: InputMaybe<LegalRefundFilterInput>;
+  service: InputMaybe<LegalServiceFilterInput>;
 };
 
 
@@ -3861,17 +4033,17 @@ type Query_localeFileArgs = {
 type Query_mediaArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<JSONQueryOperatorInput>;
+  image: InputMaybe<MediaImageFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  video: InputMaybe<JSONQueryOperatorInput>;
+  video: InputMaybe<MediaVideoFilterInput>;
 };
 
 
 type Query_navigationArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  footer: InputMaybe<NavigationEntryFilterListInput>;
-  header: InputMaybe<NavigationEntryFilterListInput>;
+  footer: InputMaybe<NavigationFooterFilterListInput>;
+  header: InputMaybe<NavigationHeaderFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3895,7 +4067,7 @@ type Query_plansArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  plans: InputMaybe<PlanFilterListInput>;
+  plans: InputMaybe<PlansPlansFilterListInput>;
 };
 
 
@@ -3904,26 +4076,30 @@ type Query_redirectsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  redirects: InputMaybe<RedirectFilterListInput>;
+  redirects: InputMaybe<RedirectsRedirectsFilterListInput>;
 };
 
 
 type Query_releasesArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  files: InputMaybe<ReleaseFileFilterListInput>;
+  files: InputMaybe<ReleasesFilesFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  packages: InputMaybe<ReleasesPackagesFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
 
 type Query_requirementsArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  directX: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  mac: InputMaybe<PlatformLevelsFilterInput>;
+  mac: InputMaybe<RequirementsMacFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  windows: InputMaybe<PlatformLevelsFilterInput>;
+  virtualCamera: InputMaybe<RequirementsVirtualCameraFilterInput>;
+  webcam: InputMaybe<StringQueryOperatorInput>;
+  windows: InputMaybe<RequirementsWindowsFilterInput>;
 };
 
 
@@ -4006,31 +4182,7 @@ type Query_testimonialsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   player: InputMaybe<StringQueryOperatorInput>;
-  testimonials: InputMaybe<TestimonialFilterListInput>;
-};
-
-type Redirect = {
-  readonly from: Scalars['String'];
-  readonly to: Scalars['String'];
-};
-
-type RedirectFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type RedirectFilterInput = {
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RedirectFilterListInput = {
-  readonly elemMatch: InputMaybe<RedirectFilterInput>;
-};
-
-type RedirectSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
+  testimonials: InputMaybe<TestimonialsTestimonialsFilterListInput>;
 };
 
 type Redirects = Node & {
@@ -4038,7 +4190,7 @@ type Redirects = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly redirects: ReadonlyArray<Redirect>;
+  readonly redirects: ReadonlyArray<RedirectsRedirects>;
 };
 
 type RedirectsConnection = {
@@ -4091,7 +4243,7 @@ type RedirectsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly redirects: InputMaybe<RedirectFieldSelector>;
+  readonly redirects: InputMaybe<RedirectsRedirectsFieldSelector>;
 };
 
 type RedirectsFilterInput = {
@@ -4099,7 +4251,7 @@ type RedirectsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly redirects: InputMaybe<RedirectFilterListInput>;
+  readonly redirects: InputMaybe<RedirectsRedirectsFilterListInput>;
 };
 
 type RedirectsFilterListInput = {
@@ -4147,87 +4299,44 @@ type RedirectsGroupConnection_sumArgs = {
   field: RedirectsFieldSelector;
 };
 
+type RedirectsRedirects = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type RedirectsRedirectsFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectsRedirectsFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectsRedirectsFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectsRedirectsFilterInput>;
+};
+
+type RedirectsRedirectsSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type RedirectsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly redirects: InputMaybe<RedirectSortInput>;
-};
-
-type ReleaseFile = {
-  readonly bytes: Maybe<Scalars['Float']>;
-  readonly channels: DownloadChannels;
-  readonly day: Maybe<Scalars['String']>;
-  readonly fileName: Scalars['String'];
-  readonly key: Scalars['String'];
-  readonly platform: Scalars['String'];
-  readonly previous: ReadonlyArray<PreviousRelease>;
-  readonly released: Maybe<Scalars['Date']>;
-  readonly sha256: Maybe<Scalars['String']>;
-  readonly signature: Maybe<Scalars['String']>;
-  readonly size: Maybe<Scalars['String']>;
-  readonly version: Maybe<Scalars['String']>;
-};
-
-
-type ReleaseFile_dayArgs = {
-  language: Scalars['String'];
-};
-
-
-type ReleaseFile_sizeArgs = {
-  language: Scalars['String'];
-};
-
-type ReleaseFileFieldSelector = {
-  readonly bytes: InputMaybe<FieldSelectorEnum>;
-  readonly channels: InputMaybe<DownloadChannelsFieldSelector>;
-  readonly fileName: InputMaybe<FieldSelectorEnum>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly platform: InputMaybe<FieldSelectorEnum>;
-  readonly previous: InputMaybe<PreviousReleaseFieldSelector>;
-  readonly released: InputMaybe<FieldSelectorEnum>;
-  readonly sha256: InputMaybe<FieldSelectorEnum>;
-  readonly signature: InputMaybe<FieldSelectorEnum>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReleaseFileFilterInput = {
-  readonly bytes: InputMaybe<FloatQueryOperatorInput>;
-  readonly channels: InputMaybe<DownloadChannelsFilterInput>;
-  readonly fileName: InputMaybe<StringQueryOperatorInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly platform: InputMaybe<StringQueryOperatorInput>;
-  readonly previous: InputMaybe<PreviousReleaseFilterListInput>;
-  readonly released: InputMaybe<DateQueryOperatorInput>;
-  readonly sha256: InputMaybe<StringQueryOperatorInput>;
-  readonly signature: InputMaybe<StringQueryOperatorInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReleaseFileFilterListInput = {
-  readonly elemMatch: InputMaybe<ReleaseFileFilterInput>;
-};
-
-type ReleaseFileSortInput = {
-  readonly bytes: InputMaybe<SortOrderEnum>;
-  readonly channels: InputMaybe<DownloadChannelsSortInput>;
-  readonly fileName: InputMaybe<SortOrderEnum>;
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly platform: InputMaybe<SortOrderEnum>;
-  readonly previous: InputMaybe<PreviousReleaseSortInput>;
-  readonly released: InputMaybe<SortOrderEnum>;
-  readonly sha256: InputMaybe<SortOrderEnum>;
-  readonly signature: InputMaybe<SortOrderEnum>;
-  readonly version: InputMaybe<SortOrderEnum>;
+  readonly redirects: InputMaybe<RedirectsRedirectsSortInput>;
 };
 
 type Releases = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly files: ReadonlyArray<ReleaseFile>;
+  readonly files: ReadonlyArray<ReleasesFiles>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly packages: ReleasesPackages;
   readonly parent: Maybe<Node>;
 };
 
@@ -4278,17 +4387,167 @@ type ReleasesEdge = {
 
 type ReleasesFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly files: InputMaybe<ReleaseFileFieldSelector>;
+  readonly files: InputMaybe<ReleasesFilesFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly packages: InputMaybe<ReleasesPackagesFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ReleasesFiles = {
+  readonly bytes: Maybe<Scalars['Float']>;
+  readonly channels: ReleasesFilesChannels;
+  readonly day: Maybe<Scalars['String']>;
+  readonly fileName: Scalars['String'];
+  readonly key: Scalars['String'];
+  readonly platform: Scalars['String'];
+  readonly previous: ReadonlyArray<ReleasesFilesPrevious>;
+  readonly released: Maybe<Scalars['String']>;
+  readonly sha256: Maybe<Scalars['String']>;
+  readonly signature: Maybe<Scalars['String']>;
+  readonly size: Maybe<Scalars['String']>;
+  readonly version: Maybe<Scalars['String']>;
+};
+
+
+type ReleasesFiles_dayArgs = {
+  language: Scalars['String'];
+};
+
+
+type ReleasesFiles_sizeArgs = {
+  language: Scalars['String'];
+};
+
+type ReleasesFilesChannels = {
+  readonly highSpeed: Maybe<Scalars['String']>;
+  readonly http: Maybe<Scalars['String']>;
+  readonly mirror: Maybe<Scalars['String']>;
+  readonly preferred: Maybe<Scalars['String']>;
+};
+
+type ReleasesFilesChannelsFieldSelector = {
+  readonly highSpeed: InputMaybe<FieldSelectorEnum>;
+  readonly http: InputMaybe<FieldSelectorEnum>;
+  readonly mirror: InputMaybe<FieldSelectorEnum>;
+  readonly preferred: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReleasesFilesChannelsFilterInput = {
+  readonly highSpeed: InputMaybe<StringQueryOperatorInput>;
+  readonly http: InputMaybe<StringQueryOperatorInput>;
+  readonly mirror: InputMaybe<StringQueryOperatorInput>;
+  readonly preferred: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReleasesFilesChannelsSortInput = {
+  readonly highSpeed: InputMaybe<SortOrderEnum>;
+  readonly http: InputMaybe<SortOrderEnum>;
+  readonly mirror: InputMaybe<SortOrderEnum>;
+  readonly preferred: InputMaybe<SortOrderEnum>;
+};
+
+type ReleasesFilesFieldSelector = {
+  readonly bytes: InputMaybe<FieldSelectorEnum>;
+  readonly channels: InputMaybe<ReleasesFilesChannelsFieldSelector>;
+  readonly fileName: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly platform: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<ReleasesFilesPreviousFieldSelector>;
+  readonly released: InputMaybe<FieldSelectorEnum>;
+  readonly sha256: InputMaybe<FieldSelectorEnum>;
+  readonly signature: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReleasesFilesFilterInput = {
+  readonly bytes: InputMaybe<FloatQueryOperatorInput>;
+  readonly channels: InputMaybe<ReleasesFilesChannelsFilterInput>;
+  readonly fileName: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly platform: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<ReleasesFilesPreviousFilterListInput>;
+  readonly released: InputMaybe<StringQueryOperatorInput>;
+  readonly sha256: InputMaybe<StringQueryOperatorInput>;
+  readonly signature: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReleasesFilesFilterListInput = {
+  readonly elemMatch: InputMaybe<ReleasesFilesFilterInput>;
+};
+
+type ReleasesFilesPrevious = {
+  readonly address: Maybe<Scalars['String']>;
+  readonly bytes: Maybe<Scalars['Float']>;
+  readonly day: Maybe<Scalars['String']>;
+  readonly fileName: Scalars['String'];
+  readonly released: Maybe<Scalars['String']>;
+  readonly sha256: Maybe<Scalars['String']>;
+  readonly size: Maybe<Scalars['String']>;
+  readonly version: Scalars['String'];
+};
+
+
+type ReleasesFilesPrevious_dayArgs = {
+  language: Scalars['String'];
+};
+
+
+type ReleasesFilesPrevious_sizeArgs = {
+  language: Scalars['String'];
+};
+
+type ReleasesFilesPreviousFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly bytes: InputMaybe<FieldSelectorEnum>;
+  readonly fileName: InputMaybe<FieldSelectorEnum>;
+  readonly released: InputMaybe<FieldSelectorEnum>;
+  readonly sha256: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReleasesFilesPreviousFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly bytes: InputMaybe<FloatQueryOperatorInput>;
+  readonly fileName: InputMaybe<StringQueryOperatorInput>;
+  readonly released: InputMaybe<StringQueryOperatorInput>;
+  readonly sha256: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReleasesFilesPreviousFilterListInput = {
+  readonly elemMatch: InputMaybe<ReleasesFilesPreviousFilterInput>;
+};
+
+type ReleasesFilesPreviousSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly bytes: InputMaybe<SortOrderEnum>;
+  readonly fileName: InputMaybe<SortOrderEnum>;
+  readonly released: InputMaybe<SortOrderEnum>;
+  readonly sha256: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type ReleasesFilesSortInput = {
+  readonly bytes: InputMaybe<SortOrderEnum>;
+  readonly channels: InputMaybe<ReleasesFilesChannelsSortInput>;
+  readonly fileName: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly platform: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<ReleasesFilesPreviousSortInput>;
+  readonly released: InputMaybe<SortOrderEnum>;
+  readonly sha256: InputMaybe<SortOrderEnum>;
+  readonly signature: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type ReleasesFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly files: InputMaybe<ReleaseFileFilterListInput>;
+  readonly files: InputMaybe<ReleasesFilesFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly packages: InputMaybe<ReleasesPackagesFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4337,21 +4596,77 @@ type ReleasesGroupConnection_sumArgs = {
   field: ReleasesFieldSelector;
 };
 
+type ReleasesPackages = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly homebrewToken: Maybe<Scalars['String']>;
+  readonly licence: Maybe<Scalars['String']>;
+  readonly macApplication: Maybe<Scalars['String']>;
+  readonly publisher: Maybe<Scalars['String']>;
+  readonly wingetId: Maybe<Scalars['String']>;
+  readonly wingetInstallerType: Maybe<Scalars['String']>;
+  readonly wingetNestedInstallerFile: Maybe<Scalars['String']>;
+  readonly wingetNestedInstallerType: Maybe<Scalars['String']>;
+  readonly wingetSilentSwitch: Maybe<Scalars['String']>;
+};
+
+type ReleasesPackagesFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly homebrewToken: InputMaybe<FieldSelectorEnum>;
+  readonly licence: InputMaybe<FieldSelectorEnum>;
+  readonly macApplication: InputMaybe<FieldSelectorEnum>;
+  readonly publisher: InputMaybe<FieldSelectorEnum>;
+  readonly wingetId: InputMaybe<FieldSelectorEnum>;
+  readonly wingetInstallerType: InputMaybe<FieldSelectorEnum>;
+  readonly wingetNestedInstallerFile: InputMaybe<FieldSelectorEnum>;
+  readonly wingetNestedInstallerType: InputMaybe<FieldSelectorEnum>;
+  readonly wingetSilentSwitch: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReleasesPackagesFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly homebrewToken: InputMaybe<StringQueryOperatorInput>;
+  readonly licence: InputMaybe<StringQueryOperatorInput>;
+  readonly macApplication: InputMaybe<StringQueryOperatorInput>;
+  readonly publisher: InputMaybe<StringQueryOperatorInput>;
+  readonly wingetId: InputMaybe<StringQueryOperatorInput>;
+  readonly wingetInstallerType: InputMaybe<StringQueryOperatorInput>;
+  readonly wingetNestedInstallerFile: InputMaybe<StringQueryOperatorInput>;
+  readonly wingetNestedInstallerType: InputMaybe<StringQueryOperatorInput>;
+  readonly wingetSilentSwitch: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReleasesPackagesSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly homebrewToken: InputMaybe<SortOrderEnum>;
+  readonly licence: InputMaybe<SortOrderEnum>;
+  readonly macApplication: InputMaybe<SortOrderEnum>;
+  readonly publisher: InputMaybe<SortOrderEnum>;
+  readonly wingetId: InputMaybe<SortOrderEnum>;
+  readonly wingetInstallerType: InputMaybe<SortOrderEnum>;
+  readonly wingetNestedInstallerFile: InputMaybe<SortOrderEnum>;
+  readonly wingetNestedInstallerType: InputMaybe<SortOrderEnum>;
+  readonly wingetSilentSwitch: InputMaybe<SortOrderEnum>;
+};
+
 type ReleasesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly files: InputMaybe<ReleaseFileSortInput>;
+  readonly files: InputMaybe<ReleasesFilesSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly packages: InputMaybe<ReleasesPackagesSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Requirements = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly directX: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly mac: PlatformLevels;
+  readonly mac: RequirementsMac;
   readonly parent: Maybe<Node>;
-  readonly windows: PlatformLevels;
+  readonly virtualCamera: RequirementsVirtualCamera;
+  readonly webcam: Scalars['String'];
+  readonly windows: RequirementsWindows;
 };
 
 type RequirementsConnection = {
@@ -4401,20 +4716,26 @@ type RequirementsEdge = {
 
 type RequirementsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly directX: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly mac: InputMaybe<PlatformLevelsFieldSelector>;
+  readonly mac: InputMaybe<RequirementsMacFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly windows: InputMaybe<PlatformLevelsFieldSelector>;
+  readonly virtualCamera: InputMaybe<RequirementsVirtualCameraFieldSelector>;
+  readonly webcam: InputMaybe<FieldSelectorEnum>;
+  readonly windows: InputMaybe<RequirementsWindowsFieldSelector>;
 };
 
 type RequirementsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly directX: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly mac: InputMaybe<PlatformLevelsFilterInput>;
+  readonly mac: InputMaybe<RequirementsMacFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly windows: InputMaybe<PlatformLevelsFilterInput>;
+  readonly virtualCamera: InputMaybe<RequirementsVirtualCameraFilterInput>;
+  readonly webcam: InputMaybe<StringQueryOperatorInput>;
+  readonly windows: InputMaybe<RequirementsWindowsFilterInput>;
 };
 
 type RequirementsFilterListInput = {
@@ -4462,13 +4783,188 @@ type RequirementsGroupConnection_sumArgs = {
   field: RequirementsFieldSelector;
 };
 
+type RequirementsMac = {
+  readonly minimum: RequirementsMacMinimum;
+  readonly recommended: RequirementsMacRecommended;
+};
+
+type RequirementsMacFieldSelector = {
+  readonly minimum: InputMaybe<RequirementsMacMinimumFieldSelector>;
+  readonly recommended: InputMaybe<RequirementsMacRecommendedFieldSelector>;
+};
+
+type RequirementsMacFilterInput = {
+  readonly minimum: InputMaybe<RequirementsMacMinimumFilterInput>;
+  readonly recommended: InputMaybe<RequirementsMacRecommendedFilterInput>;
+};
+
+type RequirementsMacMinimum = {
+  readonly processor: Scalars['String'];
+  readonly system: Scalars['String'];
+};
+
+type RequirementsMacMinimumFieldSelector = {
+  readonly processor: InputMaybe<FieldSelectorEnum>;
+  readonly system: InputMaybe<FieldSelectorEnum>;
+};
+
+type RequirementsMacMinimumFilterInput = {
+  readonly processor: InputMaybe<StringQueryOperatorInput>;
+  readonly system: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RequirementsMacMinimumSortInput = {
+  readonly processor: InputMaybe<SortOrderEnum>;
+  readonly system: InputMaybe<SortOrderEnum>;
+};
+
+type RequirementsMacRecommended = {
+  readonly processor: Scalars['String'];
+};
+
+type RequirementsMacRecommendedFieldSelector = {
+  readonly processor: InputMaybe<FieldSelectorEnum>;
+};
+
+type RequirementsMacRecommendedFilterInput = {
+  readonly processor: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RequirementsMacRecommendedSortInput = {
+  readonly processor: InputMaybe<SortOrderEnum>;
+};
+
+type RequirementsMacSortInput = {
+  readonly minimum: InputMaybe<RequirementsMacMinimumSortInput>;
+  readonly recommended: InputMaybe<RequirementsMacRecommendedSortInput>;
+};
+
 type RequirementsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly directX: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly mac: InputMaybe<PlatformLevelsSortInput>;
+  readonly mac: InputMaybe<RequirementsMacSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly windows: InputMaybe<PlatformLevelsSortInput>;
+  readonly virtualCamera: InputMaybe<RequirementsVirtualCameraSortInput>;
+  readonly webcam: InputMaybe<SortOrderEnum>;
+  readonly windows: InputMaybe<RequirementsWindowsSortInput>;
+};
+
+type RequirementsVirtualCamera = {
+  readonly minimumVersion: Scalars['Int'];
+  readonly program: Scalars['String'];
+};
+
+type RequirementsVirtualCameraFieldSelector = {
+  readonly minimumVersion: InputMaybe<FieldSelectorEnum>;
+  readonly program: InputMaybe<FieldSelectorEnum>;
+};
+
+type RequirementsVirtualCameraFilterInput = {
+  readonly minimumVersion: InputMaybe<IntQueryOperatorInput>;
+  readonly program: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RequirementsVirtualCameraSortInput = {
+  readonly minimumVersion: InputMaybe<SortOrderEnum>;
+  readonly program: InputMaybe<SortOrderEnum>;
+};
+
+type RequirementsWindows = {
+  readonly minimum: RequirementsWindowsMinimum;
+  readonly recommended: RequirementsWindowsRecommended;
+};
+
+type RequirementsWindowsFieldSelector = {
+  readonly minimum: InputMaybe<RequirementsWindowsMinimumFieldSelector>;
+  readonly recommended: InputMaybe<RequirementsWindowsRecommendedFieldSelector>;
+};
+
+type RequirementsWindowsFilterInput = {
+  readonly minimum: InputMaybe<RequirementsWindowsMinimumFilterInput>;
+  readonly recommended: InputMaybe<RequirementsWindowsRecommendedFilterInput>;
+};
+
+type RequirementsWindowsMinimum = {
+  readonly graphicsAmd: Scalars['String'];
+  readonly graphicsNvidia: Scalars['String'];
+  readonly memoryGigabytes: Scalars['Int'];
+  readonly processorAmd: Scalars['String'];
+  readonly processorIntel: Scalars['String'];
+  readonly system: Scalars['String'];
+};
+
+type RequirementsWindowsMinimumFieldSelector = {
+  readonly graphicsAmd: InputMaybe<FieldSelectorEnum>;
+  readonly graphicsNvidia: InputMaybe<FieldSelectorEnum>;
+  readonly memoryGigabytes: InputMaybe<FieldSelectorEnum>;
+  readonly processorAmd: InputMaybe<FieldSelectorEnum>;
+  readonly processorIntel: InputMaybe<FieldSelectorEnum>;
+  readonly system: InputMaybe<FieldSelectorEnum>;
+};
+
+type RequirementsWindowsMinimumFilterInput = {
+  readonly graphicsAmd: InputMaybe<StringQueryOperatorInput>;
+  readonly graphicsNvidia: InputMaybe<StringQueryOperatorInput>;
+  readonly memoryGigabytes: InputMaybe<IntQueryOperatorInput>;
+  readonly processorAmd: InputMaybe<StringQueryOperatorInput>;
+  readonly processorIntel: InputMaybe<StringQueryOperatorInput>;
+  readonly system: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RequirementsWindowsMinimumSortInput = {
+  readonly graphicsAmd: InputMaybe<SortOrderEnum>;
+  readonly graphicsNvidia: InputMaybe<SortOrderEnum>;
+  readonly memoryGigabytes: InputMaybe<SortOrderEnum>;
+  readonly processorAmd: InputMaybe<SortOrderEnum>;
+  readonly processorIntel: InputMaybe<SortOrderEnum>;
+  readonly system: InputMaybe<SortOrderEnum>;
+};
+
+type RequirementsWindowsRecommended = {
+  readonly graphicsAmd: Scalars['String'];
+  readonly graphicsNvidia: Scalars['String'];
+  readonly graphicsNvidiaInFaq: Scalars['String'];
+  readonly graphicsNvidiaInTutorial: Scalars['String'];
+  readonly memoryGigabytes: Scalars['Int'];
+  readonly processorAmd: Scalars['String'];
+  readonly processorIntel: Scalars['String'];
+};
+
+type RequirementsWindowsRecommendedFieldSelector = {
+  readonly graphicsAmd: InputMaybe<FieldSelectorEnum>;
+  readonly graphicsNvidia: InputMaybe<FieldSelectorEnum>;
+  readonly graphicsNvidiaInFaq: InputMaybe<FieldSelectorEnum>;
+  readonly graphicsNvidiaInTutorial: InputMaybe<FieldSelectorEnum>;
+  readonly memoryGigabytes: InputMaybe<FieldSelectorEnum>;
+  readonly processorAmd: InputMaybe<FieldSelectorEnum>;
+  readonly processorIntel: InputMaybe<FieldSelectorEnum>;
+};
+
+type RequirementsWindowsRecommendedFilterInput = {
+  readonly graphicsAmd: InputMaybe<StringQueryOperatorInput>;
+  readonly graphicsNvidia: InputMaybe<StringQueryOperatorInput>;
+  readonly graphicsNvidiaInFaq: InputMaybe<StringQueryOperatorInput>;
+  readonly graphicsNvidiaInTutorial: InputMaybe<StringQueryOperatorInput>;
+  readonly memoryGigabytes: InputMaybe<IntQueryOperatorInput>;
+  readonly processorAmd: InputMaybe<StringQueryOperatorInput>;
+  readonly processorIntel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RequirementsWindowsRecommendedSortInput = {
+  readonly graphicsAmd: InputMaybe<SortOrderEnum>;
+  readonly graphicsNvidia: InputMaybe<SortOrderEnum>;
+  readonly graphicsNvidiaInFaq: InputMaybe<SortOrderEnum>;
+  readonly graphicsNvidiaInTutorial: InputMaybe<SortOrderEnum>;
+  readonly memoryGigabytes: InputMaybe<SortOrderEnum>;
+  readonly processorAmd: InputMaybe<SortOrderEnum>;
+  readonly processorIntel: InputMaybe<SortOrderEnum>;
+};
+
+type RequirementsWindowsSortInput = {
+  readonly minimum: InputMaybe<RequirementsWindowsMinimumSortInput>;
+  readonly recommended: InputMaybe<RequirementsWindowsRecommendedSortInput>;
 };
 
 type Site = Node & {
@@ -5250,37 +5746,13 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type Testimonial = {
-  readonly key: Scalars['String'];
-  readonly videoId: Maybe<Scalars['String']>;
-};
-
-type TestimonialFieldSelector = {
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly videoId: InputMaybe<FieldSelectorEnum>;
-};
-
-type TestimonialFilterInput = {
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly videoId: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TestimonialFilterListInput = {
-  readonly elemMatch: InputMaybe<TestimonialFilterInput>;
-};
-
-type TestimonialSortInput = {
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly videoId: InputMaybe<SortOrderEnum>;
-};
-
 type Testimonials = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly player: Scalars['String'];
-  readonly testimonials: ReadonlyArray<Testimonial>;
+  readonly testimonials: ReadonlyArray<TestimonialsTestimonials>;
 };
 
 type TestimonialsConnection = {
@@ -5334,7 +5806,7 @@ type TestimonialsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly player: InputMaybe<FieldSelectorEnum>;
-  readonly testimonials: InputMaybe<TestimonialFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialsTestimonialsFieldSelector>;
 };
 
 type TestimonialsFilterInput = {
@@ -5343,7 +5815,7 @@ type TestimonialsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly player: InputMaybe<StringQueryOperatorInput>;
-  readonly testimonials: InputMaybe<TestimonialFilterListInput>;
+  readonly testimonials: InputMaybe<TestimonialsTestimonialsFilterListInput>;
 };
 
 type TestimonialsFilterListInput = {
@@ -5397,7 +5869,31 @@ type TestimonialsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly player: InputMaybe<SortOrderEnum>;
-  readonly testimonials: InputMaybe<TestimonialSortInput>;
+  readonly testimonials: InputMaybe<TestimonialsTestimonialsSortInput>;
+};
+
+type TestimonialsTestimonials = {
+  readonly key: Scalars['String'];
+  readonly videoId: Maybe<Scalars['String']>;
+};
+
+type TestimonialsTestimonialsFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly videoId: InputMaybe<FieldSelectorEnum>;
+};
+
+type TestimonialsTestimonialsFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly videoId: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TestimonialsTestimonialsFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialsTestimonialsFilterInput>;
+};
+
+type TestimonialsTestimonialsSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly videoId: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -5435,7 +5931,7 @@ type DownloadPageQueryVariables = Exact<{
 }>;
 
 
-type DownloadPageQuery = { readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null }>, readonly words: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string | null, readonly memoryGigabytes: number | null }, readonly recommended: { readonly memoryGigabytes: number | null } }, readonly mac: { readonly minimum: { readonly system: string | null, readonly processor: string | null }, readonly recommended: { readonly processor: string | null } } } | null };
+type DownloadPageQuery = { readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null }>, readonly words: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5469,7 +5965,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly testimonials: { readonly player: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly videoId: string | null }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null }>, readonly words: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string | null, readonly memoryGigabytes: number | null }, readonly recommended: { readonly memoryGigabytes: number | null } }, readonly mac: { readonly minimum: { readonly system: string | null, readonly processor: string | null }, readonly recommended: { readonly processor: string | null } } } | null };
+type HomePageQuery = { readonly testimonials: { readonly player: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly videoId: string | null }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null }>, readonly words: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null };
 
 type LegalPageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -5502,7 +5998,7 @@ type ProductPictureFragment = { readonly name: string, readonly childImageSharp:
 
 type ReleasesFragment = { readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly address: string | null }> }> } | null };
 
-type RequirementsFragment = { readonly requirements: { readonly windows: { readonly minimum: { readonly system: string | null, readonly memoryGigabytes: number | null }, readonly recommended: { readonly memoryGigabytes: number | null } }, readonly mac: { readonly minimum: { readonly system: string | null, readonly processor: string | null }, readonly recommended: { readonly processor: string | null } } } | null };
+type RequirementsFragment = { readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null };
 
 type StepPictureFragment = { readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null };
 

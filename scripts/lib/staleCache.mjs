@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folders that gatsby-node.ts imports from, directly or indirectly. */
-const buildCode = ['gatsby', 'i18n', 'lib', 'site']
+/** The folders that gatsby-node.ts reads, directly or indirectly; the GraphQL types are generated from the schemas. */
+const buildCode = ['src/gatsby', 'src/i18n', 'src/lib', 'src/site', 'content/schemas']
 
 /** @param {string} name */
-const isCode = (name) => /\.[cm]?tsx?$|\.mjs$/.test(name) && !name.includes('.test.')
+const isCode = (name) => /\.([cm]?tsx?|mjs|schema\.json)$/.test(name) && !name.includes('.test.')
 
 /**
  * Invalidates the build cache when build code changes. Gatsby keeps query results until content, queries or
@@ -17,7 +17,7 @@ const isCode = (name) => /\.[cm]?tsx?$|\.mjs$/.test(name) && !name.includes('.te
  */
 export function dropStaleCache(project) {
   const digestFile = join(project, 'node_modules/.cache/build-code.txt')
-  const code = digestOf(join(project, 'src'))
+  const code = digestOf(project)
   const stale = readIfExists(digestFile) !== code
   if (stale) rmSync(join(project, '.cache'), { recursive: true, force: true })
   mkdirSync(dirname(digestFile), { recursive: true })
@@ -25,13 +25,12 @@ export function dropStaleCache(project) {
   return stale
 }
 
-/** @param {string} source */
-function digestOf(source) {
+/** @param {string} project */
+function digestOf(project) {
   const digest = createHash('sha256')
-  const names = readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()
-  for (const name of names) {
-    if (buildCode.some((folder) => name.startsWith(join(folder, '/'))) && isCode(name))
-      digest.update(name).update(readFileSync(join(source, name)))
+  for (const folder of buildCode.map((name) => join(project, name))) {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isCode).sort()
+    for (const name of names) digest.update(name).update(readFileSync(join(folder, name)))
   }
   return digest.digest('hex')
 }

@@ -7,8 +7,8 @@ let project: string
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'site-cache-'))
-  for (const folder of ['gatsby', 'i18n', 'lib', 'site', 'templates'])
-    mkdirSync(join(project, 'src', folder), { recursive: true })
+  for (const folder of ['src/gatsby', 'src/i18n', 'src/lib', 'src/site', 'content/schemas'])
+    mkdirSync(join(project, folder), { recursive: true })
   write('src/lib/strings.ts', 'one')
   write('src/templates/home.module.css', 'one')
   dropStaleCache(project)
@@ -26,6 +26,11 @@ it.each([
   ['build code changes', () => write('src/lib/strings.ts', 'two'), false],
   ['build code is added', () => write('src/site/more.ts', ''), false],
   ['build code is deleted', () => rmSync(join(project, 'src/lib/strings.ts')), false],
+  [
+    'the schema of a content file changes',
+    () => write('content/schemas/a.schema.json', '{}'),
+    false,
+  ],
 ])('when %s', (_, change, keeps) => {
   change()
   expect(dropStaleCache(project)).toBe(!keeps)

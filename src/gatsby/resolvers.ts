@@ -7,7 +7,7 @@ import { everyQuestionTwice } from './askTwice'
 import { fillerFor, type LocaleNode } from './fillers'
 import { namedFiles } from './namedFiles'
 import { findOne, type Context } from './nodeModel'
-import { planFields, releaseFields } from './formattedFields'
+import { formattedFields } from './formattedFields'
 
 interface FaqNode extends Node {
   entries: { key: string; question: string; answer: string }[]
@@ -28,8 +28,7 @@ export function createResolvers(args: CreateResolversArgs): void {
     type: 'String!',
     resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.relativeDirectory,
   }
-  create(releaseFields)
-  create(planFields)
+  create(formattedFields)
   create({ Query: { ...everyQuestionTwice(intermediateSchema as GraphQLSchema), ...namedFiles } })
   create({
     Locale: {

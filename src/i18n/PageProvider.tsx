@@ -23,12 +23,7 @@ export interface Site {
   readonly year: string
 }
 
-export interface Contact {
-  readonly email: string
-  readonly telegram: string
-  readonly discord: string
-  readonly blog: string
-}
+export type Contact = NonNullable<Queries.PageFragment['contact']>
 
 export type Navigation = NonNullable<Queries.PageFragment['navigation']>
 

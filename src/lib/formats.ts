@@ -35,12 +35,6 @@ export function formatDay(date: string, locale: Locale): string {
     .join('')
 }
 
-/** An amount in a currency, which is named by its ISO 4217 code. */
-export interface Money {
-  readonly amount: number
-  readonly currency: string
-}
-
 /** Languages in which people write a currency otherwise than with the symbol that `Intl` has. */
 const currencyDisplay: Partial<Record<Locale, 'name' | 'code'>> = {
   ar: 'name',
@@ -54,7 +48,7 @@ const currencyPlurals: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRul
 }
 
 /** Writes money as a language does, whole amounts without their cents; throws on a currency that is no code. */
-export function formatMoney({ amount, currency }: Money, locale: Locale): string {
+export function formatMoney({ amount, currency }: Queries.PlansPlansPrice, locale: Locale): string {
   const { intl } = locales[locale]
   const plural = new Intl.PluralRules(intl).select(amount)
   return new Intl.NumberFormat(intl, {

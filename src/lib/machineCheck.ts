@@ -27,16 +27,7 @@ export interface Machine {
 }
 
 /** The part of content/site/requirements.yaml that can be compared. */
-export interface Requirements {
-  windows: {
-    minimum: { system: string; memoryGigabytes: number }
-    recommended: { memoryGigabytes: number }
-  }
-  mac: {
-    minimum: { system: string; processor: string }
-    recommended: { processor: string }
-  }
-}
+export type Requirements = NonNullable<Queries.RequirementsFragment['requirements']>
 
 /** `unknown`: a line is not known; `unsupported`: the app is not made for this system. */
 export type Verdict = 'well' | 'fast' | 'unknown' | 'below' | 'intelMac' | 'phone' | 'unsupported'

@@ -23,3 +23,8 @@ export function hashCommands(fileName: string): { readonly windows: string; read
     mac: `shasum -a 256 ~/Downloads/"${fileName}"`,
   }
 }
+
+/** A text with its first letter in upper case. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

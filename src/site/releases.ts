@@ -1,55 +1,28 @@
-/** A file of content/site/releases.json, as the pages get it. */
-export interface ReleaseFile {
-  readonly key: string
-  readonly platform: string
-  readonly version: string | null
-  readonly fileName: string
-  /** The size in bytes; null while it is not published. */
-  readonly bytes: number | null
-  readonly sha256: string | null
-  /** The address of a signature made over the file; null while there is none. */
-  readonly signature: string | null
-  /** The day of the release as an ISO date. */
-  readonly released: string | null
-  readonly channels: Readonly<Record<Channel, string | null>>
-  /** The versions before this one, the newest first. */
-  readonly previous: readonly PreviousRelease[]
-}
+/** The fields that src/gatsby/formattedFields.ts adds to a release. */
+type Formatted = 'size' | 'day'
 
-/** A version that was published before the present one. */
-export interface PreviousRelease {
-  readonly version: string
-  readonly fileName: string
-  readonly bytes: number | null
-  readonly sha256: string | null
-  readonly released: string | null
-  /** Where it can still be had; null when nowhere. */
-  readonly address: string | null
+/** A version that was published before the current one, as content/site/releases.json has it. */
+export type PreviousRelease = Omit<Queries.ReleasesFilesPrevious, Formatted>
+
+/** A file of content/site/releases.json. */
+export type ReleaseFile = Omit<Queries.ReleasesFiles, Formatted | 'previous'> & {
+  readonly previous: readonly PreviousRelease[]
 }
 
 export type ReleaseFiles = readonly ReleaseFile[]
 
-/** Facts of a file, formatted in the page's language; null if not published. */
-interface Formatted {
-  readonly size: string | null
-  readonly day: string | null
-}
+/** The files as a page offers them: size and day are formatted in its language. */
+export type OfferedFiles = NonNullable<Queries.ReleasesFragment['releases']>['files']
 
-/** A file as a page offers it. */
-export type OfferedFile = Omit<ReleaseFile, 'bytes' | 'released' | 'previous'> &
-  Formatted & { readonly previous: readonly OfferedRelease[] }
+export type OfferedFile = OfferedFiles[number]
 
 /** An earlier version as a page offers it. */
-export type OfferedRelease = Omit<PreviousRelease, 'bytes' | 'released'> & Formatted
-
-export type OfferedFiles = readonly OfferedFile[]
+export type OfferedRelease = OfferedFile['previous'][number]
 
 /** The channels besides the preferred one, in the order in which they are offered. */
 export const otherChannels = ['http', 'mirror', 'highSpeed'] as const
 
 export const channels = ['preferred', ...otherChannels] as const
-
-export type Channel = (typeof channels)[number]
 
 /** The key of the file that each system's download button offers. */
 export const mainFiles = { windows: 'windowsDownloader', mac: 'macImage' } as const

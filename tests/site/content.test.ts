@@ -1,4 +1,4 @@
-import { formatBytes, formatMoney, type Money } from '../../src/lib/formats'
+import { formatBytes, formatMoney } from '../../src/lib/formats'
 import { localizedPath, pathFor } from '../../src/lib/paths'
 import { localeCodes, locales, localesByName } from '../../src/site/locales'
 import { type Route } from '../../src/site/routes'
@@ -58,9 +58,9 @@ test('no page links to a file that is not published', () => {
 })
 
 test('the price page has every published price', () => {
-  const { plans } = readContent<{ plans: { key: string; price: Money | null }[] }>(
-    'site/plans.yaml',
-  )
+  const { plans } = readContent<{
+    plans: { key: string; price: Queries.PlansPlansPrice | null }[]
+  }>('site/plans.yaml')
   expectNoFaults(
     inEveryLanguage((locale) => {
       const text = plain(readPage(pathFor('price', locale))('main').text())

@@ -7,25 +7,8 @@ import type { ReleaseFile } from '../../src/site/releases'
 /** The contents of content/site/releases.json. */
 export interface ReleasesFile {
   readonly files: readonly ReleaseFile[]
-  readonly packages: PackageFacts
-}
-
-/** Facts for package managers; null until the owner provides them. */
-export interface PackageFacts {
-  readonly publisher: string | null
-  readonly licence: string | null
-  /** What the program does, in one line. */
-  readonly description: string | null
-  readonly wingetId: string | null
-  readonly wingetInstallerType: string | null
-  /** The switch for a silent installation; needed if the installer type is `exe`. */
-  readonly wingetSilentSwitch: string | null
-  /** The installer type inside a zip file, and its path in it; needed if the installer type is `zip`. */
-  readonly wingetNestedInstallerType: string | null
-  readonly wingetNestedInstallerFile: string | null
-  readonly homebrewToken: string | null
-  /** The name of the application in the Mac image, such as `Facewright.app`. */
-  readonly macApplication: string | null
+  /** Facts for package managers; null until the owner provides them. */
+  readonly packages: Queries.ReleasesPackages
 }
 
 const releasesPath = 'content/site/releases.json'

@@ -104,7 +104,7 @@ function asDate(value: Fact): string {
   throw new Error(`${JSON.stringify(value)} is not a date`)
 }
 
-function asMoney(value: Fact): { amount: number; currency: string } {
+function asMoney(value: Fact): Queries.PlansPlansPrice {
   const { amount, currency } = (value ?? {}) as Record<string, Fact>
   if (typeof amount === 'number' && typeof currency === 'string') return { amount, currency }
   throw new Error(`${JSON.stringify(value)} is not money: it wants an amount and a currency`)

@@ -19,16 +19,12 @@ export const factFiles = [
 
 export type FactFile = (typeof factFiles)[number]
 
-interface ReleaseFile {
-  readonly key: string
-}
-
 /**
  * Makes the facts from the parsed content files: `{ brand: { name: "…" }, … }` goes in, and comes out
  * with the constants of the site under `site` and each release under its key.
  */
 export function collectFacts(files: Readonly<Record<FactFile, unknown>>): Facts {
-  const releases = (files.releases as { files: readonly ReleaseFile[] }).files
+  const releases = (files.releases as Queries.Releases).files
   return {
     ...(files as Facts),
     releases: Object.fromEntries(releases.map((file) => [file.key, file as unknown as Fact])),

@@ -1,11 +1,8 @@
 import { localeCodes } from '../../site/locales'
 import { localizedPath } from '../paths'
 
-/** A moved page: site-relative addresses in English, each with its trailing slash. */
-export interface Redirect {
-  readonly from: string
-  readonly to: string
-}
+/** A moved page: site-relative paths in English, each with its trailing slash. */
+export type Redirect = Queries.RedirectsRedirects
 
 /** Returns the redirects in every language, from each address with and without its trailing slash. */
 export function localizedRedirects(redirects: readonly Redirect[]): Redirect[] {

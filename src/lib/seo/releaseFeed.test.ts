@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { atomFeed } from './releaseFeed'
-import { facts, words } from './siteFacts.fixture'
+import { facts, words } from '../../../tests/support/siteFacts'
 
 const changed = '2026-01-02T03:04:05+02:00'
 const read = (feed: string) => load(feed, { xml: true })

@@ -2,7 +2,7 @@ import { localeCodes } from '../../site/locales'
 import { routeNames } from '../../site/routes'
 import { pathFor } from '../paths'
 import { llmsText, webManifest } from './rootFiles'
-import { facts, words } from './siteFacts.fixture'
+import { facts, words } from '../../../tests/support/siteFacts'
 
 test('llms.txt links to every page and every language, and lists what is known of the files', () => {
   const text = llmsText(facts, words)

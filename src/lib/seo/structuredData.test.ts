@@ -1,5 +1,5 @@
 import type { Route } from '../../site/routes'
-import { facts, words } from './siteFacts.fixture'
+import { facts, words } from '../../../tests/support/siteFacts'
 import { breadcrumbs, insertJsonLd, structuredData } from './structuredData'
 
 interface Node extends Record<string, unknown> {

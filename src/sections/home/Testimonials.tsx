@@ -3,10 +3,7 @@ import { useMessages } from '../../i18n/PageProvider'
 import { Demo } from './Demo'
 import * as styles from './Testimonials.module.css'
 
-interface TestimonialsProps {
-  readonly player: string
-  readonly testimonials: readonly { readonly key: string; readonly videoId: string | null }[]
-}
+type TestimonialsProps = NonNullable<Queries.HomePageQuery['testimonials']>
 
 /** Demo videos by users; nothing without a video. */
 export function Testimonials({ player, testimonials }: TestimonialsProps) {

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './LegalText.module.css'
 
-interface LegalSection {
-  readonly key: string
-  readonly heading: string
-}
+type LegalSection = Pick<Queries.LegalSection, 'key' | 'heading'>
 
 /** The table of contents of a legal text; it marks the section that is being read. */
 export function LegalContents({ sections }: { readonly sections: readonly LegalSection[] }) {

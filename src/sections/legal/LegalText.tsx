@@ -9,14 +9,7 @@ import * as styles from './LegalText.module.css'
 
 interface LegalTextProps {
   readonly document: LegalRoute
-  readonly text: {
-    readonly introduction: unknown
-    readonly sections: readonly {
-      readonly key: string
-      readonly heading: string
-      readonly body: unknown
-    }[]
-  }
+  readonly text: NonNullable<Queries.LegalPageQuery['text']>
 }
 
 /** A legal text: date, table of contents, numbered sections. */
@@ -45,7 +38,7 @@ export function LegalText({ document, text }: LegalTextProps) {
       <DeferredContent>
         <LegalContents sections={sections} />
         <div className={styles.text}>
-          <Prose nodes={text.introduction as ProseNode[]} />
+          <Prose nodes={text.introduction as unknown as ProseNode[]} />
           {sections.map(({ key, heading, body }) => (
             <section
               key={key}
@@ -54,7 +47,7 @@ export function LegalText({ document, text }: LegalTextProps) {
               aria-labelledby={`${key}-heading`}
             >
               <h2 id={`${key}-heading`}>{heading}</h2>
-              <Prose nodes={body as ProseNode[]} />
+              <Prose nodes={body as unknown as ProseNode[]} />
             </section>
           ))}
         </div>

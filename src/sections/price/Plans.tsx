@@ -7,11 +7,7 @@ import { Portrait } from '../../components/Portrait/Portrait'
 import { classNames } from '../../lib/text'
 
 /** The plans in columns, and where their prices are shown while none is published. */
-export function Plans({
-  plans,
-}: {
-  readonly plans: readonly { readonly key: string; readonly priceText: string | null }[]
-}) {
+export function Plans({ plans }: NonNullable<Queries.PricePageQuery['plans']>) {
   const messages = useMessages('price')
   return (
     <section id="plans" className={styles.section} aria-label={messages.title}>

@@ -8,13 +8,7 @@ import * as styles from './Faq.module.css'
 
 interface FaqProps {
   readonly page: 'download' | 'price' | 'tutorial'
-  readonly prose: {
-    readonly entries: readonly {
-      readonly key: string
-      readonly question: string
-      readonly answer: unknown
-    }[]
-  } | null
+  readonly prose: { readonly entries: readonly Queries.FaqEntry[] } | null
 }
 
 /** The questions of a page. */
@@ -27,14 +21,8 @@ export function Faq({ page, prose }: FaqProps) {
   )
 }
 
-interface FaqEntry {
-  readonly key: string
-  readonly question: string
-  readonly answer: unknown
-}
-
 /** Questions as `<details>`, each with an id that links can name. */
-export function FaqList({ entries }: { readonly entries: readonly FaqEntry[] }) {
+export function FaqList({ entries }: { readonly entries: readonly Queries.FaqEntry[] }) {
   const ref = useOpenForPrint<HTMLDivElement>()
   useOpenTarget()
   return (
@@ -46,7 +34,7 @@ export function FaqList({ entries }: { readonly entries: readonly FaqEntry[] }) 
             <Icon name="chevron" />
           </summary>
           <div className={styles.answer}>
-            <Prose nodes={answer as ProseNode[]} />
+            <Prose nodes={answer as unknown as ProseNode[]} />
           </div>
         </details>
       ))}

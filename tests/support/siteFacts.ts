@@ -1,6 +1,6 @@
-import { routeNames, type Route } from '../../site/routes'
-import type { PageMessages } from './pageTags'
-import type { LanguageMessages, SiteFacts } from './siteFacts'
+import { routeNames, type Route } from '../../src/site/routes'
+import type { PageMessages } from '../../src/lib/seo/pageTags'
+import type { LanguageMessages, SiteFacts } from '../../src/lib/seo/siteFacts'
 
 /** Facts of which everything is known. */
 export const facts: SiteFacts = {
