@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Ajv from 'ajv'
 import { parse } from 'yaml'
 import { manifestsOf } from './manifests'
 import { releaseFile } from './releaseFile.fixture'
+import type { ReleasesFile } from './releasesFile'
 
 const site = { name: 'Facewright', homepage: 'https://a.test/', macSystem: 'macOS 13' }
 const packages = {
@@ -23,7 +27,61 @@ const mac = {
   channels: { ...releaseFile.channels, preferred: 'https://a.test/Facewright-1.6.0-arm64.dmg' },
 }
 
-it('writes the three files of winget', () => {
+const ajv = new Ajv({
+  strict: false,
+  addUsedSchema: false,
+  formats: { date: /^\d{4}-\d\d-\d\d$/, long: true },
+})
+
+/** The manifests of winget, by type; throws unless each follows its published schema. */
+function wingetManifests(
+  facts: ReleasesFile['packages'],
+  file = releaseFile,
+): Record<string, object> {
+  const [winget] = manifestsOf({ files: [file], packages: facts }, site)
+  const manifests = (winget?.files ?? []).map(({ path, text }) => {
+    const [, type = '', version = ''] =
+      /^# .*\/winget-manifest\.(\w+)\.([\d.]+)\.schema\.json\n/.exec(text) ?? []
+    const schema = join(__dirname, `wingetSchemas/manifest.${type}.${version}.json`)
+    const manifest = parse(text) as object
+    if (!ajv.validate(JSON.parse(readFileSync(schema, 'utf8')) as object, manifest)) {
+      throw new Error(`${path}: ${ajv.errorsText()}`)
+    }
+    expect(manifest).toMatchObject({ ManifestType: type, ManifestVersion: version })
+    return [type, manifest]
+  })
+  return Object.fromEntries(manifests) as Record<string, object>
+}
+
+it('writes the three manifests of winget, as its schemas want them', () => {
+  const identity = { PackageIdentifier: 'Facewright.Facewright', PackageVersion: '3.10' }
+  expect(wingetManifests(packages, { ...releaseFile, version: '3.10' })).toMatchObject({
+    version: { ...identity, DefaultLocale: 'en-US' },
+    defaultLocale: {
+      ...identity,
+      PackageLocale: 'en-US',
+      Publisher: 'Facewright Ltd',
+      PackageName: 'Facewright',
+      PackageUrl: 'https://a.test/',
+      License: 'Proprietary',
+      ShortDescription: 'Swaps faces "live"',
+    },
+    installer: {
+      ...identity,
+      InstallerType: 'nullsoft',
+      ReleaseDate: '2024-01-01',
+      Installers: [
+        {
+          Architecture: 'x64',
+          InstallerUrl: 'https://a.test/3.0.3/Facewright-3.0.3.exe',
+          InstallerSha256: 'A'.repeat(64),
+        },
+      ],
+    },
+  })
+})
+
+it('names the files of winget as its repository wants them', () => {
   const [winget] = manifestsOf({ files: [releaseFile, mac], packages }, site)
   const folder = 'winget/f/Facewright/Facewright/3.0.3/Facewright.Facewright'
   expect(winget?.files.map(({ path }) => path)).toEqual([
@@ -31,49 +89,16 @@ it('writes the three files of winget', () => {
     `${folder}.locale.en-US.yaml`,
     `${folder}.installer.yaml`,
   ])
-  expect(parse(winget?.files[2]?.text ?? '')).toEqual({
-    PackageIdentifier: 'Facewright.Facewright',
-    PackageVersion: '3.0.3',
-    InstallerType: 'nullsoft',
-    ReleaseDate: '2024-01-01',
-    Installers: [
-      {
-        Architecture: 'x64',
-        InstallerUrl: 'https://a.test/3.0.3/Facewright-3.0.3.exe',
-        InstallerSha256: 'A'.repeat(64),
-      },
-    ],
-    ManifestType: 'installer',
-    ManifestVersion: '1.12.0',
-  })
 })
 
-it.each([
-  [0, { DefaultLocale: 'en-US', ManifestType: 'version' }],
-  [
-    1,
-    {
-      PackageLocale: 'en-US',
-      Publisher: 'Facewright Ltd',
-      PackageName: 'Facewright',
-      PackageUrl: 'https://a.test/',
-      License: 'Proprietary',
-      ShortDescription: 'Swaps faces "live"',
-      ManifestType: 'defaultLocale',
-    },
-  ],
-])('says in file %i of winget what belongs there', (index, fields) => {
-  const [winget] = manifestsOf({ files: [releaseFile, mac], packages }, site)
-  const usual = {
-    PackageIdentifier: 'Facewright.Facewright',
-    PackageVersion: '3.0.3',
-    ManifestVersion: '1.12.0',
-  }
-  expect(winget?.name).toBe('winget')
-  const text = winget?.files[index]?.text ?? ''
-  expect(parse(text)).toEqual({ ...usual, ...fields })
-  expect(text).toContain(`/winget-manifest.${fields.ManifestType}.1.12.0.schema.json\n`)
-})
+it.each(['inno', 'msi', 'nullsoft', 'wix', 'burn'])(
+  'writes valid manifests for an installer of type %s',
+  (wingetInstallerType) => {
+    expect(wingetManifests({ ...packages, wingetInstallerType })).toMatchObject({
+      installer: { InstallerType: wingetInstallerType },
+    })
+  },
+)
 
 it('leaves long lines of winget whole, and a day that is not known out', () => {
   const description = 'Swaps faces live '.repeat(9).trim()
@@ -133,8 +158,7 @@ it.each([
   const without = manifestsOf({ files: [releaseFile], packages: incomplete }, site)[0]
   expect(without?.missing).toEqual(Object.keys(facts).map((name) => `packages.${name}`))
   const complete = { ...incomplete, ...facts }
-  const [winget] = manifestsOf({ files: [releaseFile], packages: complete }, site)
-  expect(parse(winget?.files[2]?.text ?? '')).toMatchObject(fields)
+  expect(wingetManifests(complete)).toMatchObject({ installer: fields })
 })
 
 it.each([
