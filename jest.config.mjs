@@ -1,5 +1,6 @@
 // These packages contain only ES modules, which Jest must compile to CommonJS.
 const esModules = [
+  '@actions/',
   '@dicebear/',
   'character-entities',
   'decode-named-character-reference',
@@ -27,8 +28,13 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
-  // In tests, a class has the name that the style sheet gives it.
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/scripts/lib/classNames.cjs' },
+  moduleNameMapper: {
+    // In tests, a class has the name that the style sheet gives it.
+    '\\.module\\.css$': '<rootDir>/scripts/lib/classNames.cjs',
+    // These packages export nothing to `require`.
+    '^@actions/([^/]+)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
+    '^@actions/expressions/(.+)$': '<rootDir>/node_modules/@actions/expressions/dist/$1.js',
+  },
 }
 
 /** @type {import('jest').Config} */
