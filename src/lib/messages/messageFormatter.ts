@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from 'i18next'
+import { createInstance, type FormatterModule, type i18n } from 'i18next'
 import type { Locale } from '../../site/locales'
 import type { Fact, Facts } from './facts'
 import { formatFact, parseFormat, percentPattern } from './factFormats'
@@ -33,19 +33,22 @@ export function createMessageFormatter({
     countPhrase(engine, { value, unit, context })
   const print = (value: Fact, format: string | undefined) =>
     format ? formatFact(value, parseFormat(format), locale, count) : asText(value)
-  void engine.init({
+  const ignore = () => undefined
+  const formatter: FormatterModule = {
+    type: 'formatter',
+    init: ignore,
+    add: ignore,
+    addCached: ignore,
+    format: (value: unknown, format, _language, options) =>
+      print(present(value, options?.interpolationkey as string), format),
+  }
+  void engine.use(formatter).init({
     lng: locale,
     fallbackLng: false,
-    initImmediate: false,
     ns: 'units',
     defaultNS: 'units',
     resources: { [locale]: { units } },
-    interpolation: {
-      escapeValue: false,
-      alwaysFormat: true,
-      format: (value: unknown, format, _language, options) =>
-        print(present(value, options?.interpolationkey as string), format),
-    },
+    interpolation: { escapeValue: false, alwaysFormat: true },
   })
   const percent = percentPattern(locale)
   const text = (template: string) =>
