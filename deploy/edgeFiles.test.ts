@@ -1,4 +1,5 @@
-import { digestLength, immutable } from '../src/site/headers'
+import { digestLength } from '../src/site/digests'
+import { immutable } from './headers'
 import { edgeHeaders, edgeRedirects, readEdgeHeaders } from './edgeFiles'
 
 const digest = 'a'.repeat(digestLength)

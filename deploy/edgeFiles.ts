@@ -1,12 +1,7 @@
-import {
-  cacheRules,
-  digestNamed,
-  immutable,
-  latestHeaders,
-  type Headers,
-} from '../src/site/headers'
+import { digestNamed } from '../src/site/digests'
 import { defaultLocale, localeCodes, type Locale } from '../src/site/locales'
 import { getPath } from '../src/site/permanentPaths'
+import { cacheRules, immutable, latestHeaders, type Headers } from './headers'
 import type { HostRedirect } from './hostRedirects'
 
 /** The maximum number of rules that Cloudflare accepts in a `_headers` file. */

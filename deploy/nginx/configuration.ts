@@ -1,13 +1,7 @@
-import {
-  cacheRules,
-  digestNamed,
-  immutable,
-  latestHeaders,
-  revalidate,
-  type Headers,
-} from '../../src/site/headers'
+import { digestNamed } from '../../src/site/digests'
 import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { getPath } from '../../src/site/permanentPaths'
+import { cacheRules, immutable, latestHeaders, revalidate, type Headers } from '../headers'
 import type { HostRedirect } from '../hostRedirects'
 import { nginxLanguageMaps } from './language'
 

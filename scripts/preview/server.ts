@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, sep } from 'node:path'
 import sirv from 'sirv'
 import { requestedLocale } from '../../src/lib/localePreference'
-import { revalidate } from '../../src/site/headers'
+import { revalidate } from '../../deploy/headers'
 import { fileTarget, notFoundFile, pageAddresses, requestedPath, withSlash } from './address'
 import { readEdgeHeaders, readEdgeRedirects } from '../../deploy/edgeFiles'
 import { plainRange } from './ranges'

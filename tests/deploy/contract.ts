@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pageFile } from '../../src/lib/pageFiles'
 import { notFoundPath, pathFor } from '../../src/lib/paths'
-import { immutable, revalidate, securityHeaders } from '../../src/site/headers'
+import { immutable, revalidate, securityHeaders } from '../../deploy/headers'
 import { readRedirects } from '../../deploy/hostRedirects'
 import { chooseLocale } from '../../src/lib/localePreference'
 import { localeCodes } from '../../src/site/locales'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { digestLength } from '../../site/headers'
+import { digestLength } from '../../site/digests'
 
 /** What `builds/meta/<id>.json` tells of a build: nothing that differs when the same content is built again. */
 export interface BuildManifest {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { filesBelow } from '../../lib/filesBelow'
-import { digestLength } from '../../site/headers'
+import { digestLength } from '../../site/digests'
 import { removeUnpublished } from './publicFiles'
 
 test('files that are not for visitors are removed, and so are their precompressed copies', async () => {

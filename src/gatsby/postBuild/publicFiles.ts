@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesBelow } from '../../lib/filesBelow'
-import { digestNamed } from '../../site/headers'
+import { digestNamed } from '../../site/digests'
 
 /** Files that Gatsby and webpack leave in the folder for other tools. */
 const leftovers = ['webpack.stats.json', 'chunk-map.json', 'oss-licenses.json', '~partytown']

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeCompressed } from '../../../src/gatsby/postBuild/compress'
-import { immutable } from '../../../src/site/headers'
+import { immutable } from '../../../deploy/headers'
 import { linkAssets, writeFile } from '../baseline'
 import { type Framework, type SourcePage } from './frameworks'
 

@@ -1,4 +1,4 @@
-import { analytics } from './thirdParties'
+import { analytics } from '../src/site/thirdParties'
 import { securityHeaders } from './headers'
 
 const policyOf = (thirdParties: (typeof analytics)[]) =>

@@ -1,4 +1,4 @@
-/** Header lines by name. */
+/** HTTP header values by name. */
 export type Headers = Readonly<Record<string, string>>
 
 /** What a build adds to the security policy. */
@@ -46,54 +46,44 @@ const unusedFeatures = [
 ] as const
 
 /**
- * What the copy button and the look at the machine need. The share sheet (`web-share`) is ours without a word;
- * where a system has none, browsers complain of its name, as they do of `bluetooth`. Ours without a word is `autoplay`,
- * too; the player's frame is given it where it stands.
+ * Features that the copy button and the computer check need. `web-share` and `autoplay` are allowed to the page itself
+ * by default; browsers on systems without a share sheet would warn about the name `web-share`.
  */
 const ownFeatures = ['clipboard-write', 'ch-ua-high-entropy-values'] as const
 
-/**
- * The headers of every answer, whatever its status, from the parts that a build adds to the policy; without spaces
- * between what they list, which every page would carry.
- */
+/** Returns the headers of every response, whatever its status. Lists have no optional spaces, to save bytes. */
 export function securityHeaders(parts: PolicyParts): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(parts),
     'Permissions-Policy': permissionsPolicy(),
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
-    // The video player refuses to play for a page that hides where it is.
+    // The video player refuses to play without a referrer.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   }
 }
 
-/** How long a browser may keep an answer that no rule below names: it asks each time, and mostly hears "unchanged". */
+/** The cache rule of everything without a rule below: browsers revalidate each time. */
 export const revalidate = 'public, max-age=0, must-revalidate'
 
-/** The cache rule of what can't change under its name. */
+/** The cache rule of files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable'
 
-/** The length of the digests in file names, in hexadecimal digits: pages and scripts name many files. */
-export const digestLength = 20
-
-/** Scripts and style sheets whose name carries a digest of what they hold, as a regular expression over paths. */
-export const digestNamed = String.raw`^/[^/]+[-.][0-9a-f]{${digestLength}}\.(?:js|css)$`
-
-/** Cache rules of whole folders and single files, by path; a trailing `*` stands for whatever follows. */
+/** Cache rules of folders and files by path; a trailing `*` matches the rest. */
 export const cacheRules: Headers = {
-  // Gatsby names the folders after what is in them, and the typeface carries its version.
+  // Gatsby names these folders after their content; font names include their version.
   '/static/*': immutable,
   '/fonts/*': immutable,
-  // Drawings and icons keep their names when they change: a day old is new enough.
+  // Drawings and icons keep their names when they change; a day's delay is acceptable.
   '/cast/*': 'public, max-age=86400',
   '/cards/*': 'public, max-age=86400',
   '/icons/*': 'public, max-age=86400',
   '/builds/latest.json': 'no-store',
 }
 
-/** The headers of the permanent addresses, which redirect to whatever is the newest file. */
+/** The headers of the permanent addresses, which redirect to the newest file. */
 export const latestHeaders = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' } as const
 
 function contentSecurityPolicy({ scriptHashes, thirdParties }: PolicyParts): string {
@@ -111,7 +101,7 @@ function contentSecurityPolicy({ scriptHashes, thirdParties }: PolicyParts): str
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // What third parties load writes to the page as it likes: they can't live under Trusted Types.
+    // Third-party scripts write to the page without Trusted Types.
     ...(thirdParties.length === 0 && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['app', 'webpack'],
