@@ -1,4 +1,4 @@
-import { graphql } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { Company, Portraits } from '../sections/about/Company'
 import { FairUse } from '../sections/about/FairUse'
@@ -8,12 +8,12 @@ import { PageHero } from '../sections/shared/PageHero'
 export { Head } from '../components/Head/Head'
 
 /** The company, its principles, and fair use of faces. */
-export default function AboutPage() {
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <PageHero page="about" head="cleo" face="ada" />
       <DeferredContent>
-        <Company />
+        <Company address={data.brand?.company ?? null} />
         <FairUse />
         <Portraits />
         <ClosingSection page="about" />
@@ -25,5 +25,8 @@ export default function AboutPage() {
 export const query = graphql`
   query AboutPage($locale: String!, $namespaces: [String!]!) {
     ...Page
+    brand {
+      company
+    }
   }
 `

@@ -116,6 +116,16 @@ test('every page has the contact addresses and the banner of the content', () =>
   )
 })
 
+test('the about page names the company once the content does', () => {
+  const { company } = readContent<{ company: string | null }>('site/brand.yaml')
+  expectNoFaults(
+    inEveryLanguage((locale) => {
+      const shown = readPage(pathFor('about', locale))('main address').text()
+      return shown === (company ?? '') ? [] : [shown]
+    }),
+  )
+})
+
 test('the language menu links to the same page in every language and marks the current one', () => {
   expectNoFaults(
     sitePages.flatMap(({ path, locale, route }) => {

@@ -100,6 +100,11 @@ export const editingTasks: Readonly<Record<string, (content: string) => void>> =
       document.setIn(['email'], 'help@facewright.example')
     })
   },
+  'name the company': (content) => {
+    change(join(content, 'site/brand.yaml'), (document) => {
+      document.setIn(['company'], 'Facewright Limited\n1 Example Road\nHong Kong')
+    })
+  },
   'reorder the questions': (content) => {
     change(join(content, 'site/faq.yaml'), (document) => {
       const { price } = document.toJSON() as { price: string[] }

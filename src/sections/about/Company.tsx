@@ -4,8 +4,8 @@ import * as styles from './About.module.css'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { characters } from '../../site/palette'
 
-/** The company and its principles. */
-export function Company() {
+/** The company, its name and address if known, and its principles. */
+export function Company({ address }: { readonly address: string | null }) {
   const { company, principles } = useMessages('about')
   const { machine, plain, consent } = principles
   return (
@@ -14,6 +14,7 @@ export function Company() {
         <p>{company.first}</p>
         <p>{company.second}</p>
         <p>{company.third}</p>
+        {address && <address className={styles.address}>{address}</address>}
       </div>
       <h3 className={styles.subtitle}>{principles.title}</h3>
       <dl className={styles.principles}>

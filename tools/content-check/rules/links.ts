@@ -66,7 +66,7 @@ function urlProblem(url: string): string | undefined {
   if (!URL.canParse(url)) return `"${url}" is not a URL, expected https://…`
   const { protocol, username, hostname, searchParams } = new URL(url)
   if (protocol !== 'https:') return `the URL starts with ${protocol}//, expected https://`
-  if (username) return 'the URL contains a user name, delete it'
+  if (username) return 'the URL contains a username, delete it'
   if (/(^|\.)xn--/.test(hostname)) return 'the host has look-alike letters (xn--), type it again'
   if (!/^([a-z\d][a-z\d-]*\.)+[a-z]+$/.test(hostname))
     return `"${hostname}" is not a host, expected one such as www.facewright.example`
