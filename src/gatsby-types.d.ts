@@ -178,6 +178,7 @@ type BooleanQueryOperatorInput = {
 
 type Brand = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly company: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
@@ -231,6 +232,7 @@ type BrandEdge = {
 
 type BrandFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly company: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -239,6 +241,7 @@ type BrandFieldSelector = {
 
 type BrandFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -292,6 +295,7 @@ type BrandGroupConnection_sumArgs = {
 
 type BrandSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly company: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -3804,6 +3808,7 @@ type Query_bannerArgs = {
 
 type Query_brandArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  company: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -5915,7 +5920,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly words: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
+type AboutPageQuery = { readonly brand: { readonly company: string | null, readonly name: string } | null, readonly words: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
 type CreditsPageQueryVariables = Exact<{
   locale: Scalars['String'];
