@@ -1,0 +1,32 @@
+// Lighthouse CI, which the nightly workflow runs from the project's folder.
+const budgets = require('../../tests/budgets.json')
+
+const sizes = Object.entries(budgets).map(([type, bytes]) => [
+  `resource-summary:${type}:size`,
+  ['error', { maxNumericValue: bytes }],
+])
+
+// Times vary with the load of the computer: the best of three runs counts.
+const aggregationMethod = 'optimistic'
+
+module.exports = {
+  ci: {
+    collect: {
+      startServerCommand: 'npm run serve',
+      startServerReadyPattern: 'http://',
+      url: ['/', '/download/', '/ar/', '/ja/'].map((path) => `http://localhost:9000${path}`),
+    },
+    assert: {
+      assertions: {
+        'categories:performance': ['error', { minScore: 1, aggregationMethod }],
+        'categories:accessibility': ['error', { minScore: 1 }],
+        'categories:best-practices': ['error', { minScore: 1 }],
+        'categories:seo': ['error', { minScore: 1 }],
+        'cumulative-layout-shift': ['error', { maxNumericValue: 0 }],
+        'total-blocking-time': ['error', { maxNumericValue: 50, aggregationMethod }],
+        ...Object.fromEntries(sizes),
+      },
+    },
+    upload: { target: 'filesystem', outputDir: 'test-results/lighthouse' },
+  },
+}
