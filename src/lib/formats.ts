@@ -2,11 +2,11 @@ import { type Locale, locales } from '../site/locales'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** Writes a number with its unit; in Arabic in full, because the short forms that `Intl` has there are not in use. */
+/** Writes a number with its unit, on one line; in Arabic in full, because the short forms that `Intl` has there are not in use. */
 export function formatMeasure(value: number, unit: string | undefined, locale: Locale): string {
   const unitDisplay = locale === 'ar' ? 'long' : 'short'
   const style = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(locales[locale].intl, style).format(value)
+  return new Intl.NumberFormat(locales[locale].intl, style).format(value).replaceAll(' ', '\u00a0')
 }
 
 /** A file size as a language writes it: `(1_500_000, "en")` gives `1.5 MB`; steps of 1,000, at most one decimal. */

@@ -27,14 +27,14 @@ export function DownloadButtons({ files }: DownloadButtonsProps) {
           </DownloadButton>
           <p
             className={styles.note}
-          >{`${messages.versionWindows} · ${messages.for.windowsNote}`}</p>
+          >{`${messages.versionWindows}\u00a0· ${messages.for.windowsNote}`}</p>
         </div>
         <div className={styles.mac}>
           <div className={styles.silicon}>
             <DownloadButton file="macImage" address={address('macImage')}>
               {messages.for.mac}
             </DownloadButton>
-            <p className={styles.note}>{`${messages.versionMac} · ${messages.for.macNote}`}</p>
+            <p className={styles.note}>{`${messages.versionMac}\u00a0· ${messages.for.macNote}`}</p>
           </div>
           <IntelMac />
         </div>

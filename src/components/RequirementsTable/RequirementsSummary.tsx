@@ -4,7 +4,7 @@ import * as styles from './RequirementsTable.module.css'
 /** The requirements in one short table: a row per platform. */
 export function RequirementsSummary() {
   const messages = useMessages('requirements')
-  const join = (needs: Readonly<Record<string, string>>) => Object.values(needs).join(' · ')
+  const join = (needs: Readonly<Record<string, string>>) => Object.values(needs).join('\u00a0· ')
   return (
     <table className={styles.table}>
       <caption className="visuallyHidden">{messages.title}</caption>

@@ -21,16 +21,18 @@ export function SendToComputer() {
     <div className={styles.send}>
       <p className={styles.title}>{messages.title}</p>
       <p className={styles.text}>{messages.text}</p>
-      <button className={classNames(buttonClass(), styles.share)} type="button" onClick={share}>
-        {messages.share}
-      </button>
-      <button
-        className={classNames(buttonClass('secondary'), styles.copy)}
-        type="button"
-        onClick={copy}
-      >
-        <span aria-live="polite">{copied ? messages.linkCopied : messages.copyLink}</span>
-      </button>
+      <div className={styles.buttons}>
+        <button className={classNames(buttonClass(), styles.share)} type="button" onClick={share}>
+          {messages.share}
+        </button>
+        <button
+          className={classNames(buttonClass('secondary'), styles.copy)}
+          type="button"
+          onClick={copy}
+        >
+          <span aria-live="polite">{copied ? messages.linkCopied : messages.copyLink}</span>
+        </button>
+      </div>
       <code className={styles.url} dir="ltr" ref={ref}>
         {url}
       </code>

@@ -96,7 +96,7 @@ function asText(value: Fact): string {
   throw new Error(`${JSON.stringify(value)} can't be printed without a format`)
 }
 
-/** Keeps the number in a product's name, such as "Ryzen 5 2600", on one line with the word before it. */
+/** Keeps the numbers in a product's name, such as "Core i5 9400", on one line with the word before them. */
 function bindNumbers(name: string): string {
-  return name.replace(/ (?=[A-Z]?\d)/g, '\u00a0')
+  return name.replace(/ (?=[A-Za-z]?\d)/g, '\u00a0')
 }

@@ -16,17 +16,19 @@ export function FairUse() {
         <RuleList title={messages.doTitle} rules={messages.do} icon="check" />
         <RuleList title={messages.dontTitle} rules={messages.dont} icon="close" />
       </div>
-      <Checklist />
-      <p>{messages.reportText}</p>
-      <p>
-        <a
-          className={buttonClass()}
-          href={mailtoLink(contact.email, { subject: messages.reportSubject })}
-        >
-          <Icon name="mail" />
-          {messages.report}
-        </a>
-      </p>
+      <div className={styles.columns}>
+        <Checklist />
+        <div className={styles.report}>
+          <p>{messages.reportText}</p>
+          <a
+            className={buttonClass()}
+            href={mailtoLink(contact.email, { subject: messages.reportSubject })}
+          >
+            <Icon name="mail" />
+            {messages.report}
+          </a>
+        </div>
+      </div>
     </Section>
   )
 }

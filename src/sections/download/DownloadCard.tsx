@@ -28,7 +28,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
   const { facts } = messages
   const { name, text } = fileNames(messages, file)
   const previous = offered.flatMap((one) => one.previous)
-  const needs = Object.values(requirements[platform].minimum).join(' · ')
+  const needs = Object.values(requirements[platform].minimum).join('\u00a0· ')
   return (
     <article className={classNames(styles.card, styles[platform])} id={file.key}>
       <h2 className={styles.name}>{name}</h2>

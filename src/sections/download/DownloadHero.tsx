@@ -56,7 +56,7 @@ function UnpublishedFacts({ files }: { readonly files: OfferedFiles }) {
   if (missing.length === 0) return null
   return (
     <p className={styles.missing}>
-      {fillPlaceholders(card.pending, { facts: missing.join(' · ') })}
+      {fillPlaceholders(card.pending, { facts: missing.join('\u00a0· ') })}
     </p>
   )
 }

@@ -24,16 +24,18 @@ export function LegalContents({ sections }: { readonly sections: readonly LegalS
   )
 }
 
-/** The key of the section at the top of the window; undefined in the built HTML. */
+/** The key of the section at the top of the window; undefined above the first one and in the built HTML. */
 function useCurrentSection(sections: readonly LegalSection[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
+    const passed = new Map(sections.map(({ key }) => [key, false]))
+    // A section counts from when its start passes the upper quarter of the window, however far above that it is.
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting)
-        if (seen) setCurrent(seen.target.id)
+        for (const { target, isIntersecting } of entries) passed.set(target.id, isIntersecting)
+        setCurrent(sections.findLast(({ key }) => passed.get(key))?.key)
       },
-      { rootMargin: '-25% 0px -74%' },
+      { rootMargin: '99999px 0px -75%' },
     )
     for (const { key } of sections) {
       const section = document.getElementById(key)
