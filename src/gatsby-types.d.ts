@@ -1029,6 +1029,7 @@ type DuotoneGradient = {
 
 type Faq = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly download: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -1089,6 +1090,7 @@ type FaqEntry = {
 
 type FaqFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly download: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1098,6 +1100,7 @@ type FaqFieldSelector = {
 
 type FaqFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly download: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1280,6 +1283,7 @@ type FaqProseSortInput = {
 
 type FaqSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly download: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2685,9 +2689,9 @@ type Locale = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly language: Scalars['String'];
+  readonly messages: Scalars['JSON'];
   readonly ns: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly words: Scalars['JSON'];
 };
 
 type LocaleConnection = {
@@ -3581,8 +3585,8 @@ type Query = {
   readonly localeFile: Maybe<LocaleFile>;
   readonly media: Maybe<Media>;
   readonly navigation: Maybe<Navigation>;
+  readonly pageMessages: ReadonlyArray<Locale>;
   readonly pagePictures: ReadonlyArray<File>;
-  readonly pageWords: ReadonlyArray<Locale>;
   readonly plans: Maybe<Plans>;
   readonly redirects: Maybe<Redirects>;
   readonly releases: Maybe<Releases>;
@@ -3883,6 +3887,7 @@ type Query_directoryArgs = {
 
 type Query_faqArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  download: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4055,15 +4060,15 @@ type Query_navigationArgs = {
 };
 
 
-type Query_pagePicturesArgs = {
-  folder: Scalars['String'];
-  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
+type Query_pageMessagesArgs = {
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']>;
 };
 
 
-type Query_pageWordsArgs = {
-  language: Scalars['String'];
-  namespaces: ReadonlyArray<Scalars['String']>;
+type Query_pagePicturesArgs = {
+  folder: Scalars['String'];
+  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
 };
 
 
@@ -5920,7 +5925,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly brand: { readonly company: string | null, readonly name: string } | null, readonly words: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
+type AboutPageQuery = { readonly brand: { readonly company: string | null, readonly name: string } | null, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
 type CreditsPageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -5928,7 +5933,7 @@ type CreditsPageQueryVariables = Exact<{
 }>;
 
 
-type CreditsPageQuery = { readonly words: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
+type CreditsPageQuery = { readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
 type DownloadPageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -5936,7 +5941,7 @@ type DownloadPageQueryVariables = Exact<{
 }>;
 
 
-type DownloadPageQuery = { readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null }>, readonly words: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null };
+type DownloadPageQuery = { readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null }>, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5970,7 +5975,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly testimonials: { readonly player: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly videoId: string | null }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null }>, readonly words: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null };
+type HomePageQuery = { readonly testimonials: { readonly player: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly videoId: string | null }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null }>, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null };
 
 type LegalPageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -5979,7 +5984,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly text: { readonly introduction: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly key: string, readonly heading: string, readonly body: Record<string, unknown> }> } | null, readonly words: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
+type LegalPageQuery = { readonly text: { readonly introduction: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly key: string, readonly heading: string, readonly body: Record<string, unknown> }> } | null, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -5987,9 +5992,9 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly words: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
+type NotFoundPageQuery = { readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
-type PageFragment = { readonly words: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
+type PageFragment = { readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
 type PricePageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -5997,7 +6002,7 @@ type PricePageQueryVariables = Exact<{
 }>;
 
 
-type PricePageQuery = { readonly plans: { readonly plans: ReadonlyArray<{ readonly key: string, readonly priceText: string | null }> } | null, readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly words: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
+type PricePageQuery = { readonly plans: { readonly plans: ReadonlyArray<{ readonly key: string, readonly priceText: string | null }> } | null, readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
 type ProductPictureFragment = { readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null };
 
@@ -6013,7 +6018,7 @@ type TutorialPageQueryVariables = Exact<{
 }>;
 
 
-type TutorialPageQuery = { readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null }>, readonly words: ReadonlyArray<{ readonly ns: string, readonly words: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
+type TutorialPageQuery = { readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null }>, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
 
 }

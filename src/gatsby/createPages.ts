@@ -3,10 +3,10 @@ import type { CreatePagesArgs } from 'gatsby'
 import { localizedPath, notFoundPath, pageName, pathFor } from '../lib/paths'
 import { type Locale, localeCodes } from '../site/locales'
 import { type PageContext, routeNames, routes } from '../site/routes'
-import { localizedRedirects, type Redirect } from '../lib/seo/redirects'
-import { ask } from './ask'
+import { localizedRedirects } from '../lib/seo/redirects'
+import { query } from './query'
 
-/** Makes a page for every route and language, a not-found page for every language, and the redirects from old addresses. */
+/** Creates a page for every route and language, a not-found page for every language, and the redirects. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const { createPage } = args.actions
   for (const locale of localeCodes) {
@@ -46,9 +46,9 @@ function template(name: string): string {
   return resolve(`src/templates/${name}.tsx`)
 }
 
-/** Tells Gatsby, and through it the host, where the pages at old addresses have moved, in every language. */
+/** Registers the redirects of moved pages, in every language. */
 async function createRedirects(args: CreatePagesArgs): Promise<void> {
-  const { redirects } = await ask<{ redirects: { redirects: readonly Redirect[] } }>(
+  const { redirects } = await query<Pick<Queries.Query, 'redirects'>>(
     args,
     /* GraphQL */ `
       {
@@ -61,7 +61,7 @@ async function createRedirects(args: CreatePagesArgs): Promise<void> {
       }
     `,
   )
-  for (const { from, to } of localizedRedirects(redirects.redirects)) {
+  for (const { from, to } of localizedRedirects(redirects?.redirects ?? [])) {
     args.actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true })
   }
 }

@@ -1,22 +1,48 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Node } from 'gatsby'
-import { askTwice } from './askTwice'
+import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'gatsby/graphql'
 
-interface Query {
+interface NodeQuery {
   readonly type: string
   readonly query?: object
 }
 
-/** The part of Gatsby's resolver context that we read nodes with, so that an edit re-runs the right queries. */
+/** The part of Gatsby's resolver context that reads nodes, so that an edit re-runs the right queries. */
 export interface Context {
   nodeModel: {
-    findOne: <T>(query: Query) => Promise<T | null>
+    findOne: <T>(query: NodeQuery) => Promise<T | null>
     getNodeById: (query: {
       id: string
     }) => (Node & { relativeDirectory: string; name: string }) | null
   }
 }
 
-/** The first node that fits a query, asked for twice where the first answer is an error; null where there is none. */
-export function findOne<T>({ nodeModel }: Context, query: Query): Promise<T | null> {
-  return askTwice(() => nodeModel.findOne<T>(query))
+/** The first node that matches a query; null if none does. */
+export function findOne<T>({ nodeModel }: Context, query: NodeQuery): Promise<T | null> {
+  return retry(() => nodeModel.findOne<T>(query))
+}
+
+/** While a file is edited, Gatsby deletes its node, reads the file and creates the node again, within this time (ms). */
+const retryDelay = 100
+
+/** Runs a query again if it throws; throws the second error. */
+export async function retry<Result>(run: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch {
+    await setTimeout(retryDelay)
+    return run()
+  }
+}
+
+type Resolver = GraphQLFieldResolver<unknown, unknown>
+
+type WithOriginal = GraphQLResolveInfo & { readonly originalResolver: Resolver }
+
+/** Resolvers that retry every query that a schema offers to pages. */
+export function retriedQueries(schema: GraphQLSchema) {
+  const resolve: Resolver = (source, args, context, info) =>
+    retry(() => (info as WithOriginal).originalResolver(source, args, context, info))
+  const names = Object.keys(schema.getQueryType()?.getFields() ?? {})
+  return Object.fromEntries(names.map((name) => [name, { resolve }]))
 }

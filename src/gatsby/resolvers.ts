@@ -3,39 +3,36 @@ import type { GraphQLSchema } from 'gatsby/graphql'
 import { proseTree } from '../lib/prose'
 import type { MessageFormatter, MessageTree } from '../lib/messages/messageFormatter'
 import type { Locale } from '../site/locales'
-import { everyQuestionTwice } from './askTwice'
-import { fillerFor, type LocaleNode } from './fillers'
-import { namedFiles } from './namedFiles'
-import { findOne, type Context } from './nodeModel'
+import { contentQueries } from './contentQueries'
 import { formattedFields } from './formattedFields'
+import { formatterFor } from './messageFormatters'
+import { findOne, retriedQueries, type Context } from './nodeModel'
+
+interface LocaleNode extends Node {
+  readonly language: Locale
+  readonly data: string
+}
 
 interface FaqNode extends Node {
-  entries: { key: string; question: string; answer: string }[]
+  readonly entries: readonly { key: string; question: string; answer: string }[]
 }
 
 interface LegalNode extends Node {
-  introduction: string
-  sections: { key: string; heading: string; body: string }[]
+  readonly introduction: string
+  readonly sections: readonly { key: string; heading: string; body: string }[]
 }
 
-/** Adds the fields that carry finished words to the types of schema.ts. */
-export function createResolvers(args: CreateResolversArgs): void {
-  const { createResolvers: add, intermediateSchema } = args
+/** Adds the formatted messages and long texts to the types of schema.ts. */
+export function createResolvers({ createResolvers: add, intermediateSchema }: CreateResolversArgs) {
   const create = add as (resolvers: object) => void
-  const fileOf = (node: Node, context: Context) =>
-    context.nodeModel.getNodeById({ id: node.parent ?? '' })
-  const language = {
-    type: 'String!',
-    resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.relativeDirectory,
-  }
   create(formattedFields)
-  create({ Query: { ...everyQuestionTwice(intermediateSchema as GraphQLSchema), ...namedFiles } })
   create({
+    Query: { ...retriedQueries(intermediateSchema as GraphQLSchema), ...contentQueries },
     Locale: {
-      words: {
+      messages: {
         type: 'JSON!',
-        resolve: async (node: LocaleNode, _: unknown, context: Context) =>
-          (await fillerFor(node.language, context)).tree(JSON.parse(node.data) as MessageTree),
+        resolve: async ({ language, data }: LocaleNode, _: unknown, context: Context) =>
+          (await formatterFor(language, context)).tree(JSON.parse(data) as MessageTree),
       },
     },
     FaqProse: {
@@ -44,9 +41,8 @@ export function createResolvers(args: CreateResolversArgs): void {
         type: '[FaqEntry!]!',
         args: { page: 'String!' },
         resolve: async (node: FaqNode, { page }: { page: string }, context: Context) => {
-          const fill = await fillerFor(fileOf(node, context)?.relativeDirectory as Locale, context)
           const order = await findOne<Record<string, string[]>>(context, { type: 'Faq' })
-          return entriesOfPage(node, order?.[page] ?? [], fill)
+          return entriesOfPage(node, order?.[page] ?? [], await formatterOf(node, context))
         },
       },
     },
@@ -58,19 +54,17 @@ export function createResolvers(args: CreateResolversArgs): void {
       },
       introduction: {
         type: 'JSON!',
-        resolve: async (node: LegalNode, _: unknown, context: Context) => {
-          const fill = await fillerFor(fileOf(node, context)?.relativeDirectory as Locale, context)
-          return proseTree(fill.text(node.introduction))
-        },
+        resolve: async (node: LegalNode, _: unknown, context: Context) =>
+          proseTree((await formatterOf(node, context)).text(node.introduction)),
       },
       sections: {
         type: '[LegalSection!]!',
         resolve: async (node: LegalNode, _: unknown, context: Context) => {
-          const fill = await fillerFor(fileOf(node, context)?.relativeDirectory as Locale, context)
+          const { text } = await formatterOf(node, context)
           return node.sections.map(({ key, heading, body }) => ({
             key,
-            heading: fill.text(heading),
-            body: proseTree(fill.text(body)),
+            heading: text(heading),
+            body: proseTree(text(body)),
           }))
         },
       },
@@ -78,10 +72,24 @@ export function createResolvers(args: CreateResolversArgs): void {
   })
 }
 
-function entriesOfPage(node: FaqNode, order: readonly string[], fill: MessageFormatter) {
+function fileOf(node: Node, { nodeModel }: Context) {
+  return nodeModel.getNodeById({ id: node.parent ?? '' })
+}
+
+/** The language of a long text is the name of its folder. */
+const language = {
+  type: 'String!',
+  resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.relativeDirectory,
+}
+
+function formatterOf(node: Node, context: Context): Promise<MessageFormatter> {
+  return formatterFor(fileOf(node, context)?.relativeDirectory as Locale, context)
+}
+
+function entriesOfPage(node: FaqNode, order: readonly string[], { text }: MessageFormatter) {
   return order.map((key) => {
     const entry = node.entries.find((one) => one.key === key)
     if (!entry) throw new Error(`faq.yaml has no entry "${key}"`)
-    return { key, question: fill.text(entry.question), answer: proseTree(fill.text(entry.answer)) }
+    return { key, question: text(entry.question), answer: proseTree(text(entry.answer)) }
   })
 }

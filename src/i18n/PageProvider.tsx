@@ -40,13 +40,13 @@ interface PageProviderProps {
 
 /** Provides the messages and facts of a page and of its language. */
 export function PageProvider({ data, page, children }: PageProviderProps) {
-  // Every page brings what all of them say: the first is kept, so that the header and the footer stay as they are.
+  // Every page has the shared messages in its data: the first are kept, so that header and footer do not re-render.
   const unchanged = process.env.NODE_ENV === 'development' ? data : page.locale
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const site = useMemo(() => siteOf(data, page.locale), [unchanged])
   return (
     <SiteContext.Provider value={site}>
-      <PageContext.Provider value={{ ...page, messages: messagesOf(data.words) }}>
+      <PageContext.Provider value={{ ...page, messages: messagesOf(data.pageMessages) }}>
         {children}
       </PageContext.Provider>
     </SiteContext.Provider>
@@ -54,7 +54,7 @@ export function PageProvider({ data, page, children }: PageProviderProps) {
 }
 
 function siteOf(data: Queries.PageFragment, locale: Locale): WithMessages<Site> {
-  const { words, brand, contact, navigation, site } = data
+  const { pageMessages, brand, contact, navigation, site } = data
   if (!brand || !contact || !navigation) throw new Error('content/site is not complete')
   const siteUrl = site?.siteMetadata?.siteUrl ?? ''
   return {
@@ -64,7 +64,7 @@ function siteOf(data: Queries.PageFragment, locale: Locale): WithMessages<Site> 
     navigation,
     siteUrl,
     year: site?.buildTime ?? '',
-    messages: messagesOf(words),
+    messages: messagesOf(pageMessages),
   }
 }
 

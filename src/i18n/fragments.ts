@@ -3,9 +3,9 @@ import { graphql } from 'gatsby'
 /** The query of every page: its messages, and the facts in the header, the footer and the banner. */
 export const pageFragment = graphql`
   fragment Page on Query {
-    words: pageWords(language: $locale, namespaces: $namespaces) {
+    pageMessages(language: $locale, namespaces: $namespaces) {
       ns
-      words
+      messages
     }
     site {
       buildTime(formatString: "YYYY")

@@ -38,12 +38,7 @@ export interface Messages {
 /** A namespace of the messages. */
 export type Namespace = keyof Messages
 
-interface WordsNode {
-  readonly ns: string
-  readonly words: unknown
-}
-
 /** Indexes the messages of a page query by namespace; the build has checked that none is missing. */
-export function messagesOf(nodes: readonly WordsNode[]): Messages {
-  return Object.fromEntries(nodes.map(({ ns, words }) => [ns, words])) as unknown as Messages
+export function messagesOf(nodes: Queries.PageFragment['pageMessages']): Messages {
+  return Object.fromEntries(nodes.map(({ ns, messages }) => [ns, messages])) as unknown as Messages
 }

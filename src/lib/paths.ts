@@ -31,5 +31,5 @@ export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, siteUrl).href
 }
 
-/** Where `gatsby develop` tells what is wrong with the content; the published site has nothing there. */
-export const contentErrorsPath = '/__content/mistakes/'
+/** The event stream of content errors in `gatsby develop`; the published site has nothing there. */
+export const contentErrorsPath = '/__content/errors/'

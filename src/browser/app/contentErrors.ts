@@ -23,7 +23,7 @@ const fixTime = 1500
 /** During development: shows an overlay with the errors in content files until they are fixed. */
 export function showContentErrors(): void {
   const host = document.createElement('div')
-  host.id = 'content-mistakes'
+  host.id = 'content-errors'
   host.setAttribute('role', 'alert')
   host.hidden = true
   const root = host.attachShadow({ mode: 'open' })

@@ -9,12 +9,12 @@ import { PageTags } from './PageTags'
  * The data that every page brings along by itself. Of its messages, only those of its own namespace are certain to be
  * there: what pages share may be left out of a page's data on a client-side navigation.
  */
-type HeadData = Pick<Queries.PageFragment, 'words' | 'site' | 'brand' | 'banner'>
+type HeadData = Pick<Queries.PageFragment, 'pageMessages' | 'site' | 'brand' | 'banner'>
 
 /** The head of every page: language, title, description, and the tags for search engines and social networks. */
 export function Head({ data, pageContext }: HeadProps<HeadData, PageContext>) {
   const { locale, route, routeName } = pageContext
-  const messages = messagesOf(data.words)
+  const messages = messagesOf(data.pageMessages)
   const { title, description } = (route === 'notFound' ? messages.errors : messages[route]).meta
   const siteUrl = data.site?.siteMetadata?.siteUrl
   return (

@@ -3,7 +3,7 @@ import type { PageMessages } from '../../lib/seo/pageTags'
 import type { LanguageMessages, Question, SiteFacts } from '../../lib/seo/siteFacts'
 import { localeCodes, type Locale } from '../../site/locales'
 import { routeNames } from '../../site/routes'
-import { ask } from '../ask'
+import { query } from '../query'
 
 /** What a page in another language offers to speakers of one. */
 interface LanguageOffer {
@@ -47,14 +47,14 @@ interface Answer {
   readonly releases: Pick<SiteFacts, 'files'>
   readonly testimonials: { readonly player: string; readonly testimonials: SiteFacts['demos'] }
   readonly allLocale: {
-    readonly nodes: readonly { language: string; ns: string; words: unknown }[]
+    readonly nodes: readonly { language: string; ns: string; messages: unknown }[]
   }
   readonly allFaqProse: {
     readonly nodes: readonly (Record<FaqPage, Question[]> & { language: string })[]
   }
 }
 
-const query = /* GraphQL */ `
+const siteQuery = /* GraphQL */ `
   {
     site {
       siteMetadata {
@@ -98,7 +98,7 @@ const query = /* GraphQL */ `
       nodes {
         language
         ns
-        words
+        messages
       }
     }
     allFaqProse {
@@ -123,7 +123,7 @@ const query = /* GraphQL */ `
 
 /** Asks the content for what these files are made of, with the words of every language finished. */
 export async function readSite(args: ParentSpanPluginArgs): Promise<Site> {
-  const data = await ask<Answer>(args, query)
+  const data = await query<Answer>(args, siteQuery)
   const { siteUrl } = data.site.siteMetadata
   const { player, testimonials: demos } = data.testimonials
   const facts = {
@@ -144,7 +144,7 @@ export async function readSite(args: ParentSpanPluginArgs): Promise<Site> {
 
 function namespacesOf(locale: Locale, { allLocale }: Answer): Namespaces {
   const own = allLocale.nodes.filter(({ language }) => language === locale)
-  return Object.fromEntries(own.map(({ ns, words }) => [ns, words])) as Namespaces
+  return Object.fromEntries(own.map(({ ns, messages }) => [ns, messages])) as Namespaces
 }
 
 function languageOf(locale: Locale, words: Namespaces, { allFaqProse }: Answer): LanguageMessages {

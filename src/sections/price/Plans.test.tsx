@@ -11,9 +11,9 @@ const plans = { creditPack, subscription, teamPack }
 /** The card of a plan on a price page whose words know one more plan than the code. */
 function cardOf(plan: string): string {
   const data = {
-    words: [
-      { ns: 'common', words: common },
-      { ns: 'price', words: { ...words, plans } },
+    pageMessages: [
+      { ns: 'common', messages: common },
+      { ns: 'price', messages: { ...words, plans } },
     ],
     brand: { name: '' },
     contact: {},

@@ -1,0 +1,60 @@
+import { contentQueries } from './contentQueries'
+import type { Context } from './nodeModel'
+
+interface NodeQuery {
+  readonly type: string
+  readonly query?: { readonly filter?: object }
+}
+
+/** A node model that has every file except one; a node has the values of the filter that found it. */
+function nodesWithout(missing?: string): Context {
+  const findOne = ({ type, query }: NodeQuery) => {
+    const filter = Object.entries(query?.filter ?? {}) as [string, { eq: string }][]
+    const node = { type, ...Object.fromEntries(filter.map(([name, { eq }]) => [name, eq])) }
+    return Promise.resolve(Object.values(node).includes(missing ?? '') ? null : node)
+  }
+  return {
+    nodeModel: { findOne: findOne as Context['nodeModel']['findOne'], getNodeById: () => null },
+  }
+}
+
+const { pageMessages, pagePictures } = contentQueries
+
+test('the messages of a page are found by namespace, in a fixed order', async () => {
+  const args = { language: 'de', namespaces: ['home', 'common'] }
+  expect(await pageMessages.resolve(undefined, args, nodesWithout())).toEqual([
+    { type: 'Locale', language: 'de', ns: 'common' },
+    { type: 'Locale', language: 'de', ns: 'home' },
+  ])
+})
+
+test.each([
+  [['stream'], ['stream']],
+  [null, ['applications', 'code', 'install', 'invitation', 'log-in', 'open', 'register']],
+])('the images of a folder named %j are %j', async (names, expected) => {
+  const args = { folder: 'tutorial' as const, names }
+  const found = await pagePictures.resolve(undefined, args, nodesWithout())
+  expect(found).toEqual(
+    expected.map((name) => ({
+      type: 'File',
+      sourceInstanceName: 'images',
+      relativeDirectory: 'tutorial',
+      name,
+    })),
+  )
+})
+
+test('an error names a missing file', async () => {
+  const messages = pageMessages.resolve(
+    undefined,
+    { language: 'de', namespaces: ['common', 'home'] },
+    nodesWithout('home'),
+  )
+  await expect(messages).rejects.toThrow('content/locales/de/home.json is missing')
+  const images = pagePictures.resolve(
+    undefined,
+    { folder: 'product', names: null },
+    nodesWithout('stream'),
+  )
+  await expect(images).rejects.toThrow('content/images/product/stream is missing')
+})
