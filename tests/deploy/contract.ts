@@ -56,7 +56,7 @@ export function testContract({
       ])
       expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
     }
-  })
+  }, 60_000)
 
   test('redirects permanently to the trailing slash and keeps the query', async () => {
     for (const { path } of sitePages.filter((page) => page.path !== '/')) {
@@ -64,7 +64,7 @@ export function testContract({
       const location = headers.location?.replace(/^https?:\/\/[^/]+/, '')
       expect([path, status, location]).toEqual([path, 301, `${path}?a=1&b=%20`])
     }
-  })
+  }, 60_000)
 
   test.each(notFoundPages)(
     'returns the not-found page of the language below $path',

@@ -1,4 +1,5 @@
 // Lighthouse CI, which the nightly workflow runs from the project's folder.
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- Lighthouse CI loads CommonJS only.
 const budgets = require('../../tests/budgets.json')
 
 // Lighthouse adds the response headers and the prefetched pages to what the budgets are for.
