@@ -4,7 +4,7 @@ import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import type { Renderer } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-// Used by most pages: in the app's chunk, they are not downloaded again with every prefetched page.
+// Most pages use these styles. In the chunk of the app, prefetching a page does not download them again.
 import './src/components/DeferredContent/DeferredContent'
 import './src/components/DownloadButtons/DownloadButtons'
 import './src/components/DownloadMoment/DownloadMoment'
@@ -32,7 +32,7 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   <ErrorBoundary>{element}</ErrorBoundary>
 )
 
-/** Hydrates in a transition: React then yields to input every few milliseconds. */
+/** Hydrates in a transition, so that React yields to input every few milliseconds. */
 function hydrate(page: ReactNode, container: object | null): void {
   if (container instanceof Element) startTransition(() => void hydrateRoot(container, page))
 }
@@ -46,7 +46,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   const state = pageState()
   state.app = ''
   colourBrowserBar()
-  // A missing chunk leaves the page as it is for any Mac.
+  // If the chunk fails to load, the page stays as it is for an unknown Mac.
   if (state.os === 'mac')
     import('./src/browser/app/macKind').then(({ refineMac }) => refineMac()).catch(() => undefined)
   followLinks()

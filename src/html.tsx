@@ -9,10 +9,10 @@ interface HtmlProps {
   readonly postBodyComponents: ReactNode
 }
 
-/** React pads a block of its stream with NUL where the next character does not fit. */
+/** React pads a stream block with NUL if the next character does not fit. */
 const padding = '\u0000'
 
-/** The document around every page. In a build, postBuild/html.ts fills in the inline script and the style sheet's name. */
+/** The document around every page. postBuild/html.ts fills in the inline script and the name of the style sheet. */
 export default function Html(props: HtmlProps) {
   const isBuild = process.env.NODE_ENV === 'production'
   const body = isBuild ? withoutGatsbyStyles(props.body) : props.body
@@ -23,7 +23,7 @@ export default function Html(props: HtmlProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {isBuild && (
           <>
-            {/* Before the style sheet: a script after it would wait for it. */}
+            {/* A script after the style sheet would wait for it. */}
             <script data-head="" />
             <link rel="stylesheet" href="" data-styles="" />
           </>
@@ -32,7 +32,7 @@ export default function Html(props: HtmlProps) {
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        {/* eslint-disable-next-line no-restricted-syntax -- Gatsby hands over the page as HTML. */}
+        {/* eslint-disable-next-line no-restricted-syntax -- Gatsby provides the page as HTML. */}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
         {props.postBodyComponents}
       </body>
@@ -40,7 +40,7 @@ export default function Html(props: HtmlProps) {
   )
 }
 
-/** Gatsby styles its focus wrapper and route announcer by attribute, which the security policy forbids: base.css does it. */
+/** Removes Gatsby's style attributes, which the security policy forbids. base.css has the styles. */
 function withoutGatsbyStyles(body: string): string {
   return body
     .replaceAll(padding, '')

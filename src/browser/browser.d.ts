@@ -1,4 +1,4 @@
-/** Web APIs of some browsers that TypeScript's library lacks. */
+/** Web APIs that are missing in TypeScript's library. */
 interface NavigatorUserAgentData {
   readonly platform: string
   readonly mobile: boolean
@@ -16,7 +16,7 @@ interface Navigator {
 }
 
 interface Window {
-  /** Gatsby's loader: `hovering` loads everything that a page needs and keeps it. */
+  /** Gatsby's loader: `hovering` loads and caches everything that a page needs. */
   ___loader: {
     hovering: (path: string) => void
     loadPage: (path: string) => Promise<unknown>

@@ -1,13 +1,13 @@
 import { onClick } from './events'
 import { pageState } from './pageState'
 
-/** A download that was clicked: the key of its file in releases.json and its address. */
+/** A clicked download: the key of its file in releases.json, and its URL. */
 export interface ClickedDownload {
   readonly key: string
   readonly address: string
 }
 
-/** Records every click on a download link, so that one made before the app runs is not lost. */
+/** Records clicks on download links, including those before the app runs. */
 export function recordDownloads(): void {
   onClick('a[data-download]', (link) => {
     const { href } = link as HTMLAnchorElement
@@ -15,7 +15,7 @@ export function recordDownloads(): void {
   })
 }
 
-/** Takes the last recorded download; undefined if there is none or it was taken before. */
+/** Returns the last recorded download once; undefined afterwards. */
 export function takeDownload(): ClickedDownload | undefined {
   const state = pageState()
   const [key, address] = state.download?.split(' ') ?? []

@@ -1,4 +1,4 @@
-/** Calls back for every click on an element that matches a selector, or inside one, before any other listener. */
+/** Calls back for clicks on or inside elements that match a selector, before any other listener. */
 export function onClick(selector: string, callback: (element: HTMLElement) => void): void {
   addEventListener(
     'click',
@@ -10,27 +10,27 @@ export function onClick(selector: string, callback: (element: HTMLElement) => vo
   )
 }
 
-/** Calls back when the page has loaded, or at once if it already has. */
+/** Calls back when the page has loaded, or immediately if it already has. */
 export function onceLoaded(callback: () => void): void {
   if (document.readyState === 'complete') callback()
   else addEventListener('load', callback, { once: true })
 }
 
-/** Chrome sometimes reports no idle period on a quiet page until the pointer moves. */
+/** Chrome sometimes reports no idle period until the pointer moves. */
 const idleOptions: IdleRequestOptions = { timeout: 500 }
 
-/** Calls back when the browser is idle, within half a second. Safari has no idle callbacks: there, in the next task. */
+/** Calls back when the browser is idle, within half a second. In Safari, which lacks idle callbacks, in the next task. */
 export function whenIdle(callback: () => void): void {
   const { requestIdleCallback: request } = window as Partial<Window>
   if (request) request(callback, idleOptions)
   else setTimeout(callback)
 }
 
-/** Calls back in an idle period when a number of milliseconds has passed since the page was loaded. */
+/** Calls back in an idle period, a number of milliseconds after load. */
 export function afterLoad(milliseconds: number, callback: () => void): void {
   onceLoaded(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    // While the listeners of `load` run, its end is still 0.
+    // loadEventEnd is 0 until all listeners of `load` have run.
     const loaded = visit && visit.loadEventEnd > 0 ? visit.loadEventEnd : performance.now()
     setTimeout(whenIdle, Math.max(0, loaded + milliseconds - performance.now()), callback)
   })

@@ -5,7 +5,7 @@ import type { System } from '../lib/operatingSystem'
  * the app share. Each entry names its writer and its readers; no other code may use `dataset` of `<html>`.
  */
 export interface PageState {
-  /** Path that the page was built for. Written into the HTML by gatsby-ssr.tsx; read by head/startApp.ts and PageTags. */
+  /** Path of the built page. Written into the HTML by gatsby-ssr.tsx; read by head/startApp.ts and PageTags. */
   readonly path?: string
   /** Route and locale, as `about___de`. Written by components/Head; read by style sheets and head/startApp.ts. */
   readonly page?: string
@@ -33,7 +33,7 @@ export interface PageState {
   failed?: ''
 }
 
-/** Gives typed access to the data attributes of `<html>`; only in the browser. */
+/** Returns typed access to the data attributes of `<html>`; only in the browser. */
 export function pageState(): PageState {
   return document.documentElement.dataset
 }

@@ -12,7 +12,7 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // The choice then holds on this page only.
+    // Without storage, the choice applies to this page only.
   }
 }
 
@@ -25,11 +25,11 @@ export function readCookies(): string {
   }
 }
 
-/** Writes a cookie, given with its attributes; does nothing if the browser blocks cookies. */
+/** Writes a cookie with its attributes; does nothing if the browser blocks cookies. */
 export function writeCookie(cookie: string): void {
   try {
     document.cookie = cookie
   } catch {
-    // The choice then holds for this visit only.
+    // Without cookies, the choice applies to this page only.
   }
 }

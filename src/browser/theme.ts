@@ -3,13 +3,13 @@ import { readStored, remember } from './storage'
 
 const storageKey = 'theme'
 
-/** Applies the theme that was chosen on an earlier visit. */
+/** Applies the stored theme. */
 export function applyStoredTheme(): void {
   const stored = readStored(storageKey)
   if (stored === 'light' || stored === 'dark') pageState().theme = stored
 }
 
-/** Switches to the other theme and remembers the choice. */
+/** Switches to the other theme and stores the choice. */
 export function toggleTheme(): void {
   const state = pageState()
   const isDark = state.theme
@@ -22,7 +22,7 @@ export function toggleTheme(): void {
 
 let colour: HTMLMetaElement | undefined
 
-/** Gives the browser's toolbar the colour of a chosen theme: the first `theme-color` that matches the system wins. */
+/** Sets the colour of the browser's toolbar. The first `theme-color` with a matching media query wins. */
 export function colourBrowserBar(): void {
   if (!pageState().theme) return
   colour ??= document.createElement('meta')

@@ -5,7 +5,7 @@ import { consentState, onConsentChange } from '../browser/app/consent'
 import type { AnalyticsState } from '../lib/consent'
 import { readMachine, type ReadMachine } from '../browser/app/machine'
 
-/** The id of the build that was current when the app started; empty until it is known. */
+/** Returns the id of the build at the start of the app; empty until it is known. */
 export function useBuild(): string {
   return useSyncExternalStore(
     onBuildKnown,
@@ -20,7 +20,7 @@ function onBuildKnown(callback: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Whether the user agent is a crawler; false in the built HTML. */
+/** Returns whether the user agent is a crawler; false in the built HTML. */
 export function useCrawler(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
@@ -29,17 +29,17 @@ export function useCrawler(): boolean {
   )
 }
 
-/** The state of the analytics consent; `off` in the built HTML. */
+/** Returns the state of the analytics consent; `off` in the built HTML. */
 export function useConsent(): AnalyticsState {
   return useSyncExternalStore(onConsentChange, consentState, () => 'off')
 }
 
-/** The path, query and fragment of the URL; undefined in the built HTML. */
+/** Returns the path, query and fragment of the URL; undefined in the built HTML. */
 export function useFullPath(): string | undefined {
   return useSyncExternalStore(subscribe, fullPath, unknown)
 }
 
-/** A URL with malformed percent-escapes was repaired before the app started (head/startApp.ts). */
+/** If the head script has repaired malformed percent-escapes (head/startApp.ts), returns the original URL. */
 function fullPath(): string {
   const { requested } = pageState()
   return requested ?? location.pathname + location.search + location.hash
@@ -56,7 +56,7 @@ function unknown(): undefined {
   return undefined
 }
 
-/** The visitor's machine; undefined until the browser has answered. */
+/** Returns the visitor's computer; undefined until the browser has reported it. */
 export function useMachine(): ReadMachine | undefined {
   const [machine, setMachine] = useState<ReadMachine>()
   useEffect(() => {

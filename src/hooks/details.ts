@@ -30,7 +30,7 @@ export function useDisclosure(): Disclosure {
   return { ref, close }
 }
 
-/** Opens the `<details>` that the fragment of the URL names; browsers only scroll to it. */
+/** Opens the `<details>` that is the target of the fragment. Browsers only scroll to it. */
 export function useOpenTarget(): void {
   useEffect(() => {
     const open = () => {
@@ -43,7 +43,7 @@ export function useOpenTarget(): void {
   }, [])
 }
 
-/** Opens every `<details>` inside an element while the page is printed; CSS can't in every browser. */
+/** Opens all `<details>` inside an element for printing, for browsers where CSS can't. */
 export function useOpenForPrint<Holder extends HTMLElement>(): RefObject<Holder> {
   const ref = useRef<Holder>(null)
   useEffect(() => {

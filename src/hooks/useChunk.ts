@@ -8,7 +8,7 @@ interface Chunk<T> {
   readonly fetchChunk: () => void
 }
 
-/** A lazily loaded module; `load` must be the same function on every render. */
+/** Loads a module lazily; `load` must be the same function on every render. */
 export function useChunk<T extends object>(load: () => Promise<T>): Chunk<T> {
   const [chunk, setChunk] = useState<T>()
   const [failed, setFailed] = useState(false)

@@ -7,7 +7,7 @@ interface Copy {
   readonly copy: () => void
 }
 
-/** Copies the text of an element to the clipboard; if the browser refuses, selects the text instead. */
+/** Copies the text of an element to the clipboard. If that fails, selects the text instead. */
 export function useCopy(): Copy {
   const ref = useRef<HTMLElement>(null)
   const [copied, setCopied] = useState(false)

@@ -6,7 +6,7 @@ interface Download {
   readonly end: () => void
 }
 
-/** The download that was clicked last, even before hydration. `onIntent` is called when a download link is hovered or focused. */
+/** Returns the last clicked download, even from before hydration. Calls `onIntent` if a download link is hovered or focused. */
 export function useDownload(onIntent: () => void): Download {
   const [download, setDownload] = useState<ClickedDownload>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Marks a sticky element with `data-away` while the page is scrolled down, so that it returns on scroll up. */
+/** Sets `data-away` on a sticky element on scroll down, and removes it on scroll up. */
 export function useHiddenOnScroll<Sticky extends HTMLElement>(): RefObject<Sticky> {
   const ref = useRef<Sticky>(null)
   useEffect(() => {

@@ -7,8 +7,8 @@ import { homeCountdownSeconds } from '../site/constants'
 const signs = ['keydown', 'pointerdown', 'focusin'] as const
 
 /**
- * Navigates to `home` when the countdown ends; any key press, pointer or focus stops it. Returns the seconds left;
- * undefined before the start and after a stop.
+ * Navigates to `home` when the countdown ends. Any key press, pointer or focus stops it. Returns the remaining seconds,
+ * or undefined before the start and after a stop.
  */
 export function useHomeCountdown(home: string): number | undefined {
   const [seconds, setSeconds] = useState<number>()
@@ -28,7 +28,7 @@ export function useHomeCountdown(home: string): number | undefined {
     }
     const give = () => {
       stop()
-      // Deferred, so that the pressed button is not removed during the click.
+      // Deferred, so that the clicked button is not removed during its click.
       setTimeout(setSeconds, 0, undefined)
     }
     const timer = setInterval(tick, 1000)

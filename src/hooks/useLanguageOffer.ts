@@ -7,18 +7,18 @@ import { isCrawler } from '../lib/crawler'
 import { prefetchDelaySeconds } from '../site/constants'
 import type { Locale } from '../site/locales'
 
-/** The visitor's language, and the messages of the offer in it. */
+/** The visitor's language, and the messages of the offer in that language. */
 export interface LanguageOffer {
   readonly locale: Locale
   readonly messages: Messages['common']['languageOffer']
 }
 
-/** The messages of the offer, one file per language, written by the build. */
+/** Returns the URL of the offer's messages in a language. The build writes the files. */
 const addressOf = (locale: Locale) => `/language-offers/${locale}.json`
 
 const declinedKey = 'declinedLanguage'
 
-/** The offer of the visitor's language on a page in `current`; undefined if it is the same or was declined. */
+/** Returns the offer of the visitor's language; undefined if it is `current` or was declined. */
 export function useLanguageOffer(current: Locale) {
   const [offer, setOffer] = useState<LanguageOffer>()
   useEffect(() => {

@@ -5,9 +5,9 @@ interface SharedSwap {
   readonly form: RefObject<HTMLFormElement>
   /** Writes the form's choice to the URL, so that the URL can be shared. */
   readonly remember: () => void
-  /** Opens the system's share sheet; copies the link where there is none. */
+  /** Opens the system's share sheet, or copies the link if there is none. */
   readonly share: () => void
-  /** Whether the link to the present choice has just been copied. */
+  /** Whether the link to the current choice has just been copied. */
   readonly copied: boolean
 }
 
@@ -32,14 +32,14 @@ export function useSharedSwap(): SharedSwap {
   const share = () => {
     remember()
     const url = location.href
-    // A visitor who closes the share sheet has changed their mind: that is no failure.
+    // The promise also rejects if the visitor closes the share sheet, which is no error.
     if ('share' in navigator) navigator.share({ url }).catch(() => undefined)
     else void copyLink(url).then(setCopied)
   }
   return { form, remember, share, copied }
 }
 
-/** Whether the browser let the link be copied: not on a page without encryption. */
+/** Returns whether the link was copied. The clipboard needs a secure context. */
 async function copyLink(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url)

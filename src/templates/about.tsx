@@ -7,7 +7,7 @@ import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../components/Head/Head'
 
-/** The company, its principles, and fair use of faces. */
+/** The About page: the company, its principles, and fair use of faces. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>

@@ -7,7 +7,7 @@ import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../components/Head/Head'
 
-/** Free credits by inviting others. */
+/** The page about free credits for invitations. */
 export default function CreditsPage() {
   return (
     <>

@@ -8,7 +8,7 @@ import { Requirements } from '../sections/shared/Requirements'
 
 export { Head } from '../components/Head/Head'
 
-/** Every file, every link to it, and the requirements. */
+/** The download page: all files with their links, and the requirements. */
 export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQuery>) {
   const { files = [] } = data.releases ?? {}
   return (

@@ -5,7 +5,7 @@ import { Showcase } from '../sections/home/Showcase'
 
 export { Head } from '../components/Head/Head'
 
-/** What the program does, and the downloads. */
+/** The home page: what the app does, and the downloads. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>

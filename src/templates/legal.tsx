@@ -4,7 +4,7 @@ import type { LegalRoute, PageContext } from '../site/routes'
 
 export { Head } from '../components/Head/Head'
 
-/** The terms of service, the privacy policy or the refund policy. */
+/** The pages of the legal texts: terms of service, privacy policy, refund policy. */
 export default function LegalPage({
   data,
   pageContext,

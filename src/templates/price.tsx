@@ -9,7 +9,7 @@ import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../components/Head/Head'
 
-/** Prices and payment. */
+/** The price page: plans and payment. */
 export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
   return (
     <>

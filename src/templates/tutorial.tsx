@@ -7,7 +7,7 @@ import { TutorialHero } from '../sections/tutorial/TutorialHero'
 
 export { Head } from '../components/Head/Head'
 
-/** From the download to the first swap, and the ten questions. */
+/** The tutorial: the steps from the download to the first swap, and questions. */
 export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQuery>) {
   return (
     <>

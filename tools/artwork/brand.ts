@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { palette } from './palette'
 
-/** The side of the square the mark is drawn in. */
+/** The side of the square that contains the mark. */
 export const markSize = 64
 
 const face = 'M12 28c0-4 3-8 8-8 12 1 16-4 20-9 7 3 12 9 12 17v10c0 10-9 18-20 18S12 48 12 38Z'
 
 /**
- * The brand's mark as SVG shapes in a 64 by 64 square: a head, the face it had and the face that was laid over it.
- * `headFill` is a whole attribute or class for the head alone, the one part that changes with the theme.
+ * Returns the brand's mark as SVG shapes in a square of 64 by 64: a head, its own face, and another face over it.
+ * `headFill` is an attribute with the fill of the head, the only part that depends on the theme.
  */
 export const markShapes = (headFill: string): string =>
   `<path ${headFill} d="M3 31C3 13 14 2 30 2s27 11 27 28v7c0 15-12 25-27 25S3 51 3 37Z"/>` +
@@ -18,17 +18,17 @@ export const markShapes = (headFill: string): string =>
   `<g fill="${palette.ink}" stroke="none"><ellipse cx="26" cy="33" rx="3" ry="4.4"/><ellipse cx="41" cy="33" rx="3" ry="4.4"/></g>` +
   `<path fill="none" d="M22 26.5q4-3 8-1M38 25.5q4-2 7 1M35 34q3 4-1 5.5M25 44q8 7 16 0"/></g></g>`
 
-/** The mark as a file for one ground: give the colour of its head. */
+/** Returns the mark as an SVG file; `head` is the colour of the head. */
 export const markFile = (head: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}">${markShapes(`fill="${head}"`)}</svg>`
 
-/** The mark as a browser's tab icon: its head turns to paper where the browser is dark. */
+/** Returns the mark as a favicon. Its head is light in dark mode. */
 export const faviconFile = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}">` +
   `<style>.h{fill:${palette.ink}}@media (prefers-color-scheme:dark){.h{fill:${palette.paper}}}</style>` +
   `${markShapes('class="h"')}</svg>`
 
-/** The mark on a whole square of colour; `share` is how much of the side the mark takes, from 0 to 1. */
+/** Returns the mark on a coloured square; `share` is the width of the mark as a fraction of the side. */
 export const tileFile = (ground: string, share: number): string => {
   const side = markSize / share
   const margin = (side - markSize) / 2
@@ -45,22 +45,22 @@ const toPng = (svg: string, side: number): Promise<Buffer> =>
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toBuffer()
 
-/** Every file of the brand by its path under `static/`: marks, tab icons, and tiles for home screens. */
+/** Returns the logo files by their path below `static/`: marks, favicons and icons for home screens. */
 export async function brandFiles(): Promise<Map<string, string | Buffer>> {
   const mark = markFile(palette.ink)
   const sides = [16, 32, 48]
-  const pictures = await Promise.all(
+  const images = await Promise.all(
     sides.map(async (side) => ({ side, png: await toPng(mark, side) })),
   )
   return new Map<string, string | Buffer>([
     ['mark.svg', mark],
     ['mark-on-dark.svg', markFile(palette.paper)],
     ['favicon.svg', faviconFile()],
-    ['favicon.ico', packIcon(pictures)],
+    ['favicon.ico', createIcon(images)],
     ['apple-touch-icon.png', await toPng(tileFile(palette.amber, 0.76), 180)],
     ['icons/icon-192.png', await toPng(tileFile(palette.amber, 0.76), 192)],
     ['icons/icon-512.png', await toPng(tileFile(palette.amber, 0.76), 512)],
-    // A maskable tile is safe only within a circle of four fifths of its side.
+    // Systems may crop a maskable icon to a circle of 80 % of its side.
     ['icons/icon-maskable-192.png', await toPng(tileFile(palette.amber, 0.6), 192)],
     ['icons/icon-maskable-512.png', await toPng(tileFile(palette.amber, 0.6), 512)],
   ])
@@ -69,21 +69,21 @@ export async function brandFiles(): Promise<Map<string, string | Buffer>> {
 const headerLength = 6
 const entryLength = 16
 
-/** One picture of an icon file: a square PNG and its side in pixels (at most 256). */
-export interface IconPicture {
+/** An image of an ICO file: a square PNG and its side in pixels (at most 256). */
+export interface IconImage {
   readonly side: number
   readonly png: Buffer
 }
 
-/** Packs PNG pictures into one ICO file, in the order given. */
-export function packIcon(pictures: readonly IconPicture[]): Buffer {
-  const header = Buffer.alloc(headerLength + entryLength * pictures.length)
+/** Creates an ICO file from PNG images. */
+export function createIcon(images: readonly IconImage[]): Buffer {
+  const header = Buffer.alloc(headerLength + entryLength * images.length)
   header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(pictures.length, 4)
+  header.writeUInt16LE(images.length, 4)
   let offset = header.length
-  pictures.forEach(({ side, png }, index) => {
+  images.forEach(({ side, png }, index) => {
     const entry = headerLength + entryLength * index
-    // A side of 256 is written as 0.
+    // The format stores a side of 256 as 0.
     header.writeUInt8(side % 256, entry)
     header.writeUInt8(side % 256, entry + 1)
     header.writeUInt16LE(1, entry + 4)
@@ -92,5 +92,5 @@ export function packIcon(pictures: readonly IconPicture[]): Buffer {
     header.writeUInt32LE(offset, entry + 12)
     offset += png.length
   })
-  return Buffer.concat([header, ...pictures.map(({ png }) => png)])
+  return Buffer.concat([header, ...images.map(({ png }) => png)])
 }

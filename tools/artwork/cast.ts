@@ -4,7 +4,7 @@ import type { Field } from '../../src/site/palette'
 type Variant<Part extends keyof Options> =
   NonNullable<Options[Part]> extends (infer Name)[] ? Name : never
 
-/** What stays when faces are swapped: skull, hair, jewellery and clothes. */
+/** The part that a face swap keeps: skull, hair, jewellery and clothes. */
 export interface Head {
   readonly head: Variant<'head'>
   readonly hair: Variant<'hair'>
@@ -13,7 +13,7 @@ export interface Head {
   readonly clothes: 'stripes' | 'shirt' | 'rollNeck' | 'hoodie' | 'jacket'
 }
 
-/** What travels when faces are swapped. */
+/** The part that a face swap replaces. */
 export interface Face {
   readonly eyes: Variant<'eyes'>
   readonly eyebrows: Variant<'eyebrows'>
@@ -30,7 +30,7 @@ export interface CastMember {
   readonly face: Face
 }
 
-/** The five people of the site; every value names a variant of the lorelei style. */
+/** The five people of the site. Values are variants of the Lorelei style. */
 export const cast = {
   ada: {
     field: 'coral',
@@ -83,8 +83,8 @@ export const cast = {
   },
 } as const satisfies Record<string, CastMember>
 
-/** A member's name in code and in file names. */
+/** The name of a person in code and in file names. */
 export type CastName = keyof typeof cast
 
-/** The cast in the order in which they are shown. */
+/** The cast in display order. */
 export const castNames = Object.keys(cast) as CastName[]

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../../src/lib/filesBelow'
-import { packIcon } from './brand'
+import { createIcon } from './brand'
 import { drawBrand, drawCast } from './draw'
 import { palette } from './palette'
 
 const root = join(__dirname, '../..')
 
-test('the committed portraits are the ones that the code draws', () => {
+test('the committed portraits match the code', () => {
   for (const [path, svg] of drawCast()) expect(readFileSync(join(root, path), 'utf8')).toBe(svg)
 })
 
-test('the committed logos are the ones that the code draws', async () => {
+test('the committed logos match the code', async () => {
   const logos = Array.from(await drawBrand()).filter(([path]) => path.endsWith('.svg'))
   for (const [path, svg] of logos) expect(readFileSync(join(root, path), 'utf8')).toBe(svg)
 })
 
-test('the scenes have no colours but those of the palette', () => {
+test('the scenes use only colours of the palette', () => {
   const scenes = filesBelow(join(__dirname, 'scenes'))
   const svgs = scenes.map((name) => readFileSync(join(__dirname, 'scenes', name), 'utf8'))
   const colours = new Set(svgs.join('').match(/#[\da-f]{3,8}\b/gi))
@@ -24,7 +24,7 @@ test('the scenes have no colours but those of the palette', () => {
 })
 
 test('an icon file lists the side, length and offset of each image', () => {
-  const icon = packIcon([
+  const icon = createIcon([
     { side: 16, png: Buffer.from('small') },
     { side: 256, png: Buffer.from('larger') },
   ])

@@ -20,12 +20,12 @@ const sets: Readonly<Record<string, () => Promise<Files>>> = {
   products: drawScenes,
 }
 
-/** Cleo with closed eyes, for the moment of a blink. */
+/** Cleo with closed eyes, for the blink animation. */
 const blink: CastMember = { ...cast.cleo, face: { ...cast.cleo.face, eyes: 'variant01' } }
 
 /**
- * Draws every portrait and face swap of the cast as `<head>-<face>.svg`, and the layers of a portrait:
- * `head-<head>.svg` without features, `face-<face>.svg` with nothing else.
+ * Draws every portrait and face swap of the cast as `<head>-<face>.svg`, and the layers of each portrait:
+ * `head-<head>.svg` and `face-<face>.svg`.
  */
 export function drawCast(): Files {
   const swaps = castNames.flatMap((head) =>
@@ -56,17 +56,17 @@ export async function drawBrand(): Promise<Files> {
 /** Renders every SVG file below scenes/ as the PNG file of the same name below content/images/. */
 async function drawScenes(): Promise<Files> {
   const scenes = join(__dirname, 'scenes')
-  const pictures = filesBelow(scenes).map(async (name) => {
+  const images = filesBelow(scenes).map(async (name) => {
     const svg = withImages(readFileSync(join(scenes, name), 'utf8'))
     // Flat drawings need few colours.
     const options = { palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 10 }
     const png = await sharp(Buffer.from(svg)).png(options).toBuffer()
     return [`content/images/${name.replace(/svg$/, 'png')}`, png] as const
   })
-  return new Map(await Promise.all(pictures))
+  return new Map(await Promise.all(images))
 }
 
-/** Puts the SVG files below static/ that a scene shows into it, because sharp loads no other files. */
+/** Inlines the SVG files below static/ that a scene refers to, because sharp does not load linked files. */
 function withImages(scene: string): string {
   const image = /<image href="[./]*(static\/[^"]+)"([^>]*)\/>/g
   return scene.replace(image, (_, file: string, place: string) =>
@@ -74,7 +74,7 @@ function withImages(scene: string): string {
   )
 }
 
-/** Minifies an SVG without changing what it shows, its ids or its viewBox; coordinates keep so many decimals. */
+/** Minifies an SVG without changing its appearance, ids or viewBox. Rounds coordinates to a number of decimals. */
 function minify(svg: string, decimals: number): string {
   const overrides = {
     cleanupIds: false,
@@ -94,7 +94,7 @@ async function main(): Promise<0> {
   const wanted = process.argv[2]
   const names = Object.keys(sets).filter((name) => wanted === undefined || name === wanted)
   if (names.length === 0) {
-    throw new Error(`No set is called ${wanted}. Sets: ${Object.keys(sets).join(', ')}`)
+    throw new Error(`There is no set "${wanted}". Sets: ${Object.keys(sets).join(', ')}`)
   }
   for (const name of names) {
     for (const [path, content] of (await sets[name]?.()) ?? []) {

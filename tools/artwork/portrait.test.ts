@@ -2,24 +2,24 @@ import { cast, castNames } from './cast'
 import { drawLayers, portraitFile, swapFragments } from './portrait'
 
 describe('drawLayers', () => {
-  it.each(castNames)('draws all layers of %s in inherited colours', (name) => {
+  it.each(castNames)('draws all layers of %s with inherited colours', (name) => {
     const { head, face, hair } = drawLayers(cast[name])
     for (const layer of [head, face, hair]) expect(layer).toContain('<path')
     expect(head + face + hair).not.toMatch(/#0000|fill="#000"/)
   })
 
-  it('is the same each time', () => {
+  it('is deterministic', () => {
     expect(drawLayers(cast.ada)).toEqual(drawLayers(cast.ada))
   })
 
-  it('gives a bearded face no cheeks', () => {
+  it('draws no cheeks on a bearded face', () => {
     expect(drawLayers(cast.ben).face).not.toContain('<ellipse')
     expect(drawLayers(cast.ada).face).toContain('<ellipse')
   })
 })
 
 describe('swapFragments', () => {
-  it('keeps the head and takes the face', () => {
+  it('combines the head of one person with the face of another', () => {
     const swap = swapFragments(cast.cleo, cast.dai)
     expect(swap).toContain(drawLayers(cast.cleo).head)
     expect(swap).toContain(drawLayers(cast.cleo).hair)
@@ -29,7 +29,7 @@ describe('swapFragments', () => {
 })
 
 describe('portraitFile', () => {
-  it('has no style and no script', () => {
+  it('contains no styles and scripts', () => {
     expect(portraitFile(swapFragments(cast.ada, cast.eva))).not.toMatch(/style|script/)
   })
 })

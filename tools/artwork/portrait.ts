@@ -4,24 +4,24 @@ import { clothes } from './clothes'
 import type { Face, Head, CastMember } from './cast'
 import { palette } from './palette'
 
-/** The square every portrait is drawn in, shoulders included. */
+/** The viewBox of every portrait, including the shoulders. */
 export const viewBox = '-60 20 1080 1080'
 
-/** The three sheets a portrait is printed from: the face lies between the head and the front of the hair. */
+/** The three layers of a portrait: the face is between the head and the front hair. */
 export interface Layers {
   readonly head: string
   readonly face: string
   readonly hair: string
 }
 
-// Marks by which the paths of the generator are told apart; they never reach a file.
+// Placeholder colours that identify the paths of the generator. No file contains them.
 const skull = '#000'
 const marks = { hair: '000001', skin: '000002', earrings: '000003', face: '000004' }
 
 const only = <Name>(variant: Name | undefined): Name[] => (variant === undefined ? [] : [variant])
 const chance = (variant: string | undefined): number => (variant === undefined ? 0 : 100)
 
-// Every choice is given, so the seed has nothing left to decide.
+// All options are set, so the seed has no effect.
 const drawPaths = (head: Head, face: Face): string[] => {
   const svg = createAvatar(lorelei, {
     seed: 'cast',
@@ -60,17 +60,17 @@ const ink = 'fill="currentColor"'
 const paper = `fill="${palette.paper}"`
 const paperHair = `${paper} stroke="currentColor" stroke-width="13" stroke-linejoin="round"`
 
-// The generator draws on a sheet that sits 10 to the right of and 60 below ours.
+// The origin of the generator is 10 to the right of ours and 60 below.
 const place = (paths: readonly string[]): string =>
   `<g transform="translate(10 -60)">${paths.join('')}</g>`
 
-// Colour without a fill of its own takes that of the `<use>`: the field of the face's owner.
+// The cheeks inherit their fill from `<use>`: the colour of the face's owner.
 const blush =
   '<ellipse cx="400" cy="592" rx="60" ry="44"/><ellipse cx="672" cy="578" rx="32" ry="38"/>'
 
 /**
- * Draws a member's three layers as SVG fragments in the square of `viewBox`: ink is `currentColor`,
- * clothes and cheeks inherit their fill. Throws when the generator's drawing has no skull or no face.
+ * Draws the three layers of a person as SVG fragments for `viewBox`. Ink is `currentColor`; clothes and cheeks inherit
+ * their fill. Throws if the generator draws no skull or no face.
  */
 export function drawLayers({ head, face }: CastMember): Layers {
   const paths = drawPaths(head, face)
@@ -87,7 +87,7 @@ export function drawLayers({ head, face }: CastMember): Layers {
   const isEarring = (path: string): boolean => fillOf(path) === `#${marks.earrings}`
   const between = paths.slice(headEnd, faceEnd)
   const beard = between.findIndex((path) => fillOf(path) === `#${marks.hair}`)
-  // A mouth in a beard is left open, the colour of paper.
+  // A mouth in a beard has the colour of paper.
   const paintFace = (path: string, index: number): string =>
     paint(path, beard !== -1 && index > beard ? paper : ink)
 
@@ -104,7 +104,7 @@ export function drawLayers({ head, face }: CastMember): Layers {
   }
 }
 
-/** Puts one member's face on another's head, as SVG fragments with their colours; ink is the `color` around them. */
+/** Draws one person's face on another's head as coloured SVG fragments. Ink is `currentColor`. */
 export function swapFragments(head: CastMember, face: CastMember): string {
   const under = drawLayers(head)
   const over = drawLayers(face)
@@ -114,18 +114,18 @@ export function swapFragments(head: CastMember, face: CastMember): string {
   )
 }
 
-/** A member's head without features, hair and clothes included. */
+/** Draws a person's head without features, with hair and clothes. */
 export function headFragments(member: CastMember): string {
   const { head, hair } = drawLayers(member)
   return `<g fill="${palette[member.field]}">${head}</g>${hair}`
 }
 
-/** A member's features alone; `mix-blend-mode: darken` puts them on another head, behind its hair. */
+/** Draws only a person's features. With `mix-blend-mode: darken`, they appear on another head, behind its hair. */
 export function faceFragments(member: CastMember): string {
   return `<g fill="${palette[member.field]}">${drawLayers(member).face}</g>`
 }
 
-/** Makes an SVG file of fragments drawn in the square of `viewBox`, with no background. */
+/** Creates an SVG file from fragments for `viewBox`, without a background. */
 export function portraitFile(fragments: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${palette.ink}">${fragments}</svg>`
 }

@@ -4,7 +4,7 @@ import { load } from 'cheerio'
 import { writeCompressed } from '../../src/gatsby/postBuild/compress'
 import { filesBelow } from '../../src/lib/filesBelow'
 
-/** Removes everything from a page that makes a browser fetch or run a script. JSON-LD stays. */
+/** Removes everything that makes a browser fetch or run a script. JSON-LD stays. */
 export function withoutScripts(html: string): string {
   const $ = load(html)
   $('script:not([type="application/ld+json"])').remove()

@@ -74,7 +74,7 @@ async function measureSites(options: BenchOptions, browser: string): Promise<Row
   }
 }
 
-/** Gives the folder of a built site. */
+/** Builds a site and returns its folder. */
 async function makeSite(name: SiteName, { pages }: BenchOptions, folder: string): Promise<string> {
   if (name === 'facewright') return publicFolder
   if (name === 'no-script') {
@@ -98,7 +98,7 @@ function rowOf(page: string, name: SiteName): Row {
   return { page, site, role: 'framework', loads: [] }
 }
 
-/** Measures all sites in turn, so that other work of the machine affects all of them. */
+/** Measures all sites alternately, so that other load on the computer affects all of them. */
 async function measureAll(
   arms: readonly Arm[],
   { parts, pages, runs }: BenchOptions,
@@ -127,7 +127,7 @@ async function measureAll(
   await browser.close()
 }
 
-/** Measures again after a failure. What fails every time is left out of the table. */
+/** Retries a failed measurement. If every attempt fails, the table omits the value. */
 async function retried(measure: () => Promise<Measured>): Promise<Measured> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     try {
@@ -139,7 +139,7 @@ async function retried(measure: () => Promise<Measured>): Promise<Measured> {
   return {}
 }
 
-/** Says what was measured where. */
+/** Describes the measurement and the computer. */
 function setting({ parts, runs }: BenchOptions, browser: string): string {
   const version = execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim()
   const processor = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`

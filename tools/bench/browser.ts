@@ -19,7 +19,7 @@ const slow4g = {
 
 const cpuSlowdown = 4
 
-/** How long a page is left alone after its load event, in milliseconds: it prefetches its links in view meanwhile. */
+/** The milliseconds from the load event of a page to the tap. Meanwhile the page prefetches its links in view. */
 const settling = 3000
 
 /** Prefix of the console message of the page. */
@@ -42,7 +42,7 @@ export async function scriptBytes(browser: Browser, url: string): Promise<number
   return bytes
 }
 
-/** Opens a page on a slow phone and taps the link to another page. Gives the milliseconds from the click until the heading of the other page is painted. */
+/** Taps a link on an emulated slow phone. Returns the milliseconds from the click until the heading of the next page is painted. */
 export async function timeTap(browser: Browser, url: string, to: string): Promise<number> {
   const context = await browser.newContext(phone)
   try {
@@ -56,7 +56,7 @@ export async function timeTap(browser: Browser, url: string, to: string): Promis
     const link = page.locator(`a[href="${to}"]:visible`).first()
     await link.scrollIntoViewIfNeeded()
     await page.waitForTimeout(settling)
-    // Polling from here would take CPU time of the page that is measured.
+    // Polling from this process would use CPU time of the measured page.
     const shown = page.waitForEvent('console', (entry) => entry.text().startsWith(shownAfter))
     await link.tap({ force: true })
     return Number((await shown).text().slice(shownAfter.length))
@@ -65,7 +65,7 @@ export async function timeTap(browser: Browser, url: string, to: string): Promis
   }
 }
 
-/** Runs in the page: logs the time from a click until another heading is painted, also after a full page load. */
+/** Logs the time from a click until another heading is painted, even after a full page load. Runs in the page. */
 function logNextHeading({ to, shownAfter }: { to: string; shownAfter: string }): void {
   addEventListener(
     'click',
@@ -81,7 +81,7 @@ function logNextHeading({ to, shownAfter }: { to: string; shownAfter: string }):
     if (!heading || clicked === null || location.pathname !== to) return
     if (heading === sessionStorage.getItem('heading')) return
     observer.disconnect()
-    // A task queued in the callback of a frame runs after that frame is painted.
+    // A task queued in requestAnimationFrame runs after the frame is painted.
     requestAnimationFrame(() =>
       setTimeout(() => {
         const now = performance.timeOrigin + performance.now()

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../../scripts/lib/run.mjs'
 
-/** Seconds that a build takes without any cache, and again after one sentence has changed. */
+/** Seconds of a build without a cache, and of another one after one sentence has changed. */
 export interface BuildTimes {
   readonly cold: number
   readonly warm: number
@@ -32,7 +32,7 @@ export function timeBuilds(): BuildTimes {
   }
 }
 
-/** The copy has a node_modules folder of its own, because builds keep a part of their cache there. */
+/** Copies the project with its own node_modules folder, because builds store a part of their cache there. */
 function copyProject(folder: string): void {
   const ignored = new Set(['.git', '.cache', 'public', 'node_modules'])
   cpSync(root, folder, { recursive: true, filter: (path) => !ignored.has(basename(path)) })

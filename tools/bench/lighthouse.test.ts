@@ -32,6 +32,6 @@ test.each([
   ['The page did not load', { ...report, runtimeError: { message: 'The page did not load' } }],
   ['FCP', { ...report, audits: {} }],
   ['SEO', { ...report, categories: { ...report.categories, seo: { score: null } } }],
-])('a load that was not measured throws: %s', (message, failed) => {
+])('throws if a load was not measured: %s', (message, failed) => {
   expect(() => readReport(failed)).toThrow(message)
 })

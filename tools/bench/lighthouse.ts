@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** One measured load: milliseconds, bytes, the CLS, and scores from 0 to 100, by the names of the report's columns. */
+/** The values of one load by column name: milliseconds, bytes, CLS, and scores from 0 to 100. */
 export type Measured = Readonly<Record<string, number>>
 
-/** The part of Lighthouse's JSON report that is read. */
+/** The used part of Lighthouse's JSON report. */
 export interface LighthouseReport {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>
   readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>
@@ -26,7 +26,7 @@ const categories = {
   SEO: 'seo',
 }
 
-/** Lighthouse sometimes never ends. An idle machine needs 15 seconds. */
+/** Lighthouse sometimes hangs. An idle computer needs 15 seconds. */
 const timeout = 120_000
 
 /** Loads a page in a new browser with Lighthouse's mobile settings. */
@@ -51,7 +51,7 @@ export async function runLighthouse(
   return readReport(JSON.parse(stdout) as LighthouseReport)
 }
 
-/** Takes the measured values out of a report. */
+/** Reads the measured values from a report. */
 export function readReport(report: LighthouseReport): Measured {
   if (report.runtimeError) throw new Error(report.runtimeError.message)
   const values = Object.entries(audits).map(([name, id]) => [name, report.audits[id]?.numericValue])

@@ -16,7 +16,7 @@ const sites: readonly SiteName[] = [
 
 const paths = localeCodes.flatMap((locale) => routeNames.map((route) => pathFor(route, locale)))
 
-/** What is measured, on which sites and pages, and how often. */
+/** The parts, sites and pages to measure, and the number of runs. */
 export interface BenchOptions {
   readonly parts: readonly (typeof parts)[number][]
   readonly sites: readonly SiteName[]
@@ -24,7 +24,7 @@ export interface BenchOptions {
   readonly runs: number
 }
 
-/** Reads the command line of the bench. */
+/** Parses the command line of the bench. */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -8,7 +8,7 @@ test.each([
   expect(median(numbers)).toBe(expected)
 })
 
-test('each site is the first one in turn', () => {
+test('each site is first equally often', () => {
   expect([0, 1, 2].map((round) => rotated(['site', 'baseline'], round))).toEqual([
     ['site', 'baseline'],
     ['baseline', 'site'],
@@ -38,7 +38,7 @@ test('medians are compared with the baseline, taps with the fastest framework', 
   ])
 })
 
-test('a value that could not be measured is left out', () => {
+test('a missing value is left empty', () => {
   const rows = [row('Own', 'own', { CLS: 0, Script: 2048 }), row('Other', 'framework', { CLS: 0 })]
   expect(pageTable(rows).split('\n').at(-1)).toBe('| / | Other | 0.000 |  |')
 })

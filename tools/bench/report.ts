@@ -5,14 +5,14 @@ import { type Measured } from './lighthouse'
 export interface Row {
   readonly page: string
   readonly site: string
-  /** The site that FCP and LCP are compared with, or a framework, with which taps are compared. */
+  /** `baseline`: the reference for FCP and LCP. `framework`: a reference for taps. */
   readonly role: 'own' | 'baseline' | 'framework'
   readonly loads: Measured[]
 }
 
 const score = (value: number) => value.toFixed()
 
-/** The columns of the table, and how their values are written. */
+/** The columns of the table with the format of their values. */
 const columns: Readonly<Record<string, (value: number) => string>> = {
   FCP: score,
   LCP: score,
@@ -26,7 +26,7 @@ const columns: Readonly<Record<string, (value: number) => string>> = {
   Tap: score,
 }
 
-/** The median of some numbers, NaN if there are none. */
+/** Returns the median, or NaN for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = (sorted.length - 1) / 2
@@ -41,8 +41,8 @@ export function rotated<Item>(items: readonly Item[], round: number): Item[] {
 }
 
 /**
- * The medians of all pages and sites. In parentheses: FCP and LCP divided by those of the no-script baseline, and a tap
- * divided by that of the fastest framework.
+ * Creates a table of the medians of all pages and sites. In parentheses: FCP and LCP divided by those of the no-script
+ * baseline, and the tap divided by that of the fastest framework.
  */
 export function pageTable(rows: readonly Row[]): string {
   const measured = Object.keys(columns).filter((name) => rows.some((row) => !isNaN(of(row, name))))
@@ -54,7 +54,7 @@ export function pageTable(rows: readonly Row[]): string {
   return table(['Page', 'Site', ...measured], lines)
 }
 
-/** The build times and their ratio. */
+/** Creates a table of the build times and their ratio. */
 export function buildTable({ cold, warm }: BuildTimes): string {
   return table(
     ['Build', 'Seconds', 'Ratio'],
@@ -72,7 +72,7 @@ function cell(row: Row, name: string, rows: readonly Row[]): string {
   return `${columns[name]?.(value) ?? ''}${isFinite(ratio) ? ` (${ratio.toFixed(2)})` : ''}`
 }
 
-/** The value that others of the same page and column are divided by. */
+/** Returns the value by which the values of the same page and column are divided. */
 function reference(name: string, page: string, rows: readonly Row[]): number {
   const role = { FCP: 'baseline', LCP: 'baseline', Tap: 'framework' }[name]
   const values = rows
@@ -86,7 +86,7 @@ function of({ loads }: Row, name: string): number {
   return median(loads.flatMap((load) => load[name] ?? []))
 }
 
-/** A Markdown table, not aligned. */
+/** Creates a Markdown table without alignment. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)

@@ -1,4 +1,4 @@
-/** Names a character by its Unicode number, such as `U+200B`. */
+/** Returns the code point of a character, such as `U+200B`. */
 export function codePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
@@ -21,7 +21,7 @@ const combinedScripts: Readonly<Record<string, readonly string[]>> = {
   Hant: ['Hani'],
 }
 
-/** The script of a language tag: `ru-RU` is written in Cyrillic. */
+/** Returns the script of a language tag: Cyrillic for `ru-RU`. */
 export function scriptOf(tag: string): Script {
   const known = scripts.get(tag)
   if (known) return known
@@ -38,7 +38,7 @@ export function scriptOf(tag: string): Script {
   return script
 }
 
-/** Columns that a text takes: Chinese, Japanese and Korean characters take two, combining marks none. */
+/** Returns the width of a text in columns. Chinese, Japanese and Korean characters take two, combining marks none. */
 export function columnsOf(text: string): number {
   const wide = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu
   return text.replace(/\p{Mn}/gu, '').length + (text.match(wide)?.length ?? 0)

@@ -41,7 +41,7 @@ const brand = (text: string): Texts => ({
   'site/brand.yaml': text,
 })
 
-/** Each rule: what is wrong, the files, and the start of the line that reports it. */
+/** Test cases of each rule: the error, the files, and the start of the reported line. */
 const cases: readonly (readonly [string, Texts, string])[] = [
   // Schemas
   [
@@ -113,7 +113,7 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'site/navigation.yaml:2:22  header.a.route: there is no route "prise", did you mean "price"?',
   ],
   [
-    'a redirect to nowhere',
+    'a redirect to an unknown page',
     { 'site/redirects.yaml': 'redirects:\n  - { from: /a/, to: /b/ }\n' },
     'site/redirects.yaml:2:22  redirects[0].to: ',
   ],
@@ -154,7 +154,7 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'site/media.yaml:1:4  a: there is no image content/images/product/x.png',
   ],
   [
-    'a claim about no text',
+    'a claim about an unknown text',
     { 'launch.yaml': 'claims:\n  - texts: [home:gone]\n', 'locales/en/home.json': '{"a": "b"}' },
     'launch.yaml:2:13  claims[0].texts[0]: there is no text "home:gone"',
   ],
@@ -321,12 +321,12 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'prose/en/service.yaml:5:7  sections.a.body: expected mailto:{{contact.email}}',
   ],
   [
-    'a URL without s',
+    'an http URL',
     { 'site/contact.yaml': 'blog: http://a.test/\n' },
     'site/contact.yaml:1:7  blog: the URL starts with http://',
   ],
   [
-    'a URL that is there twice',
+    'a duplicate URL',
     { 'site/contact.yaml': 'blog: https://a.test/\nnews: https://a.test/\n' },
     'site/contact.yaml:2:7  news: https://a.test/ is in this file twice',
   ],
@@ -336,7 +336,7 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'site/contact.yaml:1:7  blog: "a..test" is not a host',
   ],
   [
-    'a URL with the comma after it',
+    'a URL with a comma at the end',
     { 'site/contact.yaml': 'blog: https://a.test/b,\n' },
     'site/contact.yaml:1:7  blog: the URL ends with ","',
   ],
@@ -367,7 +367,7 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'locales/de/home.json:1:7  a: English has a group here',
   ],
   [
-    'a name lost in English',
+    'a name missing in English',
     {
       'locales/en/home.json': '{}',
       'locales/de/home.json': '{"a": "b"}',
@@ -436,7 +436,7 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'locales/de/home.json:1:14  a: "FaceApp" is typed here and not in English',
   ],
   [
-    'a term off the glossary',
+    'a term that is not in the glossary',
     { ...strings('Buy credits', 'Punkte kaufen'), 'glossary.yaml': glossary },
     'locales/de/home.json:1:6  a: English says "credit" here, expected "Credit" as in the glossary',
   ],
@@ -462,7 +462,7 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'site/media.yaml:1:10  minSize: this is above "maxSize"',
   ],
   [
-    'a minimum above what is recommended',
+    'a minimum above the recommendation',
     { 'site/media.yaml': 'a: { minimum: { size: 3 }, recommended: { size: 2 } }\n' },
     'site/media.yaml:1:23  a.minimum.size: this is above "a.recommended.size"',
   ],
@@ -535,7 +535,7 @@ test.each(cases)('reports %s', (_, texts, expected) => {
   expect(own).toContainEqual(expect.stringContaining(`content/${expected}`))
 })
 
-test('accepts what a rule does not apply to', () => {
+test('accepts text that a rule does not apply to', () => {
   const lines = contentErrors(
     contentOf({
       ...strings(
@@ -552,7 +552,7 @@ test('accepts what a rule does not apply to', () => {
   ).toEqual([])
 })
 
-test('is silent about files that depend on a file with errors', () => {
+test('reports only the original error if other files depend on the file', () => {
   const lines = contentErrors(
     contentOf({ 'site/brand.yaml': 'name: "\n', ...strings('{{brand.name}}', '{{brand.name}}') }),
   ).map(formatDiagnostic)

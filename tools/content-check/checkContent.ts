@@ -24,12 +24,12 @@ export interface CheckResult {
   readonly fileCount: number
 }
 
-/** Every error in the content, in the order of the files. */
+/** Returns all errors in the content, in the order of the files. */
 export function contentErrors(content: Content): Diagnostic[] {
   return [...content.errors, ...rules.flatMap((rule) => rule(content))].sort(compareDiagnostics)
 }
 
-/** Reads the content of a project for the site's routes and languages, on this day. */
+/** Reads the content of a project with the routes and languages of the site and the current date. */
 export function loadContent(
   project: string,
   changed: Readonly<Record<string, string>> = {},
@@ -56,7 +56,7 @@ export function checkContent(
 
 let previousFiles = new Map<string, ContentFile>()
 
-/** An unchanged file is the same object as in the previous check, so that it is not parsed again. */
+/** Reuses the objects of unchanged files from the previous check, so that they are not parsed again. */
 function reuse(contentFiles: readonly ContentFile[]): ContentFile[] {
   const reused = contentFiles.map((file) => {
     const previous = previousFiles.get(file.path)
@@ -66,7 +66,7 @@ function reuse(contentFiles: readonly ContentFile[]): ContentFile[] {
   return reused
 }
 
-/** The day that it is where days start first. */
+/** Returns the current date in the time zone that is furthest ahead. */
 function latestDay(): string {
   const fourteenHours = 14 * 60 * 60 * 1000
   return new Date(Date.now() + fourteenHours).toISOString().slice(0, 10)

@@ -16,7 +16,7 @@ npm run launch:check
 npm run i18n:status -- [--record]
 npm run i18n:confirm -- <language> <file:key>`
 
-/** Each command prints its result and gives the exit code. The pre-commit hook passes the folder of a project. */
+/** Each command prints its result and returns the exit code. The pre-commit hook passes the folder of a project. */
 const commands: Readonly<Record<string, (args: string[], options: Options) => 0 | 1>> = {
   check: ([project = root]) => {
     const { errors, warnings, fileCount } = checkContent(project)
@@ -45,7 +45,7 @@ const commands: Readonly<Record<string, (args: string[], options: Options) => 0 
     const isKnown = translatedTexts(content).some(
       (text) => text.language === language && text.name === name,
     )
-    if (!isKnown) throw new Error(`There is no text "${name}" in "${language}".\n\n${usage}`)
+    if (!isKnown) throw new Error(`There is no string "${name}" in "${language}".\n\n${usage}`)
     writeRecord(root, content, language, name)
     return 0
   },

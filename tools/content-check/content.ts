@@ -21,11 +21,11 @@ export interface Content {
   readonly documents: ReadonlyMap<string, ContentDocument>
   /** Errors of encoding, syntax and schemas. */
   readonly errors: readonly Diagnostic[]
-  /** The data of a file without such errors; undefined if there is none. */
+  /** Returns the data of a file; undefined if the file is missing or has such errors. */
   readonly sound: (path: string) => unknown
 }
 
-/** A rule gives the errors of one kind. It is silent about files that have other errors. */
+/** A rule returns the errors of one kind. It skips files with other errors. */
 export type Rule = (content: Content) => Diagnostic[]
 
 /** Parses files and compares each with its schema. */
@@ -49,7 +49,7 @@ export function readContent(files: readonly ContentFile[], site: Site): Content 
   return { site, files: byPath, documents, errors, sound }
 }
 
-/** The documents of some folders of content/, in one language or in all. */
+/** Returns the documents in some folders of content/, in one language or in all. */
 export function documentsIn(
   { documents }: Content,
   folders: readonly ContentPath['folder'][],
@@ -62,13 +62,13 @@ export function documentsIn(
   })
 }
 
-/** What a rule finds in a text, and the part of the text that it is about. */
+/** A finding of a rule in a text, and the affected part of the text. */
 export interface Finding {
   readonly message: string
   readonly part?: string
 }
 
-/** Looks at every text of some documents; each finding becomes a diagnostic. */
+/** Applies a function to every text of some documents. Each finding becomes a diagnostic. */
 export function checkTexts(
   documents: Iterable<ContentDocument>,
   find: (leaf: Leaf, document: ContentDocument) => readonly Finding[],
@@ -82,7 +82,7 @@ export function checkTexts(
   )
 }
 
-/** Reads everything below content/ in a project's folder, in the order of the paths, without hidden files. */
+/** Reads all files below content/ in a project's folder, sorted by path, without hidden files. */
 export function readContentFiles(project: string): ContentFile[] {
   return readdirSync(join(project, 'content'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))

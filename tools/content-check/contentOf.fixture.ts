@@ -9,7 +9,7 @@ export const site = {
   today: '2024-06-01',
 }
 
-/** Makes content from texts by their path below content/. */
+/** Creates content from texts by their path below content/. */
 export function contentOf(texts: Readonly<Record<string, string | Uint8Array>>): Content {
   const files = Object.entries(texts).map(([path, text]) => ({
     path: `content/${path}`,

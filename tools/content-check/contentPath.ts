@@ -1,4 +1,4 @@
-/** What a file below content/ is, told by its path. */
+/** The kind of a file below content/, derived from its path. */
 export interface ContentPath {
   readonly folder: 'site' | 'locales' | 'prose' | 'translated' | 'images' | 'schemas' | 'root'
   /** The language of strings, prose and translation records. */
@@ -14,10 +14,10 @@ export const proseNames = ['faq', 'privacy', 'refund', 'service']
 
 const rootFiles = ['glossary', 'launch', 'reviewed-identical']
 
-/** The schemas of several files; every other one describes the one file of its name. */
+/** The schemas that describe several files. Every other schema describes the file of the same name. */
 const sharedSchemas = ['words', 'units', 'faq-prose', 'legal-prose', 'translated']
 
-/** Tells what a file is from its path; undefined if nothing reads a file of that path. */
+/** Derives the kind of a file from its path; undefined if nothing reads a file of that path. */
 export function parseContentPath(path: string): ContentPath | undefined {
   if (/^content\/images\/.+\.(png|jpe?g|webp|avif|svg)$/.test(path))
     return { folder: 'images', name: path }
@@ -38,12 +38,12 @@ export function parseContentPath(path: string): ContentPath | undefined {
   return undefined
 }
 
-/** The path of a schema. */
+/** Returns the path of a schema. */
 export function schemaPath(schema: string): string {
   return `content/schemas/${schema}.schema.json`
 }
 
-/** The one file that a schema describes; undefined for a schema of several files. */
+/** Returns the file that a schema describes; undefined for a schema of several files. */
 export function fileOfSchema(schema: string): string | undefined {
   if (sharedSchemas.includes(schema)) return undefined
   if (rootFiles.includes(schema)) return `content/${schema}.yaml`

@@ -1,25 +1,25 @@
-/** Leads to a piece of data: names of keys, and indexes of list items. */
+/** The path of a value: keys, and indexes of list items. */
 export type Path = readonly (string | number)[]
 
-/** A piece of data at the end of a path. */
+/** A value with its path. */
 export interface Leaf<Value = string> {
   readonly path: Path
   readonly value: Value
 }
 
-/** Says whether a piece of data is an object, and neither a list nor null. */
+/** Returns whether a value is an object, and neither a list nor null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Every piece of data at any depth that is neither an object nor a list, in order. */
+/** Returns all values at any depth that are neither objects nor lists, in order. */
 export function leavesOf(value: unknown, path: Path = []): Leaf<unknown>[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => leavesOf(item, [...path, index]))
   if (!isObject(value)) return [{ path, value }]
   return Object.entries(value).flatMap(([key, item]) => leavesOf(item, [...path, key]))
 }
 
-/** The piece of data at the end of a path, or undefined if the path leads nowhere. */
+/** Returns the value at a path, or undefined if the path does not exist. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((here, step) => {
     return typeof here === 'object' && here !== null && Object.hasOwn(here, step)
@@ -28,30 +28,30 @@ export function valueAt(value: unknown, path: Path): unknown {
   }, value)
 }
 
-/** The keys of the object at the end of a path; none if there is no object. */
+/** Returns the keys of the object at a path; none if there is no object. */
 export function keysAt(value: unknown, path: Path): string[] {
   const found = valueAt(value, path)
   return isObject(found) ? Object.keys(found) : []
 }
 
-/** The items of the list at the end of a path, each with its own path; none if there is no list. */
+/** Returns the items of the list at a path, each with its own path; none if there is no list. */
 export function itemsAt(value: unknown, path: Path): Leaf<unknown>[] {
   const list = valueAt(value, path)
   if (!Array.isArray(list)) return []
   return list.map((item: unknown, index) => ({ path: [...path, index], value: item }))
 }
 
-/** The `key` of a list item, or undefined if it has none. */
+/** Returns the `key` of a list item, or undefined if it has none. */
 export function keyOf(item: unknown): string | undefined {
   return isObject(item) && typeof item.key === 'string' ? item.key : undefined
 }
 
-/** Says whether a path leads to the key of a list item, which is never translated. */
+/** Returns whether a path is that of the key of a list item, which is never translated. */
 export function isItemKey(path: Path): boolean {
   return path.at(-1) === 'key' && typeof path.at(-2) === 'number'
 }
 
-/** Prints a path; list items are named by their key: `["files", 2, "version"]` as `files.macImage.version`. */
+/** Formats a path. List items are named by their key: `["files", 2, "version"]` becomes `files.macImage.version`. */
 export function pathText(value: unknown, path: Path): string {
   const steps = path.map((step, index) => {
     if (typeof step === 'string') return `.${step}`
@@ -61,7 +61,7 @@ export function pathText(value: unknown, path: Path): string {
   return steps.join('').replace(/^\./, '')
 }
 
-/** Remembers the result of a function for each object, so that a check after an edit reads only changed files. */
+/** Caches the result of a function for each object, so that a check after an edit parses only changed files. */
 export function memoize<Key extends object, Result>(
   compute: (key: Key) => Result,
 ): (key: Key) => Result {
@@ -73,7 +73,7 @@ export function memoize<Key extends object, Result>(
   }
 }
 
-/** Collects items into groups by a name that is computed from each. */
+/** Groups items by a name that is computed from each. */
 export function groupBy<Item, Name>(
   items: readonly Item[],
   nameOf: (item: Item) => Name,

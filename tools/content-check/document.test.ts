@@ -9,11 +9,11 @@ function errorsOf(path: string, text: string | Uint8Array): string[] {
 test.each([
   ['a missing comma', 'a.json', '{\n  "a": 1\n  "b": 2\n}', 'a.json:'],
   ['a missing bracket', 'a.json', '{"a": {"b": 1}', 'a.json:1:'],
-  ['a comma too many', 'a.json', '{\n  "a": 1,\n}', 'a.json:2:9  this is not valid JSON'],
-  ['a comma too many in a list', 'a.json', '["a",\n]', 'a.json:1:5  this is not valid JSON'],
+  ['a trailing comma', 'a.json', '{\n  "a": 1,\n}', 'a.json:2:9  this is not valid JSON'],
+  ['a trailing comma in a list', 'a.json', '["a",\n]', 'a.json:1:5  this is not valid JSON'],
   ['a key without quotes', 'a.json', '{\n  a: 1\n}', 'a.json:2:3  this is not valid JSON'],
   ['single quotes', 'a.json', "{\n  'a': 1\n}", 'a.json:2:3  this is not valid JSON'],
-  ['a text that does not end', 'a.json', '{\n  "a": "b\n}', 'a.json:'],
+  ['an unterminated string', 'a.json', '{\n  "a": "b\n}', 'a.json:'],
   ['an empty file', 'a.json', '', 'a.json:1:1  this is not valid JSON'],
   ['a duplicate key', 'a.json', '{\n  "a": 1,\n  "a": 2\n}', 'a.json:3:3  this key is already'],
   ['a tab', 'a.yaml', 'a: "b\tc"\n', 'a.yaml:1:6  found a tab'],
@@ -28,7 +28,12 @@ test.each([
   ['a merge', 'a.yaml', '<<: { a: b }\n', 'a.yaml:1:1  found a YAML merge'],
   ['a tag', 'a.yaml', 'a: !!str b\n', 'a.yaml:1:10  found a YAML tag'],
   ['a folded text', 'a.yaml', 'a: >\n  b\n  c\n', 'a.yaml:1:4  found a text of several lines'],
-  ['a text without its bar', 'a.yaml', 'a:\n  b\n\n  c\n', 'a.yaml:2:3  found a text of several'],
+  [
+    'a multi-line text without "|"',
+    'a.yaml',
+    'a:\n  b\n\n  c\n',
+    'a.yaml:2:3  found a text of several',
+  ],
   ['a byte order mark', 'a.yaml', '\uFEFFa: b\n', 'a.yaml:1:1  the file starts with a byte'],
   ['deep nesting', 'a.json', '['.repeat(100_000), 'a.json:1:'],
 ])('reports %s in %s', (_, path, text, expected) => {

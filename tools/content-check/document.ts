@@ -17,7 +17,7 @@ export interface ContentFile {
   readonly bytes: Uint8Array
 }
 
-/** Points at a key of the object at the end of a path, or at a part of the text there. */
+/** A key of the object at a path, or a part of the text there. */
 export interface Target {
   readonly key?: string
   readonly part?: string
@@ -31,18 +31,18 @@ export interface ContentDocument {
   readonly value: unknown
   /** Errors of encoding and syntax. */
   readonly errors: readonly Diagnostic[]
-  /** Makes a diagnostic about the data at the end of a path. */
+  /** Creates a diagnostic about the value at a path. */
   readonly diagnostic: (path: Path, message: string, target?: Target) => Diagnostic
 }
 
-/** Something wrong at a character of a text; after a fatal problem the data can't be used. */
+/** A problem at an offset of the text. After a fatal problem, the data can't be used. */
 interface Problem {
   readonly offset: number
   readonly message: string
   readonly fatal?: boolean
 }
 
-/** Parses a YAML or JSON file. Errors are in the result, never thrown. */
+/** Parses a YAML or JSON file. Errors are returned, never thrown. */
 export const readDocument = memoize(({ path: file, bytes }: ContentFile): ContentDocument => {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   const { tree, problems } = parse(file, text, encodingProblem(bytes, text))
@@ -64,7 +64,7 @@ export const readDocument = memoize(({ path: file, bytes }: ContentFile): Conten
   }
 })
 
-/** Every text of a document. */
+/** Returns all texts of a document. */
 export const textsIn = memoize((document: ContentDocument): Leaf[] =>
   leavesOf(document.value).filter((leaf): leaf is Leaf => typeof leaf.value === 'string'),
 )
@@ -105,7 +105,7 @@ function problemsOf(file: string, text: string, tree: Document.Parsed): Problem[
   const duplicates = tree.errors
     .filter(({ code }) => code === 'DUPLICATE_KEY')
     .map(({ pos }) => ({ offset: pos[0], message: 'this key is already in the same group' }))
-  // Errors after the first are usually its consequences.
+  // Later errors are usually caused by the first one.
   const [broken] = tree.errors
     .filter(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'TAB_AS_INDENT')
     .sort((a, b) => a.pos[0] - b.pos[0])
@@ -116,7 +116,7 @@ function problemsOf(file: string, text: string, tree: Document.Parsed): Problem[
   return [...tabs, ...duplicates, ...(isJson ? jsonProblems(text, tree) : yamlTraps(tree))]
 }
 
-/** Finds what YAML allows and JSON does not. */
+/** Finds syntax that YAML allows and JSON does not. */
 function jsonProblems(text: string, tree: Document.Parsed): Problem[] {
   try {
     JSON.parse(text)
@@ -144,7 +144,7 @@ function yamlTraps(tree: Document.Parsed): Problem[] {
   visit(tree, {
     Node: (_, node) => {
       const message = yamlTrap(node)
-      // The target of an alias may be missing, or expand without end.
+      // The target of an alias may be missing or recursive.
       if (message) traps.push({ offset: node.range?.[0] ?? 0, message, fatal: isAlias(node) })
     },
   })
@@ -157,7 +157,7 @@ function yamlTrap(node: Node): string | undefined {
   if (node.tag !== undefined) return `found a YAML tag (${node.tag}), expected the text in quotes`
   if (!isScalar(node)) return undefined
   const source = node.source ?? ''
-  // YAML joins the lines of such a text, so paragraphs and lists would be lost.
+  // YAML joins the lines of such a text, which would remove paragraphs and lists.
   if (node.type !== 'BLOCK_LITERAL' && source.includes('\n'))
     return 'found a text of several lines, expected "|" after the colon and the text indented by two more spaces'
   if (node.type !== 'PLAIN') return undefined
@@ -171,7 +171,7 @@ function yamlTrap(node: Node): string | undefined {
   return undefined
 }
 
-/** The character where the data at the end of a path begins, or the part of the path that exists. */
+/** Returns the offset of the value at a path, or of the nearest ancestor that exists. */
 function offsetOf(tree: Document.Parsed, text: string, path: Path, { key, part }: Target): number {
   let place: Place = { key: null, value: tree.contents }
   for (const step of path) {
@@ -197,7 +197,7 @@ function stepInto(node: Node | null, step: string | number): Place | undefined {
     return item ? { key: null, value: item } : undefined
   }
   if (!isMap(node)) return undefined
-  // Of a duplicate key, the last one counts.
+  // The last one of duplicate keys counts.
   const pair = node.items.findLast(({ key }) => isScalar(key) && String(key.value) === String(step))
   return pair && { key: pair.key as Node, value: pair.value as Node | null }
 }

@@ -3,7 +3,7 @@ import { fileOfSchema } from './contentPath'
 import type { Content } from './content'
 import { isObject, memoize } from './data'
 
-/** The facts of the sound files, and the names of the files that have errors. */
+/** The facts of the valid files, and the names of the files with errors. */
 export interface ContentFacts {
   readonly facts: Facts
   readonly unsound: readonly string[]

@@ -38,7 +38,7 @@ test.each([
   expect(gaps(texts)).toContainEqual(expect.stringContaining(expected))
 })
 
-test('excuses a fact that the owner does without', () => {
+test('accepts a missing fact that the owner has declined', () => {
   expect(gaps({ 'site/contact.yaml': 'blog: null\n' }).join()).not.toContain('blog')
 })
 

@@ -27,7 +27,7 @@ interface Claim {
 
 const launchFile = 'content/launch.yaml'
 
-/** Prints, a line each, what is missing before a project can be published; empty if nothing is. */
+/** Returns a line for everything that is missing before a project can be published. */
 export function checkLaunch(project: string, environment: Environment): string[] {
   return launchGaps(loadContent(project), environment).map(formatDiagnostic)
 }
@@ -46,7 +46,7 @@ export function launchGaps(content: Content, environment: Environment): Diagnost
 
 const decisionsOf = ({ sound }: Content) => sound(launchFile) as Decisions | undefined
 
-/** Says whether the owner has decided to publish without a fact, such as `releases.files.macImage.bytes`. */
+/** Returns whether the owner has decided to publish without a fact, such as `releases.files.macImage.bytes`. */
 function isExcused(content: Content, fact: string): boolean {
   return (decisionsOf(content)?.without ?? []).some((one) => matchesPattern(one.fact, fact))
 }
@@ -59,7 +59,7 @@ function placeholderHosts({ documents }: Content): Diagnostic[] {
   })
 }
 
-/** Package managers can follow after the launch, and of previous versions not everything may be known. */
+/** Package managers can follow after the launch, and facts about previous versions may be unknown. */
 const neverNeeded = /^releases\.(packages\.|files\.\w+\.previous\b)/
 
 function unknownFacts(content: Content): Diagnostic[] {

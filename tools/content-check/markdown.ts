@@ -11,7 +11,7 @@ export interface MarkdownText extends Leaf {
   readonly root: Root
 }
 
-/** Says whether a text of a document is Markdown. */
+/** Returns whether a text of a document is Markdown. */
 export function isMarkdown({ file }: ContentDocument, { path }: Leaf): boolean {
   return file.startsWith('content/prose/') && markdownKeys.includes(String(path.at(-1)))
 }
@@ -23,17 +23,17 @@ export const markdownIn = memoize((document: ContentDocument): MarkdownText[] =>
     .map((leaf) => ({ ...leaf, root: fromMarkdown(leaf.value) })),
 )
 
-/** A node and every node below it, in the order of the text. */
+/** Returns a node and its descendants, in the order of the text. */
 export function nodesIn(node: Nodes): Nodes[] {
   return [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])]
 }
 
-/** The links of a text. */
+/** Returns the links of a text. */
 export function linksIn({ root }: { readonly root: Root }): Link[] {
   return nodesIn(root).filter((node) => node.type === 'link')
 }
 
-/** The first line of a node as it is written. */
+/** Returns the first line of a node's source. */
 export function sourceOf({ position }: Nodes, text: string): string | undefined {
   return text.slice(position?.start.offset, position?.end.offset).split('\n')[0]
 }

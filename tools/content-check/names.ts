@@ -6,7 +6,7 @@ export function didYouMean(word: string, candidates: Iterable<string>, otherwise
   return near === undefined ? otherwise : `, did you mean "${near}"?`
 }
 
-/** The candidate that is most similar to a word, or undefined if none is similar enough. */
+/** Returns the candidate that is most similar to a word, or undefined if none is similar enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3))
   const scored = [...candidates]
@@ -15,20 +15,20 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return scored.sort((a, b) => a.steps - b.steps)[0]?.name
 }
 
-/** Says whether a name matches a pattern, in which `*` stands for any characters. */
+/** Returns whether a name matches a pattern, in which `*` matches any characters. */
 export function matchesPattern(pattern: string, name: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   return new RegExp(`^${parts.join('.*')}$`).test(name)
 }
 
-/** Names texts, in some languages or all, that a rule does not apply to. */
+/** A pattern of texts, in some languages or all, that a rule does not apply to. */
 export interface TextPattern {
   /** The name of a text, such as `requirements:platforms.*`. */
   readonly text: string
   readonly languages: 'all' | readonly string[]
 }
 
-/** Says whether a pattern names a text in a language. */
+/** Returns whether a pattern matches a text in a language. */
 export function isListed(
   { text, languages }: TextPattern,
   name: string,

@@ -1,10 +1,10 @@
 /** A placeholder in a text: `{{media.image.maxMegabytes, measure(unit: megabyte)}}`. */
 export interface Placeholder {
-  /** As it is written in the text. */
+  /** The source in the text. */
   readonly source: string
   /** The name of the fact, such as `media.image.maxMegabytes`. */
   readonly fact: string
-  /** What follows the comma, such as `measure(unit: megabyte)`. */
+  /** The part after the comma, such as `measure(unit: megabyte)`. */
   readonly format?: string
 }
 
@@ -20,18 +20,18 @@ export function placeholdersIn(text: string): Placeholder[] {
   }))
 }
 
-/** Finds the placeholders, such as `{seconds}`, that the browser fills. */
+/** Finds the placeholders that the browser fills, such as `{seconds}`. */
 export function runtimePlaceholdersIn(text: string): string[] {
   return text.replace(placeholder, '').match(runtimePlaceholder) ?? []
 }
 
-/** Replaces placeholders by spaces, so that the rest of the text keeps its place. */
+/** Replaces placeholders with spaces, so that the offsets of the rest stay the same. */
 export function withoutPlaceholders(text: string): string {
   const blank = (found: string) => ' '.repeat(found.length)
   return text.replace(placeholder, blank).replace(runtimePlaceholder, blank)
 }
 
-/** Replaces placeholders and the targets of links by spaces: what remains is text of its language. */
+/** Replaces placeholders and the targets of links with spaces, so that only translatable text remains. */
 export function proseOnly(text: string): string {
   return withoutPlaceholders(text).replace(/\]\([^)]*\)/g, (target) => ' '.repeat(target.length))
 }

@@ -22,13 +22,13 @@ const validatorOf = memoize(({ path, bytes }: ContentFile): ValidateFunction | D
   }
 })
 
-/** Checks that a schema file can be used. */
+/** Checks whether a schema is valid. */
 export function schemaFileErrors(file: ContentFile): Diagnostic[] {
   const validator = validatorOf(file)
   return typeof validator === 'function' ? [] : [validator]
 }
 
-/** Compares a document with its schema; an unusable document or schema gives no errors. */
+/** Validates a document against its schema. An unusable document or schema produces no errors. */
 export function schemaErrors(document: ContentDocument, schemaFile: ContentFile): Diagnostic[] {
   const validate = validatorOf(schemaFile)
   if (document.value === undefined || typeof validate !== 'function') return []
@@ -40,7 +40,7 @@ export function schemaErrors(document: ContentDocument, schemaFile: ContentFile)
   })
 }
 
-/** Leaves out errors that only repeat another: inside `oneOf` and `if`, and a missing key that is misspelt. */
+/** Removes consequential errors: those inside `oneOf` and `if`, and a missing key that is misspelt. */
 function withoutConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
   const misspelt = errors
@@ -54,7 +54,7 @@ function withoutConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   })
 }
 
-/** Turns ajv's `/files/0/version` into a path; a step into a list is a number. */
+/** Converts ajv's `/files/0/version` to a path with numeric list indexes. */
 function pathOf(pointer: string, value: unknown): Path {
   let here = value
   return pointer

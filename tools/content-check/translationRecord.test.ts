@@ -13,14 +13,14 @@ function contentWith(en: string, de: string, record: object) {
 const recorded = updatedRecord(contentWith('Start', 'Anfang', {}), 'de')
 const changed = contentWith('Go', 'Anfang', recorded)
 
-test('a translation is stale while its English text changes and it does not', () => {
+test('an unchanged translation is stale if its English text has changed', () => {
   expect(translationWarnings(contentWith('Start', 'Anfang', recorded))).toEqual([])
   expect(translationWarnings(changed).map(formatDiagnostic)).toEqual([
     expect.stringContaining('npm run i18n:confirm -- de home:a'),
   ])
 })
 
-test('recording does not make an unchanged translation current', () => {
+test('recording does not refresh an unchanged translation', () => {
   const record = updatedRecord(changed, 'de')
   expect(staleTexts(contentWith('Go', 'Anfang', record))).toHaveLength(1)
 })

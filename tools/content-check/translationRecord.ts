@@ -4,28 +4,28 @@ import type { Diagnostic } from './diagnostic'
 import { translatedTexts, translationLanguages, type TranslatedText } from './translations'
 
 /**
- * content/translated/<language>.json: for each text, by its name, the digest of the English text that the translation
- * follows and the digest of the translation, with a space between them.
+ * The contents of content/translated/<language>.json. Maps the name of each text to two digests, separated by a space:
+ * that of the English text that the translation follows, and that of the translation.
  */
 export type TranslationRecord = Readonly<Record<string, string>>
 
-/** A translation that is unchanged since its English text changed. */
+/** A translation whose English text has changed since. */
 export interface StaleText extends TranslatedText {
   /** The digest of the English text that the translation follows. */
   readonly followed: string
 }
 
-/** The path of a language's record. */
+/** Returns the path of a language's record. */
 export function recordFile(language: string): string {
   return `content/translated/${language}.json`
 }
 
-/** A short digest of a text: eight hexadecimal digits. */
+/** Returns a short digest of a text: eight hexadecimal digits. */
 export function digestOf(text: string): string {
   return hash('sha256', text).slice(0, 8)
 }
 
-/** The translations that have to be translated again or confirmed. */
+/** Returns the translations that must be updated or confirmed. */
 export function staleTexts(content: Content): StaleText[] {
   return translatedTexts(content).flatMap((text) => {
     const [followed = '', digest] = entryOf(content, text)?.split(' ') ?? []
@@ -34,7 +34,7 @@ export function staleTexts(content: Content): StaleText[] {
   })
 }
 
-/** The texts whose translation is new or changed and not recorded yet. */
+/** Returns the texts whose translation is new or changed and not recorded yet. */
 export function unrecordedTexts(content: Content): TranslatedText[] {
   return translatedTexts(content).filter(
     (text) => entryOf(content, text)?.split(' ')[1] !== digestOf(text.translated),
@@ -42,8 +42,8 @@ export function unrecordedTexts(content: Content): TranslatedText[] {
 }
 
 /**
- * Brings the record of a language up to date: a new or changed translation follows the present English text. An
- * unchanged one keeps its entry, unless its name is `confirmed`.
+ * Returns the updated record of a language. A new or changed translation follows the current English text. An unchanged
+ * one keeps its entry, unless its name is `confirmed`.
  */
 export function updatedRecord(
   content: Content,

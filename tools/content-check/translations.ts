@@ -5,7 +5,7 @@ import { isItemKey, isObject, keyOf, memoize, pathText, type Path } from './data
 import type { Diagnostic } from './diagnostic'
 import { textsIn, type ContentDocument } from './document'
 
-/** Data as a tree of names; a list item with a key has the key as its name, at any index. */
+/** Data as a tree of names. The name of a list item is its key, if it has one. */
 export interface TextNode {
   readonly path: Path
   /** The text, if this is a leaf. */
@@ -23,21 +23,21 @@ export interface Translation {
 /** A text and the English text of the same name. */
 export interface TranslatedText {
   readonly language: string
-  /** As `textName` gives it. */
+  /** The result of `textName`. */
   readonly name: string
   readonly englishFile: string
   readonly english: string
   readonly translated: string
-  /** Makes a diagnostic about the translation or a part of it. */
+  /** Creates a diagnostic about the translation or a part of it. */
   readonly diagnostic: (message: string, part?: string) => Diagnostic
 }
 
-/** The languages of the site without English. */
+/** Returns the languages of the site without English. */
 export function translationLanguages({ site }: Content): string[] {
   return Object.keys(site.locales).filter((language) => language !== defaultLocale)
 }
 
-/** Every pair of files that can be parsed. Units are not translated one by one. */
+/** Returns all pairs of files that can be parsed. Units are excluded, because plural forms differ. */
 export function translationsIn(content: Content): Translation[] {
   return originalsIn(content).flatMap((english) =>
     translationLanguages(content).flatMap((language) => {
@@ -54,7 +54,7 @@ function originalsIn(content: Content): ContentDocument[] {
   )
 }
 
-/** The data of a document as a tree of names. */
+/** Returns the data of a document as a tree of names. */
 export const treeOf = memoize((document: ContentDocument): TextNode => treeAt(document.value, []))
 
 function treeAt(value: unknown, path: Path): TextNode {
@@ -70,7 +70,7 @@ function treeAt(value: unknown, path: Path): TextNode {
   return { path, children }
 }
 
-/** Every text that English and another language both have. */
+/** Returns all texts that exist in English and in another language. */
 export const translatedTexts = memoize((content: Content): TranslatedText[] =>
   translationsIn(content).flatMap(({ language, english, translated }) =>
     pairsIn(treeOf(english), treeOf(translated)).map(([original, text]) => ({
@@ -94,18 +94,18 @@ function pairsIn(english: TextNode, translated: TextNode): [TextNode, TextNode][
   })
 }
 
-/** The name of a text, the same in every language: `home:hero.title`, `faq:entries.modes.answer`. */
+/** Returns the name of a text, which is the same in every language: `home:hero.title`, `faq:entries.modes.answer`. */
 export function textName({ file, value }: ContentDocument, path: Path): string {
   return `${parseContentPath(file)?.name ?? ''}:${pathText(value, path)}`
 }
 
-/** The texts of a document by their names. */
+/** Returns the texts of a document by their names. */
 export function namedTexts(document: ContentDocument): Map<string, string> {
   const texts = textsIn(document).filter(({ path }) => !isItemKey(path))
   return new Map(texts.map(({ path, value }) => [textName(document, path), value]))
 }
 
-/** The names of all English texts that are translated. */
+/** Returns the names of all English texts that are translated. */
 export function englishNames(content: Content): string[] {
   return originalsIn(content).flatMap((document) => [...namedTexts(document).keys()])
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The file that the host has. */
+/** The file on the host. */
 export const body = Buffer.from('an installer '.repeat(1000))
 export const sha256 = createHash('sha256').update(body).digest('hex')
 
-type Answer = (request: IncomingMessage, response: ServerResponse, tries: number) => void
+type Handler = (request: IncomingMessage, response: ServerResponse, tries: number) => void
 
-/** How the host misbehaves, by the first part of the path. */
-const answers: Readonly<Record<string, Answer>> = {
+/** Faulty responses of the host, by the first segment of the path. */
+const handlers: Readonly<Record<string, Handler>> = {
   good: (request, response) => send(request, response, 200, {}),
   digest: (request, response) => {
     const hash = Buffer.from(sha256, 'hex').toString('base64')
@@ -45,9 +45,9 @@ const answers: Readonly<Record<string, Answer>> = {
     if (request.method === 'HEAD') response.end()
     else response.write(body.subarray(0, 500), () => response.socket?.destroy())
   },
-  // The first is a question for the headers.
+  // The first request is the HEAD request.
   breaks_once: (request, response, tries) => {
-    if (tries === 2) answers.drops_inside?.(request, response, tries)
+    if (tries === 2) handlers.drops_inside?.(request, response, tries)
     else send(request, response, 200, {})
   },
   stops_inside: (request, response) => {
@@ -84,22 +84,22 @@ function redirect(response: ServerResponse, status: number, location: string): v
   response.writeHead(status, { location }).end()
 }
 
-/** A host that misbehaves: `address('hangs')` is that of a file that never comes. */
+/** A faulty host. `address('hangs')` is the URL of a file that never arrives. */
 export interface BadHost {
   readonly address: (how: string) => string
-  /** How many questions it had open at once, at most. */
-  readonly most: () => number
+  /** Returns the maximum number of concurrent requests. */
+  readonly maxConcurrent: () => number
   readonly stop: () => Promise<void>
 }
 
-/** Starts a host that misbehaves, each path in its own way, on a free port of this machine. */
+/** Starts a faulty host at a free local port. */
 export async function startBadHost(): Promise<BadHost> {
   const tries = new Map<string, number>()
   let open = 0
-  let most = 0
+  let maxConcurrent = 0
   const server: Server = createServer((request, response) => {
     open += 1
-    most = Math.max(most, open)
+    maxConcurrent = Math.max(maxConcurrent, open)
     response.on('close', () => (open -= 1))
     const how = request.url?.split('/')[1] ?? ''
     if (
@@ -110,13 +110,13 @@ export async function startBadHost(): Promise<BadHost> {
       return
     }
     tries.set(how, (tries.get(how) ?? 0) + 1)
-    answers[how]?.(request, response, tries.get(how) ?? 0)
+    handlers[how]?.(request, response, tries.get(how) ?? 0)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     address: (how) => `http://127.0.0.1:${port}/${how}/Facewright-3.1.0.exe`,
-    most: () => most,
+    maxConcurrent: () => maxConcurrent,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

@@ -26,9 +26,9 @@ it.each([
   ['busy_once', 'fine', ''],
   ['drops_once', 'fine', ''],
   ['moved', 'moved', 'to HOST/good/Facewright-3.1.0.exe'],
-  // What stands behind a temporary redirect is the host's own affair.
+  // Permanent redirects behind a temporary one are ignored.
   ['for_now_then_moved', 'fine', ''],
-  ['round', 'dead', 'it redirects for ever'],
+  ['round', 'dead', 'it redirects more than ten times'],
   ['nowhere', 'dead', 'it redirects to "http://"'],
   ['gone', 'dead', 'the host responds with 404'],
   ['hangs', 'dead', 'no answer within 0.3 seconds'],
@@ -36,45 +36,45 @@ it.each([
   ['short', 'changed', `${body.length - 1} bytes, expected ${body.length}`],
   ['bad', 'dead', 'the host responds with 400'],
   ['page', 'changed', 'a page, not a file'],
-])('finds an address that answers like "%s" %s', async (how, state, message) => {
+])('reports a "%s" URL as %s', async (how, state, message) => {
   const address = host.address(how)
   const [finding] = await checkAddresses([url(address)], limits, () => undefined)
-  const told = message.replace('HOST', new URL(address).origin)
-  expect({ ...finding, url: undefined }).toEqual({ state, message: told })
+  const expected = message.replace('HOST', new URL(address).origin)
+  expect({ ...finding, url: undefined }).toEqual({ state, message: expected })
 })
 
-it('tells a hash that differs where the host says one', async () => {
-  const asked = url(host.address('digest'), { sha256: '0'.repeat(64) })
-  const [finding] = await checkAddresses([asked], limits, () => undefined)
+it('compares the hash in the headers', async () => {
+  const published = url(host.address('digest'), { sha256: '0'.repeat(64) })
+  const [finding] = await checkAddresses([published], limits, () => undefined)
   expect(finding?.message).toBe(`SHA-256 ${sha256}, expected ${'0'.repeat(64)}`)
 })
 
-it('lets a mirror put a page before the file', async () => {
-  const asked = url(host.address('page'), { mayBePage: true })
-  const [finding] = await checkAddresses([asked], limits, () => undefined)
+it('accepts a download page of a mirror', async () => {
+  const published = url(host.address('page'), { mayBePage: true })
+  const [finding] = await checkAddresses([published], limits, () => undefined)
   expect(finding?.state).toBe('fine')
 })
 
 it.each([
   ['http://127.0.0.1:59999/x.exe', 'the host refuses the connection'],
   ['https://download.facewright.example/x.exe', 'the host is a placeholder'],
-])('says of %s that %s', async (address, message) => {
+])('reports for %s that %s', async (address, message) => {
   const [finding] = await checkAddresses([url(address)], limits, () => undefined)
   expect(finding).toMatchObject({ state: 'dead', message })
 })
 
-it('asks all of many addresses, four at once, tells them in order, and says how far it is', async () => {
-  const asked = Array.from({ length: 9 }, (_, index) =>
+it('checks four URLs at a time, keeps their order and reports progress', async () => {
+  const published = Array.from({ length: 9 }, (_, index) =>
     url(host.address(index % 2 ? 'good' : 'slow'), { path: String(index) }),
   )
   const done: number[] = []
-  const findings = await checkAddresses(asked, limits, (_, count) => done.push(count))
-  expect(findings.map(({ url: { path } }) => path)).toEqual(asked.map(({ path }) => path))
+  const findings = await checkAddresses(published, limits, (_, count) => done.push(count))
+  expect(findings.map(({ url: { path } }) => path)).toEqual(published.map(({ path }) => path))
   expect(done).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
-  expect(host.most()).toBe(4)
+  expect(host.maxConcurrent()).toBe(4)
 })
 
-it('knows every address of a file', () => {
+it('lists every URL of a file', () => {
   const previous = { ...releaseFile, version: '3.0.2', address: 'https://a.test/old.exe' }
   const file = { ...releaseFile, signature: 'https://a.test/x.asc', previous: [previous] }
   expect(urlsOf([file]).map(({ path }) => path)).toEqual([
@@ -85,7 +85,7 @@ it('knows every address of a file', () => {
   ])
 })
 
-it('lets only a mirror put a page before a file', () => {
+it('permits a download page only for mirrors', () => {
   const previous = { ...releaseFile, version: '3.0.2', address: 'https://a.test/old.exe' }
   const gone = { ...previous, version: '3.0.1', address: null }
   const file = { ...releaseFile, signature: 'https://a.test/x.asc', previous: [previous, gone] }

@@ -9,7 +9,7 @@ const measured = {
   signatureEnding: '.asc',
 }
 
-it('brings an entry up to date and keeps the version before', () => {
+it('updates an entry and keeps the previous version', () => {
   expect(withMeasured(releaseFile, measured)).toEqual({
     ...releaseFile,
     version: '3.1.0',
@@ -37,12 +37,12 @@ it('brings an entry up to date and keeps the version before', () => {
   })
 })
 
-it('keeps no version before when only the file is new', () => {
+it('adds no previous version if only the file has changed', () => {
   const again = withMeasured(releaseFile, { ...measured, fileName: 'Facewright-3.0.3.exe' })
   expect(again).toMatchObject({ version: '3.0.3', bytes: 7, previous: [] })
 })
 
-it('keeps the version and the day that a file does not tell', () => {
+it('keeps the version and date that a file does not have', () => {
   const file = { ...releaseFile, fileName: 'Facewright.exe' }
   const entered = withMeasured(file, {
     ...measured,
@@ -52,19 +52,19 @@ it('keeps the version and the day that a file does not tell', () => {
   expect(entered).toMatchObject({ version: '3.0.3', released: '2024-01-01', previous: [] })
 })
 
-it('names no signature where there is none', () => {
+it('removes a missing signature', () => {
   const old = { ...releaseFile, signature: 'https://a.test/3.0.3/Facewright-3.0.3.exe.asc' }
   const unsigned = withMeasured(old, { ...measured, signatureEnding: undefined })
   expect(unsigned.signature).toBeNull()
 })
 
-it('gives an earlier version no address that leads to the new file', () => {
+it('removes the URL of a previous version if it leads to the new file', () => {
   const channels = { ...releaseFile.channels, preferred: 'https://a.test/latest.exe' }
   const [before] = withMeasured({ ...releaseFile, channels }, measured).previous
   expect(before).toMatchObject({ version: '3.0.3', address: null })
 })
 
-it('names the files that no entry is about', () => {
+it('lists files without an entry', () => {
   const { files, unknown } = enterMeasured(
     [releaseFile],
     [measured, { ...measured, fileName: 'Other-3.1.0.exe' }],
@@ -73,21 +73,21 @@ it('names the files that no entry is about', () => {
   expect(unknown).toEqual(['Other-3.1.0.exe'])
 })
 
-it('enters a file into its own entry only', () => {
+it('changes only the entry of the file', () => {
   const other = { ...releaseFile, key: 'other', fileName: 'Other-1.0.0.exe', version: '1.0.0' }
   const { files, unknown } = enterMeasured([releaseFile, other], [measured])
   expect(files.map(({ version }) => version)).toEqual(['3.1.0', '1.0.0'])
   expect(unknown).toEqual([])
 })
 
-it('keeps earlier versions, but not twice the one that is measured again', () => {
+it('does not duplicate a previous version that is measured again', () => {
   const { previous } = withMeasured(releaseFile, measured)
   const earlier = [...previous, { ...previous[0], version: '3.1.0' }] as typeof previous
   const again = withMeasured({ ...releaseFile, version: '3.0.9', previous: earlier }, measured)
   expect(again.previous.map(({ version }) => version)).toEqual(['3.0.9', '3.0.3'])
 })
 
-it('has no version before where none was known, and changes no part of the address for it', () => {
+it('adds no previous version if the version was unknown, and keeps the URL', () => {
   const preferred = 'https://a.test/null/Facewright.exe'
   const channels = { ...releaseFile.channels, preferred }
   const file = { ...releaseFile, version: null, fileName: 'Facewright.exe', channels }
@@ -99,7 +99,7 @@ it('has no version before where none was known, and changes no part of the addre
   })
 })
 
-it('gives neither address nor signature where there is no address', () => {
+it('sets no URL and signature if there was no URL', () => {
   const channels = { ...releaseFile.channels, preferred: null }
   const entered = withMeasured({ ...releaseFile, channels }, measured)
   expect(entered.signature).toBeNull()
@@ -109,15 +109,15 @@ it('gives neither address nor signature where there is no address', () => {
 it.each([
   ['nothing', { a: 1 }, { a: 1 }, []],
   ['a value', { a: { b: 1 } }, { a: { b: null } }, ['a.b: 1 → null']],
-  ['a key that is new', {}, { a: 'x' }, ['a: nothing → "x"']],
+  ['a new key', {}, { a: 'x' }, ['a: nothing → "x"']],
   [
     'an item with a key',
     { l: [{ key: 'x', n: 1 }] },
     { l: [{ key: 'x', n: 2 }] },
     ['l.0.n: 1 → 2'],
   ],
-  ['a group in place of a word', { a: 'x' }, { a: { b: 1 } }, ['a: "x" → {"b":1}']],
-  ['a list in place of a word', { a: 'x' }, { a: ['y'] }, ['a: "x" → ["y"]']],
+  ['a group instead of a string', { a: 'x' }, { a: { b: 1 } }, ['a: "x" → {"b":1}']],
+  ['a list instead of a string', { a: 'x' }, { a: ['y'] }, ['a: "x" → ["y"]']],
   ['a list of another length', { l: [] }, { l: [1] }, ['l.0: nothing → 1']],
 ])('lists %s', (_, before, after, expected) => {
   expect(differences(before, after)).toEqual(expected)

@@ -1,17 +1,17 @@
 import { channels, type PreviousRelease, type ReleaseFile } from '../../src/site/releases'
 import { shapeOf, versionIn, type MeasuredFile } from './measure'
 
-/** What came of entering measured files: the new entries, and the names of files that no entry is about. */
-export interface Entered {
+/** The updated entries, and the names of measured files without an entry. */
+export interface UpdatedFiles {
   readonly files: readonly ReleaseFile[]
   readonly unknown: readonly string[]
 }
 
-/** Enters measured files into the releases; a file belongs to the entry whose file name differs by the version only. */
+/** Updates releases with measured files. A file belongs to the entry whose file name differs only in the version. */
 export function enterMeasured(
   files: readonly ReleaseFile[],
   measured: readonly MeasuredFile[],
-): Entered {
+): UpdatedFiles {
   const isOf = (file: ReleaseFile, one: MeasuredFile) =>
     shapeOf(file.fileName) === shapeOf(one.fileName)
   return {
@@ -24,7 +24,7 @@ export function enterMeasured(
   }
 }
 
-/** An entry brought up to date with a measured file: the version it had moves to `previous` when it is another one. */
+/** Updates an entry with a measured file. If the version has changed, the old one moves to `previous`. */
 export function withMeasured(file: ReleaseFile, measured: MeasuredFile): ReleaseFile {
   const version = versionIn(measured.fileName) ?? file.version
   const address = (old: string | null) => old && movedAddress(old, file, { ...measured, version })
@@ -49,7 +49,7 @@ function previousAfter(file: ReleaseFile, version: string | null): readonly Prev
   const others = file.previous.filter((one) => one.version !== version)
   if (file.version === null || file.version === version) return others
   const { fileName, bytes, sha256, released, channels: ways } = file
-  // An address without a version leads to the new file now.
+  // A URL without a version leads to the new file now.
   const address = ways.preferred?.includes(file.version) ? ways.preferred : null
   return [{ version: file.version, fileName, bytes, sha256, released, address }, ...others]
 }
@@ -64,7 +64,7 @@ function movedAddress(
   return renamed.replaceAll(`/${from.version}/`, `/${to.version}/`)
 }
 
-/** Lists the differences between two JSON values, a line each: `files.0.version: "1.6.0" → "1.7.0"`. */
+/** Lists the differences between two JSON values, one per line: `files.0.version: "1.6.0" → "1.7.0"`. */
 export function differences(before: unknown, after: unknown, path = ''): string[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   if (!isObject(before) || !isObject(after) || 'length' in before !== 'length' in after) {

@@ -24,15 +24,15 @@ it.each([
   ['last-modified', 'yesterday', { changed: undefined }],
   ['content-type', 'text/html; charset=utf-8', { isPage: true }],
   ['content-type', 'application/octet-stream', { isPage: false }],
-])('reads of "%s: %s" %j', async (name, value, told) => {
+])('reads "%s: %s" as %j', async (name, value, expected) => {
   host = await startHost((_, response) => {
     response.sendDate = false
     response.setHeader(name, value).end()
   })
-  expect(await describeFile(host.origin, limits)).toMatchObject(told)
+  expect(await describeFile(host.origin, limits)).toMatchObject(expected)
 })
 
-it('knows nothing where a host tells nothing', async () => {
+it('returns undefined for missing headers', async () => {
   host = await startHost((_, response) => response.setHeader('transfer-encoding', 'chunked').end())
   expect(await describeFile(`${host.origin}/a.exe`, limits)).toEqual({
     status: 200,
@@ -46,14 +46,14 @@ it('knows nothing where a host tells nothing', async () => {
 })
 
 it.each([403, 405, 501])(
-  'asks for the first byte where HEAD is answered with %i',
+  'requests the first byte if the response to HEAD is %i',
   async (status) => {
-    host = await startHost((asked, response) => {
-      if (asked.method === 'HEAD') response.writeHead(status).end()
+    host = await startHost((received, response) => {
+      if (received.method === 'HEAD') response.writeHead(status).end()
       else response.writeHead(206, { 'content-range': 'bytes 0-0/9' }).end('a')
     })
     expect(await describeFile(host.origin, limits)).toMatchObject({ status: 206, bytes: 9 })
-    expect(host.asked.at(-1)?.headers.range).toBe('bytes=0-0')
+    expect(host.requests.at(-1)?.headers.range).toBe('bytes=0-0')
   },
 )
 
@@ -66,34 +66,34 @@ it.each([
   [400, 1],
   [404, 1],
   [499, 1],
-])('answers of %i are asked for %i times', async (status, times) => {
+])('requests a URL with status %i %i times', async (status, times) => {
   host = await startHost((_, response) => response.writeHead(status).end('body'))
   const { response } = await request('GET', host.origin, limits)
   expect(response.status).toBe(status)
-  expect(host.asked).toHaveLength(times)
+  expect(host.requests).toHaveLength(times)
 })
 
-it('pauses twice as long before each further try', async () => {
+it('doubles the pause before each retry', async () => {
   host = await startHost((_, response) => response.writeHead(503).end())
   await request('GET', host.origin, { timeout: 2000, retries: 2, pause: 40 })
-  const [first = 0, second = 0, third = 0] = host.asked.map(({ time }) => time)
+  const [first = 0, second = 0, third = 0] = host.requests.map(({ time }) => time)
   expect(second - first).toBeGreaterThan(35)
   expect(third - second).toBeGreaterThan(75)
 })
 
-it('asks for the file as it is, with the headers that are wanted besides', async () => {
+it('requests the uncompressed file, with additional headers', async () => {
   host = await startHost((_, response) => response.end())
   await request('GET', host.origin, limits, { range: 'bytes=0-0' })
   await request('GET', host.origin, limits)
-  const [withRange, plain] = host.asked.map(({ headers }) => headers)
+  const [withRange, plain] = host.requests.map(({ headers }) => headers)
   expect(withRange?.range).toBe('bytes=0-0')
   expect(plain?.['accept-encoding']).toBe('identity')
 })
 
 /** Redirects from `/301/302/` with 301 to `/302/`, and from there with 302 to `/`. */
 const startRedirecting = () =>
-  startHost((asked, response) => {
-    const [, status = '', ...rest] = (asked.url ?? '').split('/')
+  startHost((received, response) => {
+    const [, status = '', ...rest] = (received.url ?? '').split('/')
     if (status === '') response.end()
     else response.writeHead(Number(status), { location: `/${rest.join('/')}` }).end()
   })
@@ -108,39 +108,39 @@ it.each([
   ['303/', undefined],
   ['307/', undefined],
   ['302/301/', undefined],
-])('says of %s that it has moved to %s', async (path, movedTo) => {
+])('reports that %s has moved to %s', async (path, movedTo) => {
   host = await startRedirecting()
-  const answer = await request('GET', `${host.origin}/${path}`, limits)
-  expect(answer.address).toBe(`${host.origin}/`)
-  expect(answer.movedTo?.replace(host.origin, '')).toBe(movedTo)
+  const result = await request('GET', `${host.origin}/${path}`, limits)
+  expect(result.address).toBe(`${host.origin}/`)
+  expect(result.movedTo?.replace(host.origin, '')).toBe(movedTo)
 })
 
 it.each([
-  ['a redirect without an address', 301, {}],
-  ['an address without a redirect', 200, { location: '/elsewhere' }],
-])('takes %s for the answer', async (_, status, headers) => {
+  ['a redirect without a location', 301, {}],
+  ['a location without a redirect', 200, { location: '/elsewhere' }],
+])('does not follow %s', async (_, status, headers) => {
   host = await startHost((_request, response) => response.writeHead(status, headers).end())
   const { response } = await request('GET', `${host.origin}/here`, limits)
   expect(response.status).toBe(status)
-  expect(host.asked.map(({ path }) => path)).toEqual(['/here'])
+  expect(host.requests.map(({ path }) => path)).toEqual(['/here'])
 })
 
-it('follows ten redirects and no more', async () => {
+it('follows at most ten redirects', async () => {
   host = await startRedirecting()
   const tenTimes = `${host.origin}/${'302/'.repeat(10)}`
   await expect(request('GET', tenTimes, limits)).resolves.toMatchObject({ movedTo: undefined })
-  await expect(request('GET', `${tenTimes}302/`, limits)).rejects.toThrow('redirects for ever')
+  await expect(request('GET', `${tenTimes}302/`, limits)).rejects.toThrow('more than ten times')
 })
 
-it('keeps the cause of a failure, and gives up after the last try', async () => {
+it('throws after the last retry, with the cause', async () => {
   host = await startHost((_, response) => response.socket?.destroy())
   const failure = await request('GET', host.origin, limits).catch((error: unknown) => error)
   expect((failure as Error).message).toBe('the connection broke (other side closed)')
   expect((failure as Error).cause).toBeDefined()
-  expect(host.asked).toHaveLength(2)
+  expect(host.requests).toHaveLength(2)
 })
 
-it('says what the program says where the network says nothing', async () => {
+it('reports the error message if there is no cause', async () => {
   host = await startHost((_, response) => response.end())
   await expect(request('GET', 'no address', limits)).rejects.toThrow('the connection broke (')
 })

@@ -65,14 +65,14 @@ async function follow(
     await response.body?.cancel()
     if (!URL.canParse(location, address)) throw new RedirectError(`it redirects to "${location}"`)
     address = new URL(location, address).href
-    // A temporary redirect, and everything after it, may change: the published URL stays right.
+    // The published URL stays valid behind a temporary redirect, so redirects after it are not reported.
     const isPermanent = response.status === 301 || response.status === 308
     if (isPermanent && (step === 0 || movedTo !== undefined)) movedTo = address
   }
-  throw new RedirectError('it redirects for ever')
+  throw new RedirectError('it redirects more than ten times')
 }
 
-/** The time-out covers the start of the response only: a large file may take longer. */
+/** The timeout covers only the start of the response, because a large file takes longer. */
 async function fetchOnce(
   method: string,
   address: string,

@@ -33,7 +33,7 @@ const ajv = new Ajv({
   formats: { date: /^\d{4}-\d\d-\d\d$/, long: true },
 })
 
-/** The manifests of winget, by type; throws unless each follows its published schema. */
+/** Returns the manifests of winget by type; throws unless each matches its published schema. */
 function wingetManifests(
   facts: ReleasesFile['packages'],
   file = releaseFile,
@@ -53,7 +53,7 @@ function wingetManifests(
   return Object.fromEntries(manifests) as Record<string, object>
 }
 
-it('writes the three manifests of winget, as its schemas want them', () => {
+it('generates three manifests of winget that match its schemas', () => {
   const identity = { PackageIdentifier: 'Facewright.Facewright', PackageVersion: '3.10' }
   expect(wingetManifests(packages, { ...releaseFile, version: '3.10' })).toMatchObject({
     version: { ...identity, DefaultLocale: 'en-US' },
@@ -81,7 +81,7 @@ it('writes the three manifests of winget, as its schemas want them', () => {
   })
 })
 
-it('names the files of winget as its repository wants them', () => {
+it('names the files of winget as in its repository', () => {
   const [winget] = manifestsOf({ files: [releaseFile, mac], packages }, site)
   const folder = 'winget/f/Facewright/Facewright/3.0.3/Facewright.Facewright'
   expect(winget?.files.map(({ path }) => path)).toEqual([
@@ -92,7 +92,7 @@ it('names the files of winget as its repository wants them', () => {
 })
 
 it.each(['inno', 'msi', 'nullsoft', 'wix', 'burn'])(
-  'writes valid manifests for an installer of type %s',
+  'generates valid manifests for an installer of type %s',
   (wingetInstallerType) => {
     expect(wingetManifests({ ...packages, wingetInstallerType })).toMatchObject({
       installer: { InstallerType: wingetInstallerType },
@@ -100,7 +100,7 @@ it.each(['inno', 'msi', 'nullsoft', 'wix', 'burn'])(
   },
 )
 
-it('leaves long lines of winget whole, and a day that is not known out', () => {
+it('does not wrap long lines of winget, and omits an unknown date', () => {
   const description = 'Swaps faces live '.repeat(9).trim()
   const files = [{ ...releaseFile, released: null }]
   const [winget] = manifestsOf({ files, packages: { ...packages, description } }, site)
@@ -108,7 +108,7 @@ it('leaves long lines of winget whole, and a day that is not known out', () => {
   expect(winget?.files[2]?.text).not.toContain('ReleaseDate')
 })
 
-it('writes the cask of Homebrew', () => {
+it('generates the cask of Homebrew', () => {
   const [, homebrew] = manifestsOf({ files: [releaseFile, mac], packages }, site)
   expect(homebrew?.files).toEqual([
     {
@@ -132,7 +132,7 @@ end
   ])
 })
 
-it('writes nothing without the facts, and names them', () => {
+it('generates no manifest without the facts, and lists them', () => {
   const files = [{ ...releaseFile, version: null, sha256: null }]
   const [winget, homebrew] = manifestsOf({ files, packages: { ...packages, licence: null } }, site)
   expect(winget).toMatchObject({
@@ -153,7 +153,7 @@ it.each([
     { wingetNestedInstallerType: 'inno', wingetNestedInstallerFile: 'Setup.exe' },
     { NestedInstallerType: 'inno', NestedInstallerFiles: [{ RelativeFilePath: 'Setup.exe' }] },
   ],
-])('an installer of type %s needs further facts', (wingetInstallerType, facts, fields) => {
+])('an installer of type %s needs more facts', (wingetInstallerType, facts, fields) => {
   const incomplete = { ...packages, wingetInstallerType }
   const without = manifestsOf({ files: [releaseFile], packages: incomplete }, site)[0]
   expect(without?.missing).toEqual(Object.keys(facts).map((name) => `packages.${name}`))
@@ -164,7 +164,7 @@ it.each([
 it.each([
   [0, 'winget', ['publisher', 'licence', 'description', 'wingetId', 'wingetInstallerType']],
   [1, 'Homebrew', ['description', 'homebrewToken', 'macApplication']],
-] as const)('of manifests %i, those of %s, are none without each of %j', (index, name, facts) => {
+] as const)('generates manifests %i, those of %s, only with all of %j', (index, name, facts) => {
   for (const fact of facts) {
     const without = { ...packages, [fact]: null }
     const manifests = manifestsOf({ files: [releaseFile, mac], packages: without }, site)[index]
@@ -172,7 +172,7 @@ it.each([
   }
 })
 
-it('makes nothing of a file that only fetches the installer, nor without any', () => {
+it('generates no manifest for a downloader, or without a file', () => {
   const files = [{ ...releaseFile, key: 'windowsDownloader' }]
   expect(manifestsOf({ files, packages }, site)).toEqual([
     { name: 'winget', files: [], missing: ['a file for Windows'] },
@@ -180,7 +180,7 @@ it('makes nothing of a file that only fetches the installer, nor without any', (
   ])
 })
 
-it('keeps Ruby from filling in words, and names no system that Homebrew has no name for', () => {
+it('escapes Ruby interpolation, and omits a system without a Homebrew name', () => {
   const facts = { files: [mac], packages: { ...packages, description: 'A #{b}' } }
   const [, homebrew] = manifestsOf(facts, { ...site, macSystem: 'macOS 9' })
   const lines = homebrew?.files[0]?.text.split('\n')

@@ -32,7 +32,7 @@ function missingIn(
   return names.filter((name) => facts[name] === null).map((name) => `${group}.${name}`)
 }
 
-/** The first complete installer for a platform; a downloader isn't one. */
+/** Returns the first installer for a platform that is not a downloader. */
 function installerFor(files: readonly ReleaseFile[], platform: string): ReleaseFile | undefined {
   return files.find((file) => file.platform === platform && !file.key.endsWith('Downloader'))
 }
@@ -58,7 +58,7 @@ function wingetManifests({ files, packages }: ReleasesFile, site: SiteFacts): Ma
       'description',
       'wingetId',
       'wingetInstallerType',
-      // winget knows the silent switches of every other type.
+      // winget has default silent switches for every other type.
       ...(type === 'exe' ? ['wingetSilentSwitch'] : []),
       ...(type === 'zip' ? ['wingetNestedInstallerType', 'wingetNestedInstallerFile'] : []),
     ]),

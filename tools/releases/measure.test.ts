@@ -24,14 +24,14 @@ afterEach(async () => {
 const measure = (how: string) => measureAddress(host.address(how), limits, () => undefined)
 
 it.each(['good', 'for_now', 'no_length', 'slow', 'fails_once', 'breaks_once'])(
-  'fetches and hashes a file that answers like "%s"',
+  'downloads and hashes a "%s" file',
   async (how) => {
     const measured = await measure(how)
     expect(measured).toMatchObject({ fileName: 'Facewright-3.1.0.exe', bytes: body.length, sha256 })
   },
 )
 
-it('believes the headers where they tell everything, and finds the signature', async () => {
+it('does not download a file if the headers have its hash, and finds the signature', async () => {
   const read: number[] = []
   const measured = await measureAddress(host.address('digest'), limits, (_, done) =>
     read.push(done),
@@ -53,27 +53,27 @@ it.each([
   ['hangs', 'no answer within 0.3 seconds'],
   ['drops_inside', 'is incomplete: terminated'],
   ['shrinks', `is incomplete: ${body.length - 1} of ${body.length} bytes arrived`],
-])('says what is wrong with a file that answers like "%s"', async (how, message) => {
+])('reports what is wrong with a "%s" file', async (how, message) => {
   await expect(measure(how)).rejects.toThrow(message)
 })
 
-it('says that an address is not that of an installer', async () => {
+it('rejects a URL that is not that of an installer', async () => {
   const address = host.address('good').replace(/[^/]+$/, '')
   await expect(measureAddress(address, limits, () => undefined)).rejects.toThrow(
     "does not end in an installer's file name",
   )
 })
 
-it('says how far it is', async () => {
+it('reports progress', async () => {
   const read: unknown[] = []
   await measureAddress(host.address('good'), limits, (...told) => read.push(told))
   expect(read.at(-1)).toEqual(['Facewright-3.1.0.exe', body.length, body.length])
 })
 
-it('takes the name of the file from where it lies in the end', async () => {
-  other = await startHost((asked, response) => {
-    if (asked.url === '/latest') response.writeHead(302, { location: '/A%2D1.0.0.exe' }).end()
-    else response.writeHead(asked.url === '/A%2D1.0.0.exe' ? 200 : 404).end()
+it('takes the file name from the URL after redirects', async () => {
+  other = await startHost((received, response) => {
+    if (received.url === '/latest') response.writeHead(302, { location: '/A%2D1.0.0.exe' }).end()
+    else response.writeHead(received.url === '/A%2D1.0.0.exe' ? 200 : 404).end()
   })
   const measured = await measureAddress(`${other.origin}/latest`, limits, () => undefined)
   expect(measured).toMatchObject({ fileName: 'A-1.0.0.exe', bytes: 0, signatureEnding: undefined })
@@ -82,31 +82,31 @@ it('takes the name of the file from where it lies in the end', async () => {
 it.each([
   ['a file', 200, 'application/pgp-signature', '.asc'],
   ['a page', 200, 'text/html', undefined],
-  ['a page that says it is not there', 404, 'text/html', undefined],
+  ['a not-found page with status 200', 404, 'text/html', undefined],
   ['something else', 300, 'application/pgp-signature', undefined],
 ])('finds a signature only where there is a file: %s', async (_, status, type, ending) => {
-  other = await startHost((asked, response) => {
-    if (asked.url === '/a.exe') response.end(asked.method === 'HEAD' ? undefined : 'a')
+  other = await startHost((received, response) => {
+    if (received.url === '/a.exe') response.end(received.method === 'HEAD' ? undefined : 'a')
     else response.writeHead(status, { 'content-type': type }).end()
   })
   const measured = await measureAddress(`${other.origin}/a.exe`, limits, () => undefined)
   expect(measured.signatureEnding).toBe(ending)
 })
 
-it('fetches a file that breaks off again, and in the end no more', async () => {
-  other = await startHost((asked, response) => {
+it('retries an interrupted download a limited number of times', async () => {
+  other = await startHost((received, response) => {
     response.writeHead(200, { 'content-length': 2 })
-    if (asked.method === 'HEAD') response.end()
+    if (received.method === 'HEAD') response.end()
     else response.write('a', () => response.socket?.destroy())
   })
   const address = `${other.origin}/a.exe`
   await expect(measureAddress(address, limits, () => undefined)).rejects.toHaveProperty('cause')
-  expect(other.asked.filter(({ method }) => method === 'GET')).toHaveLength(2)
+  expect(other.requests.filter(({ method }) => method === 'GET')).toHaveLength(2)
 })
 
-it('says that a file is only there as long as nobody fetches it', async () => {
-  other = await startHost((asked, response) =>
-    response.writeHead(asked.method === 'HEAD' ? 200 : 404).end(),
+it('reports a file that exists for HEAD only', async () => {
+  other = await startHost((received, response) =>
+    response.writeHead(received.method === 'HEAD' ? 200 : 404).end(),
   )
   const address = `${other.origin}/a.exe`
   await expect(measureAddress(address, limits, () => undefined)).rejects.toThrow(
@@ -131,7 +131,7 @@ it.each([
   ['.exe', false],
   ['../a.exe', false],
   ['notes.txt', false],
-])('says whether %s is an installer', (name, expected) => {
+])('detects whether %s is an installer', (name, expected) => {
   expect(isInstaller(name)).toBe(expected)
 })
 
@@ -159,7 +159,7 @@ describe('a folder', () => {
     })
   })
 
-  it('says that a folder contains no installer', async () => {
+  it('rejects a folder without installers', async () => {
     await expect(measureFolder(folder, () => undefined)).rejects.toThrow('contains no .exe')
   })
 })

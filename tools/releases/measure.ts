@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeFile, request, type FileHeaders, type RequestLimits } from './host'
 
-/** Reports progress: the name of the item, what is done, and the total (undefined if unknown). */
+/** Reports progress: the name of the item, the completed amount, and the total (undefined if unknown). */
 export type OnProgress = (name: string, done: number, total: number | undefined) => void
 
 /** The measured facts of an installer. */
@@ -18,7 +18,7 @@ export interface MeasuredFile {
   readonly signatureEnding: string | undefined
 }
 
-/** Only known words start a pre-release: `1.6.0-arm64` is version 1.6.0 for arm64. */
+/** Only listed words start a pre-release: `1.6.0-arm64` is version 1.6.0 for arm64. */
 const versionPattern = /v?(\d+\.\d+\.\d+(?:-(?:alpha|beta|rc|pre|preview|dev)(?:\.?\d+)*)?)/
 
 /** Extracts the version from a file name: `Facewright-3.0.3.exe` gives `3.0.3`. */
@@ -34,7 +34,7 @@ export function shapeOf(fileName: string): string {
     .toLowerCase()
 }
 
-/** Whether a file name is that of an installer. */
+/** Returns whether a file name is that of an installer. */
 export function isInstaller(fileName: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9._-]*\.(exe|msi|zip|dmg|pkg)$/.test(fileName)
 }
@@ -87,7 +87,7 @@ export async function measureAddress(
   return { fileName, ...hashed, released: headers.changed, signatureEnding }
 }
 
-/** Downloads and hashes a file; an interrupted download starts again from the beginning. */
+/** Downloads and hashes a file. An interrupted download restarts from the beginning. */
 async function download(
   address: string,
   { bytes: expected }: FileHeaders,

@@ -18,7 +18,7 @@ import { readReleases, writeReleases, type ReleasesFile } from './releasesFile'
 const usage = `npm run releases:update -- <folder or https://…> [--date 2024-05-01] [--yes]
 
 Measures the installers in a folder, or one installer on a host, and enters version, size, SHA-256 and date into
-content/site/releases.json. Shows the changes and asks for confirmation; --yes writes without asking.
+content/site/releases.json. Shows the changes and asks for confirmation, unless --yes is set.
 npm run releases:verify
 npm run releases:manifests`
 
@@ -60,7 +60,7 @@ async function update(): Promise<0 | 1> {
     return unknown.length === 0 ? 0 : 1
   }
   console.log(lines.join('\n'))
-  if (!values.yes && !(await confirm('\nWrite this into content/site/releases.json?'))) {
+  if (!values.yes && !(await confirm('\nWrite these changes to content/site/releases.json?'))) {
     console.log('Nothing was written.')
     return 1
   }
@@ -103,7 +103,7 @@ function readFacts(name: string): unknown {
   return parse(readFileSync(join(root, `content/site/${name}.yaml`), 'utf8'))
 }
 
-/** Asks a question in the terminal. Without a terminal the answer is no. */
+/** Requests confirmation in the terminal. Without a terminal, returns false. */
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
@@ -114,7 +114,7 @@ async function confirm(question: string): Promise<boolean> {
   }
 }
 
-/** Shows the progress in the terminal's last line and clears it at the end. */
+/** Shows the progress in the last line of the terminal and clears it at the end. */
 function showProgress(name: string, done: number, total: number | undefined): void {
   if (!process.stderr.isTTY) return
   cursorTo(process.stderr, 0)

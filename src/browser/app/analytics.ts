@@ -3,7 +3,7 @@ import { afterLoad } from '../events'
 import { addToHead } from '../preload'
 import { consentState, onConsentChange } from './consent'
 
-/** Google's consent settings: nothing is stored in the browser, neither in cookies nor elsewhere. */
+/** Google's consent settings: analytics stores nothing in the browser. */
 const noStorage = {
   analytics_storage: 'denied',
   ad_storage: 'denied',
@@ -13,11 +13,11 @@ const noStorage = {
 
 let loaded = false
 
-/** Loads the configured third parties once the page is idle and the visitor has agreed, now or later. */
+/** Loads analytics once the page is idle and the visitor has consented. */
 export function startAnalytics(): void {
   afterLoad(0, loadIfAgreed)
   onConsentChange(() => {
-    // A loaded script can be unloaded only with the page.
+    // Only a full page load can remove a loaded script.
     if (loaded && consentState() === 'declined') location.reload()
     else loadIfAgreed()
   })
@@ -25,7 +25,7 @@ export function startAnalytics(): void {
 
 /** Counts a view of the page at a path, if the visitor has consented. */
 export function countPageView(path: string): void {
-  if (loaded && consentState() === 'load') tell('event', 'page_view', { page_path: path })
+  if (loaded && consentState() === 'load') gtag('event', 'page_view', { page_path: path })
 }
 
 function loadIfAgreed(): void {
@@ -35,17 +35,17 @@ function loadIfAgreed(): void {
 function load(): void {
   loaded = true
   window.dataLayer = []
-  // First: visitors consent to counting only, and the privacy policy says that the site's own cookie is the only one.
-  tell('consent', 'default', noStorage)
+  // Before any other command: visitors consent to counting without cookies only, as the privacy policy states.
+  gtag('consent', 'default', noStorage)
   window.dataLayer.push({ event: 'gtm.js', 'gtm.start': Date.now() })
-  tell('js', new Date())
-  if (analytics.id) tell('config', analytics.id, { send_page_view: false })
+  gtag('js', new Date())
+  if (analytics.id) gtag('config', analytics.id, { send_page_view: false })
   countPageView(location.pathname)
   for (const { id, script } of [analytics, tagLoader])
     if (id) addToHead('script', { async: true, src: script + id })
 }
 
-const tell: (...command: unknown[]) => void = function () {
-  // eslint-disable-next-line prefer-rest-params -- the queue takes a command as `arguments` only, not as an array
+const gtag: (...command: unknown[]) => void = function () {
+  // eslint-disable-next-line prefer-rest-params -- gtag.js reads commands as `arguments` objects only
   window.dataLayer?.push(arguments)
 }

@@ -11,12 +11,12 @@ import { readStored, remember } from '../storage'
 const key = 'consent'
 const changed = 'consentchange'
 
-/** The answer of this visit: storage may be blocked. */
-let answer: ConsentChoice | 'asking' | undefined
+/** The choice during this visit, because storage may be blocked. */
+let choice: ConsentChoice | 'asking' | undefined
 
-/** What analytics may do for this visitor now. */
+/** Returns the state of the analytics consent. */
 export function consentState(): AnalyticsState {
-  const given = answer ?? readChoice(readStored(key))
+  const given = choice ?? readChoice(readStored(key))
   return analyticsState({
     configured: anyConfigured,
     doNotTrack: navigator.doNotTrack,
@@ -26,14 +26,14 @@ export function consentState(): AnalyticsState {
   })
 }
 
-/** Records the visitor's answer; `asking` shows the question again. */
-export function answerConsent(given: ConsentChoice | 'asking'): void {
-  answer = given
+/** Stores the visitor's choice; `asking` shows the question again. */
+export function setConsent(given: ConsentChoice | 'asking'): void {
+  choice = given
   if (given !== 'asking') remember(key, given)
   dispatchEvent(new Event(changed))
 }
 
-/** Calls back whenever an answer is given; returns a function that unsubscribes. */
+/** Calls back after every choice; returns a function that unsubscribes. */
 export function onConsentChange(callback: () => void): () => void {
   addEventListener(changed, callback)
   return () => {

@@ -17,7 +17,7 @@ const sheet = `
   li { margin-block-end: 0.75rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 `
 
-/** Milliseconds in which Gatsby reads a fixed file, before a page that it broke is reloaded. */
+/** Milliseconds that Gatsby needs to read a fixed file, before the page is reloaded. */
 const fixTime = 1500
 
 /** During development: shows an overlay with the errors in content files until they are fixed. */
@@ -30,7 +30,7 @@ export function showContentErrors(): void {
   const style = document.createElement('style')
   style.textContent = sheet
   document.body.append(host)
-  // A page that has thrown because of missing strings does not recover by itself.
+  // A page that threw because of missing strings recovers only after a reload.
   let hasFailed = false
   window.addEventListener('error', () => (hasFailed = true))
   new EventSource(contentErrorsPath).addEventListener('message', ({ data }) => {

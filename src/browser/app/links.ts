@@ -4,7 +4,7 @@ import { routeOfPath } from '../../lib/paths'
 /** Selects candidates for links to a page of the site in the same language. */
 export const pageLinkSelector = 'a[href^="/"]:not([hreflang])'
 
-/** The link to a page of the site in the same language that an event happened on; undefined anywhere else. */
+/** Returns the link of an event if it leads to a page of the site in the same language. */
 export function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinkSelector) : null
@@ -13,17 +13,17 @@ export function pageLink({ target }: Event): HTMLAnchorElement | undefined {
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** Whether a click opens its link in the same tab: the primary button without modifier keys. */
+/** Returns whether a click opens its link in the same tab: the primary button without modifier keys. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/** Handles clicks on links to pages of the site inside the app. They are plain links, which work before it has started. */
+/** Navigates on the client after clicks on links to pages of the site. Before the app runs, plain links work. */
 export function followLinks(): void {
   addEventListener('click', (event) => {
     const link = pageLink(event)
     if (!link || !isPlainClick(event) || event.defaultPrevented) return
-    // The browser itself scrolls to a fragment of the current page.
+    // The browser scrolls to fragments of the current page.
     if (link.hash && link.pathname === location.pathname) return
     event.preventDefault()
     const replace = link.href === location.href
@@ -31,7 +31,7 @@ export function followLinks(): void {
   })
 }
 
-/** Closes the open menus of the header, which stays when the page changes. */
+/** Closes the open menus of the header, which stays mounted across navigations. */
 export function closeMenus(): void {
   for (const menu of document.querySelectorAll('header details')) menu.removeAttribute('open')
 }

@@ -3,12 +3,12 @@ import type { Machine } from '../../lib/machineCheck'
 import { detectSystem, versionName } from '../../lib/operatingSystem'
 import { readHints, readWebglRenderer } from './macKind'
 
-/** A machine as its browser knows it, and the name of its system's version where that is known. */
+/** The computer as reported by its browser, and the name of its system version if known. */
 export interface ReadMachine extends Machine {
   readonly systemName: string | undefined
 }
 
-/** Reads all that the browser knows of this machine; nothing of it leaves the page. */
+/** Reads what the browser reports about the computer. The data never leaves the page. */
 export async function readMachine(): Promise<ReadMachine> {
   const hints = await readHints()
   const renderer = readWebglRenderer() ?? (await readWebgpuAdapter())
@@ -17,7 +17,7 @@ export async function readMachine(): Promise<ReadMachine> {
     system: detected.system,
     systemVersion: detected.version,
     systemName: versionName(detected),
-    // eslint-disable-next-line compat/compat -- Where it is missing, it is undefined.
+    // eslint-disable-next-line compat/compat -- It may be undefined.
     memoryGigabytes: navigator.deviceMemory,
     card: cardName(renderer ?? ''),
   }

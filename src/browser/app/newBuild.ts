@@ -10,27 +10,27 @@ import {
 } from '../../lib/buildInfo'
 import { pageState } from '../pageState'
 
-/** Milliseconds between two checks whether a poll is due: a timer of an hour would not survive a sleeping computer. */
+/** Milliseconds between checks whether a poll is due. A one-hour timer would be delayed by sleep. */
 const tick = 60_000
 
 let isOutdated = false
 let lastPoll = 0
 
 /**
- * Remembers the current build, and polls every hour and when the tab becomes visible for a newer one. A hidden tab then
- * reloads; a visible one loads the next page from the network.
+ * Stores the id of the current build, and polls for a newer one every hour and when the tab becomes visible. If there is
+ * one, a hidden tab reloads, and a visible tab loads the next page from the network.
  */
 export function watchForNewBuild(): void {
   void poll(false)
   setInterval(() => void poll(false), tick)
   document.addEventListener('visibilitychange', () => {
     void poll(!document.hidden)
-    // A page that is being left becomes hidden, too, but runs no further task.
+    // A page also becomes hidden during a navigation, but then runs no further task.
     setTimeout(reloadIfHidden)
   })
 }
 
-/** Whether the next navigation must be a full page load, because a newer build has been published. */
+/** Returns whether the next navigation must be a full page load, because a newer build is published. */
 export function mustLoadFully(): boolean {
   return shouldLoadFully(visit())
 }
@@ -63,7 +63,7 @@ function reloadIfHidden(): void {
 function visit() {
   return {
     newBuild: isOutdated,
-    // A modal dialog only: the banner is a dialog, too, but holds no input.
+    // Only a modal dialog can contain input; the banner is a dialog too.
     dialogOpen: document.querySelector('dialog:modal') !== null,
     typing: document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false,
   }

@@ -8,7 +8,7 @@ import { pageLink, pageLinkSelector } from './links'
 
 let observer: IntersectionObserver | undefined
 
-/** Prefetches pages from one second after load: those whose links are in view, others when they are pointed at. */
+/** Starts prefetching one second after load: pages with links in view, others when their link is hovered or focused. */
 export function prefetchPages(): void {
   if (!mayPrefetch(navigator.connection ?? {}) || isCrawler(navigator.userAgent)) return
   afterLoad(prefetchDelaySeconds * 1000, () => {
@@ -22,7 +22,7 @@ export function prefetchPages(): void {
   })
 }
 
-/** Observes the links of the page that has just been rendered. */
+/** Observes the links of the current page. */
 export function observeLinks(): void {
   observer?.disconnect()
   for (const link of document.querySelectorAll<HTMLAnchorElement>(pageLinkSelector)) {
@@ -33,7 +33,7 @@ export function observeLinks(): void {
 
 const preloaded = new Set<string>()
 
-/** Loads a page's data and preloads its script in parallel: Gatsby's loader requests the script only after the data. */
+/** Loads the data and the script of a page in parallel. Gatsby's loader requests the script only after the data. */
 function prefetch(path: string): void {
   for (const script of window.pageScripts?.[routeOfPath(path) ?? ''] ?? []) {
     if (!preloaded.has(script)) preloadScript(script)

@@ -3,7 +3,7 @@ import type * as Analytics from './analytics'
 
 let analytics: Promise<typeof Analytics> | undefined
 
-/** Loads the module that loads the configured third parties; without any, nothing is loaded. */
+/** Loads the analytics module if analytics is configured. */
 export function startCounting(): void {
   if (!anyConfigured) return
   analytics = import('./analytics')

@@ -10,7 +10,7 @@ export function hideDismissedBanner(): void {
   if (readStored(storageKey) === state.bannerKey) state.banner = 'closed'
 }
 
-/** Remembers which banner is dismissed; works before the app runs. */
+/** Stores the dismissed banner, even before the app runs. */
 export function rememberDismissedBanner(): void {
   onClick('[data-close-banner]', () => {
     const state = pageState()

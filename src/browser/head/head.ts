@@ -1,4 +1,4 @@
-/** The one inline script, the same on every page: everything that must happen before first paint or before the app runs. */
+/** The inline script of every page: everything that must run before first paint or before the app. */
 import { recordDownloads } from '../download'
 import { applyPageState } from './applyPageState'
 import { rememberDismissedBanner } from './banner'

@@ -11,7 +11,7 @@ import { defaultLocale, isLocale } from '../../site/locales'
 import { onClick } from '../events'
 import { readCookies, writeCookie } from '../storage'
 
-/** Redirects a visitor of the bare `/` to the home page in their language. */
+/** Redirects visitors of `/` to the home page in their language. */
 export function redirectToPreferredLanguage(): void {
   if (location.pathname !== '/') return
   const locale = chooseLocale({
@@ -28,7 +28,7 @@ export function redirectToPreferredLanguage(): void {
     location.replace(redirectAddress(locale, location.search, location.hash))
 }
 
-/** When a language link is clicked, remembers its language and keeps the query and fragment of the current URL. */
+/** On a click on a language link, stores its language, and adds the current query and fragment to its URL. */
 export function prepareLanguageLinks(): void {
   onClick('a[hreflang]', (link) => {
     const anchor = link as HTMLAnchorElement

@@ -3,20 +3,20 @@ import { claimReload } from '../../lib/reloadGuard'
 import { onClick } from '../events'
 import { pageState } from '../pageState'
 
-/** How Gatsby and webpack report that page data or a chunk could not be loaded. */
+/** The errors of Gatsby and webpack for page data or a chunk that could not be loaded. */
 const missingFile = /page resources|chunk/i
 
 /**
- * Milliseconds between a failed request and the reload. A page that is being left has its requests aborted; after this
- * time it is gone, or the file is really missing.
+ * Milliseconds between a failed request and the reload. A navigation also aborts requests; after this time the page is
+ * gone, or the file is really missing.
  */
 const reloadDelay = 1000
 
 let isReloading = false
 
 /**
- * Reloads the page once if a file that the app needs to start is missing. If a reload has just failed to help, the page
- * shows a message and a retry button instead. Once the app runs, Gatsby handles failures itself with a full page load.
+ * Reloads the page once if a file that the app needs to start is missing. If the reload does not help, the page shows an
+ * error with a retry button. Once the app runs, Gatsby handles failures with a full page load.
  */
 export function recoverFromMissingFiles(): void {
   addEventListener('error', ({ target }) => isOwnScript(target) && recoverSoon(), true)

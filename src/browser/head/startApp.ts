@@ -4,20 +4,20 @@ import { onceLoaded, whenIdle } from '../events'
 import { pageState } from '../pageState'
 import { addToHead, preloadScript } from '../preload'
 
-/** Filled in when the site is built. */
+/** The build fills in the values. */
 declare const appBuild: AppBuild
 
-/** Links that leave the page: loading the app would compete with the next page. */
+/** Links that leave the page. Loading the app would compete with the next page. */
 const pageLink = 'a[href^="/"]'
 
-/** Milliseconds after load at which the app starts although no paint was reported, as in a background tab. */
+/** Milliseconds after load at which the app starts even without a reported paint, as in a background tab. */
 const paintTimeout = 3000
 
 let isStarted = false
 
 /**
- * Starts the app once the first contentful paint has been reported, the page is loaded and the browser is idle, or at
- * once on the first touch or key. Nothing above the fold needs the app, so it must not compete with the first paint.
+ * Starts the app when the first contentful paint is reported, the page is loaded and the browser is idle, or
+ * immediately on the first touch or key. Nothing above the fold needs the app, so it must not delay the first paint.
  */
 export function startApp(): void {
   for (const type of ['pointerdown', 'keydown'])
@@ -38,7 +38,7 @@ function onceFirstPainted(callback: () => void): void {
   }).observe({ type: 'paint', buffered: true })
 }
 
-/** Replaces Gatsby's inline scripts, which the security policy forbids, and loads all that the app needs in parallel. */
+/** Loads all files of the app in parallel. Replaces Gatsby's inline scripts, which the security policy forbids. */
 function loadApp(): void {
   if (isStarted) return
   isStarted = true
@@ -50,8 +50,8 @@ function loadApp(): void {
     ___webpackCompilationHash: appBuild.compilationHash,
     pageScripts: appBuild.pageScripts,
   })
-  // Under Trusted Types, only a policy may set the address of a script.
-  // eslint-disable-next-line compat/compat -- A browser without Trusted Types refuses nothing.
+  // Under Trusted Types, only a policy may set the URL of a script.
+  // eslint-disable-next-line compat/compat -- Browsers without Trusted Types allow any URL.
   const policy = window.trustedTypes?.createPolicy('app', {
     createScriptURL: (address: string) => address,
   })
@@ -65,8 +65,8 @@ function loadApp(): void {
 }
 
 /**
- * Replaces a URL whose malformed percent-escapes would make Gatsby's router throw: it decodes a path three times, and
- * fails at `/%E0%A4%A` and `/100%25/`. The requested URL is kept for the not-found page.
+ * Replaces URLs with malformed percent-escapes, such as `/%E0%A4%A` and `/100%25/`: Gatsby's router decodes a path three
+ * times, and throws. The requested URL is kept for the not-found page.
  */
 function repairUrl(): void {
   const { pathname, search, hash } = location
@@ -74,7 +74,7 @@ function repairUrl(): void {
     decodeURIComponent(decodeURIComponent(decodeURIComponent(pathname)))
   } catch {
     pageState().requested = pathname + search + hash
-    // Without the origin, a path that begins with two slashes would name another host.
+    // Without the origin, a path that starts with two slashes would be a URL of another host.
     const repaired = location.origin + pathname.replaceAll('%', '') + search + hash
     history.replaceState(history.state, '', repaired)
   }

@@ -6,7 +6,7 @@ import * as styles from './AppControls.module.css'
 
 const modes = ['fast', 'pro', 'expert'] as const
 
-/** What can be chosen in the drawn program: a face of the library, a mode, whether the virtual camera is on. */
+/** The controls of the drawn app: a face of the library, a mode, and the virtual camera. */
 export function AppControls() {
   const messages = useMessages('app')
   return (

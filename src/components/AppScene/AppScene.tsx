@@ -7,8 +7,8 @@ import { AppControls } from './AppControls'
 import * as styles from './AppScene.module.css'
 
 /**
- * The program beside a video call, drawn and working: choosing a face changes both windows, without JavaScript.
- * At most one on a page, as its radio buttons belong to no form.
+ * An interactive drawing of the app next to a video call. A chosen face appears in both windows, without JavaScript.
+ * Use it once per page, because its radio buttons belong to no form.
  */
 export function AppScene() {
   const messages = useMessages('app')
@@ -20,7 +20,7 @@ export function AppScene() {
           <TitleBar title={messages.call} />
           <div className={styles.screen}>
             <div className={styles.speaker}>
-              <LayeredPortrait heads={['cleo']} className={styles.picture} />
+              <LayeredPortrait heads={['cleo']} className={styles.image} />
               <span className={styles.you}>{messages.you}</span>
               <span className={styles.cameraOff}>
                 <Icon name="camera" />
@@ -41,7 +41,7 @@ export function AppScene() {
             <img loading="lazy" src="/mark.svg" alt="" width="32" height="32" />
           </TitleBar>
           <div className={styles.preview}>
-            <LayeredPortrait heads={['cleo']} className={styles.picture} />
+            <LayeredPortrait heads={['cleo']} className={styles.image} />
             <Portrait head="cleo" face="cleo" alt="" className={styles.source} />
           </div>
           <AppControls />

@@ -10,8 +10,8 @@ interface BannerProps {
 }
 
 /**
- * The line above the header about our sister project: a dialog element, because that one closes without JavaScript; the
- * head script remembers it.
+ * The line above the header about our sister project. It is a dialog element, which can be closed without JavaScript; the
+ * head script stores the dismissal.
  */
 export const Banner = memo(function Banner({ href }: BannerProps) {
   const messages = useCommonMessages().banner

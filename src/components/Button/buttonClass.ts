@@ -1,6 +1,6 @@
 import * as styles from './Button.module.css'
 
-/** The class of a control that looks like a button, whichever element it is. */
+/** Returns the class of an element that looks like a button. */
 export function buttonClass(kind: 'primary' | 'secondary' = 'primary'): string {
   return `${styles.button} ${styles[kind]}`
 }

@@ -1,11 +1,11 @@
-import { answerConsent } from '../../browser/app/consent'
+import { setConsent } from '../../browser/app/consent'
 import { useConsent } from '../../hooks/browserState'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { buttonClass } from '../Button/buttonClass'
 import { Notification } from '../Notifications/Notification'
 import * as styles from './ConsentQuestion.module.css'
 
-/** Asks for analytics consent if analytics is configured; both answers look the same. */
+/** Requests consent to analytics, if it is configured. Both buttons look the same. */
 export function ConsentQuestion() {
   const messages = useCommonMessages().consentQuestion
   if (useConsent() !== 'ask') return null
@@ -18,7 +18,7 @@ export function ConsentQuestion() {
             className={buttonClass('secondary')}
             type="button"
             onClick={() => {
-              answerConsent(answer)
+              setConsent(answer)
             }}
           >
             {messages[answer]}
@@ -29,7 +29,7 @@ export function ConsentQuestion() {
   )
 }
 
-/** Reopens the consent question after it was answered. */
+/** Shows the consent question again. */
 export function ConsentChange() {
   const messages = useCommonMessages().consentQuestion
   const state = useConsent()
@@ -39,7 +39,7 @@ export function ConsentChange() {
       className={styles.change}
       type="button"
       onClick={() => {
-        answerConsent('asking')
+        setConsent('asking')
       }}
     >
       {messages.change}

@@ -8,7 +8,7 @@ interface DeferredContentProps {
   readonly children: ReactNode
 }
 
-/** The content below the fold. After a click on a link in the app, it is rendered once the rest is on the screen. */
+/** The content below the fold. After a client-side navigation, it is rendered once the rest is painted. */
 export function DeferredContent({ children }: DeferredContentProps) {
   const [isDeferred, setIsDeferred] = useState(usePage().rendersInSteps)
   useEffect(() => {

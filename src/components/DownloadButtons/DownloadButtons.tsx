@@ -13,7 +13,7 @@ interface DownloadButtonsProps {
   }[]
 }
 
-/** The two downloads as plain links; CSS highlights the one for the visitor's system. */
+/** Both downloads as plain links. CSS highlights the one for the visitor's system. */
 export function DownloadButtons({ files }: DownloadButtonsProps) {
   const { route } = usePage()
   const messages = useMessages('downloads')
@@ -56,7 +56,7 @@ interface DownloadButtonProps {
   readonly children: ReactNode
 }
 
-/** A link to a file that looks like a button. */
+/** A download link that looks like a button. */
 export function DownloadButton({ file, address, children }: DownloadButtonProps) {
   return (
     <a className={buttonClass()} href={address ?? undefined} data-download={file}>
@@ -66,7 +66,7 @@ export function DownloadButton({ file, address, children }: DownloadButtonProps)
   )
 }
 
-/** Replaces the Mac download on a Mac with an Intel processor, for which there is no file. */
+/** Replaces the Mac download on Macs with an Intel processor, which the app does not support. */
 export function IntelMac() {
   const messages = useMessages('downloads').intelMac
   return (

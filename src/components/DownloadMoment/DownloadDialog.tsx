@@ -15,13 +15,13 @@ interface DownloadDialogProps {
   readonly onClose: () => void
 }
 
-/** The dialog after a click on a download: facts of the file, other links to it, and the next steps. */
+/** The dialog after a click on a download: facts about the file, other links to it, and the next steps. */
 export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) {
   const messages = useMessages('downloads').moment
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     ref.current?.showModal()
-    // A link to an answer on the same page leaves the dialog.
+    // A link to a fragment of the same page closes the dialog.
     addEventListener('hashchange', onClose)
     return () => removeEventListener('hashchange', onClose)
   }, [onClose])
@@ -35,12 +35,12 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
         </button>
       </form>
       <p>{messages.text}</p>
-      <p className={styles.ways}>
-        <a className={styles.way} href={address}>
+      <p className={styles.links}>
+        <a className={styles.link} href={address}>
           {messages.again}
         </a>
         {mirror && mirror !== address && (
-          <a className={styles.way} href={mirror}>
+          <a className={styles.link} href={mirror}>
             {messages.mirror}
           </a>
         )}
@@ -53,9 +53,9 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
           {messages.tutorial}
         </RouteLink>
       </p>
-      <p className={styles.ways}>
+      <p className={styles.links}>
         {(['antivirus', 'verifyFile'] as const).map((question) => (
-          <RouteLink key={question} route="download" anchor={question} className={styles.way}>
+          <RouteLink key={question} route="download" anchor={question} className={styles.link}>
             {messages[question]}
           </RouteLink>
         ))}

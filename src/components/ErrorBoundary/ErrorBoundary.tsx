@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Wraps the whole app: if a page throws, only the status code is rendered, and nothing for a crawler. */
+/** Wraps the whole app. If a page throws, renders only the status code, and nothing for crawlers. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false }
 

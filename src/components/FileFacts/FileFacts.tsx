@@ -9,13 +9,13 @@ interface FileFactsProps {
   readonly file: OfferedFile
   /** The host of the running download. */
   readonly from?: string
-  /** Replaces the general names of two facts. */
+  /** Replaces the default labels of two facts. */
   readonly names?: { readonly version: string; readonly size: string }
-  /** The size of the whole app, if this file only downloads it. */
+  /** The size of the app, if this file is a downloader. */
   readonly full?: { readonly name: string; readonly size: string | null | undefined } | undefined
 }
 
-/** The published facts of a file; a fact without a value has no row. */
+/** The published facts about a file. A fact without a value has no row. */
 export function FileFacts({ file, from, names, full }: FileFactsProps) {
   const messages = useMessages('downloads').moment
   const facts = [

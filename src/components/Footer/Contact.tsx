@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon'
 import { ExternalLink } from '../Link/Link'
 import * as styles from './Footer.module.css'
 
-/** The contact links; the Contact entries of the menus lead here. */
+/** The contact links, the target of the Contact entries in the menus. */
 export function Contact() {
   const { contact } = useSite()
   const messages = useCommonMessages().contact
@@ -15,19 +15,19 @@ export function Contact() {
       <p>{messages.text}</p>
       <ul>
         <li>
-          <a className={styles.way} href={`mailto:${contact.email}`}>
+          <a className={styles.contactLink} href={`mailto:${contact.email}`}>
             <Icon name="mail" />
             <bdi>{contact.email}</bdi>
           </a>
         </li>
         <li>
-          <ExternalLink className={styles.way} href={contact.telegram}>
+          <ExternalLink className={styles.contactLink} href={contact.telegram}>
             <Icon name="telegram" />
             {messages.telegram}
           </ExternalLink>
         </li>
         <li>
-          <ExternalLink className={styles.way} href={contact.discord}>
+          <ExternalLink className={styles.contactLink} href={contact.discord}>
             <Icon name="discord" />
             {messages.discord}
           </ExternalLink>

@@ -28,7 +28,7 @@ export function SiteLinks() {
   )
 }
 
-/** A mail to support, prefilled with the page, language and build. */
+/** A mailto link to support with the page, language and build. */
 export function ReportTranslation({ className }: { readonly className: string | undefined }) {
   const { contact } = useSite()
   const { route, locale } = usePage()

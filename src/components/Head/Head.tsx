@@ -6,8 +6,8 @@ import type { PageContext } from '../../site/routes'
 import { PageTags } from './PageTags'
 
 /**
- * The data that every page brings along by itself. Of its messages, only those of its own namespace are certain to be
- * there: what pages share may be left out of a page's data on a client-side navigation.
+ * The data of every page. Only the messages of the page's own namespace are guaranteed: after a client-side navigation,
+ * shared messages may be missing.
  */
 type HeadData = Pick<Queries.PageFragment, 'pageMessages' | 'site' | 'brand' | 'banner'>
 
@@ -44,7 +44,7 @@ export function Head({ data, pageContext }: HeadProps<HeadData, PageContext>) {
   )
 }
 
-/** No attribute if the document already has this language: setting `lang` again invalidates the layout of the page. */
+/** Returns undefined if the document already has this language, because setting `lang` invalidates the layout. */
 function languageUnlessKnown(locale: Locale) {
   if (typeof document === 'object' && document.documentElement.lang === locale) return {}
   return { lang: locale, dir: locales[locale].direction }

@@ -18,7 +18,7 @@ export function PageTags(page: PageTagsProps) {
   )
 }
 
-/** Crawlers load pages and never navigate on the client, where the fifty tags would only cost time. */
+/** Returns whether the page was loaded from the server. Crawlers never navigate on the client, so the tags are skipped there. */
 function isLoaded(path: string): boolean {
   if (typeof document === 'undefined') return true
   const { path: loaded = path } = pageState()

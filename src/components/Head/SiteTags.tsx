@@ -1,6 +1,6 @@
 import { palette } from '../../site/palette'
 
-/** The icons and theme colours of every page, outside Gatsby's Head: with every navigation it would load the icons again. */
+/** The icons and theme colours of every page. Gatsby's Head would load the icons again on every navigation. */
 export function SiteTags() {
   return (
     <>

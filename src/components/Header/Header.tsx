@@ -11,7 +11,7 @@ import { ContactIcons } from './ContactIcons'
 import * as styles from './Header.module.css'
 import { MobileMenu } from './MobileMenu'
 
-/** The header of every page: brand, menu, contacts, theme, languages, download. It returns on scroll up. */
+/** The header of every page: brand, menu, contacts, theme, languages, download. It is hidden while scrolling down. */
 export const Header = memo(function Header() {
   const { brand, navigation } = useSite()
   const messages = useCommonMessages()

@@ -8,7 +8,7 @@ import { NavigationList } from '../Navigation/Navigation'
 import { ContactIcons } from './ContactIcons'
 import * as styles from './MobileMenu.module.css'
 
-/** The header's links behind a button, for narrow windows. */
+/** The collapsible menu of narrow windows. */
 export function MobileMenu({ className }: { readonly className: string | undefined }) {
   const { navigation } = useSite()
   const messages = useCommonMessages()

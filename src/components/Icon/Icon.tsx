@@ -1,6 +1,6 @@
 import * as styles from './Icon.module.css'
 
-/** The icons: SVG path data in a view box of 24 by 24. */
+/** The icons as SVG path data in a viewBox of 24 by 24. */
 const shapes = {
   arrow: 'M4 12h16m-6-6 6 6-6 6',
   camera: 'M3 6.5h12v11H3zM15 11l6-3.5v9L15 13',

@@ -3,7 +3,7 @@ import type { OfferedFile } from '../../site/releases'
 import * as styles from './InstallSteps.module.css'
 import { MacPrompt, WindowsPrompt } from './SystemPrompt'
 
-/** The steps after the download, with a drawing of the prompt that the file's system shows. */
+/** The steps after the download, with a drawing of the system's security prompt. */
 export function InstallSteps({ file }: { readonly file: OfferedFile }) {
   const { windows, mac } = useMessages('downloads').moment
   if (file.platform === 'mac') {

@@ -45,7 +45,7 @@ export function MacPrompt({ file }: PromptProps) {
 
 interface SystemPromptProps {
   readonly alt: string
-  /** Tells what to check in the marked line. */
+  /** Explains what to check in the marked line. */
   readonly check: string
   readonly children: ReactNode
 }

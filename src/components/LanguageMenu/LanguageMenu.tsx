@@ -5,7 +5,7 @@ import { locales, localesByName } from '../../site/locales'
 import { Icon } from '../Icon/Icon'
 import * as styles from './LanguageMenu.module.css'
 
-/** The languages behind a button of the header. */
+/** The language menu of the header. */
 export function LanguageMenu() {
   const { locale } = usePage()
   const messages = useCommonMessages().language

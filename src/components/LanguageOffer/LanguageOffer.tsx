@@ -5,7 +5,7 @@ import { locales } from '../../site/locales'
 import { buttonClass } from '../Button/buttonClass'
 import { Notification } from '../Notifications/Notification'
 
-/** Offers the same page in the visitor's language, without a redirect. */
+/** Links to the same page in the visitor's language, instead of a redirect. */
 export function LanguageOffer() {
   const page = usePage()
   const { offer, decline } = useLanguageOffer(page.locale)

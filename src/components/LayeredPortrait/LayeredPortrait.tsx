@@ -10,8 +10,8 @@ interface LayeredPortraitProps {
 }
 
 /**
- * Every face of the cast on every given head, in layers: colour fields, heads, features. CSS shows the combination
- * that the radio buttons of the surrounding `data-swap` element choose, whose names end in "head" and "face".
+ * All faces of the cast and the given heads as layers: colour fields, heads, features. CSS shows the combination that is
+ * checked in the surrounding `data-swap` element. The names of its radio buttons end in "head" and "face".
  */
 export function LayeredPortrait({ heads, className }: LayeredPortraitProps) {
   return (

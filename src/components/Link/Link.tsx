@@ -31,7 +31,7 @@ interface ExternalLinkProps {
   readonly children: ReactNode
 }
 
-/** A link to another site: it opens in a new tab, and a screen reader says so. */
+/** A link to another site. It opens in a new tab, which screen readers announce. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   const messages = useCommonMessages()
   return (

@@ -8,11 +8,11 @@ import { ProcessorQuestion } from './ProcessorQuestion'
 import { VerdictBand } from './VerdictBand'
 
 interface ComparisonProps extends MachineCheckProps {
-  /** Shown until the browser has described the machine. */
+  /** Shown until the browser has reported the computer. */
   readonly unchecked: ReactNode
 }
 
-/** The verdict on the visitor's machine, and the requirements with a column for it. */
+/** The verdict on the visitor's computer, and the requirements with a column for it. */
 export function Comparison({ requirements, files, compact, children, unchecked }: ComparisonProps) {
   const machine = useMachine()
   const [processor, setProcessor] = useState<ProcessorChoice>()

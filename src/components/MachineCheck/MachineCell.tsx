@@ -16,7 +16,7 @@ interface MachineCellProps {
 
 const icons = { yes: 'check', no: 'close', unknown: 'question' } as const
 
-/** One part of the visitor's machine: whether it meets the requirement, and the browser's description of it. */
+/** One component of the visitor's computer: whether it meets the requirement, and what the browser reports. */
 export function MachineCell({ line, machine, children }: MachineCellProps) {
   const { cells } = useMessages('requirements').check
   const description = useDescription(line.name, machine)

@@ -9,15 +9,15 @@ import * as styles from './MachineCheck.module.css'
 export interface MachineCheckProps {
   readonly requirements: Requirements
   readonly files: OfferedFiles
-  /** Shows only the verdict, without a column for the machine. */
+  /** Shows only the verdict, without a column for the computer. */
   readonly compact: boolean
-  /** The requirements without the machine. */
+  /** The requirements without the comparison. */
   readonly children: ReactNode
 }
 
 const loadComparison = () => import('./Comparison')
 
-/** The requirements; compares the visitor's machine with them on request. The button is shown only with scripts. */
+/** The requirements, with a button that compares the visitor's computer. The button is shown only with scripts. */
 export function MachineCheck(props: MachineCheckProps) {
   const messages = useMessages('requirements').check
   const { failure } = useCommonMessages()

@@ -11,7 +11,7 @@ interface ProcessorQuestionProps {
 
 const answers: readonly ProcessorChoice[] = ['recommended', 'minimum', 'older', 'unsure']
 
-/** Asks how the processor compares with the required ones, because browsers do not report it. */
+/** A select for the visitor's processor, which browsers do not report. */
 export function ProcessorQuestion({ platform, choice, onChoose }: ProcessorQuestionProps) {
   const messages = useMessages('requirements').check
   const id = useId()

@@ -9,7 +9,7 @@ import { fieldClass, Portrait } from '../Portrait/Portrait'
 import * as styles from './MachineCheck.module.css'
 
 interface Band {
-  /** Whose colour field the band takes. */
+  /** The person whose colour the band has. */
   readonly field: Character
   readonly head: Character
   readonly face: Character
@@ -17,7 +17,7 @@ interface Band {
 
 const no: Band = { field: 'ada', head: 'eva', face: 'dai' }
 
-/** The look of each verdict: a smile, a wink or a worried face. */
+/** The colour and portrait of each verdict. */
 const bands: Readonly<Record<Verdict, Band>> = {
   well: { field: 'cleo', head: 'ben', face: 'ada' },
   fast: { field: 'cleo', head: 'ben', face: 'eva' },
@@ -34,7 +34,7 @@ interface VerdictBandProps {
   readonly files: OfferedFiles
 }
 
-/** Whether the app runs on the visitor's machine, and if it does, the download with the mode to start with. */
+/** Whether the app runs on the visitor's computer; if so, the download and the recommended mode. */
 export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
   const messages = useMessages('requirements').check
   const mode = startingMode(verdict)

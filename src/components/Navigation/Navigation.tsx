@@ -29,7 +29,7 @@ interface NavigationLinkProps {
   readonly className?: string | undefined
 }
 
-/** A link to a page, to an address of contact.yaml, or to a fragment of this page. */
+/** A link to a page, to a URL of contact.yaml, or to a fragment of this page. */
 export function NavigationLink({ entry, className }: NavigationLinkProps) {
   const { contact } = useSite()
   const { navigation: labels } = useCommonMessages()

@@ -9,7 +9,7 @@ interface NotificationProps {
   readonly children: ReactNode
 }
 
-/** A text with controls, fixed to the lower edge of the window. */
+/** A message with controls, fixed to the lower edge of the window. */
 export function Notification({ text, children }: NotificationProps) {
   return (
     <div className={styles.notification}>
@@ -19,7 +19,7 @@ export function Notification({ text, children }: NotificationProps) {
   )
 }
 
-/** Hidden in every page; the head script shows it if the app fails to load. */
+/** Hidden by default. The head script shows it if the app fails to load. */
 export function FailureNotification() {
   const messages = useCommonMessages().failure
   return (

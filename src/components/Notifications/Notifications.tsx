@@ -4,7 +4,7 @@ import { LanguageOffer } from '../LanguageOffer/LanguageOffer'
 import { FailureNotification } from './Notification'
 import * as styles from './Notifications.module.css'
 
-/** The notifications, fixed to the lower edge, where they cause no layout shift. */
+/** The notifications. They are fixed to the lower edge, so that they cause no layout shift. */
 export const Notifications = memo(function Notifications() {
   return (
     <div className={styles.place}>

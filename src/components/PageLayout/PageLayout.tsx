@@ -12,7 +12,7 @@ interface PageLayoutProps {
   readonly children: ReactNode
 }
 
-/** What every page has around its content; it stays as it is when another page comes. */
+/** The layout around every page. It stays mounted across navigations. */
 export function PageLayout({ data, page, children }: PageLayoutProps) {
   const { banner } = data
   return (

@@ -11,7 +11,7 @@ interface WrapPageArguments {
   }
 }
 
-/** Wraps a page in the layout. Gatsby's own development pages have no locale and are left as they are. */
+/** Wraps a page in the layout. Gatsby's development pages have no locale and no layout. */
 export function wrapPage({ element, props }: WrapPageArguments): ReactElement {
   const { locale, route } = props.pageContext as Partial<PageContext>
   if (!locale || !route) return element

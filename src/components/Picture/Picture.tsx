@@ -9,7 +9,7 @@ interface PictureProps {
   readonly loading?: 'eager' | 'lazy'
 }
 
-/** A responsive picture in plain HTML, without script or style attribute. */
+/** A responsive image in plain HTML, without scripts and style attributes. */
 export function Picture({ picture: { avif, webp }, alt, sizes, loading = 'lazy' }: PictureProps) {
   return (
     <picture>

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 
-// Of the browsers we support only Safari before macOS 13 knows no AVIF: phones, which want other widths, all do.
+// Only Safari before macOS 13 lacks AVIF, so one WebP width for desktops is enough.
 
-/** A screenshot of the program in the widths that the pages use. */
+/** A product image in the widths that pages need. */
 export const productPicture = graphql`
   fragment ProductPicture on File {
     name
@@ -21,7 +21,7 @@ export const productPicture = graphql`
   }
 `
 
-/** The picture of a step of the tutorial, in the widths that the page uses. */
+/** The image of a tutorial step in the widths that the page needs. */
 export const stepPicture = graphql`
   fragment StepPicture on File {
     name

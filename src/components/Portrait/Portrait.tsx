@@ -3,17 +3,17 @@ import { cast, type Character } from '../../site/palette'
 import * as styles from './Portrait.module.css'
 
 interface PortraitProps {
-  /** Whose hair, clothes and pose. */
+  /** The person with the hair, clothes and pose. */
   readonly head: Character
-  /** Whose eyes, nose and mouth; the field takes this one's colour. */
+  /** The person with the eyes, nose, mouth and background colour. */
   readonly face: Character
-  /** The alternative text; empty if the text next to the picture says the same. */
+  /** The alternative text; empty if it would repeat the text next to the portrait. */
   readonly alt: string
   readonly loading?: 'eager' | 'lazy'
   readonly className?: string | undefined
 }
 
-/** A character on a colour field, with their own face or another's. */
+/** A person on a colour field, with their own face or another one. */
 export function Portrait({ head, face, alt, loading = 'lazy', className }: PortraitProps) {
   return (
     <div className={classNames(styles.portrait, fieldClass(face), className)}>
@@ -29,7 +29,7 @@ export function Portrait({ head, face, alt, loading = 'lazy', className }: Portr
   )
 }
 
-/** The class that sets the background to a character's colour field. */
+/** Returns the class for the background colour of a person. */
 export function fieldClass(character: Character): string | undefined {
   return styles[cast[character].field]
 }

@@ -8,7 +8,7 @@ interface ProseProps {
   readonly nodes: readonly ProseNode[]
 }
 
-/** Long text from Markdown: paragraphs, lists and links, at a readable line length. */
+/** Rendered Markdown: paragraphs, lists and links, at a readable line length. */
 export function Prose({ nodes }: ProseProps) {
   return (
     <div className={styles.prose}>
@@ -37,7 +37,7 @@ interface ProseLinkProps {
   readonly children: ReactNode
 }
 
-/** Internal links are written with the English path; addresses stay readable inside right-to-left text. */
+/** A link in Markdown. Internal links use the English path. URLs and mail addresses stay left-to-right. */
 function ProseLink({ href, children }: ProseLinkProps) {
   const [path, anchor] = href.split('#')
   const route = routeNames.find((name) => routes[name].path === path)

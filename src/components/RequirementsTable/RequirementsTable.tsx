@@ -7,13 +7,13 @@ type Platform = 'windows' | 'mac'
 type Cells = Readonly<Partial<Record<string, ReactNode>>>
 
 interface RequirementsTablesProps {
-  /** The platform of the visitor's machine, once it has been checked. */
+  /** The platform of the visitor's computer, once it is known. */
   readonly checked?: Platform
-  /** The visitor's machine, part by part. */
+  /** The components of the visitor's computer. */
   readonly cells?: Cells
 }
 
-/** The requirements on both platforms, with a third column for the visitor's machine once it has been checked. */
+/** The requirements on both platforms, with a third column for the visitor's computer once it is known. */
 export function RequirementsTables({ checked, cells }: RequirementsTablesProps) {
   const platforms: readonly Platform[] = checked === 'mac' ? ['mac', 'windows'] : ['windows', 'mac']
   return (
@@ -34,7 +34,7 @@ interface RequirementsTableProps {
   readonly cells: Cells | undefined
 }
 
-/** The requirements on one platform: a row per part, with minimum and recommended. */
+/** The requirements on one platform: a row for each component, with minimum and recommendation. */
 export function RequirementsTable({ platform, cells }: RequirementsTableProps) {
   const messages = useMessages('requirements')
   const minimum: Partial<Record<string, string>> = messages[platform].minimum

@@ -4,13 +4,13 @@ import type { Field } from '../../site/palette'
 import * as styles from './Section.module.css'
 
 interface SectionProps {
-  /** The target of links to this section; its heading is named after it. */
+  /** The id of the section. The id of the heading is derived from it. */
   readonly id: string
   readonly title: string
   readonly lead?: string | undefined
   /** The background. */
   readonly on?: Field | 'paper' | 'sunk'
-  /** A decoration that the edges of the section may crop. */
+  /** A decoration, cropped at the edges of the section. */
   readonly art?: ReactNode
   /** `detail` has a smaller heading and less space than a chapter. */
   readonly rank?: 'chapter' | 'detail'
@@ -31,7 +31,7 @@ export function Section({ id, title, lead, on = 'paper', art, rank, children }: 
       aria-labelledby={heading}
     >
       <div className={styles.inner}>
-        <div className={styles.opening}>
+        <div className={styles.header}>
           <h2 id={heading}>{title}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>

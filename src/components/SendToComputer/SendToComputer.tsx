@@ -6,7 +6,7 @@ import { classNames, fillPlaceholders } from '../../lib/text'
 import { buttonClass } from '../Button/buttonClass'
 import * as styles from './SendToComputer.module.css'
 
-/** Sends the URL of the download page from a phone to a computer: by share sheet, clipboard or mail. */
+/** Sends the URL of the download page from a phone to a computer by share sheet, clipboard or mail. */
 export function SendToComputer() {
   const { brand, locale, siteUrl } = useSite()
   const messages = useMessages('downloads').phone
@@ -14,7 +14,7 @@ export function SendToComputer() {
   const url = absoluteUrl(siteUrl, pathFor('download', locale))
   const mail = { subject: messages.mailSubject, body: fillPlaceholders(messages.mailBody, { url }) }
   const share = () => {
-    // Rejects when the visitor closes the share sheet, which is no error.
+    // The promise rejects if the visitor closes the share sheet, which is no error.
     navigator.share({ title: brand, url }).catch(() => undefined)
   }
   return (

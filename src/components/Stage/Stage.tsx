@@ -4,22 +4,22 @@ import { fillPlaceholders } from '../../lib/text'
 import { locales } from '../../site/locales'
 import * as styles from './Stage.module.css'
 
-/** Where the line starts, in percent from the side where reading begins: both people are whole there. */
-const starts = { ltr: 58, rtl: 42 } as const
+/** The initial position of the line, in percent from the inline start, where it cuts neither person. */
+const initialPositions = { ltr: 58, rtl: 42 } as const
 
-/** Before and after of one swap, with a line between them that pointer, touch and arrow keys move. */
+/** A swap before and after, with a line between them that pointer, touch and arrow keys move. */
 export function Stage() {
   const { stage: messages } = useMessages('home')
   const { names } = useMessages('app')
-  const start = starts[locales[usePage().locale].direction]
+  const start = initialPositions[locales[usePage().locale].direction]
   const stage = useRef<HTMLDivElement>(null)
-  const inWords = (percent: number) =>
+  const valueText = (percent: number) =>
     fillPlaceholders(messages.value, { percent: String(percent) })
   const move = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     stage.current?.style.setProperty('--cut', currentTarget.value)
     stage.current?.setAttribute('data-moved', '')
-    // The slider counts from the side where reading begins; what it uncovers is the other side.
-    currentTarget.setAttribute('aria-valuetext', inWords(100 - currentTarget.valueAsNumber))
+    // The slider counts from the inline start; the revealed width counts from the inline end.
+    currentTarget.setAttribute('aria-valuetext', valueText(100 - currentTarget.valueAsNumber))
   }
   return (
     <div className={styles.stage} ref={stage}>
@@ -51,7 +51,7 @@ export function Stage() {
         max="100"
         defaultValue={start}
         aria-label={messages.label}
-        aria-valuetext={inWords(100 - start)}
+        aria-valuetext={valueText(100 - start)}
         onInput={move}
       />
     </div>

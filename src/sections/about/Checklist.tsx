@@ -4,11 +4,11 @@ import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import * as styles from './About.module.css'
 
-/** What to check before a swap: boxes to tick, here or on paper. */
+/** A checklist before a swap, for the screen or for print. */
 export function Checklist() {
   const messages = useMessages('about').fairUse
   const ref = useRef<HTMLDivElement>(null)
-  const printAlone = () => {
+  const printChecklist = () => {
     ref.current?.setAttribute('data-printing', '')
     print()
     ref.current?.removeAttribute('data-printing')
@@ -33,7 +33,7 @@ export function Checklist() {
       <button
         className={classNames(buttonClass('secondary'), styles.print)}
         type="button"
-        onClick={printAlone}
+        onClick={printChecklist}
       >
         {messages.print}
       </button>

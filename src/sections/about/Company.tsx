@@ -29,7 +29,7 @@ export function Company({ address }: { readonly address: string | null }) {
   )
 }
 
-/** The characters of this site. */
+/** The cast of the site. */
 export function Portraits() {
   const messages = useMessages('about').portraits
   return (

@@ -15,7 +15,7 @@ const steps: readonly {
   { key: 'earn', head: 'dai', face: 'ada' },
 ]
 
-/** The steps of an invitation, along a drawn path. */
+/** The steps of an invitation along a dashed line. */
 export function InviteSteps() {
   const messages = useMessages('credits').steps
   return (

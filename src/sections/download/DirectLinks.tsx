@@ -7,7 +7,7 @@ interface DirectLinksProps {
   readonly full: OfferedFile | undefined
 }
 
-/** The mirror of the file, and the full installer if the file only downloads it. */
+/** The mirror of the file, and the full installer if the file is a downloader. */
 export function DirectLinks({ file, full }: DirectLinksProps) {
   const { card } = useMessages('download')
   const { mirror } = useMessages('downloads').moment

@@ -16,7 +16,7 @@ interface DownloadCardProps {
   readonly files: OfferedFiles
 }
 
-/** The download for one system: one button, the facts of the file, and all other links to it. */
+/** The download for one system: a button, facts about the file, and all other links to it. */
 export function DownloadCard({ platform, files }: DownloadCardProps) {
   const messages = useMessages('download')
   const { for: labels } = useMessages('downloads')

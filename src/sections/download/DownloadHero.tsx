@@ -27,7 +27,7 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
   )
 }
 
-/** The URL of this page as a QR code, for another device. */
+/** A QR code with the URL of this page, for another device. */
 function QrCode() {
   const { locale } = useSite()
   const { qrAlt } = useMessages('downloads').phone
@@ -47,7 +47,7 @@ function QrCode() {
   )
 }
 
-/** States once which facts are not published yet. */
+/** Lists the facts that are not published yet. */
 function UnpublishedFacts({ files }: { readonly files: OfferedFiles }) {
   const { facts, channels, card } = useMessages('download')
   const { released, hash } = useMessages('downloads').moment

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/PageProvider'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
 import * as styles from './LiveUse.module.css'
 
-/** The needs of live use (a virtual camera), and the link to the tutorial. */
+/** What live use requires (a virtual camera), and a link to the tutorial. */
 export function LiveUse({ pictures }: { readonly pictures: Pictures }) {
   const { camera, tutorial } = useMessages('download')
   return (

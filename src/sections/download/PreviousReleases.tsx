@@ -1,7 +1,7 @@
 import type { OfferedRelease } from '../../site/releases'
 import * as styles from './PreviousReleases.module.css'
 
-/** The previous versions of a file with their facts. */
+/** The previous versions of a file. */
 export function PreviousReleases({ releases }: { readonly releases: readonly OfferedRelease[] }) {
   return (
     <ul className={styles.releases}>

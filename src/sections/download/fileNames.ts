@@ -3,12 +3,12 @@ import type { OfferedFile } from '../../site/releases'
 
 type FileMessages = Messages['download']['files']
 
-/** The key of a file that has messages. */
+/** The key of a file with messages. */
 type FileKey = {
   [Key in keyof FileMessages]: FileMessages[Key] extends string ? never : Key
 }[keyof FileMessages]
 
-/** The name and the purpose of a file; the content check makes sure that every file of releases.json has them. */
+/** Returns the name and purpose of a file. The content check ensures that every file of releases.json has them. */
 export function fileNames({ files }: Messages['download'], { key }: OfferedFile) {
   return files[key as FileKey]
 }

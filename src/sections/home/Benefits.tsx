@@ -24,7 +24,7 @@ export function Benefits() {
         {benefits.map(({ key, head, face }) => (
           <li key={key} className={styles.benefit}>
             <Portrait className={styles.portrait} head={head} face={face} alt="" />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>{messages[key].title}</h3>
               <p>{messages[key].text}</p>
             </div>

@@ -15,7 +15,7 @@ interface Poster {
   readonly face: Character
 }
 
-/** The poster of each demo; new demos get the default. */
+/** The poster of each demo. New demos have the default. */
 const defaultPoster: Poster = { head: 'ada', face: 'eva' }
 const posters: Partial<Record<DemoName, Poster>> = {
   stream: { head: 'eva', face: 'dai' },
@@ -29,7 +29,7 @@ interface DemoProps {
   readonly videoId: string
 }
 
-/** One demo: a poster that the video player replaces after a click; without JavaScript, a link to the player. */
+/** A demo: a poster that the video player replaces on click. Without JavaScript, a link to the player. */
 export function Demo({ name, player, videoId }: DemoProps) {
   const [playing, setPlaying] = useState(false)
   const messages = useMessages('home').testimonials
@@ -44,12 +44,12 @@ export function Demo({ name, player, videoId }: DemoProps) {
           src={address}
           title={title}
           allow="autoplay; fullscreen"
-          // The player refuses to work without a referrer.
+          // The player needs a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
         <div className={styles.poster}>
-          <Portrait {...(posters[name] ?? defaultPoster)} alt={alt} className={styles.picture} />
+          <Portrait {...(posters[name] ?? defaultPoster)} alt={alt} className={styles.image} />
           <a
             className={styles.play}
             href={address}

@@ -5,7 +5,7 @@ import { sentences } from '../../lib/text'
 import type { OfferedFiles } from '../../site/releases'
 import * as styles from './Hero.module.css'
 
-/** The hero: what the program does, before and after, and the downloads. */
+/** The hero: what the app does, a swap before and after, and the downloads. */
 export function Hero({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('home').hero
   return (

@@ -5,7 +5,7 @@ import * as styles from './SeeItMove.module.css'
 
 const frames = [1, 2, 3, 4] as const
 
-/** Cleo blinks and has Ben's face. */
+/** Cleo blinks and then has Ben's face. */
 export function CallDrawing() {
   return (
     <>
@@ -49,7 +49,7 @@ function Strip({ face }: { readonly face: 'ada' | 'dai' }) {
   )
 }
 
-/** Five friends take turns in one picture, all with Eva's face. */
+/** Five friends appear one after the other, all with Eva's face. */
 export function GifDrawing() {
   return (
     <>

@@ -13,7 +13,7 @@ const modes = [
   { key: 'expert', shown: styles.expert, quality: 3, speed: 1, resources: 3 },
 ] as const
 
-/** The three modes and what each costs: side by side in a wide window, else switched by radio buttons. */
+/** The three modes with their costs: in columns in wide windows, otherwise switched by radio buttons. */
 export function Modes({ pictures }: { readonly pictures: Pictures }) {
   const messages = useMessages('modes')
   const names = Object.fromEntries(modes.map(({ key }) => [key, messages[key].name]))
@@ -33,7 +33,7 @@ export function Modes({ pictures }: { readonly pictures: Pictures }) {
                 sizes="(min-width: 700px) 24rem, 100vw"
               />
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>{messages[key].name}</h3>
               <p className={styles.best}>{messages[key].best}</p>
               <p>{messages[key].text}</p>
@@ -55,7 +55,7 @@ interface MeterProps {
 
 const names = { 1: 'one', 2: 'two', 3: 'three' } as const
 
-/** A level of one to three, as filled squares with a text for screen readers. */
+/** A level from one to three as filled squares, with a text for screen readers. */
 export function Meter({ label, level }: MeterProps) {
   const { levels } = useMessages('modes')
   return (

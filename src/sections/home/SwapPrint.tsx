@@ -12,7 +12,7 @@ interface SwapPrintProps {
   readonly copied: boolean
 }
 
-/** The chosen swap with its caption and a button that shares it. */
+/** The chosen swap with its caption and a share button. */
 export function SwapPrint({ share, copied }: SwapPrintProps) {
   const messages = useMessages('home').try
   return (
@@ -29,7 +29,7 @@ export function SwapPrint({ share, copied }: SwapPrintProps) {
   )
 }
 
-/** The caption of every swap; the style sheet shows one. */
+/** The captions of all swaps. CSS shows one. */
 function Captions() {
   const messages = useMessages('home').try
   const { names } = useMessages('app')

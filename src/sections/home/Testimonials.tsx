@@ -5,7 +5,7 @@ import * as styles from './Testimonials.module.css'
 
 type TestimonialsProps = NonNullable<Queries.HomePageQuery['testimonials']>
 
-/** Demo videos by users; nothing without a video. */
+/** Demo videos by users; empty without videos. */
 export function Testimonials({ player, testimonials }: TestimonialsProps) {
   const messages = useMessages('home').testimonials
   const demos = testimonials.flatMap(({ key, videoId }) => (videoId ? [{ key, videoId }] : []))

@@ -7,7 +7,7 @@ import { type Character, characters } from '../../site/palette'
 import { SwapPrint } from './SwapPrint'
 import * as styles from './TrySwap.module.css'
 
-/** A choice of head and face: radio buttons, and CSS that shows the swap. */
+/** Radio buttons for head and face. CSS shows the chosen swap. */
 export function TrySwap() {
   const messages = useMessages('home').try
   const { form, remember, share, copied } = useSharedSwap()

@@ -7,14 +7,14 @@ import { classNames } from '../../lib/text'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
 import * as styles from './Uses.module.css'
 
-/** The uses, with the name of each picture in content/images/product; the drawn app shows live use. */
+/** The uses with the name of their image in content/images/product. Live use is shown in the drawn app. */
 const uses = [
   { key: 'live', picture: null, shadow: styles.live },
   { key: 'image', picture: 'image', shadow: styles.image },
   { key: 'video', picture: 'video', shadow: styles.video },
 ] as const
 
-/** The three uses, each with a picture. */
+/** The three uses, each with an image. */
 export function Uses({ pictures }: { readonly pictures: Pictures }) {
   const messages = useMessages('home').uses
   return (
@@ -22,7 +22,7 @@ export function Uses({ pictures }: { readonly pictures: Pictures }) {
       <div className={styles.uses}>
         {uses.map(({ key, picture, shadow }) => (
           <article key={key} className={styles.use}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>{messages[key].title}</h3>
               <p>{messages[key].text}</p>
               <ul className={styles.points}>

@@ -4,7 +4,7 @@ import * as styles from './LegalText.module.css'
 
 type LegalSection = Pick<Queries.LegalSection, 'key' | 'heading'>
 
-/** The table of contents of a legal text; it marks the section that is being read. */
+/** The table of contents of a legal text. It marks the current section. */
 export function LegalContents({ sections }: { readonly sections: readonly LegalSection[] }) {
   const messages = useMessages('legal')
   const current = useCurrentSection(sections)

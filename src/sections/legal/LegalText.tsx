@@ -25,7 +25,7 @@ export function LegalText({ document, text }: LegalTextProps) {
   }))
   return (
     <article className={styles.legal}>
-      <header className={styles.opening}>
+      <header className={styles.header}>
         <h1>{page.title}</h1>
         <p className={styles.dated}>{page.dated}</p>
         <p className={styles.dated}>{messages.prevails}</p>

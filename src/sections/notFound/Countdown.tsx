@@ -7,7 +7,7 @@ import { pathFor } from '../../lib/paths'
 import { homeCountdownSeconds } from '../../site/constants'
 import * as styles from './NotFound.module.css'
 
-/** In seconds left, one second after the start: a live region announces only changes. */
+/** The remaining seconds at which the countdown is announced. A live region announces only changes, so not at the start. */
 const spokenAt = homeCountdownSeconds - 1
 
 /**

@@ -7,7 +7,7 @@ import { classifyPath } from '../../lib/routeErrors'
 import { Countdown } from './Countdown'
 import * as styles from './NotFound.module.css'
 
-/** The page of an unknown URL: the URL and a link home. Empty for a crawler. */
+/** The not-found page: the URL and a link home. Empty for crawlers. */
 export function NotFound() {
   const messages = useMessages('errors').notFound
   const fullPath = useFullPath()
@@ -16,7 +16,7 @@ export function NotFound() {
   if (useCrawler()) return null
   return (
     <div className={styles.notFound}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 data-error={error}>
           {fullPath === undefined ? (
             messages.noPath

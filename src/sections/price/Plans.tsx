@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { classNames } from '../../lib/text'
 
-/** The plans in columns, and where their prices are shown while none is published. */
+/** The plans in columns. Without published prices, a note says where they are shown. */
 export function Plans({ plans }: NonNullable<Queries.PricePageQuery['plans']>) {
   const messages = useMessages('price')
   return (
@@ -29,7 +29,7 @@ interface PlanCardProps {
   readonly price: string | null
 }
 
-/** The look of each plan. */
+/** The colour and portrait of each plan. */
 const looks = {
   creditPack: { head: 'dai', face: 'ada', className: styles.creditPack },
   subscription: { head: 'cleo', face: 'ben', className: styles.subscription },
@@ -39,13 +39,13 @@ const looks = {
 export function PlanCard({ plan, price }: PlanCardProps) {
   const messages = useMessages('price')
   const { name, text, rhythm, best, points } = messages.plans[plan]
-  // A plan without a look of its own gets that of the subscription.
+  // An unknown plan looks like the subscription.
   const { head, face, className } = looks[plan === 'creditPack' ? plan : 'subscription']
   return (
     <article className={classNames(styles.plan, className)}>
       <div className={styles.top}>
         <Portrait head={head} face={face} alt="" className={styles.portrait} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2>{name}</h2>
           <p>{text}</p>
         </div>

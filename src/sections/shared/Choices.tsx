@@ -8,7 +8,7 @@ interface ChoicesProps {
   readonly checked?: string
 }
 
-/** Radio buttons that look like one switch; belongs into a `<fieldset>`. */
+/** Radio buttons that look like a segmented control. Use it inside a `<fieldset>`. */
 export function Choices({ name, labels, checked }: ChoicesProps) {
   return (
     <div className={styles.choices}>

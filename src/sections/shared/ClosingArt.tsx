@@ -7,7 +7,7 @@ interface SwapProps {
   readonly face: Character
 }
 
-/** One head, larger than its section. */
+/** A head that is larger than its section. */
 export function CroppedHead(swap: SwapProps) {
   return (
     <div className={styles.head}>
@@ -16,7 +16,7 @@ export function CroppedHead(swap: SwapProps) {
   )
 }
 
-/** The cast in a row, each with the face of the next. */
+/** The cast in a row, each with the face of the next person. */
 export function CastRow() {
   return (
     <div className={styles.cast}>
@@ -27,7 +27,7 @@ export function CastRow() {
   )
 }
 
-/** A film strip from edge to edge: up to its middle every frame is swapped. */
+/** A film strip from edge to edge. Frames in its first half are swapped. */
 export function FilmStrip({ head, face }: SwapProps) {
   const frames = [1, 2, 3, 4, 5, 6, 7, 8] as const
   return (

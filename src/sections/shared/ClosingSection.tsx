@@ -7,7 +7,7 @@ import { useSite, useMessages } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/addresses'
 import { CastRow, CroppedHead, FilmStrip } from './ClosingArt'
 
-/** The look of each page's closing section, and the key of its messages. */
+/** The appearance and the message key of each page's closing section. */
 const closings = {
   home: { id: 'start', key: 'closing', on: 'mint', art: <FilmStrip head="cleo" face="ben" /> },
   about: { id: 'accessibility', key: 'accessibility', on: 'sunk', art: undefined },
@@ -25,11 +25,11 @@ interface ClosingMessages {
 
 interface ClosingSectionProps {
   readonly page: keyof typeof closings
-  /** Replaces the page's link. */
+  /** Replaces the default link of the page. */
   readonly children?: ReactNode
 }
 
-/** The last section of a page: one sentence, and the link to the next step. */
+/** The last section of a page: a sentence and a link to the next step. */
 export function ClosingSection({ page, children }: ClosingSectionProps) {
   const { id, key, on, art } = closings[page]
   const messages = useMessages(page)

@@ -21,7 +21,7 @@ export function Faq({ page, prose }: FaqProps) {
   )
 }
 
-/** Questions as `<details>`, each with an id that links can name. */
+/** Questions as `<details>` elements with ids, so that links can open them. */
 export function FaqList({ entries }: { readonly entries: readonly Queries.FaqEntry[] }) {
   const ref = useOpenForPrint<HTMLDivElement>()
   useOpenTarget()

@@ -3,11 +3,11 @@ import * as styles from './Figures.module.css'
 interface FiguresProps {
   /** The figures by key, formatted in the page's language. */
   readonly values: Readonly<Record<string, string>>
-  /** What each figure is, by the same keys. */
+  /** The labels by the same keys. */
   readonly labels: Readonly<Record<string, string>>
 }
 
-/** Known numbers, set large. */
+/** Numbers in large type with their labels. */
 export function Figures({ values, labels }: FiguresProps) {
   return (
     <dl className={styles.figures}>

@@ -6,16 +6,16 @@ import * as styles from './PageHero.module.css'
 
 interface PageHeroProps {
   readonly page: 'about' | 'credits' | 'price' | 'tutorial'
-  /** The portrait in the corner: whose head, and with whose face. */
+  /** The head and face of the portrait in the corner. */
   readonly head: Character
   readonly face: Character
   readonly children?: ReactNode
 }
 
-/** The part of an inner page above the fold: its title, its lead and a portrait. */
+/** The hero of an inner page: title, lead and portrait. */
 export function PageHero({ page, head, face, children }: PageHeroProps) {
   const { title, lead } = useMessages(page)
-  // After a client-side navigation the portrait is lazy, so that the heading paints before the picture is parsed.
+  // After a client-side navigation, the portrait loads lazily, so that it does not delay the heading.
   const loading = usePage().rendersInSteps ? 'lazy' : 'eager'
   return (
     <div className={styles.hero}>

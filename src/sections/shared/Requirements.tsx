@@ -11,11 +11,11 @@ import * as styles from './Requirements.module.css'
 interface RequirementsProps {
   readonly data: Queries.RequirementsFragment['requirements']
   readonly files: OfferedFiles
-  /** Shows one short table and a link to the full ones. */
+  /** Shows a short table and a link to the full ones. */
   readonly compact?: boolean
 }
 
-/** The requirements on both platforms, and the check of the visitor's machine. */
+/** The requirements on both platforms, and the check of the visitor's computer. */
 export function Requirements({ data, files, compact = false }: RequirementsProps) {
   const messages = useMessages('requirements')
   return (

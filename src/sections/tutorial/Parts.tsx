@@ -7,7 +7,7 @@ import { Choices } from '../shared/Choices'
 import { Steps, StepText } from './Steps'
 import * as styles from './Parts.module.css'
 
-/** The first two steps, on Windows or on a Mac. Without scripts and a choice, CSS shows both. */
+/** The first two steps, on Windows or on a Mac. Without scripts, CSS shows both until one is chosen. */
 export function Install({ pictures }: { readonly pictures: Pictures }) {
   const { install, system, mac } = useMessages('tutorial')
   const { title, ...windows } = install
@@ -28,7 +28,7 @@ export function Install({ pictures }: { readonly pictures: Pictures }) {
   )
 }
 
-/** Checks the visitor's system unless one was chosen before the app ran. CSS shows the same before. */
+/** Checks the radio button of the visitor's system, unless one is already checked. */
 function checkOwnSystem(choices: HTMLFieldSetElement | null): void {
   if (!choices || choices.querySelector(':checked')) return
   const own = pageState().os?.startsWith('mac') ? 'mac' : 'windows'

@@ -4,7 +4,7 @@ import { stepPictures } from '../../site/pictures'
 import * as styles from './Steps.module.css'
 
 interface StepsProps {
-  /** The messages of each step by its key. */
+  /** The messages of the steps by key. */
   readonly steps: Readonly<Record<string, StepMessages & { readonly alt: string }>>
   /** The number of the first step; steps are numbered across sections. */
   readonly from: number
@@ -16,7 +16,7 @@ interface StepMessages {
   readonly text: string
 }
 
-/** Steps of the tutorial, each with a picture. */
+/** Steps of the tutorial, each with an image. */
 export function Steps({ steps, from, pictures }: StepsProps) {
   return (
     <ol className={styles.steps} start={from}>
@@ -36,10 +36,10 @@ export function Steps({ steps, from, pictures }: StepsProps) {
   )
 }
 
-/** The number of a step in large figures, its title and its text. */
+/** The number of a step in large type, its title and its text. */
 export function StepText({ number, title, text }: StepMessages & { readonly number: number }) {
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h3>
         <span className={styles.number}>{number}</span> {title}
       </h3>

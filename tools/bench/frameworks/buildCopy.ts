@@ -16,8 +16,8 @@ const environment = {
 }
 
 /**
- * Builds a copy of our site with a framework, from our HTML, styles, fonts and images, compressed like ours. Gives the
- * folder of the built copy.
+ * Builds a copy of our site with a framework, from our HTML, styles, fonts and images, and compresses it like ours.
+ * Returns the folder of the built copy.
  */
 export async function buildCopy(
   name: string,
@@ -26,7 +26,7 @@ export async function buildCopy(
   publicFolder: string,
 ): Promise<string> {
   console.error(`Building ${pages.length} pages with ${name}`)
-  // Below the bench, so that the build finds the packages of the bench.
+  // Inside the folder of the bench, so that the build finds its packages.
   const project = join(bench, '.cache', name)
   rmSync(project, { recursive: true, force: true })
   const sources = { ...files(pages), 'package.json': JSON.stringify({ private: true }) }
@@ -46,8 +46,8 @@ export async function buildCopy(
 }
 
 /**
- * Our headers for the copy. Our content security policy would block its inline scripts. For a minute a prefetched page is
- * not requested again.
+ * Returns our headers without the content security policy, which would block inline scripts of the copy. Prefetched
+ * pages are cached for a minute.
  */
 function headersFor(ours: string, hashed: string): string {
   const all = ours.replace(

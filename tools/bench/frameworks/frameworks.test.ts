@@ -33,6 +33,6 @@ test.each([
   expect(frameworks[name].files([page])[path]).toContain(part)
 })
 
-test('no text ends the script of an Astro page', () => {
+test('no text can end the front matter of an Astro page', () => {
   expect(frameworks.astro.files([page])[astro]?.match(/---/g)).toHaveLength(2)
 })

@@ -13,13 +13,13 @@ export interface SourcePage {
   readonly body: string
 }
 
-/** How a framework rebuilds pages. */
+/** How to rebuild pages with a framework. */
 export interface Framework {
   /** The package whose version is printed. */
   readonly package: string
   /** The source files of a project with these pages, by their paths. */
   readonly files: (pages: readonly SourcePage[]) => Readonly<Record<string, string>>
-  /** A program of node_modules/.bin with its arguments. */
+  /** An executable of node_modules/.bin with its arguments. */
   readonly build: readonly [program: string, ...args: string[]]
   /** The folder of the built site. */
   readonly output: string
@@ -63,7 +63,7 @@ const nextjs: Framework = {
   hashed: '_next',
 }
 
-/** Turbopack reads nothing outside its root, and the packages are two folders above the project. */
+/** Turbopack reads only files inside its root, and the packages are two folders above the project. */
 const nextConfig = `export default {
   output: 'export',
   trailingSlash: true,
@@ -77,7 +77,7 @@ export default function Layout({ children }) {
 }
 `
 
-/** React moves elements of the head there. */
+/** React moves the elements of the head into `<head>`. */
 const nextPage = ({ head, body }: SourcePage, paths: ReadonlySet<string>) =>
   `import { createElement as h, Fragment } from 'react'
 import Link from 'next/link'
@@ -115,7 +115,7 @@ const docusaurus: Framework = {
   hashed: 'assets',
 }
 
-/** `Head` removes its content for a moment when the app starts, so React renders the style sheets. */
+/** `Head` briefly removes its content when the app starts, so React renders the style sheets instead. */
 function docusaurusPage(page: SourcePage, paths: ReadonlySet<string>): string {
   const { lang, dir } = page.htmlAttributes
   const sheet = /<link rel="stylesheet"[^>]*>/g
@@ -156,7 +156,7 @@ function astroWith(hasRouter: boolean): Framework {
 
 function astroPage({ htmlAttributes, head, body }: SourcePage, hasRouter: boolean): string {
   const { lang = '', dir = '' } = htmlAttributes
-  // Three dashes would end the script.
+  // Three dashes would end the front matter.
   const literal = (text: string) => JSON.stringify(text).replaceAll('--', String.raw`-\u002d`)
   return `---
 ${hasRouter ? "import { ClientRouter } from 'astro:transitions'" : ''}

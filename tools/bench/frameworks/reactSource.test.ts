@@ -4,7 +4,7 @@ import { reactSource } from './reactSource'
 
 type Rendered = Parameters<typeof renderToStaticMarkup>[0]
 
-/** Runs the calls as a framework does, and gives the HTML that React renders. Each `Link` gets an attribute. */
+/** Evaluates the source as a framework does, and returns the HTML that React renders. Each `Link` gets an attribute. */
 function rendered(html: string, paths: readonly string[] = []): string {
   const Link = (props: object) => createElement('a', { ...props, 'data-link': '' })
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The test proves that the source runs.
@@ -27,7 +27,7 @@ test.each([
   expect(rendered(html)).toBe(html)
 })
 
-test('links to the given pages are the router’s, others stay plain', () => {
+test('links to the given pages use the router, others stay plain', () => {
   expect(
     rendered('<a href="/download/#mac">Mac</a><a href="/de/">Deutsch</a><a href="#top">Up</a>', [
       '/download/',

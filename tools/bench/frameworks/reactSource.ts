@@ -20,7 +20,7 @@ export function reactSource(html: string, paths: ReadonlySet<string>): string {
     .join(',')
 }
 
-/** Gives style sheets a precedence: React waits for those before it shows a page, and never removes them. */
+/** Adds a precedence to style sheets, so that React loads them before it shows a page, and keeps them. */
 export function withPrecedence(source: string): string {
   return source.replaceAll('{"rel":"stylesheet",', '{"precedence":"default","rel":"stylesheet",')
 }

@@ -8,7 +8,7 @@ import { fileDiagnostic, type Diagnostic } from '../diagnostic'
 import { didYouMean } from '../names'
 import { translationLanguages } from '../translations'
 
-/** Every file that the site reads exists, in every language, and there are no others. */
+/** Every file that the site reads exists in every language. There are no other files. */
 export function files(content: Content): Diagnostic[] {
   const expected = expectedPaths(content)
   const paths = [...content.files.keys()]
@@ -83,7 +83,7 @@ export function pageImages({ files }: Content): Diagnostic[] {
   })
 }
 
-/** Every image is complete, of the kind that its name says, and another one than the others. */
+/** Every image is complete, unique, and of the type of its file extension. */
 export function imageData({ files }: Content): Diagnostic[] {
   const images = [...files.values()].filter(
     ({ path }) => parseContentPath(path)?.folder === 'images',
@@ -99,7 +99,7 @@ export function imageData({ files }: Content): Diagnostic[] {
   })
 }
 
-/** Each kind of image: how it starts, and whether all of it is there. */
+/** The signature of each image type, and a check that the file is complete. */
 const imageKinds: Readonly<Record<string, readonly [RegExp, (data: Buffer) => boolean]>> = {
   png: [/^\x89PNG\r\n/, hasWholeChunks],
   jpg: [/^\xff\xd8\xff/, (data) => data.subarray(-16).includes('\xff\xd9', 0, 'latin1')],
@@ -117,7 +117,7 @@ function imageError(path: string, bytes: Uint8Array): string | undefined {
   return isWhole?.(data) ? undefined : 'this image is cut off or damaged, export it again'
 }
 
-/** PNG is a sequence of chunks: length, type, data and a checksum of type and data. */
+/** A PNG file is a sequence of chunks: length, type, data, and a checksum of type and data. */
 function hasWholeChunks(data: Buffer): boolean {
   for (let offset = 8; offset + 12 <= data.length;) {
     const end = offset + 8 + data.readUInt32BE(offset)
@@ -129,7 +129,7 @@ function hasWholeChunks(data: Buffer): boolean {
   return false
 }
 
-/** AVIF is a sequence of boxes, each with its size in the first four bytes; 0 means up to the end. */
+/** An AVIF file is a sequence of boxes, each with its size in the first four bytes; 0 means up to the end. */
 function hasWholeBoxes(data: Buffer): boolean {
   let offset = 0
   while (offset + 8 <= data.length) offset += data.readUInt32BE(offset) || data.length - offset

@@ -53,7 +53,7 @@ export function glossary(content: Content): Diagnostic[] {
   const data = content.sound(glossaryFile) as Glossary | undefined
   if (!data) return []
   return translatedTexts(content).flatMap((text) => {
-    // Keywords are what people search for, whichever term they use.
+    // Keywords are search terms, which may differ from the glossary.
     if (text.name.endsWith(':meta.keywords')) return []
     const misses = paragraphPairs(text).flatMap(([english, translated]) => {
       const said = comparable(proseOnly(translated))
@@ -71,7 +71,7 @@ export function glossary(content: Content): Diagnostic[] {
   })
 }
 
-/** The paragraphs of both languages in pairs; the whole texts if their numbers differ. */
+/** Pairs the paragraphs of both languages. If their numbers differ, returns the whole texts as one pair. */
 function paragraphPairs({ english, translated }: TranslatedText): (readonly [string, string])[] {
   const originals = english.split(/\n\s*\n/)
   const paragraphs = translated.split(/\n\s*\n/)
@@ -83,14 +83,14 @@ const formsOf = memoize(({ term, variants = [] }: Translation) =>
   [term, ...variants].map(comparable),
 )
 
-/** The terms that an English text uses; "credit pack" is not also "credit". */
+/** Returns the terms in an English text; "credit pack" does not count as "credit". */
 function termsIn(data: Glossary, text: string): Term[] {
   const { cache, pattern, byForm } = finderOf(data)
   const known = cache.get(text)
   if (known) return known
   const found = [...proseOnly(text).matchAll(pattern)].flatMap(([form]) => {
     const term = byForm.get(form.toLowerCase())
-    // A name such as "Fast" is not the adjective.
+    // The name "Fast" is not the adjective.
     return term && (!/^[A-Z]/.test(term.en) || /^[A-Z]/.test(form)) ? [term] : []
   })
   const terms = [...new Set(found)]
@@ -109,7 +109,7 @@ const finderOf = memoize(({ terms }: Glossary) => {
   return { byForm, pattern, cache: new Map<string, Term[]>() }
 })
 
-/** Removes differences of spelling: case, Arabic vowel signs, soft hyphens, kinds of space and apostrophe. */
+/** Normalizes spelling: case, Arabic vowel signs, soft hyphens, spaces and apostrophes. */
 function comparable(text: string): string {
   return text
     .normalize('NFC')

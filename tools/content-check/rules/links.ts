@@ -17,7 +17,7 @@ const allowed: readonly Nodes['type'][] = [
   ...(['strong', 'emphasis', 'inlineCode', 'link'] as const),
 ]
 
-/** Markdown has only paragraphs, lists, strong, emphasis, code and links. */
+/** Markdown contains only paragraphs, lists, strong, emphasis, code and links. */
 export function markdown(content: Content): Diagnostic[] {
   return documentsIn(content, ['prose']).flatMap((document) =>
     markdownIn(document).flatMap(({ path, value, root }) =>
@@ -108,7 +108,7 @@ function pageProblem(url: string, content: Content): string | undefined {
   return `${path} has no part "#${anchor}"${hint}`
 }
 
-/** The ids that a link to a route can end in; undefined if the file that lists them has errors. */
+/** Returns the valid fragments for links to a route; undefined if the file that lists them has errors. */
 function anchorsOf(route: string, { sound }: Content): string[] | undefined {
   const faq = sound('content/site/faq.yaml')
   const isLegal = isLegalRoute(route)

@@ -20,7 +20,7 @@ interface Language extends ContentFacts {
   readonly units: readonly string[] | undefined
 }
 
-/** Every placeholder names a fact that exists, in a format that exists and fits the fact. */
+/** Every placeholder names an existing fact and a format for its type. */
 export function placeholders(content: Content): Diagnostic[] {
   const known = contentFacts(content)
   return Object.keys(content.site.locales).flatMap((locale) => {
@@ -52,7 +52,7 @@ export function placeholders(content: Content): Diagnostic[] {
   })
 }
 
-/** How many columns of a search result the title and the description of a page may take. */
+/** The permitted width of titles and descriptions in a search result, in columns. */
 const lengths = new Map<unknown, readonly [number, number]>([
   ['title', [1, 59]],
   ['description', [110, 160]],
@@ -100,12 +100,12 @@ function unknown(kind: string, name: string, known: readonly string[]): string |
 
 const unitKey = /^([a-z][A-Za-z]*)(?:_[a-z]+)?_(zero|one|two|few|many|other)$/
 
-/** The unit of a key of units.json: `day_dative_other` gives `day`. */
+/** Returns the unit of a key of units.json: `day` for `day_dative_other`. */
 function unitName(key: string): string {
   return unitKey.exec(key)?.[1] ?? key
 }
 
-/** Every language has every unit in exactly its plural forms. */
+/** Every language has every unit in exactly the plural forms of the language. */
 export function pluralForms({ site, documents }: Content): Diagnostic[] {
   const english = documents.get(`content/locales/${defaultLocale}/units.json`)
   const keys = keysAt(english?.value, []).filter((key) => unitKey.test(key))
@@ -144,7 +144,7 @@ function formErrors(
   ]
 }
 
-/** A unit contains its number and no other fact; only zero, one and two can do without it. */
+/** A unit contains its number and no other fact. The forms zero, one and two may omit the number. */
 function numberErrors(document: ContentDocument): Diagnostic[] {
   return textsIn(document).flatMap(({ path, value }) => {
     const found = placeholdersIn(value)

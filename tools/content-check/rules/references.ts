@@ -39,7 +39,7 @@ export function redirects({ documents, sound, site }: Content): Diagnostic[] {
   )
 }
 
-/** Every question of a page has an answer in English, and every answer is on a page. */
+/** Every question of a page has an answer in English, and every answer belongs to a page. */
 export function faqAnswers({ documents, sound }: Content): Diagnostic[] {
   const order = documents.get('content/site/faq.yaml')
   const prose = documents.get(`content/prose/${defaultLocale}/faq.yaml`)

@@ -77,7 +77,7 @@ export function braces(content: Content): Diagnostic[] {
   })
 }
 
-/** Latin words in a row that are a sentence and not the name of a product. */
+/** Consecutive Latin words that are a sentence and not the name of a product. */
 const latinSentence =
   /\p{Script=Latin}[\p{Script=Latin}'’-]*(?:,? \p{Script=Latin}[\p{Script=Latin}'’-]*){3,}/u
 const mixedWord =

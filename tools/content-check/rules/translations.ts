@@ -16,17 +16,17 @@ import {
   type TranslatedText,
 } from '../translations'
 
-/** A name that only one of two languages has, or that is a text in one and a group in the other. */
+/** A name that exists in only one of two languages, or that is a text in one and a group in the other. */
 interface Difference {
   readonly kind: 'missing' | 'extra' | 'type'
   readonly name: string
-  /** The missing name that an extra one was probably meant to be. */
+  /** For an extra name: the missing name that is probably meant. */
   readonly meant?: string
   readonly english: TextNode
   readonly translated: TextNode
 }
 
-/** Every language has the names that English has, and no others. */
+/** Every language has the same names as English. */
 export function translationKeys(content: Content): Diagnostic[] {
   const byFile = groupBy(translationsIn(content), ({ english }) => english)
   return [...byFile].flatMap(([english, translations]) => {
@@ -39,7 +39,7 @@ export function translationKeys(content: Content): Diagnostic[] {
       all.filter(({ kind }) => kind === 'extra'),
       fullName,
     )
-    // A name that most languages have is missing in English: one error there, not one in each language.
+    // If most languages have a name that English lacks, report it once in English instead of in each language.
     const lost = [...extras].filter(
       ([, some]) => some.length > Math.max(1, translations.length / 2),
     )
@@ -100,7 +100,7 @@ function differenceError(document: ContentDocument, difference: Difference): Dia
   return document.diagnostic(translated.path, `English has ${expected} here, expected the same`)
 }
 
-/** Points at a name: a key, or the `key` of a list item. */
+/** Creates a diagnostic about a name: a key, or the `key` of a list item. */
 function atKey(document: ContentDocument, path: Path, message: string): Diagnostic {
   const key = path.at(-1)
   return typeof key === 'string'
@@ -108,7 +108,7 @@ function atKey(document: ContentDocument, path: Path, message: string): Diagnost
     : document.diagnostic(path, message, { key: 'key' })
 }
 
-/** The sections of a legal text are in the same order in every language: the order gives their numbers. */
+/** The sections of a legal text have the same order in every language, because the order determines their numbers. */
 export function translationOrder(content: Content): Diagnostic[] {
   return translationsIn(content).flatMap(({ english, translated }) => {
     const sections = itemsAt(translated.value, ['sections'])
@@ -124,7 +124,7 @@ export function translationOrder(content: Content): Diagnostic[] {
   })
 }
 
-/** A translation has the same placeholders as English; their order and grammatical case are free. */
+/** A translation has the same placeholders as English. Their order and grammatical case may differ. */
 export function translationPlaceholders(content: Content): Diagnostic[] {
   return translatedTexts(content).flatMap(({ english, translated, diagnostic }) => {
     const wanted = placeholderNames(english)
@@ -184,14 +184,14 @@ export function translationLinks(content: Content): Diagnostic[] {
   })
 }
 
-/** The path of a text names list items by their keys, so it is the same in every order. */
+/** Maps Markdown by path. List items are named by their key, so that their order does not matter. */
 function markdownByPath(document: ContentDocument): Map<string, MarkdownText> {
   return new Map(markdownIn(document).map((text) => [pathText(document.value, text.path), text]))
 }
 
 const reviewedFile = 'content/reviewed-identical.yaml'
 
-/** A text that is the same as in English is on the reviewed list, and the list has no other entries. */
+/** Texts that are the same as in English are on the list of reviewed texts. The list has no other entries. */
 export function sameAsEnglish(content: Content): Diagnostic[] {
   const list = content.sound(reviewedFile) as { texts: readonly TextPattern[] } | undefined
   if (!list) return []
@@ -212,7 +212,7 @@ function unusedEntries(
   same: readonly TranslatedText[],
   { site, documents }: Content,
 ): Diagnostic[] {
-  // A file that can't be parsed may contain the text.
+  // The text may be in a file that can't be parsed.
   if ([...documents.values()].some(({ value }) => value === undefined)) return []
   return entries.flatMap((entry, index) => {
     const { languages, text } = entry
@@ -224,7 +224,7 @@ function unusedEntries(
   })
 }
 
-/** A translation in another script has letters of it, unless it is English, which another rule reports. */
+/** A translation contains letters of its script. Another rule reports texts that are the same as in English. */
 export function missingScript(content: Content): Diagnostic[] {
   return translatedTexts(content).flatMap(({ language, english, translated, diagnostic }) => {
     const { name, isLatin, own } = scriptOf(content.site.locales[language]?.intl ?? language)
@@ -240,9 +240,9 @@ const numberWords =
     .split('|')
     .map((words) => new RegExp(`\\b(?:${words.replaceAll(',', '|')})\\b`, 'i'))
 
-/** A translation types no number and no fact that English inserts with a placeholder. */
+/** A translation does not contain numbers or facts as plain text if English inserts them with placeholders. */
 export function literalFacts(content: Content): Diagnostic[] {
-  // Short facts and plain words in lower case are also parts of other words.
+  // Short facts and lower-case words can be parts of other words.
   const facts = [
     ...new Set(leavesOf(contentFacts(content).facts).map(({ value }) => value)),
   ].filter(

@@ -3,7 +3,7 @@ import { isObject, keyOf, leavesOf, type Path } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentDocument } from '../document'
 
-/** No list has a key or a value twice. */
+/** No list contains a key or a value twice. */
 export function duplicateItems({ documents }: Content): Diagnostic[] {
   return [...documents.values()].flatMap((document) =>
     listsIn(document.value, []).flatMap(({ path, items }) => {
@@ -26,7 +26,7 @@ function listsIn(value: unknown, path: Path): { path: Path; items: unknown[] }[]
   return Object.entries(value).flatMap(([key, item]) => listsIn(item, [...path, key]))
 }
 
-/** A minimum is not above its maximum or what is recommended, and no number is too large to be exact. */
+/** A minimum is not above its maximum or recommendation, and no number exceeds the exact range. */
 export function numbers(content: Content): Diagnostic[] {
   return documentsIn(content, ['site']).flatMap((document) => {
     const leaves = leavesOf(document.value)
@@ -50,14 +50,14 @@ export function numbers(content: Content): Diagnostic[] {
 /** No date of a release, a legal text or a decision is in the future. */
 export function dates(content: Content): Diagnostic[] {
   return checkTexts(documentsIn(content, ['site', 'root']), ({ value }) => {
-    // The date of a legal text may be a year, or end in one.
+    // The date of a legal text may be a year or a year and month.
     const date = /^(?:\d\d\/\d\d\/)?(\d{4}(?:-\d\d-\d\d)?)$/.exec(value)?.[1]
     if (date === undefined || date <= content.site.today.slice(0, date.length)) return []
     return [{ message: `${value} is in the future, expected at most ${content.site.today}` }]
   })
 }
 
-/** Every currency is one of ISO 4217. */
+/** Every currency is an ISO 4217 code. */
 export function currencies(content: Content): Diagnostic[] {
   const known = Intl.supportedValuesOf('currency')
   return checkTexts(documentsIn(content, ['site']), ({ path, value }) => {
@@ -78,7 +78,7 @@ interface Release {
   readonly previous?: readonly Release[]
 }
 
-/** Versions, dates, hashes, names and URLs of releases agree with each other. */
+/** The versions, dates, hashes, names and URLs of releases are consistent. */
 export function releases({ documents, sound }: Content): Diagnostic[] {
   const document = documents.get('content/site/releases.json')
   const data = sound('content/site/releases.json') as { files: readonly Release[] } | undefined
@@ -115,7 +115,7 @@ export function releases({ documents, sound }: Content): Diagnostic[] {
   })
 }
 
-/** A version in a file name or URL is that of the release, and a URL leads to the file. */
+/** The version in a file name or URL is that of the release, and a URL ends with the file name. */
 function nameErrors(document: ContentDocument, path: Path, release: Release): Diagnostic[] {
   const { version, fileName, channels, signature, address } = release
   return leavesOf({ fileName, channels, signature, address }).flatMap(({ path: rest, value }) => {
@@ -127,7 +127,7 @@ function nameErrors(document: ContentDocument, path: Path, release: Release): Di
       const message = `this is version ${part}, expected ${version} as in "version"`
       return [document.diagnostic(place, message, { part })]
     }
-    // A mirror may have a page of its own for the download.
+    // A mirror may have a download page.
     const isFile =
       !URL.canParse(value) || rest.at(-1) === 'mirror' || value.includes(`/${fileName}`)
     return isFile ? [] : [document.diagnostic(place, `expected a URL that ends with /${fileName}`)]
