@@ -15,7 +15,7 @@ export const proseNames = ['faq', 'privacy', 'refund', 'service']
 const rootFiles = ['glossary', 'launch', 'reviewed-identical']
 
 /** The schemas that describe several files. Every other schema describes the file of the same name. */
-const sharedSchemas = ['words', 'units', 'faq-prose', 'legal-prose', 'translated']
+const sharedSchemas = ['strings', 'units', 'faq-prose', 'legal-prose', 'translated']
 
 /** Derives the kind of a file from its path; undefined if nothing reads a file of that path. */
 export function parseContentPath(path: string): ContentPath | undefined {
@@ -24,7 +24,7 @@ export function parseContentPath(path: string): ContentPath | undefined {
   const [, folder = 'root', language, name = '', extension] =
     /^content\/(?:(\w+)\/)?(?:(\w+)\/)?([\w-]+)\.(schema\.json|json|yaml)$/.exec(path) ?? []
   if (folder === 'locales' && language && extension === 'json')
-    return { folder, language, name, schema: name === 'units' ? 'units' : 'words' }
+    return { folder, language, name, schema: name === 'units' ? 'units' : 'strings' }
   if (folder === 'prose' && language && extension === 'yaml')
     return { folder, language, name, schema: name === 'faq' ? 'faq-prose' : 'legal-prose' }
   if (language !== undefined) return undefined
