@@ -1,8 +1,8 @@
 const english = '`Navigated to ${pageName}`'
 
 /**
- * A webpack loader for Gatsby's route announcer. It removes the English words around the page's title, so that screen
- * readers announce page changes in the page's language; Gatsby has no option for it. Throws if the words aren't there.
+ * A webpack loader for Gatsby's route announcer. It removes "Navigated to" from the announcement, so that screen readers
+ * announce pages in their own language. Gatsby has no option for it. Throws if the expected code is missing.
  *
  * @param {string} source
  */

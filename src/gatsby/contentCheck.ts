@@ -11,20 +11,20 @@ export function checkContentFiles({ reporter }: ParentSpanPluginArgs): void {
   if (warnings.length > 0)
     reporter.warn(`${warnings.length} warnings about translations: npm run content:check`)
   if (errors.length === 0) return
-  // Gatsby cuts its own lines at the width of the terminal.
+  // Gatsby's reporter would truncate lines at the width of the terminal.
   console.error(`\n${errors.join('\n')}\n`)
   reporter.panicOnBuild(`Errors in content files: ${errors.length}`)
 }
 
-/** The part of the development server that is used here. */
+/** The used part of the development server. */
 interface Server {
   get: (path: string, handle: (request: IncomingMessage, response: ServerResponse) => void) => void
 }
 
-/** Several writes to a file within this time, in milliseconds, are one edit. */
+/** Writes to files within this time, in milliseconds, are handled as one edit. */
 const debounce = 50
 
-/** Adds to `gatsby develop` an event stream of the errors in the content files, which the overlay shows. */
+/** Adds an event stream of content errors to `gatsby develop`, for the overlay. */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   const project = process.cwd()
   const listeners = new Set<() => void>()

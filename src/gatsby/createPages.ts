@@ -19,7 +19,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     }
     createPage({
       path: notFoundPath(locale),
-      // The host answers unknown addresses below a language with its not-found page, and so does the router.
+      // The router must use the same not-found page for unknown paths as the host.
       matchPath: localizedPath('/*', locale),
       component: template('notFound'),
       context: contextFor('notFound', locale, ['errors']),

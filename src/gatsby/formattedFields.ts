@@ -8,7 +8,7 @@ interface Arguments {
 
 type Release = ReleaseFile | PreviousRelease
 
-/** A field that formats a fact in a language; null if the fact is unknown. */
+/** Creates a field that formats a fact in a language; null if the fact is unknown. */
 function formatted<Source>(resolve: (source: Source, args: Arguments) => string | null) {
   return { type: 'String', args: { language: 'String!' }, resolve }
 }

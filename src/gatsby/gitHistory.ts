@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readHistory, type History } from '../lib/seo/lastModified'
 
 /**
- * When each file of the project was changed last. A folder without a repository has no history, and that of a
- * shallow clone would say that everything changed today: both give none, so that no date is made up.
+ * Returns the dates of the last changes of all files. Without a repository, or in a shallow clone, whose dates would be
+ * wrong, returns an empty history.
  */
 export function gitHistory(project: string): History {
   const git = (...args: string[]) =>

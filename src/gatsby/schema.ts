@@ -41,13 +41,13 @@ const typeDefs = /* GraphQL */ `
   }
 `
 
-/** Declares the type of everything under content/. Nothing is inferred, so empty files give the same types. */
+/** Declares the types of all files in content/. Nothing is inferred, so that empty files have the same types. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   const names = readdirSync('content/site').map((file) => parse(file).name)
   actions.createTypes([...names.map(contentTypes), typeDefs])
 }
 
-/** The GraphQL type of a parsed content file: after its folder, or after the file for the facts in content/site/. */
+/** Returns the GraphQL type of a content file: named after its folder, or after the file in content/site/. */
 export function typeName({ node }: { node: Node }): string {
   const { sourceInstanceName, name = '' } = node as unknown as Record<string, string>
   if (sourceInstanceName === 'locales') return 'LocaleFile'

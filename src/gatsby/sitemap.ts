@@ -18,14 +18,14 @@ interface SiteQuery {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } }
 }
 
-/** A sitemap may have 50,000 pages and 50 MB; a page names itself in every language in it, with some 150 bytes each. */
+/** A sitemap may have 50,000 pages and 50 MB. An entry has about 150 bytes for each language. */
 const pagesPerSitemap = Math.min(50_000, Math.floor(50_000_000 / (150 * localeCodes.length)))
 
-/** What gatsby-plugin-sitemap is told: every page of the route table in every language, each with its alternates. */
+/** The options of gatsby-plugin-sitemap: all routes in all languages, each with its alternates. */
 export const sitemapOptions = {
   query: '{ site { siteMetadata { siteUrl } } }',
   entryLimit: pagesPerSitemap,
-  // robots.txt names it, once for all pages.
+  // robots.txt links to the sitemap, so pages need no link.
   createLinkInHead: false,
   resolvePages: ({ site }: SiteQuery): SitemapPage[] => {
     const { siteUrl } = site.siteMetadata

@@ -5,8 +5,8 @@ import LicensePlugin from 'webpack-license-plugin'
 import { name as ownPackage } from '../../package.json'
 
 /**
- * Browser code of plugins that the site does without: strings are resolved at build time, so i18next is not needed
- * (27 KB), and the image plugin adds inline styles and scripts. The plugins have no option for it.
+ * Browser code of plugins that is excluded. Strings are resolved at build time, so i18next (27 KB) is not needed. The
+ * image plugin adds inline styles and scripts. The plugins have no options for it.
  */
 const unneeded = /gatsby-plugin-(react-i18next|image)[\\/](dist[\\/])?gatsby-(browser|ssr)(\.js)?$/
 
@@ -15,7 +15,7 @@ const routeAnnouncer = {
   use: resolve('src/gatsby/announcePageTitle.mjs'),
 }
 
-/** Adjusts the bundles; those for the browser get no source maps, a Trusted Types policy and a list of licences. */
+/** Configures webpack. Browser bundles have a Trusted Types policy and a list of licences, but no source maps. */
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { actions, getConfig, loaders, stage } = args
   const nothing = (loaders.null as () => RuleSetUseItem)()
@@ -36,22 +36,22 @@ interface CssPlugin {
   readonly options: { ignoreOrder: boolean }
 }
 
-/** The order of imports does not matter to the style sheet: cascade layers decide. Gatsby has no setting for its plugin. */
+/** Finds the CSS plugin, to ignore the order of imports. Cascade layers decide the order. Gatsby has no option for it. */
 function isCssPlugin(plugin: unknown): plugin is CssPlugin {
   return (plugin as object).constructor.name === 'MiniCssExtractPlugin'
 }
 
-/** What webpack has made for the browser. */
+/** The browser bundle of webpack. */
 export interface Bundle {
-  /** All files, by path below public/. */
+  /** All files by path below public/. */
   readonly files: ReadonlySet<string>
-  /** The addresses of the files of a named chunk and of those that it depends on, in the order in which they run. */
+  /** Returns the URLs of the files of a named chunk and its dependencies, in execution order. */
   readonly filesOf: (chunk: string, extension: 'css' | 'js') => readonly string[]
 }
 
 let stats: StatsCompilation | undefined
 
-/** A webpack plugin that keeps the list of files for the steps after the build. */
+/** A webpack plugin that stores the list of files for the post-build steps. */
 const rememberBundle = {
   apply: (compiler: Compiler): void => {
     compiler.hooks.done.tap('rememberBundle', (done) => {
@@ -60,7 +60,7 @@ const rememberBundle = {
   },
 }
 
-/** What webpack has made for the browser in this build; throws if it has not run. */
+/** Returns the browser bundle of this build; throws if webpack has not run. */
 export function browserBundle(): Bundle {
   if (!stats) throw new Error('webpack has not built the scripts for the browser')
   const { assets = [], namedChunkGroups = {} } = stats
@@ -73,10 +73,10 @@ export function browserBundle(): Bundle {
   }
 }
 
-/** Licences that ask for nothing but their own text next to the code. */
+/** Licences that require only their text to be published. */
 const permissive = /^\(?(0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|ISC|MIT|OFL-1\.1)\b/
 
-/** Publishes the licences of all packages whose code or font visitors get at /licences.txt; fails if one is not permissive. */
+/** Publishes the licences of all bundled packages and fonts at /licences.txt; fails if one is not permissive. */
 function listLicences(): LicensePlugin {
   return new LicensePlugin({
     additionalFiles: {

@@ -3,11 +3,11 @@ import type { Locale } from '../site/locales'
 import type { Route } from '../site/routes'
 import { messagesOf, type Messages, type Namespace } from './messages'
 
-/** The page that a component is on. */
+/** The current page. */
 export interface Page {
   readonly locale: Locale
   readonly route: Route | 'notFound'
-  /** Whether a link in the app led to the top of the page: content below the fold is then rendered in a second step. */
+  /** Whether the page was opened by a client-side navigation to its top. Content below the fold is then deferred. */
   readonly rendersInSteps: boolean
 }
 
@@ -17,9 +17,9 @@ export interface Site {
   readonly brand: string
   readonly contact: Contact
   readonly navigation: Navigation
-  /** The origin that the site is published at. */
+  /** The origin of the published site. */
   readonly siteUrl: string
-  /** The year in which the site was built. */
+  /** The year of the build. */
   readonly year: string
 }
 
@@ -68,24 +68,24 @@ function siteOf(data: Queries.PageFragment, locale: Locale): WithMessages<Site> 
   }
 }
 
-/** The current page; throws outside a PageProvider. */
+/** Returns the current page; throws outside a PageProvider. */
 export function usePage(): Page {
   return known(useContext(PageContext))
 }
 
-/** The facts that all pages of the language share; throws outside a PageProvider. */
+/** Returns the facts that all pages of the language share; throws outside a PageProvider. */
 export function useSite(): Site {
   return known(useContext(SiteContext))
 }
 
-/** The formatted messages of one of the page's namespaces, in its language. */
+/** Returns the formatted messages of one of the page's namespaces. */
 export function useMessages<Name extends Exclude<Namespace, 'common'>>(
   namespace: Name,
 ): Messages[Name] {
   return known(useContext(PageContext)).messages[namespace]
 }
 
-/** The formatted messages that every page has, in its language. */
+/** Returns the formatted messages that all pages share. */
 export function useCommonMessages(): Messages['common'] {
   return known(useContext(SiteContext)).messages.common
 }

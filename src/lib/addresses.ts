@@ -1,6 +1,6 @@
 /**
- * A mailto link with its subject and text filled in: `("a@b.example", { subject: "Hi there" })` gives
- * `mailto:a@b.example?subject=Hi%20there`. Letters that are not ASCII stay: browsers encode them, and every page is smaller.
+ * Creates a mailto link: `("a@b.example", { subject: "Hi there" })` returns `mailto:a@b.example?subject=Hi%20there`.
+ * Browsers encode other letters than ASCII, so they are not escaped, which saves bytes in every page.
  */
 export function mailtoLink(
   address: string,
@@ -15,7 +15,7 @@ function encoded(text: string): string {
   return text.replace(/[\0-\x7f]+/g, encodeURIComponent)
 }
 
-/** Says whether an address or a mail address ends in `.example`, the name kept for hosts that do not exist. */
+/** Returns whether the host of a URL or a mail address ends with `.example`, which is reserved for placeholders. */
 export function isPlaceholderHost(address: string): boolean {
   const host = URL.canParse(address) ? new URL(address).hostname : address.split('@').at(-1)
   return /(^|\.)example$/.test(host ?? '')

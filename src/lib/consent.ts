@@ -1,10 +1,10 @@
-/** A visitor's answer to the question about analytics. */
+/** A visitor's choice about analytics. */
 export type ConsentChoice = 'yes' | 'no'
 
-/** `off`: neither asked nor loaded; `ask`: the question is shown; `declined`: answered no; `load`: answered yes. */
+/** `off`: no consent is requested, nothing is loaded; `ask`: the question is shown; `declined`: no; `load`: yes. */
 export type AnalyticsState = 'off' | 'ask' | 'declined' | 'load'
 
-/** What decides about analytics; the two signals are as `navigator` gives them. */
+/** The input for the decision about analytics. Both privacy signals are the values of `navigator`. */
 export interface ConsentInput {
   configured: boolean
   doNotTrack: string | null | undefined
@@ -13,7 +13,7 @@ export interface ConsentInput {
   choice: ConsentChoice | undefined
 }
 
-/** What may happen with analytics: nothing unless it is configured, no privacy signal is set and no crawler asks; then as the visitor chose. */
+/** Returns the state of analytics. It is `off` without configuration, with a privacy signal, and for crawlers. */
 export function analyticsState(input: ConsentInput): AnalyticsState {
   const refused = isDoNotTrack(input.doNotTrack) || input.globalPrivacyControl === true
   if (!input.configured || refused || input.crawler) return 'off'
@@ -21,7 +21,7 @@ export function analyticsState(input: ConsentInput): AnalyticsState {
   return input.choice === 'yes' ? 'load' : 'declined'
 }
 
-/** Reads a stored answer; anything else than `yes` or `no` is no answer. */
+/** Parses a stored choice; undefined for anything but `yes` or `no`. */
 export function readChoice(stored: string | null): ConsentChoice | undefined {
   return stored === 'yes' || stored === 'no' ? stored : undefined
 }

@@ -18,7 +18,7 @@ export function cardName(renderer: string): string | undefined {
   return name === '' ? undefined : name
 }
 
-/** Extracts the generation of an Apple M chip: "Apple M3 Pro" gives 3. */
+/** Extracts the generation of an Apple M chip: 3 for "Apple M3 Pro". */
 export function appleGeneration(name: string): number | undefined {
   const digits = /\bApple M(\d+)/i.exec(name)?.[1]
   return digits === undefined ? undefined : Number(digits)

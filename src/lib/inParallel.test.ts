@@ -1,6 +1,6 @@
 import { inParallel } from './inParallel'
 
-/** Work that stays open until the test ends it. */
+/** Work that is pending until the test completes it. */
 function heldWork() {
   const begun = new Map<string, { end: (result: string) => void; fail: (error: Error) => void }>()
   const work = (item: string) =>
@@ -12,7 +12,7 @@ function heldWork() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('so many are worked on at once, and the results stand in the order of the items', async () => {
+test('limits concurrency and returns the results in the order of the items', async () => {
   const { begun, work } = heldWork()
   const results = inParallel(['a', 'b', 'c'], 2, work)
   await settled()
@@ -25,7 +25,7 @@ test('so many are worked on at once, and the results stand in the order of the i
   expect(await results).toEqual(['A', 'B', 'C'])
 })
 
-test('after an error nothing more is begun, and what was begun comes to its end first', async () => {
+test('starts no more work after an error, and waits for the started work', async () => {
   const { begun, work } = heldWork()
   const order: string[] = []
   const results = inParallel(['a', 'b', 'c'], 2, async (item) => {

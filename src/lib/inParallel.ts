@@ -1,6 +1,6 @@
 /**
- * Does some work for each of the items, for so many of them at once, and gives the results in the order of the items.
- * When the work fails for one, no other is begun, those begun come to their end, and what it threw is thrown.
+ * Maps items with limited concurrency, and returns the results in the order of the items. After an error, starts no more
+ * work, waits for the started work and throws the error.
  */
 export async function inParallel<Item, Result>(
   items: readonly Item[],

@@ -2,13 +2,13 @@ import { localeCookieDays, localeCookieName } from '../site/constants'
 import { defaultLocale, isLocale, type Locale } from '../site/locales'
 
 interface Preference {
-  /** The stored choice, as `storedLocale` reads it. */
+  /** The result of `storedLocale`. */
   cookie: string | undefined
-  /** `navigator.languages`, the most wanted first. */
+  /** `navigator.languages`, in order of preference. */
   languages: readonly string[]
 }
 
-/** Chooses a visitor's language: the stored choice, then the first of the browser's languages that is ours, then `fallback`. */
+/** Chooses a visitor's language: the stored choice, then the first supported language of the browser, then `fallback`. */
 export function chooseLocale(visitor: Preference & { fallback: Locale }): Locale {
   return preferredLocale(visitor) ?? visitor.fallback
 }
@@ -22,18 +22,18 @@ export function requestedLocale(cookies = '', acceptLanguage = ''): Locale {
   })
 }
 
-/** The language to offer on a page in another one, or undefined when there is none to offer. */
+/** Returns the language to offer on a page in another one, or undefined. */
 export function localeToOffer(visitor: Preference & { current: Locale }): Locale | undefined {
   const preferred = preferredLocale(visitor)
   return preferred === visitor.current ? undefined : preferred
 }
 
-/** The first of a browser's language tags that is one of ours, whole or by its primary part; `in` is the old name of `id`. */
+/** Returns the first supported language of a browser, by its whole tag or its primary subtag; `in` is the old code of `id`. */
 export function matchLanguages(languages: readonly string[]): Locale | undefined {
   return languages.flatMap(candidates).find(isLocale)
 }
 
-/** The language stored in a `document.cookie` text, or undefined when none of ours is stored there. */
+/** Returns the language in a `document.cookie` string, or undefined if it contains no supported one. */
 export function storedLocale(cookies: string): Locale | undefined {
   const prefix = `${localeCookieName}=`
   return cookies
@@ -44,14 +44,14 @@ export function storedLocale(cookies: string): Locale | undefined {
     .find(isLocale)
 }
 
-/** The text that, given to `document.cookie`, remembers a chosen language; `secure` on https. */
+/** Returns the cookie that stores a chosen language; `secure` is for https. */
 export function localeCookie(locale: Locale, { secure }: { secure: boolean }): string {
   const maxAge = localeCookieDays * 24 * 60 * 60
   const cookie = `${localeCookieName}=${locale}; Max-Age=${maxAge}; Path=/; SameSite=Lax`
   return secure ? `${cookie}; Secure` : cookie
 }
 
-/** Whether a visitor of the bare `/` is led to the home of `locale`: never a crawler, never from within the site. */
+/** Returns whether `/` redirects to the home page of `locale`: never for crawlers and never from within the site. */
 export function shouldRedirect(visit: {
   locale: Locale
   isCrawler: boolean
@@ -60,12 +60,12 @@ export function shouldRedirect(visit: {
   return visit.locale !== defaultLocale && !visit.isCrawler && !visit.isInternalNavigation
 }
 
-/** The home of a language with the query and fragment (each empty or with its mark) of the address that was asked for. */
+/** Returns the home page of a language with a query and a fragment, each either empty or with its delimiter. */
 export function redirectAddress(locale: Locale, query: string, fragment: string): string {
   return `/${locale}/${query}${fragment}`
 }
 
-/** Whether a page was reached from within the site, by its referrer ('' when there is none) and the site's origin. */
+/** Returns whether a referrer (empty if there is none) belongs to the site. */
 export function isInternalNavigation(referrer: string, origin: string): boolean {
   return referrer === origin || referrer.startsWith(`${origin}/`)
 }

@@ -1,10 +1,10 @@
 import { appleGeneration } from './graphicsCard'
 import type { System } from './operatingSystem'
 
-/** How a part of the machine compares; `ask`: only the visitor can say. */
+/** The result for a component of the computer; `ask`: only the visitor knows it. */
 export type Level = 'recommended' | 'enough' | 'below' | 'unknown' | 'ask'
 
-/** The lines of the comparison, in the order of the requirements. */
+/** The rows of the comparison, in the order of the requirements. */
 export type LineName = 'system' | 'processor' | 'memory' | 'graphics'
 
 export interface Line {
@@ -12,13 +12,13 @@ export interface Line {
   level: Level
 }
 
-/** The visitor's answer about the processor, against the two that each requirement names. */
+/** The visitor's choice about the processor, compared with those in the requirements. */
 export type ProcessorChoice = 'older' | 'minimum' | 'recommended' | 'unsure'
 
-/** What is known of the machine; memory is a lower bound, because browsers cap it. */
+/** The known data of the computer. Memory is a lower bound, because browsers cap it. */
 export interface Machine {
   system: System
-  /** As `DetectedSystem.version` counts. */
+  /** Numbered like `DetectedSystem.version`. */
   systemVersion?: number | undefined
   memoryGigabytes?: number | undefined
   /** The graphics card's name; undefined if the browser hides it. */
@@ -29,20 +29,20 @@ export interface Machine {
 /** The part of content/site/requirements.yaml that can be compared. */
 export type Requirements = NonNullable<Queries.RequirementsFragment['requirements']>
 
-/** `unknown`: a line is not known; `unsupported`: the app is not made for this system. */
+/** `unknown`: a row is unknown; `unsupported`: the app does not support this system. */
 export type Verdict = 'well' | 'fast' | 'unknown' | 'below' | 'intelMac' | 'phone' | 'unsupported'
 
-/** The answer in the visitor's column of the requirements. */
+/** The value in the visitor's column of the requirements. */
 export type Answer = 'yes' | 'no' | 'unknown'
 
-/** The releases of Windows a requirement may name, by the number of the API contract they brought. */
+/** The versions of Windows in the requirements, with the number of their API contract. */
 const windowsContracts: Readonly<Record<string, number>> = {
   'Windows 10': 1,
   'Windows 10 Anniversary Update': 3,
   'Windows 11': 13,
 }
 
-/** Compares a machine with the requirements, line by line, and sums up; no lines for a system the program isn't made for. */
+/** Compares a computer with each row of the requirements. Unsupported systems have no rows. */
 export function checkMachine(
   machine: Machine,
   requirements: Requirements,
@@ -51,24 +51,24 @@ export function checkMachine(
   return { lines, verdict: verdictOf(machine.system, lines) }
 }
 
-/** Whether a part meets the minimum. */
+/** Returns whether a component meets the minimum. */
 export function answerOf(level: Level): Answer {
   if (level === 'below') return 'no'
   return level === 'recommended' || level === 'enough' ? 'yes' : 'unknown'
 }
 
-/** The mode to start with; undefined where the app does not run. */
+/** Returns the recommended mode; undefined if the app does not run. */
 export function startingMode(verdict: Verdict): 'fast' | 'pro' | undefined {
   if (verdict === 'intelMac' || verdict === 'phone' || verdict === 'unsupported') return undefined
   return verdict === 'well' ? 'pro' : 'fast'
 }
 
-/** Whether a reported memory size may be the browser's upper limit; most browsers report at most 8 GB. */
+/** Returns whether a memory size may be the browser's upper limit. Most browsers report at most 8 GB. */
 export function isMemoryLimit(gigabytes: number): boolean {
   return gigabytes >= 8
 }
 
-/** What the visitor's choice of a processor says about its line. */
+/** Converts the visitor's choice of a processor to a level. */
 export function compareProcessor(choice: ProcessorChoice): Level {
   const levels = {
     older: 'below',
@@ -92,7 +92,7 @@ function linesFor(machine: Machine, { windows, mac }: Requirements): Line[] {
           level: machine.processor ? compareProcessor(machine.processor) : 'ask',
         },
         { name: 'memory', level: compareMemory(machine.memoryGigabytes, windows) },
-        // A name says nothing reliable about speed: the visitor compares it with the requirement.
+        // A name is no reliable measure of speed, so the visitor compares it with the requirement.
         { name: 'graphics', level: 'unknown' },
       ]
     case 'macAppleSilicon':
@@ -117,7 +117,7 @@ function verdictOf(system: System, lines: readonly Line[]): Verdict {
   return has('enough') ? 'fast' : 'well'
 }
 
-/** The requirements recommend no newer system than the minimum. */
+/** The recommended system is the same as the minimum. */
 function atLeast(version: number | undefined, minimum: number | undefined): Level {
   if (version === undefined || minimum === undefined) return 'unknown'
   return version >= minimum ? 'recommended' : 'below'
@@ -137,7 +137,7 @@ function compareMemory(
   return gigabytes >= minimum.memoryGigabytes ? 'enough' : 'below'
 }
 
-/** Some browsers name a Mac's chip as its graphics card; otherwise the visitor is asked. */
+/** Some browsers report a Mac's chip as its graphics card. Otherwise only the visitor knows it. */
 function compareMacProcessor(
   machine: Machine,
   { minimum, recommended }: Requirements['mac'],

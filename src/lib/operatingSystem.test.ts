@@ -27,7 +27,7 @@ test.each<[string, Hints, System, number?]>([
   [win81, hint('Windows', 'x86', '0.3.0'), 'windows', 0.3],
   [win7, {}, 'windows', 0.1],
 
-  // The kind of a Mac comes from the client hints, or from the graphics renderer.
+  // The processor of a Mac comes from the client hints, or from the graphics renderer.
   [mac, hint('macOS', 'arm', '14.5.0'), 'macAppleSilicon', 14],
   [mac, hint('macOS', 'x86', '12.7.6'), 'macIntel', 12],
   [mac, hint('macOS'), 'macUnknown'],
@@ -39,7 +39,7 @@ test.each<[string, Hints, System, number?]>([
   [safari, { webglRenderer: 'Apple GPU', maxTouchPoints: 0 }, 'macUnknown'],
   [mojave, {}, 'macUnknown', 10],
 
-  // Phones and tablets, some of which claim to be a computer.
+  // Phones and tablets, some with the user agent of a computer.
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) Mobile/15E148', {}, 'mobile'],
   ['Mozilla/5.0 (iPod touch; CPU iPhone OS 15_8 like Mac OS X) Mobile/15E148', {}, 'mobile'],
   ['Mozilla/5.0 (iPad; CPU OS 17_6 like Mac OS X) Mobile/15E148', {}, 'mobile'],

@@ -1,16 +1,16 @@
 import { isCrawler } from './crawler'
 
-/** What a machine is at first sight; an iPad that calls itself a Mac is told by its touch screen. */
+/** The platform without client hints. An iPad with the user agent of a Mac is detected by its touch screen. */
 export type Platform = 'windows' | 'mac' | 'ipad' | 'mobile' | 'other' | 'unknown'
 
-/** What every browser tells at once; all but the user agent may be missing. */
+/** Synchronous data of the browser. All but the user agent may be missing. */
 export interface PlatformHints {
   userAgent: string
   userAgentData?: { platform: string; mobile: boolean } | undefined
   maxTouchPoints?: number | undefined
 }
 
-/** Tells the platform before the first paint, from what the browser says without being asked; a crawler's is `unknown`. */
+/** Detects the platform before first paint from synchronous data; `unknown` for crawlers. */
 export function detectPlatform({
   userAgent,
   userAgentData,
@@ -43,10 +43,10 @@ function agentPlatform(userAgent: string): Platform {
   return /Linux|X11|CrOS|BSD/.test(userAgent) ? 'other' : 'unknown'
 }
 
-/** The kinds of machine that get different downloads. */
+/** The systems with different downloads. */
 export type System = 'windows' | 'macAppleSilicon' | 'macIntel' | 'macUnknown' | 'mobile' | 'other'
 
-/** What the browser tells about its machine; all but the user agent may be missing. */
+/** The browser's data about the computer. All but the user agent may be missing. */
 export interface MachineHints extends PlatformHints {
   highEntropy?:
     | {
@@ -59,15 +59,15 @@ export interface MachineHints extends PlatformHints {
 }
 
 /**
- * The detected system. `version` counts as client hints do: on Windows the number of its API
- * contract (0.1 to 0.3: Windows 7 to 8.1, 1 to 10: Windows 10, from 13: Windows 11), on a Mac the major version.
+ * The detected system. `version` is that of the client hints: on Windows the number of the API contract (0.1 to 0.3:
+ * Windows 7 to 8.1, 1 to 10: Windows 10, from 13: Windows 11), on a Mac the major version.
  */
 export interface DetectedSystem {
   system: System
   version?: number | undefined
 }
 
-/** Tells the visitor's system from what the browser says; a crawler is `other`. */
+/** Detects the visitor's system; `other` for crawlers. */
 export function detectSystem(hints: MachineHints): DetectedSystem {
   const platform = detectPlatform(hints)
   switch (platform) {
@@ -84,7 +84,7 @@ export function detectSystem(hints: MachineHints): DetectedSystem {
   }
 }
 
-/** The name of a detected version of Windows or macOS ("Windows 11", "macOS 14"), or undefined when it isn't known. */
+/** Returns the name of a detected version ("Windows 11", "macOS 14"), or undefined if it is unknown. */
 export function versionName({ system, version }: DetectedSystem): string | undefined {
   if (version === undefined) return undefined
   if (system !== 'windows') return `macOS ${version}`
@@ -93,7 +93,7 @@ export function versionName({ system, version }: DetectedSystem): string | undef
   return { 0.1: 'Windows 7', 0.2: 'Windows 8', 0.3: 'Windows 8.1' }[version]
 }
 
-/** Intel only on positive evidence, tried before "Apple": Safari says "Apple GPU" on both kinds. */
+/** Detects Intel only from positive evidence, and before "Apple", because Safari reports "Apple GPU" on all Macs. */
 function macKind({ highEntropy, webglRenderer = '' }: MachineHints): System {
   if (highEntropy?.architecture === 'arm') return 'macAppleSilicon'
   if (highEntropy?.architecture === 'x86') return 'macIntel'
@@ -108,7 +108,7 @@ function windowsVersion({ userAgent, highEntropy }: MachineHints): number | unde
   return { '6.1': 0.1, '6.2': 0.2, '6.3': 0.3 }[kernel ?? '']
 }
 
-/** The user agent says 10.15 for every macOS since; only an older one is true. */
+/** User agents report 10.15 for all later versions of macOS. Only older versions are correct. */
 function macVersion({ userAgent, highEntropy }: MachineHints): number | undefined {
   const hinted = majorVersion(highEntropy?.platformVersion)
   if (hinted !== undefined) return hinted

@@ -1,9 +1,9 @@
-/** The file below public/ that a page's HTML stands in: `/de/about/` gives `de/about/index.html`. */
+/** Returns the HTML file of a page below public/: `de/about/index.html` for `/de/about/`. */
 export function pageFile(path: string): string {
   return path.slice(1) + (path.endsWith('/') ? 'index.html' : '')
 }
 
-/** The file below public/ that a page's data stands in: `/de/about/` gives `page-data/de/about/page-data.json`. */
+/** Returns the page-data file of a page below public/: `page-data/de/about/page-data.json` for `/de/about/`. */
 export function pageDataFile(path: string): string {
   return `page-data/${path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')}/page-data.json`
 }

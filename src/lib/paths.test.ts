@@ -5,7 +5,7 @@ it.each([
   ['home', 'de', '/de/', 'home___de'],
   ['about', 'en', '/about/', 'about___en'],
   ['about', 'ar', '/ar/about/', 'about___ar'],
-] as const)('%s in %s stands at %s', (route, locale, path, name) => {
+] as const)('the path of %s in %s is %s', (route, locale, path, name) => {
   expect(pathFor(route, locale)).toBe(path)
   expect(pageName(route, locale)).toBe(name)
 })
@@ -18,13 +18,13 @@ it.each([
   ['/about', undefined],
   ['/en/about/', undefined],
   ['/nowhere/', undefined],
-])('%s leads to %s', (path, route) => {
+])('the route of %s is %s', (path, route) => {
   expect(routeOfPath(path)).toBe(route)
 })
 
 it.each([
   ['en', '/404.html'],
   ['de', '/de/404.html'],
-] as const)('the not-found page in %s stands at %s', (locale, path) => {
+] as const)('the path of the not-found page in %s is %s', (locale, path) => {
   expect(notFoundPath(locale)).toBe(path)
 })

@@ -6,10 +6,10 @@ const pictures = [
   { name: 'video', childImageSharp: null },
 ]
 
-it('gives the picture of a name', () => {
+it('finds an image by name', () => {
   expect(pictureNamed(pictures, 'image')).toEqual({ avif: { width: 2 }, webp: null })
 })
 
-it.each(['mode-fast', 'video'] as const)('names the missing picture %s', (name) => {
+it.each(['mode-fast', 'video'] as const)('reports the missing image %s', (name) => {
   expect(() => pictureNamed(pictures, name)).toThrow(`content/images has no picture "${name}"`)
 })

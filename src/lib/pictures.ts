@@ -1,6 +1,6 @@
 import type { PagePicture } from '../site/pictures'
 
-/** The data of a picture: a part of gatsbyImageData, and one WebP file. */
+/** The data of an image: a part of gatsbyImageData, and a WebP file. */
 export interface PictureData {
   readonly avif: {
     readonly width: number
@@ -11,13 +11,13 @@ export interface PictureData {
   readonly webp: { readonly src: string }
 }
 
-/** The pictures of a page, as its query answers them. */
+/** The images in the result of a page query. */
 export type Pictures = readonly {
   readonly name: string
   readonly childImageSharp: { readonly avif: unknown; readonly webp: unknown } | null
 }[]
 
-/** The picture of this file name without ending; throws when the query did not bring it. */
+/** Returns the image with a file name without extension; throws if the query does not contain it. */
 export function pictureNamed(pictures: Pictures, name: PagePicture): PictureData {
   const node = pictures.find((one) => one.name === name)
   if (!node?.childImageSharp) throw new Error(`content/images has no picture "${name}"`)

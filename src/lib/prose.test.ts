@@ -46,6 +46,6 @@ test.each([
   ['one line', 'one line'],
   ['first\n\nsecond', 'first\nsecond'],
   ['choose:\n\n- **a** is small\n- `b` is [large](/b/)', 'choose:\n- a is small\n- b is large'],
-])('%j reads %j', (markdown, text) => {
+])('the plain text of %j is %j', (markdown, text) => {
   expect(proseText(proseTree(markdown))).toBe(text)
 })

@@ -19,8 +19,8 @@ const tags: Partial<Record<Nodes['type'], ProseElement['tag']>> = {
 }
 
 /**
- * Makes the elements of a text in our small Markdown: paragraphs, lists, strong, emphasis, code and links.
- * Throws an error that names whatever else stands in it.
+ * Converts a subset of Markdown to elements: paragraphs, lists, strong, emphasis, code and links. Throws an error with
+ * the name of any other construct.
  */
 export function proseTree(markdown: string): ProseNode[] {
   const root: Root = fromMarkdown(markdown)
@@ -32,7 +32,7 @@ function toProse(node: Nodes): ProseNode[] {
   if (node.type === 'inlineCode') return [{ tag: 'code', children: [node.value] }]
   if (node.type === 'list')
     return [{ tag: node.ordered ? 'ol' : 'ul', children: node.children.flatMap(toProse) }]
-  // A list item holds one paragraph: without its own element, the list stays one line per item.
+  // A list item contains one paragraph, which needs no element of its own.
   if (node.type === 'listItem')
     return [{ tag: 'li', children: node.children.flatMap(withoutParagraph) }]
   const tag = tags[node.type]
@@ -49,7 +49,7 @@ function withoutParagraph(node: Nodes): ProseNode[] {
   return node.type === 'paragraph' ? node.children.flatMap(toProse) : toProse(node)
 }
 
-/** The plain text of a tree: one line per paragraph, a dash before each list item. */
+/** Returns the plain text of a tree: one line for each paragraph, with a dash before list items. */
 export function proseText(nodes: readonly ProseNode[]): string {
   return nodes.map(textOf).join('').trim()
 }

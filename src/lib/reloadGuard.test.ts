@@ -20,13 +20,13 @@ describe('claimReload', () => {
     ['just now', '100000', false],
     ['9.999 s ago', '90001', false],
     ['10 s ago', '90000', true],
-    ['in the future, for the clock was set back', '200000', true],
+    ['in the future, because the clock was set back', '200000', true],
     ['unreadable', 'soon', true],
   ])('last reload %s', (_name, last, claimed) => {
     expect(claimReload(storageWith(last), 100_000)).toBe(claimed)
   })
 
-  it('gives one reload, and the next after ten seconds', () => {
+  it('permits one reload, and the next one after ten seconds', () => {
     const storage = storageWith(null)
     expect([0, 1, 9_999, 10_000].map((now) => claimReload(storage, 50_000 + now))).toEqual([
       true,
@@ -37,9 +37,9 @@ describe('claimReload', () => {
   })
 
   it.each<[string, () => GuardStorage]>([
-    ['can not be had', fail],
-    ['can not be read', () => ({ getItem: fail, setItem: () => undefined })],
-    ['can not be written', () => ({ getItem: () => null, setItem: fail })],
+    ['is missing', fail],
+    ['cannot be read', () => ({ getItem: fail, setItem: () => undefined })],
+    ['cannot be written', () => ({ getItem: () => null, setItem: fail })],
     ['forgets', () => ({ getItem: () => null, setItem: () => undefined })],
   ])('never reloads when storage %s', (_name, storage) => {
     expect(claimReload(storage, 100_000)).toBe(false)

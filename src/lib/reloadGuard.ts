@@ -1,6 +1,6 @@
 import { reloadGuardSeconds } from '../site/constants'
 
-/** The part of a session storage that the guard needs. */
+/** The used part of a session storage. */
 export interface GuardStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
@@ -9,9 +9,8 @@ export interface GuardStorage {
 const key = 'reloadedAt'
 
 /**
- * Claims the one reload that a failed page may have: true, and remembered, when none was claimed in
- * the last `reloadGuardSeconds` before `now` (milliseconds); false when storage can't remember, for an
- * unguarded reload could go round for ever.
+ * Claims the only reload of a failed page. Returns true and stores the time, if no reload was claimed in the last
+ * `reloadGuardSeconds` before `now` (milliseconds). Returns false if storage fails, to prevent a reload loop.
  */
 export function claimReload(storage: () => GuardStorage, now: number): boolean {
   try {

@@ -1,14 +1,14 @@
 import { defaultLocale, isLocale } from '../site/locales'
 import { routeNames, routes } from '../site/routes'
 
-/** `unknown-route`: no such page; `invalid-route`: an address that can't be one of ours. */
+/** `unknown-route`: the page does not exist; `invalid-route`: the path is malformed. */
 export type RouteError = 'unknown-route' | 'invalid-route'
 
 const localeLike = /^[a-z]{2}([-_][a-z]{2,4})?$/i
 
 const paths: ReadonlySet<string> = new Set(routeNames.map((name) => routes[name].path))
 
-/** Tells what is wrong with a full path (with or without query and fragment), or null when a page answers it. */
+/** Returns the error of a full path (with or without query and fragment), or null if the page exists. */
 export function classifyPath(fullPath: string): RouteError | null {
   const pathname = decoded(pathOf(fullPath))
   if (pathname === null) return 'invalid-route'
@@ -35,7 +35,7 @@ function split(pathname: string): { prefix: string; rest: string } {
   return { prefix, rest: withSlash(`/${segments.join('/')}`) }
 }
 
-/** The default language has no prefix, so its code is no valid one. */
+/** The default language has no prefix, so its code is not valid. */
 function isPrefix(segment: string): boolean {
   return isLocale(segment) && segment !== defaultLocale
 }

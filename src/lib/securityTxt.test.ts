@@ -1,6 +1,6 @@
 import { securityTxt } from './securityTxt'
 
-test('names an address to write to, and holds for less than a year', () => {
+test('contains a mail address, and expires within a year', () => {
   const today = new Date('2026-03-01T12:00:00Z')
   expect(securityTxt({ email: 'a@b.example', siteUrl: 'https://c.example', today })).toBe(
     `Contact: mailto:a@b.example
@@ -11,7 +11,7 @@ Canonical: https://c.example/.well-known/security.txt
   )
 })
 
-test('names itself without a second slash, whatever the address of the site ends with', () => {
+test('has a canonical URL without a double slash', () => {
   const today = new Date('2026-03-01T12:00:00Z')
   const text = securityTxt({ email: 'a@b.example', siteUrl: 'https://c.example/', today })
   expect(text).toContain('Canonical: https://c.example/.well-known/security.txt')

@@ -1,15 +1,15 @@
 import { absoluteUrl } from './paths'
 
-/** What `security.txt` tells those who find a security hole. */
+/** The data of `security.txt`. */
 interface SecurityContact {
   readonly email: string
-  /** The site's address. */
+  /** The URL of the site. */
   readonly siteUrl: string
-  /** The day of the build. */
+  /** The date of the build. */
   readonly today: Date
 }
 
-/** The text of `/.well-known/security.txt` (RFC 9116); it holds for a year, as the standard advises at most. */
+/** Creates `/.well-known/security.txt` (RFC 9116). It expires within a year, the maximum that the standard recommends. */
 export function securityTxt({ email, siteUrl, today }: SecurityContact): string {
   const expires = new Date(today)
   expires.setUTCFullYear(today.getUTCFullYear() + 1, today.getUTCMonth(), today.getUTCDate() - 1)

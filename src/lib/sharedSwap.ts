@@ -1,12 +1,12 @@
 import { cast, type Character } from '../site/palette'
 
-/** A head and a face, as far as an address names them. */
+/** A head and a face; undefined if the URL does not contain them. */
 export interface Swap {
   readonly head?: Character
   readonly face?: Character
 }
 
-/** Reads a swap from a query such as `?head=ada&face=ben`; whatever is not one of the cast is left out. */
+/** Parses a swap from a query such as `?head=ada&face=ben`. Unknown names are ignored. */
 export function swapFromQuery(query: string): Swap {
   const parameters = new URLSearchParams(query)
   const pairs = ['head', 'face'].map((name) => [name, parameters.get(name)] as const)
@@ -15,7 +15,7 @@ export function swapFromQuery(query: string): Swap {
   )
 }
 
-/** Writes a swap into a query and keeps the query's other parameters. */
+/** Adds a swap to a query and keeps other parameters. */
 export function swapToQuery(query: string, swap: Readonly<Record<string, string>>): string {
   const parameters = new URLSearchParams(query)
   for (const [name, value] of Object.entries(swap)) parameters.set(name, value)

@@ -1,22 +1,22 @@
 /**
- * Puts values that only the browser knows into a finished text: `("Page not found: {fullPath}", { fullPath: "/x" })`.
- * A name without a value stays as it stands.
+ * Fills placeholders in the browser: `("Page not found: {fullPath}", { fullPath: "/x" })`. Placeholders without a value
+ * are kept.
  */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
-/** Splits a short text after its full stops; the parts, put together, are the text again. */
+/** Splits a short text after its full stops. The parts contain all characters of the text. */
 export function sentences(text: string): string[] {
   return text.match(/[^.。]+[.。]*\s*/gu) ?? [text]
 }
 
-/** The value of a `class` attribute: the names that are there, with a space between. */
+/** Joins the defined names to the value of a `class` attribute. */
 export function classNames(...names: readonly (string | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }
 
-/** What to type to compute the SHA-256 of a downloaded file of this name, in PowerShell and in the Mac's Terminal. */
+/** Returns the commands that compute the SHA-256 of a downloaded file, in PowerShell and in the Mac's Terminal. */
 export function hashCommands(fileName: string): { readonly windows: string; readonly mac: string } {
   return {
     windows: `Get-FileHash "$HOME\\Downloads\\${fileName}" -Algorithm SHA256`,
@@ -24,7 +24,7 @@ export function hashCommands(fileName: string): { readonly windows: string; read
   }
 }
 
-/** A text with its first letter in upper case. */
+/** Converts the first letter of a text to upper case. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,23 +1,23 @@
-/** How many days the cookie that remembers a chosen language lasts. */
+/** The lifetime of the cookie with the chosen language, in days. */
 export const localeCookieDays = 365
 
-/** The name of the cookie that remembers a chosen language. */
+/** The name of the cookie with the chosen language. */
 export const localeCookieName = 'locale'
 
-/** How long, in milliseconds, the browser may take to answer for the machine's exact kind. */
+/** The time limit for high-entropy client hints, in milliseconds. */
 export const machineHintsTimeout = 300
 
-/** How many seconds must pass before a page that failed to load may reload itself again. */
+/** The minimum number of seconds between two automatic reloads of a failed page. */
 export const reloadGuardSeconds = 10
 
-/** How many seconds after load the fetching ahead of other pages begins. */
+/** The number of seconds from load until prefetching starts. */
 export const prefetchDelaySeconds = 1
 
-/** How many seconds the page for an unknown address waits before it goes home. */
+/** The number of seconds until the not-found page redirects to the home page. */
 export const homeCountdownSeconds = 10
 
-/** How many seconds lie between two looks for a newer build. */
+/** The number of seconds between two polls for a new build. */
 export const buildPollSeconds = 3600
 
-/** How many seconds must have passed since the last look for a tab that comes back to look again. */
+/** The minimum number of seconds since the last poll before a tab that becomes visible polls again. */
 export const buildPollOnReturnSeconds = 300

@@ -1,9 +1,9 @@
 /**
  * The languages of the site, one line each. Adding a language starts here.
  *
- * - `name`: what its speakers call it.
- * - `direction`: which way it is written.
- * - `intl`: the tag that `Intl` formats numbers, dates and money with.
+ * - `name`: the name of the language in the language.
+ * - `direction`: the writing direction.
+ * - `intl`: the language tag for `Intl`.
  */
 export const locales = {
   en: { name: 'English', direction: 'ltr', intl: 'en-GB' },
@@ -27,12 +27,12 @@ export const defaultLocale = 'en' satisfies Locale
 /** The codes of all languages. */
 export const localeCodes = Object.keys(locales) as Locale[]
 
-/** The codes of all languages, in the order of their names. */
+/** The codes of all languages, sorted by name. */
 export const localesByName: readonly Locale[] = [...localeCodes].sort((one, other) =>
   locales[one].name < locales[other].name ? -1 : 1,
 )
 
-/** Says whether a text is the code of one of our languages. */
+/** Returns whether a text is the code of a language of the site. */
 export function isLocale(code: string | undefined): code is Locale {
   return code !== undefined && Object.hasOwn(locales, code)
 }

@@ -1,6 +1,6 @@
 /**
- * The origin of the site, from the address that its owner set: `https://a.example/` gives `https://a.example`, no
- * address a placeholder; throws when it is not an address of the web.
+ * Returns the origin of the configured URL: `https://a.example` for `https://a.example/`. Without a URL, returns a
+ * placeholder. Throws if it is not an http or https URL.
  */
 export function siteOrigin(address = 'https://facewright.example'): string {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {

@@ -1,4 +1,4 @@
-/** The characters of the site, and the colour field that a face takes with it wherever it goes. */
+/** The cast of the site with the colour of each face. A swapped face keeps its colour. */
 export const cast = {
   ada: { field: 'coral' },
   ben: { field: 'violet' },
@@ -12,10 +12,10 @@ export type Character = keyof typeof cast
 /** A colour field. */
 export type Field = (typeof cast)[Character]['field']
 
-/** The names of all characters, in the order in which they stand side by side. */
+/** The names of the cast in display order. */
 export const characters = Object.keys(cast) as Character[]
 
-/** The colours for what can't read src/styles/tokens.css: social cards, manifests, theme-color. */
+/** The colours for output that can't use src/styles/tokens.css: social cards, manifests, theme-color. */
 export const palette = {
   ink: '#17120e',
   paper: '#faf5ea',

@@ -1,4 +1,4 @@
-/** The pictures that pages show by their names, by folder of content/images/: without one its page can't be built. */
+/** The names of the required images of pages, by folder of content/images/. */
 export const pagePictures = {
   product: ['image', 'mode-expert', 'mode-fast', 'mode-pro', 'stream', 'video'],
   tutorial: ['applications', 'code', 'install', 'invitation', 'log-in', 'open', 'register'],
@@ -6,7 +6,7 @@ export const pagePictures = {
 
 export type PagePicture = (typeof pagePictures)[keyof typeof pagePictures][number]
 
-/** The picture of each step of the tutorial, by the step's key in tutorial.json: its name in content/images/tutorial/. */
+/** The image of each tutorial step: maps the key in tutorial.json to the name in content/images/tutorial/. */
 export const stepPictures = {
   download: 'open',
   run: 'install',

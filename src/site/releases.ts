@@ -1,7 +1,7 @@
 /** The fields that src/gatsby/formattedFields.ts adds to a release. */
 type Formatted = 'size' | 'day'
 
-/** A version that was published before the current one, as content/site/releases.json has it. */
+/** A previous version of a file in content/site/releases.json. */
 export type PreviousRelease = Omit<Queries.ReleasesFilesPrevious, Formatted>
 
 /** A file of content/site/releases.json. */
@@ -11,27 +11,27 @@ export type ReleaseFile = Omit<Queries.ReleasesFiles, Formatted | 'previous'> & 
 
 export type ReleaseFiles = readonly ReleaseFile[]
 
-/** The files as a page offers them: size and day are formatted in its language. */
+/** The files on a page, with size and date in its language. */
 export type OfferedFiles = NonNullable<Queries.ReleasesFragment['releases']>['files']
 
 export type OfferedFile = OfferedFiles[number]
 
-/** An earlier version as a page offers it. */
+/** A previous version on a page. */
 export type OfferedRelease = OfferedFile['previous'][number]
 
-/** The channels besides the preferred one, in the order in which they are offered. */
+/** The channels except the preferred one, in display order. */
 export const otherChannels = ['http', 'mirror', 'highSpeed'] as const
 
 export const channels = ['preferred', ...otherChannels] as const
 
-/** The key of the file that each system's download button offers. */
+/** The key of the file of each system's download button. */
 export const mainFiles = { windows: 'windowsDownloader', mac: 'macImage' } as const
 
-/** The facts that the download page promises. */
+/** The facts that the download page announces. */
 export type PromisedFact =
   'currentVersion' | 'downloaderSize' | 'fullSize' | 'released' | 'hash' | 'highSpeed'
 
-/** The promised facts that at least one file lacks; the high-speed channel only if no file has it. */
+/** Returns the announced facts that at least one file lacks; the high-speed channel only if no file has it. */
 export function unpublishedFacts(files: OfferedFiles): PromisedFact[] {
   const downloader = files.filter(({ key }) => key === mainFiles.windows)
   const whole = files.filter(({ key }) => key !== mainFiles.windows)

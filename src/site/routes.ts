@@ -1,8 +1,8 @@
 import type { Locale } from './locales'
 
 /**
- * Every page of the site: its path in the default language, the file of src/templates that makes it,
- * and the namespaces of content/locales/<language>/ that its messages come from besides its own and `common`.
+ * The pages of the site: the path in the default language, the template in src/templates, and the namespaces of
+ * content/locales/<language>/ in addition to its own and `common`.
  */
 export const routes = {
   home: { path: '/', template: 'home', namespaces: ['requirements', 'downloads', 'modes', 'app'] },
@@ -21,22 +21,22 @@ export type Route = keyof typeof routes
 /** The names of all routes, in the order of the sitemap. */
 export const routeNames = Object.keys(routes) as Route[]
 
-/** Says whether a text is the name of one of our routes. */
+/** Returns whether a text is the name of a route. */
 export function isRoute(name: string): name is Route {
   return Object.hasOwn(routes, name)
 }
 
-/** The name of a route whose page is one long text, the file of that name in content/prose/<language>/. */
+/** The name of a route with a legal text, which is in the file of that name in content/prose/<language>/. */
 export type LegalRoute = {
   [Name in Route]: (typeof routes)[Name]['template'] extends 'legal' ? Name : never
 }[Route]
 
-/** Says whether a name is that of a route whose page is one long text. */
+/** Returns whether a route has a legal text. */
 export function isLegalRoute(name: string | undefined): name is LegalRoute {
   return routeNames.some((route) => route === name && routes[route].template === 'legal')
 }
 
-/** The context of a page; `i18n` keeps gatsby-plugin-react-i18next from creating pages of its own. */
+/** The context of a page; `i18n` prevents gatsby-plugin-react-i18next from creating pages. */
 export interface PageContext extends Record<string, unknown> {
   readonly locale: Locale
   readonly route: Route | 'notFound'
@@ -46,11 +46,11 @@ export interface PageContext extends Record<string, unknown> {
   readonly i18n: { readonly language: Locale }
 }
 
-/** What a build tells the head script, which loads the app. */
+/** The data of a build for the head script, which loads the app. */
 export interface AppBuild {
-  /** Scripts of the app in the order in which they run. */
+  /** The scripts of the app in execution order. */
   readonly scripts: readonly string[]
-  /** Scripts of each route's page template. */
+  /** The scripts of each route's template. */
   readonly pageScripts: Readonly<Record<string, readonly string[] | undefined>>
   /** Gatsby compares it with app-data.json to detect a newer build. */
   readonly compilationHash: string

@@ -4,12 +4,12 @@ import { analyticsId, tagLoaderId } from './thirdPartyIds'
 export interface ThirdParty {
   /** The account's ID. If unset, the script is never loaded. */
   readonly id: string | undefined
-  /** The address of its script; the id is appended. */
+  /** The URL of the script, to which the id is appended. */
   readonly script: string
   readonly hosts: { readonly script: readonly string[]; readonly connect: readonly string[] }
 }
 
-/** Counts which pages are read. */
+/** Counts page views. */
 export const analytics: ThirdParty = {
   id: analyticsId,
   script: 'https://www.googletagmanager.com/gtag/js?id=',
@@ -19,14 +19,14 @@ export const analytics: ThirdParty = {
   },
 }
 
-/** Loads what the owner sets up elsewhere; hosts of what it loads must be added here. */
+/** Loads tags that the owner configures. Their hosts must be added here. */
 export const tagLoader: ThirdParty = {
   id: tagLoaderId,
   script: 'https://www.googletagmanager.com/gtm.js?id=',
   hosts: { script: ['https://www.googletagmanager.com'], connect: [] },
 }
 
-/** The third parties that this build may load, when a visitor agrees: none unless their ids were set in the environment. */
+/** The third parties that this build may load after consent. The environment contains their ids. */
 export const configuredThirdParties: readonly ThirdParty[] = [analytics, tagLoader].filter(
   ({ id }) => id,
 )

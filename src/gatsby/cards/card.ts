@@ -1,7 +1,7 @@
 import type { Character, Field } from '../../site/palette'
 import type { Locale } from '../../site/locales'
 
-/** A portrait on a colour field: one half is the head itself, the other half wears the face. */
+/** A portrait on a colour field: one half shows the head, the other half the head with the face. */
 export interface Scene {
   readonly head: Character
   readonly face: Character
@@ -10,7 +10,7 @@ export interface Scene {
 
 /** The content of a social card. */
 export interface Card {
-  /** The file's path below the site's root: `/cards/about-de.png`. */
+  /** The site-relative path: `/cards/about-de.png`. */
   readonly path: string
   readonly locale: Locale
   readonly scene: Scene
@@ -18,6 +18,6 @@ export interface Card {
   readonly heading: string
   /** A sentence below the heading; may be empty. */
   readonly lead: string
-  /** The page's address as people write it: `facewright.example/about/`. */
+  /** The URL of the page without its scheme: `facewright.example/about/`. */
   readonly address: string
 }

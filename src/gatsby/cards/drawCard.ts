@@ -13,7 +13,7 @@ const markSide = 52
 const brandStyle = { size: 36, weight: 800, tracking: -0.022 } as const
 const addressStyle = { size: 24, weight: 600 } as const
 
-/** Draws everything of a card but its texts, as SVG. */
+/** Draws a card without its texts, as SVG. */
 export function drawBackdrop({ scene, locale }: Card): string {
   const { direction } = locales[locale]
   const isLtr = direction === 'ltr'
@@ -31,7 +31,7 @@ export function drawBackdrop({ scene, locale }: Card): string {
   ].join('')
 }
 
-/** Sets a card's texts on its backdrop; returns a PNG. */
+/** Draws a card's texts on its backdrop and returns a PNG. */
 export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
   const place = async (text: RenderedText, top: number, indent = 0) => ({
     input: await text.toPng(),
@@ -41,7 +41,7 @@ export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
         ? margin + indent
         : cardSize.width - margin - indent - text.width,
   })
-  // Names and addresses are Latin in every language.
+  // Names and URLs are Latin in every language.
   const brand = await renderText(card.brand, 'en', brandStyle)
   const address = await renderText(card.address, 'en', addressStyle)
   const texts = await layOutTexts(card)

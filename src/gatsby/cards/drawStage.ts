@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { cast, fields, palette } from '../../site/palette'
 import type { Scene } from './card'
 
-/** The side of the stage, and how far its black plate has slipped from it; both in pixels. */
+/** The side of the square, and the offset of its shadow, in pixels. */
 export const stageSide = 486
 const slip = 12
 
-/** Where the line between before and after is, in pixels: both people are whole there, in both directions. */
+/** The position of the line between before and after in pixels, where it cuts neither person in either direction. */
 const line = stageSide * 0.58
 
-/** Draws a head before and after the swap, next to each other, in a square that begins at 0, 0; reading begins with the half before. */
+/** Draws a head before and after the swap in a square at 0, 0. The half before is at the inline start. */
 export function drawStage({ head, face }: Scene, direction: 'ltr' | 'rtl'): string {
   const [left, right] = direction === 'ltr' ? [head, face] : [face, head]
   const side = (start: number, end: number, wears: Scene['face']) =>

@@ -8,13 +8,13 @@ export const column = { top: 138, width: 522, height: 374, gap: 36 } as const
 
 const headingSizes = [88, 80, 74, 68, 62, 56, 52, 48, 44, 40]
 
-/** The smallest size in which every sentence gets one line, rather than larger text in more lines. */
+/** Down to this size, smaller text with one line per sentence is preferred to larger text with more lines. */
 const smallestVerse = 52
 
-/** Arabic, Japanese and Korean letters are taller and stand closer. */
+/** Arabic, Japanese and Korean letters are taller and need other line heights. */
 const tallScripts: readonly Locale[] = ['ar', 'ja', 'ko']
 
-/** Lays out heading and lead as large as they fit into the column. Throws if they don't fit at the smallest size. */
+/** Lays out heading and lead at the largest size that fits into the column. Throws if the smallest size does not fit. */
 export async function layOutTexts({ heading, lead, locale }: Card): Promise<RenderedText[]> {
   const isTall = tallScripts.includes(locale)
   const sentences = heading.replaceAll(/(?<=[.!?]) |(?<=[。！？])(?=.)/g, '\n')
@@ -37,7 +37,7 @@ export async function layOutTexts({ heading, lead, locale }: Card): Promise<Rend
   throw new Error(`"${heading}" and its lead are too long for a card`)
 }
 
-/** The height in pixels of texts below each other. */
+/** Returns the total height of a column of texts in pixels. */
 export function heightOf(texts: readonly RenderedText[]): number {
   return texts.reduce((sum, { height }) => sum + height + column.gap, -column.gap)
 }

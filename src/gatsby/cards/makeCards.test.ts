@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a card is drawn once, and again when its content changes', async () => {
+test('draws a card again only if its content has changed', async () => {
   expect(await makeCards([card('First')], folder, digests)).toBe(1)
   const file = join(folder, 'cards/about-en.png')
   const first = readFileSync(file)
@@ -32,7 +32,7 @@ test('a card is drawn once, and again when its content changes', async () => {
   expect(readFileSync(file).equals(first)).toBe(false)
 })
 
-test('a heading that fits at no size is an error', async () => {
+test('throws if a heading fits at no size', async () => {
   const heading = 'Incomprehensibilities of unconstitutionality '.repeat(5)
   await expect(makeCards([card(heading)], folder, digests)).rejects.toThrow('too long')
 })

@@ -6,12 +6,12 @@ import { shortDigest } from '../postBuild/buildManifest'
 import type { Card } from './card'
 import { drawBackdrop, drawCard } from './drawCard'
 
-/** How many cards are drawn at once: libuv has four threads for libvips. */
+/** The number of cards that are drawn concurrently. libuv has four threads for libvips. */
 const parallel = 4
 
 /**
- * Draws the cards that have changed since the last build into the site's folder; returns their number.
- * The digests of the content of the cards are kept in a file.
+ * Draws the cards that have changed since the last build into the site's folder, and returns their number. The digests
+ * of the cards' contents are stored in a file.
  */
 export async function makeCards(
   cards: readonly Card[],

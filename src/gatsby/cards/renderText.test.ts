@@ -9,13 +9,13 @@ const style = { size: 60, weight: 800 } as const
 test.each<[Locale, string]>([
   ['ja', 'サブスクリプション'],
   ['ko', '바꾸었습니다'],
-])('in %s, the word %s stays on one line', async (locale, word) => {
+])('does not break the word in %s: %s', async (locale, word) => {
   const oneLine = await renderText(word, locale, style)
   const narrow = await renderText(word, locale, style, oneLine.width / 2)
   expect(narrow.height).toBe(oneLine.height)
 })
 
-test('an Arabic text runs from right to left even if it begins with a Latin name', async () => {
+test('renders Arabic text right-to-left even if it starts with a Latin name', async () => {
   const { toPng, height } = await renderText('Hotel.', 'ar', style)
   const aboveTheFullStop = { left: 0, top: 0, width: 4, height: Math.floor(height / 3) }
   const { channels } = await sharp(
@@ -26,11 +26,11 @@ test('an Arabic text runs from right to left even if it begins with a Latin name
   expect(channels[3]?.max).toBe(0)
 })
 
-test('a script without a font is an error', async () => {
+test('throws if a script has no font', async () => {
   await expect(renderText('हिन्दी', 'en', style)).rejects.toThrow('हिन्दी')
 })
 
-// Without its font, Pango renders a box for every letter.
+// Without a font, Pango renders a box for every letter.
 test('every folder of fonts.conf has fonts', () => {
   const config = readFileSync(join(__dirname, 'fonts.conf'), 'utf8')
   const folders = Array.from(config.matchAll(/>(\.\.[^<]+)</g), ([, folder = '']) => folder)

@@ -4,7 +4,7 @@ import { escapeXml } from '../../lib/seo/releaseFeed'
 import { locales, type Locale } from '../../site/locales'
 import { palette } from '../../site/palette'
 
-/** Size in pixels; leading and tracking in ems. */
+/** The size in pixels; leading and tracking in em. */
 export interface TextStyle {
   readonly size: number
   readonly weight: 500 | 600 | 800
@@ -12,14 +12,14 @@ export interface TextStyle {
   readonly tracking?: number
 }
 
-/** The lines of a text, as large in pixels as their ink. */
+/** The rendered lines of a text, cropped to their ink, with sizes in pixels. */
 export interface RenderedText {
   readonly width: number
   readonly height: number
   readonly toPng: () => Promise<Buffer>
 }
 
-// Fontconfig reads this when the first text is rendered.
+// Fontconfig reads this variable when the first text is rendered.
 process.env.FONTCONFIG_FILE = join(process.cwd(), 'src/gatsby/cards/fonts.conf')
 const fonts = 'Manrope, Noto Sans Arabic, Noto Sans JP, Noto Sans KR'
 const supported =
@@ -31,7 +31,7 @@ const oversampling = 2
 const rightToLeftMark = '\u200f'
 const wordJoiner = '\u2060'
 
-/** Measures a text that wraps at a width in pixels. Throws if the fonts don't support its script. */
+/** Renders a text that wraps at a width in pixels. Throws if no font supports its script. */
 export async function renderText(
   text: string,
   locale: Locale,
@@ -42,7 +42,7 @@ export async function renderText(
   if (!supported.test(text)) throw new Error(`fonts.conf has no font for "${text}"`)
   // Pango markup has 1024 units per pixel.
   const units = (ems: number) => Math.round(ems * size * oversampling * 1024)
-  // Without a mark, a paragraph takes the direction of its first letter, even of a Latin name.
+  // Without a direction mark, a paragraph has the direction of its first letter, even of a Latin name.
   const mark = locales[locale].direction === 'rtl' ? rightToLeftMark : ''
   const content = escapeXml(keepWords(text, locale)).replace(/^/gm, mark)
   const image = sharp({
@@ -66,14 +66,14 @@ export async function renderText(
   }
 }
 
-/** Joins the letters of Japanese and Korean words: Unicode lets lines break between any two syllables. */
+/** Joins the letters of Japanese and Korean words, because Unicode permits line breaks between any two syllables. */
 function keepWords(text: string, locale: Locale): string {
   if (locale === 'ko') return text.replace(/(?<=\S)(?=\p{scx=Hangul})/gu, wordJoiner)
   if (locale !== 'ja') return text
   const words = Array.from(new Intl.Segmenter('ja', { granularity: 'word' }).segment(text))
   return words
     .map(({ segment, index }) => {
-      // Particles and endings stay with their word, and so do the parts of a word in Katakana.
+      // Particles and endings stay with their word. Katakana words are not broken.
       const continues =
         /^\p{sc=Hira}{1,2}$/u.test(segment) || /^[\p{sc=Kana}ー]{2}/u.test(text.slice(index - 1))
       return (continues ? wordJoiner : '') + Array.from(segment).join(wordJoiner)

@@ -6,7 +6,7 @@ import type { Site } from '../postBuild/readSite'
 import type { Card, Scene } from './card'
 import { makeCards } from './makeCards'
 
-/** The scene of every page; home and the pages with a portrait show the one that opens the page. */
+/** The scene of every page: that of its hero, if the hero has a portrait. */
 const scenes: Readonly<Record<Route, Scene>> = {
   home: { head: 'cleo', face: 'ben', ground: 'amber' },
   about: { head: 'cleo', face: 'ada', ground: 'sky' },
@@ -19,9 +19,9 @@ const scenes: Readonly<Record<Route, Scene>> = {
   tutorial: { head: 'ada', face: 'cleo', ground: 'violet' },
 }
 
-/** Writes the card of every page into the built site; returns how many have changed. */
+/** Writes the card of every page into the built site, and returns the number of changed ones. */
 export function writeSocialCards(folder: string, site: Site, project: string): Promise<number> {
-  // Changes to the code or the fonts drop this folder.
+  // Changes of the code or the fonts invalidate this folder.
   return makeCards(cardsOf(site), folder, join(project, '.cache/cards.json'))
 }
 
@@ -34,7 +34,7 @@ function cardsOf({ facts, languages }: Site): Card[] {
       brand: facts.brand,
       heading: headingOf(pages[route]),
       lead: leadOf(pages[route]) ?? '',
-      // As people write an address: without https.
+      // Without https, as in print.
       address: absoluteUrl(facts.siteUrl, pathFor(route, locale)).replace(/^https?:\/\//, ''),
     })),
   )

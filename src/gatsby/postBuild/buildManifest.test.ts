@@ -8,17 +8,17 @@ const files = new Map([
 describe('manifestOf', () => {
   const { id, digest } = manifestOf(files)
 
-  test('begins the id with the digest', () => {
+  test('derives the id from the digest', () => {
     expect(digest).toMatch(/^[0-9a-f]{64}$/)
     expect(digest.startsWith(id)).toBe(true)
     expect(id).toHaveLength(20)
   })
 
-  test('gives the same id whatever order the files come in', () => {
+  test('does not depend on the order of the files', () => {
     expect(manifestOf(new Map([...files].reverse())).id).toBe(id)
   })
 
-  test('gives another id when a text or a path changes', () => {
+  test('changes the id if a text or a path changes', () => {
     expect(manifestOf(new Map([...files, ['index.html', digestOf('')]])).id).not.toBe(id)
     expect(manifestOf(new Map([...files, ['about.html', digestOf('')]])).id).not.toBe(id)
   })

@@ -18,7 +18,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('text is compressed where that is smaller, pictures are not, and what is gone leaves nothing', async () => {
+test('compresses text if that is smaller, but no images, and removes compressed files without an original', async () => {
   await writeCompressed(folder)
   expect(filesBelow(folder)).toEqual([
     'page.html',
@@ -31,7 +31,7 @@ test('text is compressed where that is smaller, pictures are not, and what is go
   expect(gunzipSync(readFileSync(path('page.html.gz'))).toString()).toBe(words)
 })
 
-test('a file is compressed anew only when it changed or what was made of it is broken', async () => {
+test('compresses a file again only if it has changed or its compressed file is damaged', async () => {
   const before = statSync(path('page.html.br')).mtimeMs
   writeFileSync(path('page.html.gz'), 'broken')
   await writeCompressed(folder)

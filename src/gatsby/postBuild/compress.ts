@@ -19,12 +19,12 @@ const formats = [
   { suffix: '.gz', pack: bestGzip, unpack: promisify(gunzip) },
 ]
 
-/** How many files are worked on at once: zlib has four threads. */
+/** The number of files that are compressed concurrently. zlib has four threads. */
 const parallel = 4
 
 /**
- * Writes beside every text file of a folder what Brotli and gzip make of it at their highest level, where that is smaller.
- * What still unpacks to its file stays as it is; compressed files whose file is gone go too.
+ * Writes a Brotli and a gzip file next to every text file of a folder, at the highest level, if they are smaller.
+ * Compressed files that still match are kept; those without an original are removed.
  */
 export async function writeCompressed(folder: string): Promise<void> {
   const files = new Set(filesBelow(folder))
@@ -59,7 +59,7 @@ function brotli(content: Buffer): Promise<Buffer> {
   return promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)(content, { params })
 }
 
-/** The smallest window, as a power of two, that a text fits into: with the usual one of 4 MiB, packing takes a fifth longer. */
+/** Returns the smallest window that fits a text, as a power of two. The default of 4 MiB takes a fifth longer. */
 function windowFor(length: number): number {
   const needed = Math.ceil(Math.log2(length + windowOverhead))
   return Math.max(
@@ -68,7 +68,7 @@ function windowFor(length: number): number {
   )
 }
 
-/** Brotli's window of 2^n bytes holds this many fewer. */
+/** A window of 2^n bytes holds this many bytes less. */
 const windowOverhead = 16
 
 function bestGzip(content: Buffer): Promise<Buffer> {

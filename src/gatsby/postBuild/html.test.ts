@@ -12,7 +12,7 @@ const parts = {
 describe('fillInPage', () => {
   const filled = fillInPage(page, parts)
 
-  it('puts the head script before the style sheet, which it would wait for otherwise', () => {
+  it('puts the head script before the style sheet, so that it does not wait for it', () => {
     expect(filled).toContain(
       '<script data-head="">go("$&")</script><link rel="stylesheet" href="/styles.1.css"',
     )
@@ -24,11 +24,11 @@ describe('fillInPage', () => {
     )
   })
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     expect(fillInPage(filled, parts)).toBe(filled)
   })
 
-  it('updates a page that an earlier build has filled in', () => {
+  it('updates a page of an earlier build', () => {
     const newer = { ...parts, styleSheet: '/styles.2.css', structuredData: undefined }
     expect(fillInPage(filled, newer)).toBe(fillInPage(page, newer))
   })

@@ -6,17 +6,17 @@ import { pageFile } from '../../lib/pageFiles'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import type { AppBuild } from '../../site/routes'
 
-/** What is filled into the document that src/html.tsx renders. */
+/** The values that are filled into the document of src/html.tsx. */
 interface PageParts {
   readonly headScript: string
   readonly styleSheet: string
-  /** JSON-LD; pages without any, such as the not-found pages, have none. */
+  /** JSON-LD; undefined for pages without structured data, such as the not-found pages. */
   readonly structuredData: object | undefined
 }
 
 /**
- * Fills in what is known only after webpack and all queries have run. Gatsby leaves pages as they are whose content has
- * not changed, also when scripts or styles have: such a page is filled in again, and running this twice changes nothing.
+ * Fills in values that are known only after webpack and all queries have run. It is idempotent, because Gatsby does not
+ * render unchanged pages again, even if scripts or styles have changed.
  */
 export function fillInPage(html: string, parts: PageParts): string {
   const { headScript, styleSheet, structuredData } = parts
@@ -29,7 +29,7 @@ export function fillInPage(html: string, parts: PageParts): string {
   return insertJsonLd(filled, structuredData)
 }
 
-/** Fills in the page at a path below a folder and returns its HTML. */
+/** Fills in the page at a path and returns its HTML. */
 export async function finishPage(folder: string, path: string, parts: PageParts): Promise<string> {
   const file = join(folder, pageFile(path))
   const html = fillInPage(await readFile(file, 'utf8'), parts)
@@ -37,7 +37,7 @@ export async function finishPage(folder: string, path: string, parts: PageParts)
   return html
 }
 
-/** Bundles the inline script, which every page has. */
+/** Bundles the inline script of all pages. */
 export async function bundleHeadScript(appBuild: AppBuild): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['src/browser/head/head.ts'],
@@ -53,7 +53,7 @@ export async function bundleHeadScript(appBuild: AppBuild): Promise<string> {
   return (outputFiles[0]?.text ?? '').trim()
 }
 
-/** The head script needs the codes of the languages only: their names would double its size. */
+/** Replaces the list of languages by their codes, because the names would double the size of the head script. */
 const localeCodesOnly: Plugin = {
   name: 'localeCodesOnly',
   setup: (bundler) => {

@@ -15,14 +15,14 @@ import { bundleHeadScript, finishPage } from './html'
 import { readSite, type Site } from './readSite'
 import { writeSiteFiles } from './siteFiles'
 
-/** A page that Gatsby has built, as a SitePage node. */
+/** A built page, as a SitePage node. */
 interface BuiltPage {
   readonly path: string
   readonly componentChunkName: string
   readonly context: PageContext
 }
 
-/** Completes the site that Gatsby has built: pages, files for machines, precompressed files. */
+/** Completes the built site: pages, machine-readable files, precompressed files. */
 export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   const { reporter, getNodesByType } = args
   const project = process.cwd()
@@ -46,7 +46,7 @@ export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   reporter.info(`${pages.length} pages completed, build ${manifest.id}`)
 }
 
-/** Completes the HTML of every page; returns the digests of HTML and page data by file. */
+/** Completes the HTML of every page, and returns the digests of HTML and page data by file. */
 async function finishPages(
   folder: string,
   pages: readonly BuiltPage[],
@@ -62,7 +62,7 @@ async function finishPages(
   const [styleSheet = ''] = bundle.filesOf('app', 'css')
   const graphs = structuredDataByPath(site)
   const digests = new Map<string, string>()
-  // One after the other: all pages of a large site don't fit into memory.
+  // One page at a time, to save memory.
   for (const { path } of pages) {
     const parts = { headScript, styleSheet, structuredData: graphs.get(path)?.() }
     digests.set(pageFile(path), digestOf(await finishPage(folder, path, parts)))
@@ -85,7 +85,7 @@ function describeApp(pages: readonly BuiltPage[], bundle: Bundle): AppBuild {
   return { scripts, pageScripts, compilationHash }
 }
 
-/** The JSON-LD of every page by path, made on demand. The Head API would send its data to the browser, too. */
+/** Creates the JSON-LD of pages on demand, by path. With the Head API, its data would be sent to the browser too. */
 function structuredDataByPath({ facts, languages }: Site) {
   return new Map(
     languages.flatMap((words) =>

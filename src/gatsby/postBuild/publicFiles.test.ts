@@ -5,7 +5,7 @@ import { filesBelow } from '../../lib/filesBelow'
 import { digestLength } from '../../site/digests'
 import { removeUnpublished } from './publicFiles'
 
-test('files that are not for visitors are removed, and so are their precompressed copies', async () => {
+test('removes files that visitors do not need, with their precompressed files', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-files-'))
   const [current, earlier] = ['a'.repeat(digestLength), 'd'.repeat(digestLength)]
   const stay = [

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { filesBelow } from '../../lib/filesBelow'
 import { digestNamed } from '../../site/digests'
 
-/** Files that Gatsby and webpack leave in the folder for other tools. */
+/** Files of Gatsby and webpack for other tools. */
 const leftovers = ['webpack.stats.json', 'chunk-map.json', 'oss-licenses.json', '~partytown']
 
-/** Removes from a built site what is not for visitors: statistics, source maps, and bundles that this build did not make. */
+/** Removes files that visitors don't need from a built site: statistics, source maps, and bundles of older builds. */
 export async function removeUnpublished(
   folder: string,
   bundled: ReadonlySet<string>,
@@ -14,7 +14,7 @@ export async function removeUnpublished(
   const isOutdated = (file: string) =>
     new RegExp(digestNamed).test(`/${file}`) && !bundled.has(file)
   const unwanted = filesBelow(folder).filter(
-    // licences.txt has the comments that the minifier extracts.
+    // licences.txt contains the comments that the minifier extracts.
     (file) => /\.(?:map|LICENSE\.txt)$/.test(file) || isOutdated(file),
   )
   const compressed = unwanted.flatMap((file) => [`${file}.br`, `${file}.gz`])

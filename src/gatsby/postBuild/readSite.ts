@@ -5,23 +5,23 @@ import { localeCodes, type Locale } from '../../site/locales'
 import { routeNames } from '../../site/routes'
 import { query } from '../query'
 
-/** What a page in another language offers to speakers of one. */
+/** The messages that offer a language on pages in another one. */
 interface LanguageOffer {
   readonly locale: Locale
   readonly words: Readonly<Record<string, string>>
 }
 
-/** What the small files are made of that stand beside the pages, most of them for machines: search engines, chat programs. */
+/** The data of the machine-readable files. */
 export interface Site {
   readonly facts: SiteFacts
   readonly languages: readonly LanguageMessages[]
-  /** What a page in another language says to the speakers of each. */
+  /** The offer of each language on pages in another one. */
   readonly offers: readonly LanguageOffer[]
 }
 
 type Words<Namespace extends string, Content> = Readonly<Record<Namespace, Content>>
 
-/** The finished words of a language by namespace, as far as machines are told them. */
+/** The formatted messages that machine-readable files contain, by namespace. */
 type Namespaces = Record<string, PageMessages> &
   Words<'requirements', LanguageMessages['requirements']> &
   Words<'home', { testimonials: { items: LanguageMessages['demos'] } }> &
@@ -37,7 +37,7 @@ type Namespaces = Record<string, PageMessages> &
     }
   >
 
-/** The pages that answer questions. */
+/** The pages with an FAQ. */
 type FaqPage = 'download' | 'price' | 'tutorial'
 
 interface Answer {
@@ -121,7 +121,7 @@ const siteQuery = /* GraphQL */ `
   }
 `
 
-/** Asks the content for what these files are made of, with the words of every language finished. */
+/** Queries the data of the machine-readable files, with formatted messages in every language. */
 export async function readSite(args: ParentSpanPluginArgs): Promise<Site> {
   const data = await query<Answer>(args, siteQuery)
   const { siteUrl } = data.site.siteMetadata

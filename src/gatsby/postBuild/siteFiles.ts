@@ -13,13 +13,13 @@ import type { Site } from './readSite'
 const releases = 'content/site/releases.json'
 const sitemapStyle = '<?xml-stylesheet type="text/css" href="/sitemap.css"?>'
 
-/** Writes the small files next to the pages: robots.txt, llms.txt, releases, web app manifests, QR codes, language offers. */
+/** Writes the other files of the site: robots.txt, llms.txt, releases, web app manifests, QR codes, language offers. */
 export async function writeSiteFiles(folder: string, site: Site, project: string): Promise<void> {
   const files = {
     ...(await releaseFiles(site, project)),
     ...manifests(site),
     ...qrCodes(site),
-    // What a page in another language offers to speakers of each.
+    // The offers of each language on pages in another one.
     ...Object.fromEntries(
       site.offers.map(({ locale, words }) => [
         `language-offers/${locale}.json`,
@@ -64,7 +64,7 @@ function manifests({ facts, languages }: Site): Files {
   )
 }
 
-/** The address of each language's download page as a QR code. */
+/** Creates a QR code with the URL of each language's download page. */
 function qrCodes({ facts }: Site): Files {
   return Object.fromEntries(
     localeCodes.map((locale) => [
@@ -74,7 +74,7 @@ function qrCodes({ facts }: Site): Files {
   )
 }
 
-/** The sitemaps with a link to their style sheet, so that people can read them, too; the plugin has no option for it. */
+/** Adds a style sheet for human readers to the sitemaps. The plugin has no option for it. */
 async function styledSitemaps(folder: string): Promise<Files> {
   const names = (await readdir(folder)).filter((name) => /^sitemap-.*\.xml$/.test(name))
   const files = await Promise.all(

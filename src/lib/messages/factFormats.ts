@@ -2,18 +2,18 @@ import { type Locale, locales } from '../../site/locales'
 import { formatDay, formatMeasure, formatMoney } from '../formats'
 import type { Fact } from './facts'
 
-/** What stands behind the comma of a placeholder: `count(unit: day)` is `{ name: "count", options: { unit: "day" } }`. */
+/** The part after the comma of a placeholder: `count(unit: day)` is `{ name: "count", options: { unit: "day" } }`. */
 export interface Format {
   readonly name: string
   readonly options: Readonly<Record<string, string>>
 }
 
-/** Says a number together with its noun, in the plural form of the language. */
+/** Formats a number with its noun, in the plural form of the language. */
 export type CountPhrase = (count: number, unit: string, context?: string) => string
 
 type Formatter = (value: Fact, options: Format['options'], locale: Locale) => string
 
-/** Reads a format; throws when it is not of the form `name` or `name(option: value; …)`. */
+/** Parses a format; throws unless it has the form `name` or `name(option: value; …)`. */
 export function parseFormat(text: string): Format {
   const match = /^\s*(\w+)\s*(?:\(([^)]*)\))?\s*$/.exec(text)
   if (!match?.[1]) throw new Error(`"${text}" is not a format such as count(unit: day)`)
@@ -24,14 +24,14 @@ export function parseFormat(text: string): Format {
   return { name: match[1], options: Object.fromEntries(options) as Record<string, string> }
 }
 
-/** The formats that placeholders may use, by name; each throws on a value of the wrong kind. */
+/** The formats of placeholders by name. Each throws if the value has the wrong type. */
 const formatters: Record<string, Formatter> = {
   number: (value, _, locale) => new Intl.NumberFormat(intl(locale)).format(asNumber(value)),
   money: (value, _, locale) => formatMoney(asMoney(value), locale),
   measure: (value, options, locale) => formatMeasure(asNumber(value), options.unit, locale),
   list: (value, options, locale) => {
     const type = options.type === 'disjunction' ? 'disjunction' : 'conjunction'
-    // `each: 第%条` writes something around every item.
+    // `each: 第%条` is a template for every item.
     const items = asList(value).map((item) => options.each?.replace('%', item) ?? item)
     return new Intl.ListFormat(intl(locale), { type }).format(items)
   },
@@ -41,8 +41,8 @@ const formatters: Record<string, Formatter> = {
 }
 
 /**
- * A percentage as a language writes it, its number still to be filled in: `("de")` gives `{percent} %`.
- * Made here because a phone is held up for a tenth of a second by its first number that `Intl` formats.
+ * Returns the pattern of a percentage in a language: `{percent} %` for `de`. It is created at build time, because the
+ * first use of `Intl` blocks the main thread of a phone for 0.1 s.
  */
 export function percentPattern(locale: Locale): string {
   const style = { style: 'percent' } as const
@@ -52,7 +52,7 @@ export function percentPattern(locale: Locale): string {
 /** The names of all formats, `count` included. */
 export const formatNames: readonly string[] = [...Object.keys(formatters), 'count']
 
-/** Prints a fact in a format and a language; throws on an unknown format or a value it can't print. */
+/** Formats a fact in a language; throws if the format is unknown or does not fit the value. */
 export function formatFact(
   value: Fact,
   format: Format,
@@ -84,7 +84,7 @@ function displayNameOrNothing(code: Fact, type: 'region' | 'language', locale: L
       typeof code === 'string' ? code : '',
     )
   } catch {
-    // Intl refuses what does not even look like a code.
+    // Intl throws if the code is malformed.
     return undefined
   }
 }

@@ -1,12 +1,12 @@
 import * as constants from '../../site/constants'
 
-/** A value that a sentence may ask for: a leaf or a branch of the facts. */
+/** A value that placeholders can insert, or a group of them. */
 export type Fact = string | number | boolean | null | Fact[] | { [name: string]: Fact }
 
-/** Every fact of the site, by the name of the file it stands in and its path in that file. */
+/** All facts of the site, by file name and path in the file. */
 export type Facts = Record<string, Fact>
 
-/** The files of content/site/ whose values sentences may ask for, by file name without ending. */
+/** The files of content/site/ whose values placeholders can insert, without file extension. */
 export const factFiles = [
   'brand',
   'contact',
@@ -20,8 +20,8 @@ export const factFiles = [
 export type FactFile = (typeof factFiles)[number]
 
 /**
- * Makes the facts from the parsed content files: `{ brand: { name: "…" }, … }` goes in, and comes out
- * with the constants of the site under `site` and each release under its key.
+ * Collects the facts of the parsed content files, such as `{ brand: { name: "…" } }`. Adds the constants of the site
+ * as `site`, and indexes releases by key.
  */
 export function collectFacts(files: Readonly<Record<FactFile, unknown>>): Facts {
   const releases = (files.releases as Queries.Releases).files

@@ -68,7 +68,7 @@ describe('text', () => {
 it.each([
   ['{{refund.days, count(unit: day)}}', '7 Tage'],
   ['in {{refund.days, count(unit: day; context: dative)}}', 'in 7 Tagen'],
-])('uses the case that %s asks for', (template, expected) => {
+])('uses the case in %s', (template, expected) => {
   const { text } = createMessageFormatter({ locale: 'de', facts, units: german })
   expect(text(template)).toBe(expected)
 })
@@ -77,11 +77,11 @@ describe('tree', () => {
   const tree = (words: Parameters<ReturnType<typeof createMessageFormatter>['tree']>[0]) =>
     createMessageFormatter({ locale: 'en', facts, units: english }).tree(words)
 
-  it('fills every text and keeps the branches', () => {
+  it('formats all messages and keeps the structure', () => {
     expect(tree({ hero: { title: '{{brand.name}}!' } })).toEqual({ hero: { title: 'Facewright!' } })
   })
 
-  it('names the path of a text that it cannot fill', () => {
+  it('reports the path of a message that it cannot format', () => {
     expect(() => tree({ hero: { title: '{{nothing}}' } })).toThrow(/^hero\.title: no fact fills/)
   })
 })

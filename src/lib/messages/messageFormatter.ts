@@ -3,26 +3,26 @@ import type { Locale } from '../../site/locales'
 import type { Fact, Facts } from './facts'
 import { formatFact, parseFormat, percentPattern } from './factFormats'
 
-/** Words as they stand in a file, or finished: texts under names, in branches. */
+/** A tree of messages by key, before or after formatting. */
 export interface MessageTree {
   readonly [name: string]: string | MessageTree
 }
 
 export interface MessageFormatter {
-  /** Puts the facts into every text of a tree; throws an error that names the text's path. */
+  /** Formats all messages of a tree. Errors contain the path of the message. */
   tree: (words: MessageTree) => MessageTree
-  /** Puts the facts into one text; throws when a fact is missing or does not fit its format. */
+  /** Formats one message; throws if a fact is missing or does not fit its format. */
   text: (text: string) => string
 }
 
 export interface MessageFormatterInput {
   readonly locale: Locale
   readonly facts: Facts
-  /** The language's units.json: how it says a number and a noun, as i18next plural forms. */
+  /** The units.json of the language: numbers with nouns as i18next plural forms. */
   readonly units: MessageTree
 }
 
-/** Makes what finishes the words of one language: facts into sentences, plurals, money, dates. */
+/** Creates the formatter of a language for facts, plurals, money and dates in messages. */
 export function createMessageFormatter({
   locale,
   facts,
@@ -68,7 +68,7 @@ function countPhrase(
   return engine.t(unit, options)
 }
 
-/** Changes every text of a tree; an error that `change` throws names the text's path. */
+/** Maps all texts of a tree. Errors contain the path of the text. */
 export function mapTree(
   words: MessageTree,
   change: (text: string) => string,
@@ -96,7 +96,7 @@ function asText(value: Fact): string {
   throw new Error(`${JSON.stringify(value)} can't be printed without a format`)
 }
 
-/** Keeps the numbers in a product's name, such as "Core i5 9400", on one line with the word before them. */
+/** Keeps the numbers in a product name, such as "Core i5 9400", on one line with the word before them. */
 function bindNumbers(name: string): string {
   return name.replace(/ (?=[A-Za-z]?\d)/g, '\u00a0')
 }

@@ -22,12 +22,12 @@ const accents: Readonly<Record<string, string>> = {
   Z: 'Ź',
 }
 
-/** How much longer German or Russian gets than English, at most, in short labels. */
+/** The maximum growth of short labels in German or Russian compared with English. */
 const growth = 0.4
 
 /**
- * Makes English look like a language that nobody speaks: accented, longer and in brackets, so that text
- * which is not translated, or is put together of pieces, shows at a glance. Names in single braces stay.
+ * Pseudo-localizes English: accented, longer and in brackets, so that hard-coded or concatenated text is visible.
+ * Placeholders in single braces are kept.
  */
 export function pseudo(text: string): string {
   const accented = text.replace(/\{\w+\}|\w/g, (part) => accents[part] ?? part)

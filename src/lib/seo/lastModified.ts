@@ -1,10 +1,10 @@
 import { type Route, routes } from '../../site/routes'
 import type { Locale } from '../../site/locales'
 
-/** When each file of a history was changed last, as ISO dates by path. */
+/** The date of the last change of each file (ISO), by path. */
 export type History = ReadonlyMap<string, string>
 
-/** Reads what `git log --format=%x00%cI --name-only` prints; the newest change of a file wins. */
+/** Parses the output of `git log --format=%x00%cI --name-only`. The newest change of a file counts. */
 export function readHistory(log: string): History {
   const history = new Map<string, string>()
   for (const commit of log.split('\0').slice(1)) {
@@ -16,7 +16,7 @@ export function readHistory(log: string): History {
   return history
 }
 
-/** The last change of any of some files and folders (these end with a slash); undefined when the history knows none of them. */
+/** Returns the last change of some files and folders (with a trailing slash); undefined if none is in the history. */
 export function lastChange(history: History, paths: readonly string[]): string | undefined {
   let last: string | undefined
   for (const [file, date] of history) {
@@ -36,7 +36,7 @@ const legal = ['content/site/legal.yaml', 'content/site/business.yaml']
 const files = ['content/site/releases.json', 'content/site/requirements.yaml']
 const faq = ['content/site/faq.yaml', 'content/site/business.yaml']
 
-/** The facts that a page shows. */
+/** The facts on each page. */
 const facts: Readonly<Record<Route, readonly string[]>> = {
   home: [...files, 'content/site/testimonials.yaml', 'content/site/media.yaml'],
   about: ['content/site/contact.yaml'],
@@ -58,8 +58,8 @@ const prose: Partial<Record<Route, string>> = {
 }
 
 /**
- * The files and folders (these end with a slash) whose change is a change of the page in a language. What all
- * pages share, such as the header, does not count: a search engine asks when the page's own matter changed.
+ * Returns the files and folders (with a trailing slash) whose changes count as changes of a page. Shared content, such as
+ * the header, does not count.
  */
 export function pageSources(route: Route, locale: Locale): string[] {
   const { template, namespaces } = routes[route]

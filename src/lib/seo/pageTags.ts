@@ -2,7 +2,7 @@ import { absoluteUrl, pathFor } from '../paths'
 import { defaultLocale, type Locale, localeCodes, locales } from '../../site/locales'
 import type { Route } from '../../site/routes'
 
-/** The words that every page has about itself, wherever they stand in its file. */
+/** The messages of a page that its tags use. */
 export interface PageMessages {
   readonly meta: { readonly title: string; readonly description: string }
   readonly title?: string
@@ -10,25 +10,25 @@ export interface PageMessages {
   readonly hero?: { readonly title: string; readonly lead: string }
 }
 
-/** The heading that a page shows; throws when its words have none. */
+/** Returns the heading of a page; throws if its messages contain none. */
 export function headingOf({ title, hero }: PageMessages): string {
   const heading = hero?.title ?? title
   if (heading === undefined) throw new Error('a page needs a title or a hero with a title')
   return heading
 }
 
-/** The sentence below a page's heading; undefined where there is none. */
+/** Returns the lead of a page; undefined if there is none. */
 export function leadOf({ lead, hero }: PageMessages): string | undefined {
   return hero?.lead ?? lead
 }
 
-/** A page in another language, or in the language for those whose own is missing (`x-default`). */
+/** A page in another language, or in the default language (`x-default`). */
 export interface Alternate {
   readonly hreflang: string
   readonly href: string
 }
 
-/** The alternates of a route, the same on each of its pages: one for every language, and `x-default`. */
+/** Returns the alternates of a route: one for every language, and `x-default`. */
 export function alternatesOf(route: Route, siteUrl: string): Alternate[] {
   return [...localeCodes, 'x-default' as const].map((hreflang) => ({
     hreflang,
@@ -36,30 +36,30 @@ export function alternatesOf(route: Route, siteUrl: string): Alternate[] {
   }))
 }
 
-/** Open Graph knows Arabic and the Spanish of Latin America as countries that there are not. */
+/** Open Graph has artificial country codes for Arabic and Latin American Spanish. */
 const ownCodes: Partial<Record<Locale, string>> = { ar: 'ar_AR', es: 'es_LA' }
 
-/** The code that Open Graph has for a language, as in `pt_BR`. */
+/** Returns the Open Graph code of a language, such as `pt_BR`. */
 export function openGraphLocale(locale: Locale): string {
   return ownCodes[locale] ?? locales[locale].intl.replace('-', '_')
 }
 
-/** The size of every social card in pixels: what Open Graph's readers expect. */
+/** The size of social cards in pixels, as recommended for Open Graph. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** The site-relative address of a page's social card: `("about", "de")` gives `/cards/about-de.png`. */
+/** Returns the path of a page's social card: `/cards/about-de.png` for `("about", "de")`. */
 export function cardPath(route: Route, locale: Locale): string {
   return `/cards/${route}-${locale}.png`
 }
 
-/** A meta tag: Open Graph calls its name a property. */
+/** A meta tag. Open Graph tags have a property instead of a name. */
 export interface MetaTag {
   readonly property?: string
   readonly name?: string
   readonly content: string
 }
 
-/** What the tags of a page are made of. */
+/** The data of a page's tags. */
 export interface SocialPage {
   readonly siteUrl: string
   readonly siteName: string
@@ -68,7 +68,7 @@ export interface SocialPage {
   readonly messages: PageMessages
 }
 
-/** The tags that chat programs and social networks make a preview of: Open Graph, and what X asks for besides. */
+/** Returns the tags for link previews: Open Graph and X. */
 export function socialTags({ siteUrl, siteName, route, locale, messages }: SocialPage): MetaTag[] {
   const image = absoluteUrl(siteUrl, cardPath(route, locale))
   const imageAlt = headingOf(messages)

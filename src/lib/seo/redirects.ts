@@ -4,7 +4,7 @@ import { localizedPath } from '../paths'
 /** A moved page: site-relative paths in English, each with its trailing slash. */
 export type Redirect = Queries.RedirectsRedirects
 
-/** Returns the redirects in every language, from each address with and without its trailing slash. */
+/** Returns the redirects in every language, from each path with and without its trailing slash. */
 export function localizedRedirects(redirects: readonly Redirect[]): Redirect[] {
   return redirects.flatMap(({ from, to }) =>
     localeCodes.flatMap((locale) => {
@@ -15,7 +15,7 @@ export function localizedRedirects(redirects: readonly Redirect[]): Redirect[] {
   )
 }
 
-/** What is wrong with a redirect, and which one of the list it is. */
+/** An error of a redirect, with its index in the list. */
 export interface RedirectFault {
   readonly index: number
   readonly field: keyof Redirect
@@ -23,8 +23,8 @@ export interface RedirectFault {
 }
 
 /**
- * Looks for redirects that lead nowhere, in a circle, to another redirect, away from a page that exists, or away
- * from one address twice. The redirects and the paths of all pages go in, one fault at most for each redirect comes out.
+ * Finds redirects to unknown pages, in a loop, to another redirect, from an existing page, or with a duplicate source.
+ * `pages` are the paths of all pages. Returns at most one error for each redirect.
  */
 export function redirectFaults(
   redirects: readonly Redirect[],

@@ -2,12 +2,12 @@ import { absoluteUrl, pathFor } from '../paths'
 import { permanentPath } from '../../site/permanentPaths'
 import type { LanguageMessages, SiteFacts } from './siteFacts'
 
-/** The site-relative address of the feed. */
+/** The path of the feed. */
 export const feedPath = '/releases.atom'
 
 /**
- * The releases as an Atom feed, newest first. A file whose version or day of release is not known has no entry;
- * `changed`, an ISO time, says when the list itself last changed and dates a feed that has no entry.
+ * Creates an Atom feed of the releases, newest first. A file without a version or date has no entry. `changed`, the ISO
+ * time of the last change of the list, is the date of a feed without entries.
  */
 export function atomFeed(facts: SiteFacts, words: LanguageMessages, changed: string): string {
   const page = absoluteUrl(facts.siteUrl, pathFor('download', words.locale))
@@ -44,7 +44,7 @@ export function atomFeed(facts: SiteFacts, words: LanguageMessages, changed: str
   ].join('\n')
 }
 
-/** Links to the permanent address of every file. */
+/** Creates links to the permanent URL of every file. */
 function permanentLinks({ siteUrl, files }: SiteFacts, words: LanguageMessages): string[] {
   return files.flatMap((file) => {
     const path = permanentPath(file)
@@ -73,7 +73,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Makes a text fit to stand in XML, between tags or in an attribute. */
+/** Escapes a text for XML elements and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }

@@ -15,7 +15,7 @@ test('llms.txt links to every page and every language, and lists what is known o
   expect(text).not.toContain('large.exe')
 })
 
-test('the manifest of a language opens the site in it', () => {
+test('the manifest of a language starts the site in that language', () => {
   const manifest = webManifest('ar', { name: 'Alpha', description: 'Swaps faces.' })
   expect(manifest).toMatchObject({ lang: 'ar', dir: 'rtl', start_url: '/ar/', scope: '/ar/' })
 })

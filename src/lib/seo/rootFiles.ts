@@ -6,12 +6,12 @@ import { permanentPath } from '../../site/permanentPaths'
 import { leadOf } from './pageTags'
 import { palette } from '../../site/palette'
 
-/** What robots.txt says: everything may be read, and where the sitemap is. */
+/** Creates robots.txt, which permits everything and links to the sitemap. */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, '/sitemap-index.xml')}\n`
 }
 
-/** The site's map and main facts as Markdown for answer engines (llms.txt), in the language of the words. */
+/** Creates llms.txt: the pages and main facts of the site as Markdown, in the language of the messages. */
 export function llmsText(facts: SiteFacts, words: LanguageMessages): string {
   const { pages, requirements, locale } = words
   const url = (path: string) => absoluteUrl(facts.siteUrl, path)
@@ -63,12 +63,12 @@ const icon = (name: string, side: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** The site-relative address of a language's manifest. */
+/** Returns the path of a language's web app manifest. */
 export function manifestPath(locale: Locale): string {
   return localizedPath('/manifest.webmanifest', locale)
 }
 
-/** What a browser shows when somebody puts the site on a home screen, in a language. */
+/** Creates the web app manifest of a language. */
 export function webManifest(locale: Locale, words: { name: string; description: string }): object {
   return {
     ...words,

@@ -4,18 +4,18 @@ import type { ReleaseFiles } from '../../site/releases'
 import type { Route } from '../../site/routes'
 import type { PageMessages } from './pageTags'
 
-/** What a file for machines is made of: the facts of the site, the same in every language. */
+/** The facts in machine-readable files, which are the same in every language. */
 export interface SiteFacts {
   readonly siteUrl: string
   readonly brand: string
   readonly contact: Readonly<Record<'email' | 'telegram' | 'discord' | 'blog', string>>
   readonly files: ReleaseFiles
-  /** The address of the video player, and the demos of which some have a video. */
+  /** The URL of the video player, and the demos. */
   readonly player: string
   readonly demos: readonly { readonly key: string; readonly videoId: string | null }[]
 }
 
-/** What the program needs, in words. */
+/** The messages about system requirements. */
 export interface SystemMessages {
   readonly system: string
   readonly processor: string
@@ -23,13 +23,13 @@ export interface SystemMessages {
   readonly graphics?: string
 }
 
-/** A question of a page and its answer as a tree. */
+/** A question with its answer as a tree. */
 export interface Question {
   readonly question: string
   readonly answer: readonly ProseNode[]
 }
 
-/** The finished words of one language that machines are told. */
+/** The formatted messages of a language in machine-readable files. */
 export interface LanguageMessages {
   readonly locale: Locale
   readonly pages: Readonly<Record<Route, PageMessages>>
@@ -43,7 +43,7 @@ export interface LanguageMessages {
     readonly mac: { readonly minimum: SystemMessages }
     readonly notes: Readonly<Record<'virtualCamera', string>>
   }
-  /** The names of the files to download, by key. */
+  /** The names of the files to download by key. */
   readonly fileNames: Readonly<Record<string, { readonly name: string }>>
   readonly demos: Readonly<Record<string, { readonly title: string; readonly text: string }>>
   readonly questions: Readonly<Partial<Record<Route, readonly Question[]>>>

@@ -14,7 +14,7 @@ import { absoluteUrl, pathFor } from '../paths'
 import { cardPath } from './pageTags'
 import { proseText } from '../prose'
 
-/** Everything that a page tells machines about itself, as one graph of schema.org. */
+/** Creates the structured data of a page as a schema.org graph. */
 export function structuredData(route: Route, facts: SiteFacts, words: LanguageMessages): Graph {
   const nodes: Thing[] = [
     ...(route === 'home' ? [organization(facts), webSite(facts, words)] : []),
@@ -26,12 +26,12 @@ export function structuredData(route: Route, facts: SiteFacts, words: LanguageMe
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-/** The name under which other nodes speak of the organization. */
+/** Returns the id by which other nodes refer to the organization. */
 export function organizationId(siteUrl: string): string {
   return absoluteUrl(siteUrl, '/#organization')
 }
 
-/** Who makes the program, and how they are reached. */
+/** The company, with its contact data. */
 export function organization({ siteUrl, brand, contact }: SiteFacts): Organization {
   return {
     '@type': 'Organization',
@@ -68,7 +68,7 @@ export function webSite(
 
 const platforms = ['windows', 'mac'] as const
 
-/** The program on each platform; what is not known (a price, a rating, the size of a file) is left out. */
+/** The app on each platform. Unknown values (price, rating, file size) are omitted. */
 export function softwareApplications(
   facts: SiteFacts,
   words: LanguageMessages,
@@ -100,7 +100,7 @@ export function softwareApplications(
   })
 }
 
-/** The demos that have a video. When a video was uploaded is not known here, so it is not said. */
+/** The demos with a video. The upload date is unknown and therefore omitted. */
 export function videos({ player, demos }: SiteFacts, words: LanguageMessages): VideoObject[] {
   return demos.flatMap(({ key, videoId }) => {
     const demo = words.demos[key]
@@ -115,7 +115,7 @@ export function videos({ player, demos }: SiteFacts, words: LanguageMessages): V
   })
 }
 
-/** The questions of a page with their whole answers, in their order and language; none for a page without questions. */
+/** The questions of a page with their answers, in display order; none for a page without questions. */
 export function faqPage(questions: readonly Question[], inLanguage: string): FAQPage[] {
   if (questions.length === 0) return []
   const mainEntity = questions.map(({ question, answer }) => ({
@@ -126,10 +126,10 @@ export function faqPage(questions: readonly Question[], inLanguage: string): FAQ
   return [{ '@type': 'FAQPage', inLanguage, mainEntity }]
 }
 
-/** The labels of the navigation that are not called like their route. */
+/** The labels of the navigation whose key differs from their route. */
 const labels: Partial<Record<Route, string>> = { price: 'pricing', tutorial: 'tutorials' }
 
-/** The way from the home page to another one; none for the home page itself. */
+/** The breadcrumbs of a page; none for the home page. */
 export function breadcrumbs(
   route: Route,
   { siteUrl, brand }: SiteFacts,
@@ -151,11 +151,11 @@ export function breadcrumbs(
 
 const earlier = /<script type="application\/ld\+json">.*?<\/script>/gs
 
-/** Puts data into the head of a page as JSON-LD, in the place of what an earlier pass has put there; none takes that out. */
+/** Inserts JSON-LD into the head of a page and replaces that of an earlier build. Without data, only removes it. */
 export function insertJsonLd(html: string, data: object | undefined): string {
   const bare = html.replace(earlier, '')
   if (!data) return bare
-  // A text such as "</script>" in the data must not end the element.
+  // Text such as "</script>" in the data must not end the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return bare.replace('</head>', () => `<script type="application/ld+json">${json}</script></head>`)
 }
