@@ -105,18 +105,20 @@ function starts(path, option = '--version') {
 }
 
 /**
- * Installs Debian packages as root; does nothing for other users and systems.
+ * Installs Debian packages as root, in CI also through sudo; does nothing for other users and systems.
  *
  * @param {string} name The name for the log.
  * @param {readonly string[]} packages
  */
 async function installPackages(name, packages) {
-  if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return
+  const isRoot = process.getuid?.() === 0
+  if (!(isRoot || process.env.CI) || !isExecutable('/usr/bin/apt-get')) return
   console.log(`Installing from the distribution: ${name}`)
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update', '-qq'], quiet)
+  const aptGet = (/** @type {string[]} */ ...args) =>
+    run(isRoot ? 'env' : 'sudo', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args])
+  await aptGet('update')
   // One at a time, because a package that is missing in this Debian release would block the others.
   for (const each of packages) {
-    await run('apt-get', ['install', '--yes', '-qq', '--no-install-recommends', each], quiet)
+    await aptGet('install', '--yes', '--no-install-recommends', each)
   }
 }
