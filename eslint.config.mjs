@@ -28,14 +28,14 @@ const layerZones = Object.entries(layers).map(([layer, allowed]) => ({
   message: `src/${layer} may import only from ${['itself', ...allowed].join(', ')}.`,
 }))
 
-/** The one part of tools/ that the website calls: the build checks the content with it. */
-const contentCheck = './content-check/checkContent.ts'
+/** The parts of tools/ that the website calls: the build checks the content and writes the editing screen with them. */
+const buildTools = ['./content-check/checkContent.ts', './cms/writeAdmin.ts']
 
 const toolZones = Object.keys(layers).map((layer) => ({
   target: `./src/${layer}`,
   from: './tools',
-  except: layer === 'gatsby' ? [contentCheck] : [],
-  message: `Only src/gatsby may import from tools/, and only ${contentCheck}.`,
+  except: layer === 'gatsby' ? buildTools : [],
+  message: `Only src/gatsby may import from tools/, and only ${buildTools.join(' and ')}.`,
 }))
 
 /** Syntax that is forbidden in every file. */

@@ -1,6 +1,7 @@
 /** The hooks of the build: each is in a file of its own. */
 export { createPages } from './src/gatsby/createPages'
-export { checkContentFiles as onPreBootstrap, onCreateDevServer } from './src/gatsby/contentCheck'
+export { checkContentFiles as onPreBootstrap } from './src/gatsby/contentCheck'
+export { onCreateDevServer } from './src/gatsby/devServer'
 export { onPostBuild } from './src/gatsby/postBuild/onPostBuild'
 export { createResolvers } from './src/gatsby/resolvers'
 export { createSchemaCustomization } from './src/gatsby/schema'

@@ -1,4 +1,5 @@
 import { digestNamed } from '../src/site/digests'
+import { adminPath } from '../src/site/cms'
 import { defaultLocale, localeCodes, type Locale } from '../src/site/locales'
 import { getPath } from '../src/site/permanentPaths'
 import { cacheRules, immutable, latestHeaders, type Headers } from './headers'
@@ -12,18 +13,29 @@ const ruleLimit = 100
  * name are listed one by one, because a wildcard would also cache 404 responses for a year. Throws if there are more
  * rules than the hosts accept.
  */
-export function edgeHeaders(security: Headers, files: Iterable<string>): string {
+export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: Headers): string {
   const digested = [...files].map((file) => `/${file}`).filter((path) => named.test(path))
   const rules: (readonly [string, Headers])[] = [
     ['/*', security],
     ...Object.entries(cacheRules).map(([path, cache]) => cacheRule(path, cache)),
     [`${getPath}*`, latestHeaders],
+    ...(admin ? [[adminPath, admin] as const] : []),
     ...digested.sort().map((path) => cacheRule(path, immutable)),
   ]
   if (rules.length > ruleLimit) {
     throw new Error(`_headers has ${rules.length} rules; edge hosts accept ${ruleLimit}`)
   }
-  return rules.map(([path, headers]) => [path, ...lines(headers)].join('\n')).join('\n') + '\n'
+  // Without the detaching line, the hosts would join the values of two rules.
+  const detached = (path: string, headers: Headers) =>
+    path === '/*' ? [] : Object.keys(headers).filter((name) => Object.hasOwn(security, name))
+  return rules
+    .flatMap(([path, headers]) => [
+      path,
+      ...detached(path, headers).map((name) => `  ! ${name}`),
+      ...lines(headers),
+    ])
+    .map((line) => `${line}\n`)
+    .join('')
 }
 
 /**
@@ -43,7 +55,7 @@ export function edgeRedirects(redirects: readonly HostRedirect[]): string {
 /** Parses a `_headers` file. Returns a function from a path to the headers of all matching rules. */
 export function readEdgeHeaders(text: string): (path: string) => Headers {
   const rules: { matches: (path: string) => boolean; headers: Record<string, string> }[] = []
-  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+  for (const line of text.split('\n').filter((each) => !/^\s*(!|$)/.test(each))) {
     const header = /^\s+(?<name>[^:\s]+):\s*(?<value>.*)$/.exec(line)?.groups
     if (header) Object.assign(rules.at(-1)?.headers ?? {}, { [header.name ?? '']: header.value })
     else rules.push({ matches: matcher(line.trim()), headers: {} })

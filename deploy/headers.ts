@@ -86,10 +86,33 @@ export const cacheRules: Headers = {
 /** The headers of the permanent addresses, which redirect to the newest file. */
 export const latestHeaders = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' } as const
 
+/**
+ * The headers of the editing screen that differ from those of the pages. The CMS sets inline styles, shows local files,
+ * and calls the Git host. Its fonts and scripts come from the site.
+ */
+export function adminHeaders(gitHosts: readonly string[]): Headers {
+  return {
+    'Content-Security-Policy': serialized({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'blob:', 'data:', ...gitHosts],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'", 'blob:', 'data:', ...gitHosts],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    }),
+    // The CMS signs in through a window of the Git host.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'X-Robots-Tag': 'noindex',
+  }
+}
+
 function contentSecurityPolicy({ scriptHashes, thirdParties }: PolicyParts): string {
   const scripts = thirdParties.flatMap(({ hosts }) => hosts.script)
   const connections = thirdParties.flatMap(({ hosts }) => hosts.connect)
-  const directives: Readonly<Record<string, readonly string[]>> = {
+  return serialized({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...scripts],
     'style-src': ["'self'"],
@@ -106,7 +129,10 @@ function contentSecurityPolicy({ scriptHashes, thirdParties }: PolicyParts): str
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['app', 'webpack'],
     }),
-  }
+  })
+}
+
+function serialized(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))
     .join(';')

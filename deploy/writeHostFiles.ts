@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { filesBelow } from '../src/lib/filesBelow'
+import { cmsBackend, gitHosts } from '../src/site/cms'
 import { configuredThirdParties } from '../src/site/thirdParties'
 import { edgeHeaders, edgeRedirects } from './edgeFiles'
-import { securityHeaders } from './headers'
+import { adminHeaders, securityHeaders } from './headers'
 import { readRedirects, type HostRedirect } from './hostRedirects'
 import { inlineScriptHashes } from './inlineScripts'
 import { nginxHttp, nginxServer } from './nginx/configuration'
@@ -23,11 +24,12 @@ export function writeHostFiles(
     throw new Error(`The pages have ${scriptHashes.length} inline scripts; the policy allows one`)
   }
   const security = securityHeaders({ scriptHashes, thirdParties: configuredThirdParties })
+  const admin = cmsBackend && adminHeaders(gitHosts(cmsBackend))
   mkdirSync(nginxFolder, { recursive: true })
-  writeFileSync(join(site, '_headers'), edgeHeaders(security, files))
+  writeFileSync(join(site, '_headers'), edgeHeaders(security, files, admin))
   writeFileSync(join(site, '_redirects'), edgeRedirects(redirects))
   writeFileSync(join(nginxFolder, 'http.conf'), nginxHttp(redirects))
-  writeFileSync(join(nginxFolder, 'server.conf'), nginxServer(security))
+  writeFileSync(join(nginxFolder, 'server.conf'), nginxServer(security, admin))
   writeFileSync(join(nginxFolder, 'root.conf'), 'root public;\nset $kept_root public;\n')
 }
 

@@ -1,4 +1,5 @@
 import { digestNamed } from '../../src/site/digests'
+import { adminPath } from '../../src/site/cms'
 import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { getPath } from '../../src/site/permanentPaths'
 import { cacheRules, immutable, latestHeaders, revalidate, type Headers } from '../headers'
@@ -87,7 +88,7 @@ map $status $allow {
  * `$kept_root` to the folder of the immutable files. A location with `add_header` inherits no headers, so pages repeat
  * them.
  */
-export function nginxServer(security: Headers): string {
+export function nginxServer(security: Headers, admin?: Headers): string {
   const headers = {
     ...security,
     'Cache-Control': '$cache_control',
@@ -136,7 +137,7 @@ location = / {
   try_files /index.html =404;
 }
 
-# Inline, because a failing server may be unable to open files.
+${admin ? adminLocation({ ...pageHeaders, ...admin }) : ''}# Inline, because a failing server may be unable to open files.
 location = ${failed} {
   internal;
   default_type text/html;
@@ -205,6 +206,16 @@ function addHeaders(headers: Headers, indent = ''): string {
     .map(([name, value]) => `add_header ${name} '${value.replaceAll("'", String.raw`\'`)}' always;`)
     .map((line) => indent + line)
     .join('\n')
+}
+
+function adminLocation(headers: Headers): string {
+  return `location = ${adminPath} {
+  gzip_vary off;
+${addHeaders(headers, '  ')}
+  rewrite ^ ${adminPath}index.html break;
+}
+
+`
 }
 
 function redirectLine({ from, to }: Pick<HostRedirect, 'from' | 'to'>): string {

@@ -25,7 +25,7 @@ interface Server {
 const debounce = 50
 
 /** Adds an event stream of content errors to `gatsby develop`, for the overlay. */
-export function onCreateDevServer({ app }: CreateDevServerArgs): void {
+export function streamContentErrors({ app }: CreateDevServerArgs): void {
   const project = process.cwd()
   const listeners = new Set<() => void>()
   let { errors } = checkContent(project)

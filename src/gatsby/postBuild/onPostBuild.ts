@@ -6,6 +6,7 @@ import { pageDataFile, pageFile } from '../../lib/pageFiles'
 import { pathFor } from '../../lib/paths'
 import { structuredData } from '../../lib/seo/structuredData'
 import { routeNames, type AppBuild, type PageContext } from '../../site/routes'
+import { publishAdmin } from '../admin'
 import { writeSocialCards } from '../cards/siteCards'
 import { browserBundle, type Bundle } from '../webpack'
 import { digestOf, manifestOf, shortDigest, writeManifest } from './buildManifest'
@@ -36,6 +37,7 @@ export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   await writeSiteFiles(folder, site, project)
   reporter.info(`${await writeSocialCards(folder, site, project)} social cards drawn`)
   await removeUnpublished(folder, bundle.files)
+  publishAdmin(folder)
   await mkdir(join(folder, '.well-known'), { recursive: true })
   const { contact, siteUrl } = site.facts
   await writeFile(

@@ -1,0 +1,18 @@
+import CMS from '@sveltia/cms'
+import type { CmsSetup } from './config'
+import { formatFile, parseFile } from './formats'
+
+/** Starts the CMS with the configuration next to the page. */
+async function start() {
+  const response = await fetch('setup.json')
+  const { config, formats } = (await response.json()) as CmsSetup
+  for (const format of formats) {
+    CMS.registerCustomFormat(format.name, format.extension, {
+      fromFile: (text) => parseFile(format, text),
+      toFile: (value) => formatFile(format, value),
+    })
+  }
+  await CMS.init({ config })
+}
+
+void start()

@@ -1,0 +1,60 @@
+import type { Field } from '@sveltia/cms'
+import { resolve } from 'node:path'
+import { isObject } from '../content-check/data'
+import { parseContentPath } from '../content-check/contentPath'
+import { readContentFiles } from '../content-check/content'
+import { cmsSetup } from './config'
+import { formatFile, parseFile } from './formats'
+
+const project = resolve(__dirname, '../..')
+const { config, formats } = cmsSetup(project)
+const edited = readContentFiles(project).flatMap(({ path, bytes }) => {
+  const place = parseContentPath(path)
+  const format = formats.find(({ name }) => name === place?.schema)
+  return place && format ? [{ path, place, format, text: new TextDecoder().decode(bytes) }] : []
+})
+
+/** Trims every text, as the CMS does. */
+const trimmed = (value: unknown) =>
+  JSON.parse(JSON.stringify(value), (_, each: unknown) =>
+    typeof each === 'string' ? each.trim() : each,
+  ) as unknown
+
+test('a content file that is saved without an edit stays as it is', () => {
+  for (const { path, format, text } of edited) {
+    const saved = formatFile(format, trimmed(parseFile(format, text)))
+    expect([path, saved]).toEqual([path, text])
+  }
+})
+
+test('every value of a content file has a field, in the order of the file', () => {
+  const collections = config.collections?.flatMap((each) => ('files' in each ? each.files : []))
+  for (const { path, place, format, text } of edited) {
+    const file = collections?.find(
+      (each) => each.file === path.replace(`/${place.language ?? ''}/`, '/{{locale}}/'),
+    )
+    if (place.name !== 'units') expectFields(path, file?.fields ?? [], parseFile(format, text))
+  }
+})
+
+function expectFields(path: string, fields: readonly Field[], value: unknown): void {
+  if (!isObject(value)) return
+  const names = fields.map(({ name }) => name).filter((name) => Object.hasOwn(value, name))
+  expect([path, Object.keys(value)]).toEqual([path, names])
+  for (const field of fields) {
+    const each = value[field.name]
+    const inner = 'fields' in field ? (field.fields as Field[]) : []
+    for (const item of Array.isArray(each) ? each : [each]) expectFields(path, inner, item)
+  }
+}
+
+test.each([
+  ['an empty field is null', { price: '' }, 'price: null\n'],
+  ['an empty field that is not required is left out', { link: '' }, '{}\n'],
+])('%s', (_, value, saved) => {
+  const schema = {
+    required: ['price'],
+    properties: { price: { type: ['string', 'null'] }, link: { type: 'string' } },
+  }
+  expect(formatFile({ name: 'test', extension: 'yaml', header: '', schema }, value)).toBe(saved)
+})

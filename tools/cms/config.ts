@@ -1,0 +1,227 @@
+import type { CmsConfig, CollectionFile, Field, GitBackend } from '@sveltia/cms'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultLocale, localeCodes } from '../../src/site/locales'
+import { parseContentPath, schemaPath } from '../content-check/contentPath'
+import { readContentFiles } from '../content-check/content'
+import { isObject } from '../content-check/data'
+import type { FileFormat } from './formats'
+
+/** The keywords of JSON Schema that the fields of a form are derived from. */
+interface Schema {
+  readonly title?: string
+  readonly description?: string
+  readonly type?: string | readonly string[]
+  readonly const?: string
+  readonly enum?: readonly (string | null)[]
+  readonly format?: string
+  readonly contentMediaType?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly additionalProperties?: boolean | Schema
+  readonly required?: readonly string[]
+  readonly $ref?: string
+  readonly $defs?: Readonly<Record<string, Schema>>
+}
+
+/** The configuration of the CMS, and how it reads and writes each kind of file. */
+export interface CmsSetup {
+  readonly config: CmsConfig
+  readonly formats: readonly FileFormat[]
+}
+
+/** A repository for local work: the CMS requires one, although it opens a folder. */
+const noBackend: GitBackend = { name: 'github', repo: 'local/repository' }
+
+const collections = {
+  site: { label: 'Facts', icon: 'fact_check' },
+  locales: { label: 'Strings', icon: 'translate' },
+  prose: { label: 'Long texts', icon: 'article' },
+} as const
+
+/** Derives the forms of the CMS from the schemas and the English strings of a project. */
+export function cmsSetup(project: string, backend: GitBackend = noBackend): CmsSetup {
+  const formats = new Map<string, FileFormat>()
+  const files = readContentFiles(project).flatMap(({ path, bytes }) => {
+    const place = parseContentPath(path)
+    if (!place?.schema || !Object.hasOwn(collections, place.folder)) return []
+    if (![undefined, defaultLocale].includes(place.language)) return []
+    const schema = JSON.parse(
+      readFileSync(join(project, schemaPath(place.schema)), 'utf8'),
+    ) as Schema
+    const format = formatOf(path, place.schema, schema)
+    formats.set(format.name, format)
+    const file: CollectionFile = {
+      name: place.name,
+      label: place.folder === 'site' ? (schema.title ?? place.name) : labelOf(place.name),
+      file: place.language ? path.replace(`/${place.language}/`, '/{{locale}}/') : path,
+      format: format.name,
+      i18n: place.language !== undefined,
+      fields: schema.properties
+        ? fieldsOf(schema, schema)
+        : stringFields(JSON.parse(new TextDecoder().decode(bytes)) as Strings, schema),
+    }
+    return [{ folder: place.folder as keyof typeof collections, file }]
+  })
+  return {
+    formats: [...formats.values()],
+    config: {
+      load_config_file: false,
+      backend,
+      // The CMS can open a pull request for each edit on these hosts only.
+      ...(['github', 'gitlab'].includes(backend.name) && { publish_mode: 'editorial_workflow' }),
+      app_title: 'Facewright content',
+      media_folder: 'content/images',
+      asset_collections: ['product', 'tutorial'].map((name) => ({
+        name,
+        label: labelOf(name),
+        media_folder: `content/images/${name}`,
+      })),
+      i18n: { structure: 'multiple_folders', locales: localeCodes, default_locale: defaultLocale },
+      editor: { preview: false },
+      collections: Object.entries(collections).map(([name, { label, icon }]) => ({
+        name,
+        label,
+        icon,
+        i18n: name !== 'site',
+        files: files.filter(({ folder }) => folder === name).map(({ file }) => file),
+      })),
+    },
+  }
+}
+
+function formatOf(path: string, name: string, schema: Schema): FileFormat {
+  const up = '../'.repeat(path.split('/').length - 2)
+  const isYaml = path.endsWith('.yaml')
+  return {
+    name,
+    extension: isYaml ? 'yaml' : 'json',
+    header: isYaml ? `# yaml-language-server: $schema=${up}schemas/${name}.schema.json\n` : '',
+    schema: resolved(schema, schema),
+  }
+}
+
+/** Puts the definitions of a schema in the place of its references, except in a recursive schema. */
+function resolved(schema: Schema, root: Schema): Schema {
+  const target = root.$defs?.[schema.$ref?.replace('#/$defs/', '') ?? '']
+  const { properties, items, ...rest } = target ?? schema
+  return {
+    ...rest,
+    ...(items && { items: resolved(items, root) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, value]) => [name, resolved(value, root)]),
+      ),
+    }),
+  }
+}
+
+function fieldsOf({ properties = {}, required = [] }: Schema, root: Schema): Field[] {
+  return Object.entries(properties).map(([name, schema]) =>
+    fieldOf(name, resolved(schema, root), required.includes(name), root),
+  )
+}
+
+function fieldOf(name: string, schema: Schema, isRequired: boolean, root: Schema): Field {
+  const types = [schema.type ?? []].flat()
+  const common = {
+    name,
+    label: schema.title ?? labelOf(name),
+    hint: schema.description?.replaceAll('<', '&lt;'),
+    required: isRequired && !types.includes('null'),
+    // A key is the same in every language.
+    i18n: name === 'key' ? ('duplicate' as const) : true,
+    ...(schema.pattern && {
+      pattern: [schema.pattern, schema.description ?? ''] as [string, string],
+    }),
+  }
+  if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const }
+  if (schema.enum) {
+    const options = schema.enum.map((value) => ({ label: value ?? '–', value }))
+    return { ...common, widget: 'select', options }
+  }
+  if (types.includes('object'))
+    return { ...common, widget: 'object', fields: fieldsOf(schema, root) }
+  if (types.includes('array')) return listOf(common, schema, root)
+  if (types.includes('boolean')) return { ...common, widget: 'boolean' }
+  const { minimum: min, maximum: max, minLength: minlength, maxLength: maxlength } = schema
+  if (types.includes('integer')) return { ...common, widget: 'number', value_type: 'int', min, max }
+  if (types.includes('number'))
+    return { ...common, widget: 'number', value_type: 'float', min, max }
+  const widget = schema.contentMediaType ? 'text' : 'string'
+  return { ...common, widget, minlength, maxlength }
+}
+
+type Common = Pick<Field, 'name' | 'label' | 'i18n'> & { hint: string | undefined }
+
+/** A list has the same items in every language; their texts differ. */
+function listOf(
+  common: Common,
+  { items = {}, minItems: min, maxItems: max }: Schema,
+  root: Schema,
+): Field {
+  // "Required" would refuse an empty list.
+  const list = {
+    ...common,
+    required: !!min,
+    widget: 'list' as const,
+    i18n: 'duplicate' as const,
+    min,
+    max,
+  }
+  const { properties } = items
+  if (!properties) return { ...list, field: fieldOf('item', items, true, root) }
+  const summary = ['question', 'heading', 'key'].find((name) => Object.hasOwn(properties, name))
+  return {
+    ...list,
+    collapsed: true,
+    label_singular: items.title,
+    ...(summary && { summary: `{{fields.${summary}}}` }),
+    fields: fieldsOf(items, root),
+  }
+}
+
+interface Strings {
+  readonly [name: string]: string | Strings
+}
+
+/** The fields of a file whose schema leaves the names open: those of the English file. */
+function stringFields(strings: Strings, schema: Schema): Field[] {
+  const { additionalProperties: value } = schema
+  // Each language has its own plural forms.
+  if (isObject(value))
+    return [
+      {
+        name: 'units',
+        label: 'Units',
+        hint: schema.description,
+        widget: 'keyvalue',
+        root: true,
+        i18n: true,
+      },
+    ]
+  return textFields(strings, Object.values(schema.$defs ?? {})[0]?.additionalProperties as Schema)
+}
+
+function textFields(strings: Strings, schema: Schema): Field[] {
+  return Object.entries(strings).map(([name, value]) => {
+    const common = { name, label: labelOf(name), i18n: true }
+    if (typeof value !== 'string')
+      return { ...common, widget: 'object', fields: textFields(value, schema) }
+    const pattern = [schema.pattern ?? '', schema.description ?? ''] as [string, string]
+    return { ...common, widget: value.length > 60 ? 'text' : 'string', pattern }
+  })
+}
+
+/** `maxWidthPixels` becomes "Max width pixels". */
+function labelOf(name: string): string {
+  const spaced = name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])|[-_]/g, ' ').toLowerCase()
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}

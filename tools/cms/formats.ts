@@ -1,0 +1,54 @@
+import { parse, stringify, Scalar } from 'yaml'
+
+interface ValueSchema {
+  readonly type?: string | readonly string[]
+  readonly contentMediaType?: string
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, ValueSchema>>
+  readonly items?: ValueSchema
+}
+
+/** How the CMS reads and writes the files of one schema. */
+export interface FileFormat {
+  readonly name: string
+  readonly extension: 'json' | 'yaml'
+  /** The first line of every file. */
+  readonly header: string
+  readonly schema: ValueSchema
+}
+
+/** Parses a content file. */
+export function parseFile({ extension }: FileFormat, text: string): unknown {
+  return extension === 'json' ? JSON.parse(text) : parse(text, { version: '1.1' })
+}
+
+/** Writes a content file as Prettier formats it, so that an edit changes only its own lines. */
+export function formatFile({ extension, header, schema }: FileFormat, value: unknown): string {
+  const completed = complete(value, schema)
+  if (extension === 'json') return `${JSON.stringify(completed, null, 2)}\n`
+  const options = {
+    lineWidth: 0,
+    singleQuote: true,
+    version: '1.1',
+    blockQuote: 'literal',
+  } as const
+  return header + stringify(completed, options)
+}
+
+/** Undoes what the CMS does to values: it trims block texts, and saves an empty field as an empty string. */
+function complete(value: unknown, schema: ValueSchema = {}): unknown {
+  if (Array.isArray(value)) return value.map((item) => complete(item, schema.items))
+  if (typeof value === 'object' && value !== null) {
+    const { required = Object.keys(value), properties = {} } = schema
+    return Object.fromEntries(
+      Object.entries(value)
+        .map(([name, each]) => [name, complete(each, properties[name])] as const)
+        .filter(([name, each]) => each !== null || required.includes(name)),
+    )
+  }
+  if (value === '') return null
+  if (!schema.contentMediaType || typeof value !== 'string') return value
+  const block = new Scalar(`${value.trimEnd()}\n`)
+  block.type = 'BLOCK_LITERAL'
+  return block
+}

@@ -1,0 +1,31 @@
+import type { GitBackend } from '@sveltia/cms'
+import { buildSync } from 'esbuild'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cmsSetup } from './config'
+
+/** Writes the editing screen of a project into a folder: the page, its configuration, and the CMS with its fonts. */
+export function writeAdmin(folder: string, project: string, backend?: GitBackend): void {
+  // Gatsby bundles this module, so paths start from the project.
+  const tool = join(project, 'tools/cms')
+  mkdirSync(folder, { recursive: true })
+  // Copied, not bundled: the package loads its fonts, chunks and messages from next to its own script.
+  const source = join(project, 'node_modules/@sveltia/cms')
+  for (const part of ['npm', 'locales', 'LICENSE.txt']) {
+    cpSync(join(source, part), join(folder, 'cms', part), {
+      recursive: true,
+      filter: (path) => !path.endsWith('.map'),
+    })
+  }
+  cpSync(join(tool, 'index.html'), join(folder, 'index.html'))
+  buildSync({
+    entryPoints: [join(tool, 'admin.ts')],
+    outfile: join(folder, 'admin.js'),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    alias: { '@sveltia/cms': './cms/npm/index.js' },
+    external: ['./cms/npm/index.js'],
+  })
+  writeFileSync(join(folder, 'setup.json'), JSON.stringify(cmsSetup(project, backend)))
+}
