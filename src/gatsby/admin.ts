@@ -3,8 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { writeAdmin } from '../../tools/cms/writeAdmin'
-import { adminPath, cmsBackend, gitHosts } from '../site/cms'
-import { adminHeaders } from '../../deploy/headers'
+import { adminPath, cmsBackend } from '../site/cms'
 
 /** The part of the development server that is used here. */
 interface Server {
@@ -15,15 +14,12 @@ interface Server {
 /** Serves the editing screen in `gatsby develop`; each visit derives the forms from the files again. */
 export function serveAdmin({ app }: CreateDevServerArgs): void {
   const folder = join(process.cwd(), '.cache', adminPath)
-  const headers = Object.entries(adminHeaders(gitHosts(cmsBackend)))
   const server = app as Server
   server.get(adminPath, (_, __, next) => {
     writeAdmin(folder, process.cwd(), cmsBackend)
     next()
   })
-  const setHeaders = (response: { setHeader: (name: string, value: string) => void }) =>
-    headers.forEach(([name, value]) => response.setHeader(name, value))
-  server.use(adminPath, sirv(folder, { dev: true, setHeaders }))
+  server.use(adminPath, sirv(folder, { dev: true }))
 }
 
 /** Publishes the editing screen if a Git backend is configured. */
