@@ -1,7 +1,7 @@
 import { DownloadButtons } from '../../components/DownloadButtons/DownloadButtons'
+import { Sentences } from '../../components/Sentences/Sentences'
 import { Stage } from '../../components/Stage/Stage'
 import { useMessages } from '../../i18n/PageProvider'
-import { sentences } from '../../lib/text'
 import type { OfferedFiles } from '../../site/releases'
 import * as styles from './Hero.module.css'
 
@@ -12,11 +12,7 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
     <div className={styles.hero}>
       <div className={styles.inner}>
         <h1 className={styles.title}>
-          {sentences(messages.title).map((sentence) => (
-            <span key={sentence} className={styles.sentence}>
-              {sentence}
-            </span>
-          ))}
+          <Sentences text={messages.title} />
         </h1>
         <div className={styles.stage}>
           <Stage />

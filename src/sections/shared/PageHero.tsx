@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Portrait } from '../../components/Portrait/Portrait'
+import { Sentences } from '../../components/Sentences/Sentences'
 import { usePage, useMessages } from '../../i18n/PageProvider'
 import type { Character } from '../../site/palette'
 import * as styles from './PageHero.module.css'
@@ -21,7 +22,9 @@ export function PageHero({ page, head, face, children }: PageHeroProps) {
     <div className={styles.hero}>
       <Portrait className={styles.portrait} head={head} face={face} alt="" loading={loading} />
       <div className={styles.copy}>
-        <h1>{title}</h1>
+        <h1>
+          <Sentences text={title} />
+        </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
