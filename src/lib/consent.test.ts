@@ -10,7 +10,7 @@ const open: ConsentInput = {
 
 describe('analyticsState', () => {
   it.each<[string, Partial<ConsentInput>, string]>([
-    ['a visitor not yet asked', {}, 'ask'],
+    ['a visitor without a choice', {}, 'ask'],
     ['a yes', { choice: 'yes' }, 'load'],
     ['a no', { choice: 'no' }, 'declined'],
     ['nothing configured', { configured: false }, 'off'],

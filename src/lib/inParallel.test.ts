@@ -31,11 +31,11 @@ test('starts no more work after an error, and waits for the started work', async
   const results = inParallel(['a', 'b', 'c'], 2, async (item) => {
     await work(item).finally(() => order.push(item))
   }).catch((error: unknown) => order.push(String(error)))
-  begun.get('a')?.fail(new Error('no room'))
+  begun.get('a')?.fail(new Error('no space'))
   await settled()
   begun.get('b')?.end('B')
   await results
-  expect(order).toEqual(['a', 'b', 'Error: no room'])
+  expect(order).toEqual(['a', 'b', 'Error: no space'])
   expect(begun.has('c')).toBe(false)
 })
 

@@ -11,5 +11,5 @@ it('finds an image by name', () => {
 })
 
 it.each(['mode-fast', 'video'] as const)('reports the missing image %s', (name) => {
-  expect(() => pictureNamed(pictures, name)).toThrow(`content/images has no picture "${name}"`)
+  expect(() => pictureNamed(pictures, name)).toThrow(`content/images has no image "${name}"`)
 })

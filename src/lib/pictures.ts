@@ -20,6 +20,6 @@ export type Pictures = readonly {
 /** Returns the image with a file name without extension; throws if the query does not contain it. */
 export function pictureNamed(pictures: Pictures, name: PagePicture): PictureData {
   const node = pictures.find((one) => one.name === name)
-  if (!node?.childImageSharp) throw new Error(`content/images has no picture "${name}"`)
+  if (!node?.childImageSharp) throw new Error(`content/images has no image "${name}"`)
   return node.childImageSharp as PictureData
 }

@@ -73,7 +73,7 @@ const pageOf = (route: Route): PageMessages => ({
 })
 
 /** Words in German that say where they stand. */
-export const words: LanguageMessages = {
+export const messages: LanguageMessages = {
   locale: 'de',
   pages: Object.fromEntries(
     routeNames.map((route) => [route, pageOf(route)]),

@@ -90,10 +90,10 @@ function describeApp(pages: readonly BuiltPage[], bundle: Bundle): AppBuild {
 /** Creates the JSON-LD of pages on demand, by path. With the Head API, its data would be sent to the browser too. */
 function structuredDataByPath({ facts, languages }: Site) {
   return new Map(
-    languages.flatMap((words) =>
+    languages.flatMap((messages) =>
       routeNames.map(
         (route) =>
-          [pathFor(route, words.locale), () => structuredData(route, facts, words)] as const,
+          [pathFor(route, messages.locale), () => structuredData(route, facts, messages)] as const,
       ),
     ),
   )

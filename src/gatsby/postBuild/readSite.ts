@@ -8,7 +8,7 @@ import { query } from '../query'
 /** The messages that offer a language on pages in another one. */
 interface LanguageOffer {
   readonly locale: Locale
-  readonly words: Readonly<Record<string, string>>
+  readonly messages: Readonly<Record<string, string>>
 }
 
 /** The data of the machine-readable files. */
@@ -19,20 +19,20 @@ export interface Site {
   readonly offers: readonly LanguageOffer[]
 }
 
-type Words<Namespace extends string, Content> = Readonly<Record<Namespace, Content>>
+type WithNamespace<Namespace extends string, Content> = Readonly<Record<Namespace, Content>>
 
 /** The formatted messages that machine-readable files contain, by namespace. */
 type Namespaces = Record<string, PageMessages> &
-  Words<'requirements', LanguageMessages['requirements']> &
-  Words<'home', { testimonials: { items: LanguageMessages['demos'] } }> &
-  Words<'download', { files: LanguageMessages['fileNames'] }> &
-  Words<
+  WithNamespace<'requirements', LanguageMessages['requirements']> &
+  WithNamespace<'home', { testimonials: { items: LanguageMessages['demos'] } }> &
+  WithNamespace<'download', { files: LanguageMessages['fileNames'] }> &
+  WithNamespace<
     'common',
     {
       navigation: LanguageMessages['navigation']
       footer: { site: string }
       language: { label: string }
-      languageOffer: LanguageOffer['words']
+      languageOffer: LanguageOffer['messages']
       contact: { title: string }
     }
   >
@@ -40,7 +40,7 @@ type Namespaces = Record<string, PageMessages> &
 /** The pages with an FAQ. */
 type FaqPage = 'download' | 'price' | 'tutorial'
 
-interface Answer {
+interface SiteData {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } }
   readonly brand: { readonly name: string }
   readonly contact: SiteFacts['contact']
@@ -123,7 +123,7 @@ const siteQuery = /* GraphQL */ `
 
 /** Queries the data of the machine-readable files, with formatted messages in every language. */
 export async function readSite(args: ParentSpanPluginArgs): Promise<Site> {
-  const data = await query<Answer>(args, siteQuery)
+  const data = await query<SiteData>(args, siteQuery)
   const { siteUrl } = data.site.siteMetadata
   const { player, testimonials: demos } = data.testimonials
   const facts = {
@@ -134,35 +134,42 @@ export async function readSite(args: ParentSpanPluginArgs): Promise<Site> {
     player,
     demos,
   }
-  const languages = localeCodes.map((locale) => ({ locale, words: namespacesOf(locale, data) }))
+  const languages = localeCodes.map((locale) => ({ locale, messages: namespacesOf(locale, data) }))
   return {
     facts,
-    languages: languages.map(({ locale, words }) => languageOf(locale, words, data)),
-    offers: languages.map(({ locale, words }) => ({ locale, words: words.common.languageOffer })),
+    languages: languages.map(({ locale, messages }) => languageOf(locale, messages, data)),
+    offers: languages.map(({ locale, messages }) => ({
+      locale,
+      messages: messages.common.languageOffer,
+    })),
   }
 }
 
-function namespacesOf(locale: Locale, { allLocale }: Answer): Namespaces {
+function namespacesOf(locale: Locale, { allLocale }: SiteData): Namespaces {
   const own = allLocale.nodes.filter(({ language }) => language === locale)
   return Object.fromEntries(own.map(({ ns, messages }) => [ns, messages])) as Namespaces
 }
 
-function languageOf(locale: Locale, words: Namespaces, { allFaqProse }: Answer): LanguageMessages {
+function languageOf(
+  locale: Locale,
+  messages: Namespaces,
+  { allFaqProse }: SiteData,
+): LanguageMessages {
   const questions = allFaqProse.nodes.find(({ language }) => language === locale)
   return {
     locale,
     pages: Object.fromEntries(
-      routeNames.map((route) => [route, words[route]]),
+      routeNames.map((route) => [route, messages[route]]),
     ) as LanguageMessages['pages'],
-    navigation: words.common.navigation,
+    navigation: messages.common.navigation,
     labels: {
-      site: words.common.footer.site,
-      languages: words.common.language.label,
-      contact: words.common.contact.title,
+      site: messages.common.footer.site,
+      languages: messages.common.language.label,
+      contact: messages.common.contact.title,
     },
-    requirements: words.requirements,
-    fileNames: words.download.files,
-    demos: words.home.testimonials.items,
+    requirements: messages.requirements,
+    fileNames: messages.download.files,
+    demos: messages.home.testimonials.items,
     questions: questions ?? {},
   }
 }

@@ -21,9 +21,9 @@ export async function writeSiteFiles(folder: string, site: Site, project: string
     ...qrCodes(site),
     // The offers of each language on pages in another one.
     ...Object.fromEntries(
-      site.offers.map(({ locale, words }) => [
+      site.offers.map(({ locale, messages }) => [
         `language-offers/${locale}.json`,
-        JSON.stringify(words),
+        JSON.stringify(messages),
       ]),
     ),
     ...(await styledSitemaps(folder)),
@@ -40,8 +40,8 @@ export async function writeSiteFiles(folder: string, site: Site, project: string
 type Files = Readonly<Record<string, string>>
 
 async function releaseFiles({ facts, languages }: Site, project: string): Promise<Files> {
-  const words = languages.find(({ locale }) => locale === defaultLocale)
-  if (!words) throw new Error('The default language has no strings')
+  const messages = languages.find(({ locale }) => locale === defaultLocale)
+  if (!messages) throw new Error('The default language has no strings')
   const page = absoluteUrl(facts.siteUrl, pathFor('download', defaultLocale))
   const files = facts.files.map((file) => {
     const path = permanentPath(file)
@@ -49,9 +49,9 @@ async function releaseFiles({ facts, languages }: Site, project: string): Promis
   })
   return {
     'robots.txt': robotsText(facts.siteUrl),
-    'llms.txt': llmsText(facts, words),
+    'llms.txt': llmsText(facts, messages),
     'releases.json': asJson({ name: facts.brand, page, files }),
-    [feedPath]: atomFeed(facts, words, await whenReleasesChanged(project)),
+    [feedPath]: atomFeed(facts, messages, await whenReleasesChanged(project)),
   }
 }
 

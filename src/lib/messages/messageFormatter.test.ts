@@ -74,8 +74,8 @@ it.each([
 })
 
 describe('tree', () => {
-  const tree = (words: Parameters<ReturnType<typeof createMessageFormatter>['tree']>[0]) =>
-    createMessageFormatter({ locale: 'en', facts, units: english }).tree(words)
+  const tree = (messages: Parameters<ReturnType<typeof createMessageFormatter>['tree']>[0]) =>
+    createMessageFormatter({ locale: 'en', facts, units: english }).tree(messages)
 
   it('formats all messages and keeps the structure', () => {
     expect(tree({ hero: { title: '{{brand.name}}!' } })).toEqual({ hero: { title: 'Facewright!' } })

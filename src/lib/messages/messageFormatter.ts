@@ -10,7 +10,7 @@ export interface MessageTree {
 
 export interface MessageFormatter {
   /** Formats all messages of a tree. Errors contain the path of the message. */
-  tree: (words: MessageTree) => MessageTree
+  tree: (messages: MessageTree) => MessageTree
   /** Formats one message; throws if a fact is missing or does not fit its format. */
   text: (text: string) => string
 }
@@ -55,7 +55,7 @@ export function createMessageFormatter({
     engine.services.interpolator
       .interpolate(template, facts, locale, {})
       .replaceAll('{percent}', percent)
-  return { text, tree: (words) => mapTree(words, text) }
+  return { text, tree: (messages) => mapTree(messages, text) }
 }
 
 function countPhrase(
@@ -70,11 +70,11 @@ function countPhrase(
 
 /** Maps all texts of a tree. Errors contain the path of the text. */
 export function mapTree(
-  words: MessageTree,
+  messages: MessageTree,
   change: (text: string) => string,
   path = '',
 ): MessageTree {
-  const changed = Object.entries(words).map(([name, value]) => {
+  const changed = Object.entries(messages).map(([name, value]) => {
     const here = path ? `${path}.${name}` : name
     if (typeof value !== 'string') return [name, mapTree(value, change, here)]
     try {

@@ -63,10 +63,10 @@ const prose: Partial<Record<Route, string>> = {
  */
 export function pageSources(route: Route, locale: Locale): string[] {
   const { template, namespaces } = routes[route]
-  const words = [route, ...namespaces].map((name) => `content/locales/${locale}/${name}.json`)
+  const strings = [route, ...namespaces].map((name) => `content/locales/${locale}/${name}.json`)
   const text = prose[route]
   return [
-    ...words,
+    ...strings,
     ...(text ? [`content/prose/${locale}/${text}.yaml`] : []),
     ...facts[route],
     `src/templates/${template}.tsx`,

@@ -1,12 +1,12 @@
 import { load } from 'cheerio'
 import { atomFeed } from './releaseFeed'
-import { facts, words } from '../../../tests/support/siteFacts'
+import { facts, messages } from '../../../tests/support/siteFacts'
 
 const changed = '2026-01-02T03:04:05+02:00'
 const read = (feed: string) => load(feed, { xml: true })
 
 test('every release with a day and a version has an entry, the newest first', () => {
-  const $ = read(atomFeed(facts, words, changed))
+  const $ = read(atomFeed(facts, messages, changed))
   expect(
     $('entry > title')
       .toArray()
@@ -18,12 +18,12 @@ test('every release with a day and a version has an entry, the newest first', ()
 
 test('without any day the feed is empty, and dated by its last change', () => {
   const files = facts.files.map((file) => ({ ...file, released: null }))
-  const $ = read(atomFeed({ ...facts, files }, words, changed))
+  const $ = read(atomFeed({ ...facts, files }, messages, changed))
   expect([$('entry').length, $('feed > updated').text()]).toEqual([0, '2026-01-02T01:04:05.000Z'])
 })
 
 test('the feed is what readers of feeds expect, to the letter', () => {
-  expect(atomFeed({ ...facts, files: facts.files.slice(0, 1) }, words, changed))
+  expect(atomFeed({ ...facts, files: facts.files.slice(0, 1) }, messages, changed))
     .toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">
 <id>https://a.example/releases.atom</id>
@@ -46,7 +46,7 @@ test('the feed is what readers of feeds expect, to the letter', () => {
 `)
 })
 
-test('a file that has no name in words goes by that of the file', () => {
-  const $ = read(atomFeed(facts, { ...words, fileNames: {} }, changed))
+test('a file that has no name in messages goes by that of the file', () => {
+  const $ = read(atomFeed(facts, { ...messages, fileNames: {} }, changed))
   expect($('entry:last-of-type > title').text()).toBe('small & quick.exe 2.1')
 })

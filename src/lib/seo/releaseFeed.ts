@@ -9,8 +9,8 @@ export const feedPath = '/releases.atom'
  * Creates an Atom feed of the releases, newest first. A file without a version or date has no entry. `changed`, the ISO
  * time of the last change of the list, is the date of a feed without entries.
  */
-export function atomFeed(facts: SiteFacts, words: LanguageMessages, changed: string): string {
-  const page = absoluteUrl(facts.siteUrl, pathFor('download', words.locale))
+export function atomFeed(facts: SiteFacts, messages: LanguageMessages, changed: string): string {
+  const page = absoluteUrl(facts.siteUrl, pathFor('download', messages.locale))
   const released = facts.files
     .flatMap(({ version, released: day, ...file }) =>
       version && day ? { ...file, version, day } : [],
@@ -19,7 +19,7 @@ export function atomFeed(facts: SiteFacts, words: LanguageMessages, changed: str
   const entries = released.map(({ key, version, day, fileName }) =>
     element('entry', [
       text('id', `${page}#${key}-${version}`),
-      text('title', `${words.fileNames[key]?.name ?? fileName} ${version}`),
+      text('title', `${messages.fileNames[key]?.name ?? fileName} ${version}`),
       text('updated', timeOf(day)),
       `<link href="${escapeXml(page)}"/>`,
       text('summary', fileName),
@@ -28,28 +28,28 @@ export function atomFeed(facts: SiteFacts, words: LanguageMessages, changed: str
   const feed = absoluteUrl(facts.siteUrl, feedPath)
   const parts = [
     text('id', feed),
-    text('title', words.pages.download.meta.title),
+    text('title', messages.pages.download.meta.title),
     text('updated', timeOf(released[0]?.day ?? changed)),
     element('author', [text('name', facts.brand)]),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(feed)}"/>`,
     `<link href="${escapeXml(page)}"/>`,
-    ...permanentLinks(facts, words),
+    ...permanentLinks(facts, messages),
     ...entries,
   ]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${words.locale}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${messages.locale}">`,
     ...parts,
     '</feed>\n',
   ].join('\n')
 }
 
 /** Creates links to the permanent URL of every file. */
-function permanentLinks({ siteUrl, files }: SiteFacts, words: LanguageMessages): string[] {
+function permanentLinks({ siteUrl, files }: SiteFacts, messages: LanguageMessages): string[] {
   return files.flatMap((file) => {
     const path = permanentPath(file)
     if (path === undefined) return []
-    const name = words.fileNames[file.key]?.name ?? file.fileName
+    const name = messages.fileNames[file.key]?.name ?? file.fileName
     return `<link rel="related" title="${escapeXml(name)}" href="${escapeXml(absoluteUrl(siteUrl, path))}"/>`
   })
 }

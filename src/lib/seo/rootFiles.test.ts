@@ -2,10 +2,10 @@ import { localeCodes } from '../../site/locales'
 import { routeNames } from '../../site/routes'
 import { pathFor } from '../paths'
 import { llmsText, webManifest } from './rootFiles'
-import { facts, words } from '../../../tests/support/siteFacts'
+import { facts, messages } from '../../../tests/support/siteFacts'
 
 test('llms.txt links to every page and every language, and lists what is known of the files', () => {
-  const text = llmsText(facts, words)
+  const text = llmsText(facts, messages)
   const pages = routeNames.map((route) => pathFor(route, 'de'))
   for (const path of [...pages, ...localeCodes.map((code) => pathFor('home', code))]) {
     expect(text).toContain(`](https://a.example${path})`)

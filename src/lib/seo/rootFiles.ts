@@ -12,8 +12,8 @@ export function robotsText(siteUrl: string): string {
 }
 
 /** Creates llms.txt: the pages and main facts of the site as Markdown, in the language of the messages. */
-export function llmsText(facts: SiteFacts, words: LanguageMessages): string {
-  const { pages, requirements, locale } = words
+export function llmsText(facts: SiteFacts, messages: LanguageMessages): string {
+  const { pages, requirements, locale } = messages
   const url = (path: string) => absoluteUrl(facts.siteUrl, path)
   const map = routeNames.map((route) => {
     const { title, description } = pages[route].meta
@@ -26,7 +26,7 @@ export function llmsText(facts: SiteFacts, words: LanguageMessages): string {
   const files = facts.files.flatMap((file) => {
     const { key, version, fileName, channels } = file
     const path = permanentPath(file)
-    const name = words.fileNames[key]?.name ?? fileName
+    const name = messages.fileNames[key]?.name ?? fileName
     const address = path ? url(path) : channels.preferred
     return address ? `- [${name}](${address})${version ? `: ${version}` : ''}` : []
   })
@@ -37,11 +37,11 @@ export function llmsText(facts: SiteFacts, words: LanguageMessages): string {
     `# ${facts.brand}`,
     `> ${pages.home.meta.description}`,
     leadOf(pages.home) ?? '',
-    section(words.labels.site, map),
+    section(messages.labels.site, map),
     section(requirements.title, [...needs, `- ${requirements.notes.virtualCamera}`]),
     section(pages.download.meta.title, files),
-    section(words.labels.languages, languages),
-    section(words.labels.contact, [`- ${facts.contact.email}`]),
+    section(messages.labels.languages, languages),
+    section(messages.labels.contact, [`- ${facts.contact.email}`]),
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -69,10 +69,13 @@ export function manifestPath(locale: Locale): string {
 }
 
 /** Creates the web app manifest of a language. */
-export function webManifest(locale: Locale, words: { name: string; description: string }): object {
+export function webManifest(
+  locale: Locale,
+  messages: { name: string; description: string },
+): object {
   return {
-    ...words,
-    short_name: words.name,
+    ...messages,
+    short_name: messages.name,
     lang: locale,
     dir: locales[locale].direction,
     id: pathFor('home', locale),

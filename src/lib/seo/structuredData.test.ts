@@ -1,5 +1,5 @@
 import type { Route } from '../../site/routes'
-import { facts, words } from '../../../tests/support/siteFacts'
+import { facts, messages } from '../../../tests/support/siteFacts'
 import { breadcrumbs, insertJsonLd, structuredData } from './structuredData'
 
 interface Node extends Record<string, unknown> {
@@ -7,7 +7,7 @@ interface Node extends Record<string, unknown> {
 }
 
 const nodesOf = (route: Route, known = facts) =>
-  structuredData(route, known, words)['@graph'] as unknown as Node[]
+  structuredData(route, known, messages)['@graph'] as unknown as Node[]
 const nodeOf = (route: Route, type: string, known = facts) =>
   nodesOf(route, known).filter((node) => node['@type'] === type)
 
@@ -84,7 +84,7 @@ test.each([
 )
 
 test('a page that the navigation has no label for is an error', () => {
-  expect(() => breadcrumbs('price', facts, { ...words, navigation: {} })).toThrow(
+  expect(() => breadcrumbs('price', facts, { ...messages, navigation: {} })).toThrow(
     'common.json has no label navigation.pricing',
   )
 })

@@ -15,13 +15,13 @@ import { cardPath } from './pageTags'
 import { proseText } from '../prose'
 
 /** Creates the structured data of a page as a schema.org graph. */
-export function structuredData(route: Route, facts: SiteFacts, words: LanguageMessages): Graph {
+export function structuredData(route: Route, facts: SiteFacts, messages: LanguageMessages): Graph {
   const nodes: Thing[] = [
-    ...(route === 'home' ? [organization(facts), webSite(facts, words)] : []),
-    ...(route === 'home' || route === 'download' ? softwareApplications(facts, words) : []),
-    ...(route === 'home' ? videos(facts, words) : []),
-    ...faqPage(words.questions[route] ?? [], words.locale),
-    ...breadcrumbs(route, facts, words),
+    ...(route === 'home' ? [organization(facts), webSite(facts, messages)] : []),
+    ...(route === 'home' || route === 'download' ? softwareApplications(facts, messages) : []),
+    ...(route === 'home' ? videos(facts, messages) : []),
+    ...faqPage(messages.questions[route] ?? [], messages.locale),
+    ...breadcrumbs(route, facts, messages),
   ]
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
@@ -71,12 +71,12 @@ const platforms = ['windows', 'mac'] as const
 /** The app on each platform. Unknown values (price, rating, file size) are omitted. */
 export function softwareApplications(
   facts: SiteFacts,
-  words: LanguageMessages,
+  messages: LanguageMessages,
 ): SoftwareApplication[] {
   return platforms.flatMap((platform) => {
     const file = facts.files.find((one) => one.platform === platform && one.version)
     if (!file) return []
-    const { locale, pages, requirements } = words
+    const { locale, pages, requirements } = messages
     const { system, processor, memory } = requirements[platform].minimum
     const page = absoluteUrl(facts.siteUrl, pathFor('download', locale))
     return {
@@ -101,9 +101,9 @@ export function softwareApplications(
 }
 
 /** The demos with a video. The upload date is unknown and therefore omitted. */
-export function videos({ player, demos }: SiteFacts, words: LanguageMessages): VideoObject[] {
+export function videos({ player, demos }: SiteFacts, messages: LanguageMessages): VideoObject[] {
   return demos.flatMap(({ key, videoId }) => {
-    const demo = words.demos[key]
+    const demo = messages.demos[key]
     if (!videoId || !demo) return []
     return {
       '@type': 'VideoObject',

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import common from '../../../content/locales/en/common.json'
-import words from '../../../content/locales/en/price.json'
+import messages from '../../../content/locales/en/price.json'
 import { PageProvider } from '../../i18n/PageProvider'
 import { PlanCard } from './Plans'
 
-const { creditPack, subscription } = words.plans
+const { creditPack, subscription } = messages.plans
 const teamPack = { ...subscription, name: 'Team pack' }
 const plans = { creditPack, subscription, teamPack }
 
@@ -13,7 +13,7 @@ function cardOf(plan: string): string {
   const data = {
     pageMessages: [
       { ns: 'common', messages: common },
-      { ns: 'price', messages: { ...words, plans } },
+      { ns: 'price', messages: { ...messages, plans } },
     ],
     brand: { name: '' },
     contact: {},
@@ -21,7 +21,7 @@ function cardOf(plan: string): string {
   } as unknown as Queries.PageFragment
   return renderToStaticMarkup(
     <PageProvider data={data} page={{ locale: 'en', route: 'price', rendersInSteps: false }}>
-      <PlanCard plan={plan as keyof typeof words.plans} price={null} />
+      <PlanCard plan={plan as keyof typeof messages.plans} price={null} />
     </PageProvider>,
   )
 }
