@@ -180,8 +180,8 @@ test('an edit in the CMS changes only its own lines', async ({ page, baseURL }) 
     'content/site/releases.json': releases.replaceAll(version, '99.0.0'),
     'content/locales/ko/about.json': korean.replace(`"${title}"`, `"${title} ${title}"`),
     'content/site/faq.yaml': textOf('content/site/faq.yaml').replace(
-      /^price:/m,
-      `  - ${newKey}\nprice:`,
+      /^tutorial:\n(?: {2}- .*\n)+/m,
+      (list) => `${list}  - ${newKey}\n`,
     ),
     ...Object.fromEntries(
       localeCodes.map((locale) => {

@@ -47,7 +47,7 @@ function complete(value: unknown, schema: ValueSchema = {}): unknown {
     )
   }
   if (value === '') return null
-  if (!schema.contentMediaType || typeof value !== 'string') return value
+  if (schema.contentMediaType !== 'text/markdown' || typeof value !== 'string') return value
   const block = new Scalar(`${value.trimEnd()}\n`)
   block.type = 'BLOCK_LITERAL'
   return block

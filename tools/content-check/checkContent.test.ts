@@ -482,6 +482,16 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'site/legal.yaml:1:8  dated: 2024-06-02 is in the future',
   ],
   [
+    'a fraction of a cent',
+    { 'site/plans.yaml': 'price: { amount: 9.999, currency: USD }\n' },
+    'site/plans.yaml:1:18  price.amount: found 9.999, expected at most two decimals',
+  ],
+  [
+    'a prevailing language that the site does not have',
+    { 'site/legal.yaml': 'prevailingLanguage: zh\n' },
+    'site/legal.yaml:1:21  prevailingLanguage: expected a language of the site',
+  ],
+  [
     'an unknown currency',
     { 'site/plans.yaml': 'currency: USX\n' },
     'site/plans.yaml:1:11  currency: "USX" is not a currency of ISO 4217',

@@ -66,6 +66,26 @@ export function currencies(content: Content): Diagnostic[] {
   })
 }
 
+/** No price has a fraction of a cent, which the page would round. */
+export function amounts(content: Content): Diagnostic[] {
+  return documentsIn(content, ['site']).flatMap((document) =>
+    leavesOf(document.value).flatMap(({ path, value }) => {
+      if (path.at(-1) !== 'amount' || typeof value !== 'number') return []
+      if (Number(value.toFixed(2)) === value) return []
+      return [document.diagnostic(path, `found ${value}, expected at most two decimals`)]
+    }),
+  )
+}
+
+/** The legal texts prevail in a language of the site. */
+export function prevailingLanguage(content: Content): Diagnostic[] {
+  const { locales } = content.site
+  return checkTexts(documentsIn(content, ['site']), ({ path, value }) => {
+    if (path.at(-1) !== 'prevailingLanguage' || Object.hasOwn(locales, value)) return []
+    return [{ message: `expected a language of the site: ${Object.keys(locales).join(', ')}` }]
+  })
+}
+
 /** One version of a file in releases.json. */
 interface Release {
   readonly version: string | null
