@@ -19,6 +19,8 @@ export interface PageState {
   share?: ''
   /** Chosen theme. Written by head/applyPageState.ts and theme.ts; read by style sheets. */
   theme?: 'light' | 'dark'
+  /** Name of the swap that the site wears, as `ada-ben`. Written by wear.ts; read by style sheets and hooks/browserState.ts. */
+  wear?: string
   /** Set when the banner was dismissed. Written by head/banner.ts and head/applyPageState.ts; read by style sheets. */
   banner?: 'closed'
   /** Key and address of the last download that was clicked. Written and read by download.ts. */

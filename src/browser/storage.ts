@@ -7,10 +7,11 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Writes a key of local storage; does nothing if storage is blocked. */
-export function remember(key: string, value: string): void {
+/** Writes a key of local storage, or removes it if the value is null; does nothing if storage is blocked. */
+export function remember(key: string, value: string | null): void {
   try {
-    localStorage.setItem(key, value)
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
   } catch {
     // Without storage, the choice applies to this page only.
   }

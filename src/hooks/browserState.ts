@@ -2,21 +2,30 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isCrawler } from '../lib/crawler'
 import { pageState } from '../browser/pageState'
 import { consentState, onConsentChange } from '../browser/app/consent'
+import { useCommonMessages } from '../i18n/PageProvider'
+import { parseSwap, swapCaption } from '../lib/sharedSwap'
 import type { AnalyticsState } from '../lib/consent'
 import { readMachine, type ReadMachine } from '../browser/app/machine'
 
 /** Returns the id of the build at the start of the app; empty until it is known. */
 export function useBuild(): string {
   return useSyncExternalStore(
-    onBuildKnown,
+    onPageState,
     () => pageState().build ?? '',
     () => '',
   )
 }
 
-function onBuildKnown(callback: () => void): () => void {
+/** The swap that the site wears, and who it shows; undefined in the built HTML. */
+export function useWornSwap() {
+  const { swap: messages } = useCommonMessages()
+  const swap = parseSwap(useSyncExternalStore(onPageState, () => pageState().wear, unknown))
+  return swap && { ...swap, caption: swapCaption(messages, swap) }
+}
+
+function onPageState(callback: () => void): () => void {
   const observer = new MutationObserver(callback)
-  observer.observe(document.documentElement, { attributeFilter: ['data-build'] })
+  observer.observe(document.documentElement, { attributeFilter: ['data-build', 'data-wear'] })
   return () => observer.disconnect()
 }
 

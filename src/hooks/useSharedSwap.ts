@@ -1,42 +1,62 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { swapFromQuery, swapToQuery } from '../lib/sharedSwap'
+import { pageState } from '../browser/pageState'
+import { usePage } from '../i18n/PageProvider'
+import { localizedPath } from '../lib/paths'
+import {
+  parseSwap,
+  swapFromQuery,
+  swapName,
+  swapPath,
+  swapToQuery,
+  type Swap,
+} from '../lib/sharedSwap'
 
-interface SharedSwap {
+export interface SharedSwap {
   readonly form: RefObject<HTMLFormElement>
+  /** The name of the chosen swap. */
+  readonly name: string
   /** Writes the form's choice to the URL, so that the URL can be shared. */
   readonly remember: () => void
-  /** Opens the system's share sheet, or copies the link if there is none. */
+  /** Opens the system's share sheet with the page of the swap; copies the link where there is none. */
   readonly share: () => void
-  /** Whether the link to the current choice has just been copied. */
+  /** Whether the link to the chosen swap has just been copied. */
   readonly copied: boolean
 }
 
 /** Syncs the radio buttons named head and face with the URL. */
 export function useSharedSwap(): SharedSwap {
   const form = useRef<HTMLFormElement>(null)
+  const [swap, setSwap] = useState<Swap>({ head: 'ada', face: 'ben' })
   const [copied, setCopied] = useState(false)
+  const { locale } = usePage()
   useEffect(() => {
-    for (const [name, value] of Object.entries(swapFromQuery(location.search))) {
+    const given = { ...parseSwap(pageState().wear), ...swapFromQuery(location.search) }
+    for (const [name, value] of Object.entries(given)) {
       const button = form.current?.querySelector<HTMLInputElement>(
         `[name="${name}"][value="${value}"]`,
       )
       if (button) button.checked = true
     }
+    if (form.current) setSwap(chosenIn(form.current))
   }, [])
   const remember = () => {
     if (!form.current) return
-    const choice = Object.fromEntries(new FormData(form.current)) as Record<string, string>
+    const choice = chosenIn(form.current)
     history.replaceState(history.state, '', `${swapToQuery(location.search, choice)}#try`)
+    setSwap(choice)
     setCopied(false)
   }
   const share = () => {
-    remember()
-    const url = location.href
+    const url = location.origin + localizedPath(swapPath(swap), locale)
     // The promise also rejects if the visitor closes the share sheet, which is no error.
     if ('share' in navigator) navigator.share({ url }).catch(() => undefined)
     else void copyLink(url).then(setCopied)
   }
-  return { form, remember, share, copied }
+  return { form, name: swapName(swap), remember, share, copied }
+}
+
+function chosenIn(form: HTMLFormElement): Swap {
+  return Object.fromEntries(new FormData(form)) as unknown as Swap
 }
 
 /** Returns whether the link was copied. The clipboard needs a secure context. */

@@ -1,4 +1,4 @@
-import { swapFromQuery, swapToQuery } from './sharedSwap'
+import { parseSwap, swapFromQuery, swapToQuery } from './sharedSwap'
 
 it.each([
   ['?head=ada&face=ben', { head: 'ada', face: 'ben' }],
@@ -15,4 +15,13 @@ it.each([
   ['?head=eva&face=eva', '?head=ada&face=ben'],
 ])('into "%s" is written', (query, expected) => {
   expect(swapToQuery(query, { head: 'ada', face: 'ben' })).toBe(expected)
+})
+
+it.each([
+  ['ada-ben', { head: 'ada', face: 'ben' }],
+  ['ada-mallory', undefined],
+  ['ada', undefined],
+  [null, undefined],
+])('the swap named %s is %j', (name, expected) => {
+  expect(parseSwap(name)).toEqual(expected)
 })

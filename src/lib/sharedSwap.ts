@@ -1,23 +1,70 @@
-import { cast, type Character } from '../site/palette'
+import { cast, characters, type Character } from '../site/palette'
+import type { Locale } from '../site/locales'
+import { fillPlaceholders } from './text'
 
-/** A head and a face; undefined if the URL does not contain them. */
+/** A character's head with a character's face. */
 export interface Swap {
-  readonly head?: Character
-  readonly face?: Character
+  readonly head: Character
+  readonly face: Character
+}
+
+export const swaps: readonly Swap[] = characters.flatMap((head) =>
+  characters.map((face) => ({ head, face })),
+)
+
+/** What a page says about a swap, and the names of the cast. */
+export interface SwapMessages {
+  readonly names: Readonly<Record<Character, string>>
+  readonly result: string
+  readonly own: string
+}
+
+/** Says who a swap shows: `Ada with Ben’s face`. */
+export function swapCaption({ names, result, own }: SwapMessages, { head, face }: Swap): string {
+  return fillPlaceholders(head === face ? own : result, { head: names[head], face: names[face] })
+}
+
+/** Reads the name of a swap, such as `ada-ben`; undefined if it names someone else. */
+export function parseSwap(name: string | null | undefined): Swap | undefined {
+  const [head = '', face = ''] = name?.split('-') ?? []
+  return isCharacter(head) && isCharacter(face) ? { head, face } : undefined
+}
+
+/** The name of a swap: `ada-ben`. */
+export function swapName({ head, face }: Swap): string {
+  return `${head}-${face}`
+}
+
+/** The path of the page that shares a swap, in the default language. */
+export function swapPath(swap: Swap): string {
+  return `/swap/${swapName(swap)}/`
+}
+
+/** The path of the social card of a swap. */
+export function swapCardPath(swap: Swap, locale: Locale): string {
+  return `/cards/${swapName(swap)}-${locale}.png`
+}
+
+/** The path of a swap on its colour field. */
+export function iconPath(swap: Swap): string {
+  return `/cast/icon-${swapName(swap)}.svg`
 }
 
 /** Parses a swap from a query such as `?head=ada&face=ben`. Unknown names are ignored. */
-export function swapFromQuery(query: string): Swap {
+export function swapFromQuery(query: string): Partial<Swap> {
   const parameters = new URLSearchParams(query)
-  const pairs = ['head', 'face'].map((name) => [name, parameters.get(name)] as const)
-  return Object.fromEntries(
-    pairs.filter(([, value]) => value !== null && Object.hasOwn(cast, value)),
-  )
+  const pairs = ['head', 'face'].map((name) => [name, parameters.get(name) ?? ''] as const)
+  return Object.fromEntries(pairs.filter(([, value]) => isCharacter(value)))
 }
 
 /** Adds a swap to a query and keeps other parameters. */
-export function swapToQuery(query: string, swap: Readonly<Record<string, string>>): string {
+export function swapToQuery(query: string, swap: Swap): string {
   const parameters = new URLSearchParams(query)
-  for (const [name, value] of Object.entries(swap)) parameters.set(name, value)
+  for (const [name, value] of Object.entries(swap) as [string, string][])
+    parameters.set(name, value)
   return `?${parameters.toString()}`
+}
+
+function isCharacter(name: string): name is Character {
+  return Object.hasOwn(cast, name)
 }

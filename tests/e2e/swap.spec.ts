@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { fillPlaceholders } from '../../src/lib/text'
+import { swapCaption } from '../../src/lib/sharedSwap'
 import { messagesOf } from '../support/content'
 
-const { library, names } = messagesOf('en', 'app')
+const { library } = messagesOf('en', 'app')
+const { swap: cast } = messagesOf('en', 'common')
 const { motion, try: swap } = messagesOf('en', 'home')
 
 test.describe('without JavaScript', () => {
@@ -13,7 +14,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/')
     for (const group of [library, swap.face]) {
-      const radio = page.getByRole('radio', { name: names.eva })
+      const radio = page.getByRole('radio', { name: cast.names.eva })
       const choices = page.getByRole('group', { name: group, exact: true })
       await choices.locator('label').filter({ has: radio }).click()
     }
@@ -24,7 +25,7 @@ test.describe('without JavaScript', () => {
     const sources = () => shown.evaluateAll((all) => all.map((face) => face.getAttribute('src')))
     await expect.poll(async () => [...new Set(await sources())]).toEqual(['/cast/face-eva.svg'])
     await expect(page.locator('#try figcaption span').filter({ visible: true })).toHaveText(
-      fillPlaceholders(swap.result, { head: names.ada, face: names.eva }),
+      swapCaption(cast, { head: 'ada', face: 'eva' }),
     )
   })
 })

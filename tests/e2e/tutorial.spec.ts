@@ -53,7 +53,7 @@ test('the drawn app in the last steps shows the chosen face', async ({ page }) =
   await openApp(page, '/tutorial/')
   const scene = page.getByRole('group', { name: messagesOf('en', 'app').label })
   const face = (name: string) => scene.locator(`[data-face="${name}"]`).first()
-  await scene.getByAltText(messagesOf('en', 'app').names.eva).click()
+  await scene.getByAltText(messagesOf('en', 'common').swap.names.eva).click()
   await expect(face('eva')).toBeVisible()
   await expect(face('ben')).toBeHidden()
   expect(await violations(page)).toEqual([])

@@ -4,7 +4,7 @@ import { notFoundPath } from '../../src/lib/paths'
 import { localeCodes } from '../../src/site/locales'
 import { builtFiles, readBuilt, readPage } from '../support/builtSite'
 import { expectNoFaults } from '../support/faults'
-import { sitePages } from '../support/sitePages'
+import { sitePages, swapPages } from '../support/sitePages'
 
 const paths = [...sitePages.map(({ path }) => path), ...localeCodes.map(notFoundPath)]
 const origin = new URL(readPage('/')('link[rel=canonical]').attr('href') ?? '').origin
@@ -60,6 +60,14 @@ test('every URL on every page exists', () => {
         .flatMap((address) => fault(address, path) ?? [])
         .map((line) => `${path}: ${line}`)
     }),
+  )
+})
+
+test('every URL on the pages that share a swap exists', () => {
+  expectNoFaults(
+    swapPages.flatMap(({ path }) =>
+      [...addressesIn(readPage(path))].flatMap((address) => fault(address, path) ?? []),
+    ),
   )
 })
 

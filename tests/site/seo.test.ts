@@ -4,14 +4,15 @@ import { load } from 'cheerio'
 import sharp from 'sharp'
 import { readRedirects } from '../../deploy/hostRedirects'
 import { pageFile } from '../../src/lib/pageFiles'
-import { notFoundPath } from '../../src/lib/paths'
+import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { openGraphLocale } from '../../src/lib/seo/pageTags'
+import { swapCaption } from '../../src/lib/sharedSwap'
 import { defaultLocale, localeCodes, locales } from '../../src/site/locales'
 import { palette } from '../../src/site/palette'
 import { builtFiles, builtPath, project, readBuilt, readPage } from '../support/builtSite'
 import { messagesOf, readContent, releaseFiles } from '../support/content'
 import { expectNoFaults } from '../support/faults'
-import { sitePages } from '../support/sitePages'
+import { sitePages, swapPages } from '../support/sitePages'
 import { columnsOf } from '../../tools/content-check/characters'
 
 type Node = Record<string, unknown> & { '@type': string }
@@ -123,8 +124,8 @@ test('every head has the title, description and card of the content', () => {
 test('every page has its own card in the right size', async () => {
   const digests = new Map<string, string>()
   const faults: string[] = []
-  for (const { path, content } of pages) {
-    const address = content('meta[property="og:image"]') ?? ''
+  for (const { path } of [...pages, ...swapPages]) {
+    const address = readPage(path)('meta[property="og:image"]').attr('content') ?? ''
     if (!address.startsWith(`${origin}/`)) faults.push(`${path}: ${address} is not absolute`)
     const file = builtPath(new URL(address, origin).pathname)
     const { format, width, height } = await sharp(file).metadata()
@@ -260,6 +261,25 @@ test('not-found pages are not indexed', () => {
     }),
   )
   expect(readBuilt('sitemap-0.xml')).not.toContain('404')
+})
+
+test('pages that share a swap name it, are light, and leave search results to the home page', () => {
+  expectNoFaults(
+    swapPages.flatMap(({ path, locale, swap }) => {
+      const $ = readPage(path)
+      const heading = swapCaption(messagesOf(locale, 'common').swap, swap)
+      const isRight =
+        $('html').attr('lang') === locale &&
+        $('h1').text() === heading &&
+        $('meta[property="og:image:alt"]').attr('content') === heading &&
+        $('meta[property="og:url"]').attr('content') === origin + path &&
+        $('link[rel=canonical]').attr('href') === origin + pathFor('home', locale) &&
+        $('meta[name=robots]').attr('content') === 'noindex' &&
+        statSync(builtPath(pageFile(path))).size < 5000
+      return isRight ? [] : path
+    }),
+  )
+  expect(readBuilt('sitemap-0.xml')).not.toContain('/swap/')
 })
 
 test('the manifest of each language has its strings, and icons of the stated sizes', async () => {

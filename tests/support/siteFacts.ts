@@ -93,6 +93,13 @@ export const messages: LanguageMessages = {
   },
   fileNames: { windowsDownloader: { name: 'Small file' }, image: { name: 'Image' } },
   demos: { one: { title: 'First', text: 'The first demo' }, two: { title: 'Second', text: '' } },
+  swap: {
+    names: { ada: 'A', ben: 'B', cleo: 'C', dai: 'D', eva: 'E' },
+    result: '{face} on {head}',
+    own: '{head}',
+    title: 'Try it',
+    text: 'Five people',
+  },
   questions: {
     price: [{ question: 'How much?', answer: [{ tag: 'p', children: ['It ', 'depends.'] }] }],
   },

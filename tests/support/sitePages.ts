@@ -1,4 +1,5 @@
-import { pageName, pathFor } from '../../src/lib/paths'
+import { localizedPath, pageName, pathFor } from '../../src/lib/paths'
+import { swapPath, swaps } from '../../src/lib/sharedSwap'
 import { localeCodes, type Locale } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
 
@@ -10,6 +11,11 @@ export const sitePages = localeCodes.flatMap((locale) =>
     route,
     path: pathFor(route, locale),
   })),
+)
+
+/** The pages that share a swap, in every language. */
+export const swapPages = localeCodes.flatMap((locale) =>
+  swaps.map((swap) => ({ locale, swap, path: localizedPath(swapPath(swap), locale) })),
 )
 
 /** Whether all pages are tested (`npm run test:full`) instead of a sample. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import { characters } from '../../site/palette'
 import { fieldClass } from '../Portrait/Portrait'
@@ -9,6 +9,7 @@ const modes = ['fast', 'pro', 'expert'] as const
 /** The controls of the drawn app: a face of the library, a mode, and the virtual camera. */
 export function AppControls() {
   const messages = useMessages('app')
+  const { names } = useCommonMessages().swap
   return (
     <div className={styles.controls}>
       <fieldset>
@@ -26,7 +27,7 @@ export function AppControls() {
               <img
                 loading="lazy"
                 src={`/cast/${character}-${character}.svg`}
-                alt={messages.names[character]}
+                alt={names[character]}
                 width="96"
                 height="96"
               />

@@ -35,7 +35,18 @@ export const Footer = memo(function Footer() {
           <LanguageLinks label={messages.language.choose} />
         </Column>
         <div className={styles.end}>
-          <p>{footer.tagline}</p>
+          <p>
+            <img
+              className={styles.mark}
+              loading="lazy"
+              src="/mark-on-dark.svg"
+              data-wears="swap"
+              alt=""
+              width="36"
+              height="36"
+            />
+            {footer.tagline}
+          </p>
           <p>{footer.consent}</p>
           <p>
             {fillPlaceholders(footer.copyright, { year })} · {footer.version}

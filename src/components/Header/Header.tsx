@@ -1,6 +1,9 @@
 import { memo } from 'react'
+import { wear } from '../../browser/wear'
+import { useWornSwap } from '../../hooks/browserState'
 import { useHiddenOnScroll } from '../../hooks/useHiddenOnScroll'
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/text'
 import { buttonClass } from '../Button/buttonClass'
 import { Icon } from '../Icon/Icon'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu'
@@ -19,13 +22,14 @@ export const Header = memo(function Header() {
   return (
     <header className={styles.header} ref={ref}>
       <RouteLink route="home" className={styles.brand}>
-        <img src="/favicon.svg" alt="" width="36" height="36" />
+        <img src="/favicon.svg" data-wears="swap" alt="" width="36" height="36" />
         <span translate="no">{brand}</span>
       </RouteLink>
       <nav className={styles.navigation} aria-label={messages.navigation.label}>
         <NavigationList entries={navigation.header} layout="row" />
       </nav>
       <div className={styles.tools}>
+        <TakeOff />
         <div className={styles.contacts}>
           <ContactIcons />
         </div>
@@ -42,3 +46,20 @@ export const Header = memo(function Header() {
     </header>
   )
 })
+
+/** Takes off the swap that the site wears, and says who it shows. The style sheet hides it while there is none. */
+function TakeOff() {
+  const { takeOff } = useCommonMessages().swap
+  const worn = useWornSwap()
+  return (
+    <button
+      className={classNames(buttonClass('secondary'), styles.takeOff)}
+      type="button"
+      aria-label={worn && `${takeOff}: ${worn.caption}`}
+      onClick={() => wear(null)}
+    >
+      <Icon name="close" />
+      <span>{takeOff}</span>
+    </button>
+  )
+}

@@ -11,12 +11,14 @@ interface PortraitProps {
   readonly alt: string
   readonly loading?: 'eager' | 'lazy'
   readonly className?: string | undefined
+  /** What replaces it while the visitor wears a swap. */
+  readonly wears?: 'swap' | 'head'
 }
 
 /** A person on a colour field, with their own face or another one. */
-export function Portrait({ head, face, alt, loading = 'lazy', className }: PortraitProps) {
+export function Portrait({ head, face, alt, loading = 'lazy', className, wears }: PortraitProps) {
   return (
-    <div className={classNames(styles.portrait, fieldClass(face), className)}>
+    <div className={classNames(styles.portrait, fieldClass(face), className)} data-wears={wears}>
       <img
         loading={loading}
         src={`/cast/${head}-${face}.svg`}

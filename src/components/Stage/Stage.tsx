@@ -1,5 +1,6 @@
 import { useRef, type FormEvent } from 'react'
-import { useMessages, usePage } from '../../i18n/PageProvider'
+import { useWornSwap } from '../../hooks/browserState'
+import { useCommonMessages, useMessages, usePage } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import { locales } from '../../site/locales'
 import * as styles from './Stage.module.css'
@@ -10,7 +11,8 @@ const initialPositions = { ltr: 58, rtl: 42 } as const
 /** A swap before and after, with a line between them that pointer, touch and arrow keys move. */
 export function Stage() {
   const { stage: messages } = useMessages('home')
-  const { names } = useMessages('app')
+  const { names } = useCommonMessages().swap
+  const worn = useWornSwap()
   const start = initialPositions[locales[usePage().locale].direction]
   const stage = useRef<HTMLDivElement>(null)
   const valueText = (percent: number) =>
@@ -26,18 +28,35 @@ export function Stage() {
       <img
         className={styles.before}
         src="/cast/cleo-cleo.svg"
-        alt={messages.alt}
+        data-wears="head"
+        alt={worn?.caption ?? messages.alt}
         width="720"
         height="720"
       />
       <div className={styles.uncovered}>
-        <img className={styles.after} src="/cast/cleo-ben.svg" alt="" width="720" height="720" />
+        <img
+          className={styles.after}
+          src="/cast/cleo-ben.svg"
+          data-wears="swap"
+          alt=""
+          width="720"
+          height="720"
+        />
       </div>
       <span className={styles.beforeLabel}>{messages.before}</span>
       <span className={styles.afterLabel}>{messages.after}</span>
       <figure className={styles.source}>
-        <img loading="lazy" src="/cast/ben-ben.svg" alt="" width="96" height="96" />
-        <figcaption>{fillPlaceholders(messages.source, { name: names.ben })}</figcaption>
+        <img
+          loading="lazy"
+          src="/cast/ben-ben.svg"
+          data-wears="face"
+          alt=""
+          width="96"
+          height="96"
+        />
+        <figcaption>
+          {fillPlaceholders(messages.source, { name: names[worn?.face ?? 'ben'] })}
+        </figcaption>
       </figure>
       <span className={styles.handle} aria-hidden="true">
         <svg className={styles.knob} viewBox="0 0 48 48">

@@ -53,6 +53,6 @@ export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
   ]
   return sharp(Buffer.from(backdrop))
     .composite(await Promise.all(layers))
-    .png({ palette: true, dither: 0, effort: 4 })
+    .png({ palette: true, dither: 0, effort: 1 })
     .toBuffer()
 }

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { cardPath, headingOf, leadOf } from '../../lib/seo/pageTags'
+import { swapCaption, swapCardPath, swaps, type Swap } from '../../lib/sharedSwap'
+import type { Locale } from '../../site/locales'
+import { cast, characters, type Field } from '../../site/palette'
 import { routeNames, type Route } from '../../site/routes'
 import type { Site } from '../postBuild/readSite'
 import type { Card, Scene } from './card'
@@ -19,23 +22,39 @@ const scenes: Readonly<Record<Route, Scene>> = {
   tutorial: { head: 'ada', face: 'cleo', ground: 'violet' },
 }
 
-/** Writes the card of every page into the built site, and returns the number of changed ones. */
+/** Writes the card of every page and every shared swap into the built site, and returns the number of changed ones. */
 export function writeSocialCards(folder: string, site: Site, project: string): Promise<number> {
   // Changes of the code or the fonts invalidate this folder.
   return makeCards(cardsOf(site), folder, join(project, '.cache/cards.json'))
 }
 
 function cardsOf({ facts, languages }: Site): Card[] {
-  return languages.flatMap(({ locale, pages }) =>
-    routeNames.map((route) => ({
+  const cardOf = (route: Route, locale: Locale) => ({
+    locale,
+    brand: facts.brand,
+    // Without https, as in print.
+    address: absoluteUrl(facts.siteUrl, pathFor(route, locale)).replace(/^https?:\/\//, ''),
+  })
+  return languages.flatMap(({ locale, pages, swap: messages }) => [
+    ...routeNames.map((route) => ({
+      ...cardOf(route, locale),
       path: cardPath(route, locale),
-      locale,
       scene: scenes[route],
-      brand: facts.brand,
       heading: headingOf(pages[route]),
       lead: leadOf(pages[route]) ?? '',
-      // Without https, as in print.
-      address: absoluteUrl(facts.siteUrl, pathFor(route, locale)).replace(/^https?:\/\//, ''),
     })),
-  )
+    ...swaps.map((swap) => ({
+      ...cardOf('home', locale),
+      path: swapCardPath(swap, locale),
+      scene: { ...swap, ground: groundOf(swap) },
+      heading: swapCaption(messages, swap),
+      lead: '',
+    })),
+  ])
+}
+
+/** A field that neither half of the scene has. */
+function groundOf({ head, face }: Swap): Field {
+  const other = characters.find((character) => character !== head && character !== face) ?? head
+  return cast[other].field
 }

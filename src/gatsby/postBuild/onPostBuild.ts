@@ -15,6 +15,7 @@ import { removeUnpublished } from './publicFiles'
 import { bundleHeadScript, finishPage } from './html'
 import { readSite, type Site } from './readSite'
 import { writeSiteFiles } from './siteFiles'
+import { writeSwapPages } from './swapPages'
 
 /** A built page, as a SitePage node. */
 interface BuiltPage {
@@ -35,6 +36,7 @@ export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   const manifest = manifestOf(digests)
   await writeManifest(folder, manifest)
   await writeSiteFiles(folder, site, project)
+  await writeSwapPages(folder, site, bundle)
   reporter.info(`${await writeSocialCards(folder, site, project)} social cards drawn`)
   await removeUnpublished(folder, bundle.files)
   publishAdmin(folder)

@@ -1,4 +1,5 @@
 import type { ParentSpanPluginArgs } from 'gatsby'
+import type { SwapMessages } from '../../lib/sharedSwap'
 import type { PageMessages } from '../../lib/seo/pageTags'
 import type { LanguageMessages, Question, SiteFacts } from '../../lib/seo/siteFacts'
 import { localeCodes, type Locale } from '../../site/locales'
@@ -24,7 +25,13 @@ type WithNamespace<Namespace extends string, Content> = Readonly<Record<Namespac
 /** The formatted messages that machine-readable files contain, by namespace. */
 type Namespaces = Record<string, PageMessages> &
   WithNamespace<'requirements', LanguageMessages['requirements']> &
-  WithNamespace<'home', { testimonials: { items: LanguageMessages['demos'] } }> &
+  WithNamespace<
+    'home',
+    {
+      testimonials: { items: LanguageMessages['demos'] }
+      try: Pick<LanguageMessages['swap'], 'title' | 'text'>
+    }
+  > &
   WithNamespace<'download', { files: LanguageMessages['fileNames'] }> &
   WithNamespace<
     'common',
@@ -34,6 +41,7 @@ type Namespaces = Record<string, PageMessages> &
       language: { label: string }
       languageOffer: LanguageOffer['messages']
       contact: { title: string }
+      swap: SwapMessages
     }
   >
 
@@ -170,6 +178,7 @@ function languageOf(
     requirements: messages.requirements,
     fileNames: messages.download.files,
     demos: messages.home.testimonials.items,
+    swap: { ...messages.common.swap, ...messages.home.try },
     questions: questions ?? {},
   }
 }

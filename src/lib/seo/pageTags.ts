@@ -66,11 +66,16 @@ export interface SocialPage {
   readonly route: Route
   readonly locale: Locale
   readonly messages: PageMessages
+  /** The paths of the page and of its card, unless they are those of the route. */
+  readonly path?: string
+  readonly card?: string
 }
 
 /** Returns the tags for link previews: Open Graph and X. */
-export function socialTags({ siteUrl, siteName, route, locale, messages }: SocialPage): MetaTag[] {
-  const image = absoluteUrl(siteUrl, cardPath(route, locale))
+export function socialTags(page: SocialPage): MetaTag[] {
+  const { siteUrl, siteName, route, locale, messages } = page
+  const { path = pathFor(route, locale), card = cardPath(route, locale) } = page
+  const image = absoluteUrl(siteUrl, card)
   const imageAlt = headingOf(messages)
   const { title, description } = messages.meta
   const openGraph = [
@@ -78,7 +83,7 @@ export function socialTags({ siteUrl, siteName, route, locale, messages }: Socia
     ['site_name', siteName],
     ['title', title],
     ['description', description],
-    ['url', absoluteUrl(siteUrl, pathFor(route, locale))],
+    ['url', absoluteUrl(siteUrl, path)],
     ['locale', openGraphLocale(locale)],
     ...localeCodes
       .filter((code) => code !== locale)

@@ -1,4 +1,5 @@
 import type { ProseNode } from '../prose'
+import type { SwapMessages } from '../sharedSwap'
 import type { Locale } from '../../site/locales'
 import type { ReleaseFiles } from '../../site/releases'
 import type { Route } from '../../site/routes'
@@ -46,5 +47,7 @@ export interface LanguageMessages {
   /** The names of the files to download by key. */
   readonly fileNames: Readonly<Record<string, { readonly name: string }>>
   readonly demos: Readonly<Record<string, { readonly title: string; readonly text: string }>>
+  /** What the pages that share a swap say. */
+  readonly swap: SwapMessages & { readonly title: string; readonly text: string }
   readonly questions: Readonly<Partial<Record<Route, readonly Question[]>>>
 }

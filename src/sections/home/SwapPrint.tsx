@@ -1,52 +1,54 @@
+import { wear } from '../../browser/wear'
 import { buttonClass } from '../../components/Button/buttonClass'
 import { Icon } from '../../components/Icon/Icon'
 import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
-import { useMessages } from '../../i18n/PageProvider'
-import { fillPlaceholders } from '../../lib/text'
-import { type Character, characters } from '../../site/palette'
+import { useWornSwap } from '../../hooks/browserState'
+import type { SharedSwap } from '../../hooks/useSharedSwap'
+import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { swapCaption, swapName, swaps } from '../../lib/sharedSwap'
+import { characters } from '../../site/palette'
 import * as styles from './TrySwap.module.css'
 
-interface SwapPrintProps {
-  readonly share: () => void
-  /** Whether the link to this swap has just been copied. */
-  readonly copied: boolean
-}
+type SwapPrintProps = Omit<SharedSwap, 'form' | 'remember'>
 
-/** The chosen swap with its caption and a share button. */
-export function SwapPrint({ share, copied }: SwapPrintProps) {
+/** The chosen swap with its caption, and buttons to wear and to share it. */
+export function SwapPrint({ name, share, copied }: SwapPrintProps) {
   const messages = useMessages('home').try
+  const { takeOff } = useCommonMessages().swap
+  const worn = useWornSwap()
+  const isWorn = worn && swapName(worn) === name
   return (
     <div className={styles.print}>
       <figure className={styles.figure}>
         <LayeredPortrait heads={characters} className={styles.portrait} />
         <Captions />
       </figure>
-      <button className={buttonClass('secondary')} type="button" onClick={share}>
-        <Icon name={copied ? 'check' : 'share'} />
-        <span role="status">{copied ? messages.linkCopied : messages.share}</span>
-      </button>
+      <div className={styles.actions}>
+        <button className={buttonClass()} type="button" onClick={() => wear(isWorn ? null : name)}>
+          {isWorn ? takeOff : messages.wear}
+        </button>
+        <button className={buttonClass('secondary')} type="button" onClick={share}>
+          <Icon name={copied ? 'check' : 'share'} />
+          {copied ? messages.linkCopied : messages.share}
+        </button>
+        <span className="visuallyHidden" role="status">
+          {copied ? messages.linkCopied : isWorn && worn.caption}
+        </span>
+      </div>
     </div>
   )
 }
 
 /** The captions of all swaps. CSS shows one. */
 function Captions() {
-  const messages = useMessages('home').try
-  const { names } = useMessages('app')
-  const caption = (head: Character, face: Character) =>
-    fillPlaceholders(head === face ? messages.own : messages.result, {
-      head: names[head],
-      face: names[face],
-    })
+  const { swap: messages } = useCommonMessages()
   return (
     <figcaption className={styles.captions} aria-live="polite">
-      {characters.flatMap((head) =>
-        characters.map((face) => (
-          <span key={`${head}-${face}`} data-head={head} data-face={face}>
-            {caption(head, face)}
-          </span>
-        )),
-      )}
+      {swaps.map((swap) => (
+        <span key={swapName(swap)} data-head={swap.head} data-face={swap.face}>
+          {swapCaption(messages, swap)}
+        </span>
+      ))}
     </figcaption>
   )
 }

@@ -1,7 +1,7 @@
 import { fieldClass } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useSharedSwap } from '../../hooks/useSharedSwap'
-import { useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import { type Character, characters } from '../../site/palette'
 import { SwapPrint } from './SwapPrint'
@@ -10,11 +10,11 @@ import * as styles from './TrySwap.module.css'
 /** Radio buttons for head and face. CSS shows the chosen swap. */
 export function TrySwap() {
   const messages = useMessages('home').try
-  const { form, remember, share, copied } = useSharedSwap()
+  const { form, remember, ...actions } = useSharedSwap()
   return (
     <Section id="try" title={messages.title} lead={messages.text} on="sky">
       <form className={styles.form} ref={form} onChange={remember} data-swap>
-        <SwapPrint share={share} copied={copied} />
+        <SwapPrint {...actions} />
         <div className={styles.choices}>
           <SwapChoice name="head" legend={messages.head} chosen="ada" />
           <SwapChoice name="face" legend={messages.face} chosen="ben" />
@@ -32,7 +32,7 @@ interface SwapChoiceProps {
 
 /** Radio buttons, each with a small portrait and a name. */
 function SwapChoice({ name, legend, chosen }: SwapChoiceProps) {
-  const { names } = useMessages('app')
+  const { names } = useCommonMessages().swap
   return (
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>

@@ -1,7 +1,7 @@
 import { buttonClass } from '../../components/Button/buttonClass'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { RouteLink } from '../../components/Link/Link'
-import { useCrawler, useFullPath } from '../../hooks/browserState'
+import { useCrawler, useFullPath, useWornSwap } from '../../hooks/browserState'
 import { useMessages } from '../../i18n/PageProvider'
 import { classifyPath } from '../../lib/routeErrors'
 import { Countdown } from './Countdown'
@@ -11,6 +11,7 @@ import * as styles from './NotFound.module.css'
 export function NotFound() {
   const messages = useMessages('errors').notFound
   const fullPath = useFullPath()
+  const worn = useWornSwap()
   const error = classifyPath(fullPath ?? '') ?? 'unknown-route'
   const sentence = error === 'invalid-route' ? messages.invalidRoute : messages.unknownRoute
   if (useCrawler()) return null
@@ -35,8 +36,9 @@ export function NotFound() {
       <Portrait
         head="ada"
         face="ben"
-        alt={messages.portrait}
+        alt={worn?.caption ?? messages.portrait}
         loading="eager"
+        wears="swap"
         className={styles.portrait}
       />
     </div>

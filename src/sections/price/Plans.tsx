@@ -44,7 +44,7 @@ export function PlanCard({ plan, price }: PlanCardProps) {
   return (
     <article className={classNames(styles.plan, className)}>
       <div className={styles.top}>
-        <Portrait head={head} face={face} alt="" className={styles.portrait} />
+        <Portrait head={head} face={face} alt="" className={styles.portrait} wears="swap" />
         <div className={styles.text}>
           <h2>{name}</h2>
           <p>{text}</p>

@@ -10,7 +10,7 @@ interface SwapProps {
 /** A head that is larger than its section. */
 export function CroppedHead(swap: SwapProps) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-wears="swap">
       <Figure {...swap} />
     </div>
   )
@@ -19,7 +19,7 @@ export function CroppedHead(swap: SwapProps) {
 /** The cast in a row, each with the face of the next person. */
 export function CastRow() {
   return (
-    <div className={styles.cast}>
+    <div className={styles.cast} data-wears="swap">
       {characters.map((head, index) => (
         <Figure key={head} head={head} face={characters.at(index - 1) ?? head} />
       ))}
@@ -33,7 +33,13 @@ export function FilmStrip({ head, face }: SwapProps) {
   return (
     <div className={styles.film}>
       {frames.map((frame) => (
-        <Portrait key={frame} head={head} face={frame < 5 ? face : head} alt="" />
+        <Portrait
+          key={frame}
+          head={head}
+          face={frame < 5 ? face : head}
+          alt=""
+          wears={frame < 5 ? 'swap' : 'head'}
+        />
       ))}
     </div>
   )

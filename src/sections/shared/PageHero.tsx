@@ -20,7 +20,14 @@ export function PageHero({ page, head, face, children }: PageHeroProps) {
   const loading = usePage().rendersInSteps ? 'lazy' : 'eager'
   return (
     <div className={styles.hero}>
-      <Portrait className={styles.portrait} head={head} face={face} alt="" loading={loading} />
+      <Portrait
+        className={styles.portrait}
+        head={head}
+        face={face}
+        alt=""
+        loading={loading}
+        wears="swap"
+      />
       <div className={styles.copy}>
         <h1>
           <Sentences text={title} />

@@ -1,0 +1,98 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { pageFile } from '../../lib/pageFiles'
+import { absoluteUrl, localizedPath, pathFor } from '../../lib/paths'
+import { socialTags } from '../../lib/seo/pageTags'
+import type { LanguageMessages, SiteFacts } from '../../lib/seo/siteFacts'
+import {
+  iconPath,
+  swapCaption,
+  swapCardPath,
+  swapName,
+  swapPath,
+  swaps,
+  swapToQuery,
+  type Swap,
+} from '../../lib/sharedSwap'
+import { locales } from '../../site/locales'
+import { cast, fields } from '../../site/palette'
+import type { Bundle } from '../webpack'
+import type { Site } from './readSite'
+
+/** Writes the pages that share a swap, in every language, and the drawings of the swaps on their fields. */
+export async function writeSwapPages(folder: string, site: Site, bundle: Bundle): Promise<void> {
+  const [styleSheet = ''] = bundle.filesOf('app', 'css')
+  for (const swap of swaps) {
+    await writeFile(join(folder, iconPath(swap)), await drawIcon(folder, swap))
+    for (const messages of site.languages) {
+      const props = { facts: site.facts, messages, swap, styleSheet }
+      const file = join(folder, pageFile(localizedPath(swapPath(swap), messages.locale)))
+      await mkdir(dirname(file), { recursive: true })
+      await writeFile(file, `<!doctype html>${renderToStaticMarkup(<SwapPage {...props} />)}`)
+    }
+  }
+}
+
+async function drawIcon(folder: string, swap: Swap): Promise<string> {
+  const drawing = await readFile(join(folder, `cast/${swapName(swap)}.svg`), 'utf8')
+  const field = `<rect width="540" height="540" fill="${fields[cast[swap.face].field]}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 540 540">${field}${drawing.replace('<svg ', '<svg width="540" height="540" ')}</svg>`
+}
+
+interface SwapPageProps {
+  readonly facts: SiteFacts
+  readonly messages: LanguageMessages
+  readonly swap: Swap
+  readonly styleSheet: string
+}
+
+/** One page for link previews and those who follow them. It has no script, and leads to the home page with its swap chosen. */
+function SwapPage({ facts: { siteUrl, brand }, messages, swap, styleSheet }: SwapPageProps) {
+  const { locale } = messages
+  const { title: action, text } = messages.swap
+  const home = pathFor('home', locale)
+  const caption = swapCaption(messages.swap, swap)
+  const title = `${caption} · ${brand}`
+  const tags = socialTags({
+    siteUrl,
+    siteName: brand,
+    route: 'home',
+    locale,
+    messages: { title: caption, meta: { title, description: text } },
+    path: localizedPath(swapPath(swap), locale),
+    card: swapCardPath(swap, locale),
+  })
+  return (
+    <html lang={locale} dir={locales[locale].direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={text} />
+        <meta name="robots" content="noindex" />
+        <link rel="canonical" href={absoluteUrl(siteUrl, home)} />
+        <link rel="icon" href={iconPath(swap)} type="image/svg+xml" />
+        <link rel="stylesheet" href={styleSheet} />
+        <link rel="stylesheet" href="/swap.css" />
+        {tags.map((tag) => (
+          <meta key={`${tag.property ?? tag.name ?? ''} ${tag.content}`} {...tag} />
+        ))}
+      </head>
+      <body>
+        <header>
+          <a href={home}>
+            <img src={iconPath(swap)} alt="" width="36" height="36" />
+            <span translate="no">{brand}</span>
+          </a>
+        </header>
+        <main>
+          <img src={iconPath(swap)} alt="" width="540" height="540" />
+          <h1>{caption}</h1>
+          <p>{text}</p>
+          <a href={`${home}${swapToQuery('', swap)}#try`}>{action}</a>
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test'
+import { localizedPath, pathFor } from '../../src/lib/paths'
+import { iconPath, swapCaption, swapPath, swapToQuery, type Swap } from '../../src/lib/sharedSwap'
+import { messagesOf } from '../support/content'
+import { readToEnd, startReader } from '../support/screenReader'
+import { blockStorage, headerLink, layoutShift, openApp } from '../support/visitor'
+
+const swap: Swap = { head: 'eva', face: 'dai' }
+const messages = messagesOf('en', 'common').swap
+const { wear } = messagesOf('en', 'home').try
+
+/** Opens the home page with a swap chosen, and wears it. */
+async function wearSwap(page: Page): Promise<void> {
+  await openApp(page, `/${swapToQuery('', swap)}`)
+  await page.getByRole('button', { name: wear }).click()
+  await expectWorn(page)
+}
+
+const artwork = (page: Page) => page.locator('header a img')
+const expectWorn = (page: Page) => expect(artwork(page)).toHaveCSS('content', /eva-dai\.svg/)
+const expectTakenOff = (page: Page) => expect(artwork(page)).toHaveCSS('content', 'normal')
+const icon = (page: Page) => page.locator('link[type="image/svg+xml"]')
+
+test('a worn swap is on every page before the app runs, and shifts nothing', async ({ page }) => {
+  await wearSwap(page)
+  await page.route('**/*.js', (route) => route.abort())
+  for (const path of [pathFor('price', 'en'), pathFor('home', 'ar'), '/nowhere/']) {
+    await page.goto(path)
+    await expectWorn(page)
+    await expect(page.locator('main [data-wears=swap] img').or(artwork(page)).last()).toHaveCSS(
+      'content',
+      /eva-dai\.svg/,
+    )
+    await expect(icon(page)).toHaveAttribute('href', iconPath(swap))
+    expect(await layoutShift(page)).toBe(0)
+  }
+})
+
+test('it is taken off by keyboard, in every tab, and forgotten', async ({ page, context }) => {
+  const other = await context.newPage()
+  await openApp(other, '/ar/price/')
+  await wearSwap(page)
+  await expectWorn(other)
+  await page.getByRole('banner').getByRole('button', { name: messages.takeOff }).focus()
+  await page.keyboard.press('Enter')
+  await expectTakenOff(page)
+  await expectTakenOff(other)
+  await expect(icon(other)).toHaveAttribute('href', '/favicon.svg')
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  await page.reload()
+  await expectTakenOff(page)
+})
+
+test('where storage is refused, it is worn until the visit ends', async ({ page }) => {
+  await blockStorage(page)
+  await wearSwap(page)
+  await headerLink(page, '/price/').click()
+  await expect(page).toHaveURL('/price/')
+  await expectWorn(page)
+})
+
+test('paper shows the normal faces', async ({ page }) => {
+  await wearSwap(page)
+  await page.emulateMedia({ media: 'print' })
+  await expectTakenOff(page)
+})
+
+test('a screen reader says who is shown', async ({ page }) => {
+  await wearSwap(page)
+  await startReader(page)
+  const phrases = await readToEnd(page)
+  const caption = swapCaption(messages, swap)
+  expect(phrases).toContain(`button, ${messages.takeOff}: ${caption}`)
+  expect(phrases).toContain(`image, ${caption}`)
+  expect(phrases).not.toContain(`image, ${messagesOf('en', 'home').stage.alt}`)
+})
+
+test('the shared link leads to a page that wears the swap, without JavaScript', async ({
+  browser,
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => delete (Navigator.prototype as Partial<Navigator>).share)
+  await openApp(page, `/ar/${swapToQuery('', swap)}`)
+  await page.getByRole('button', { name: messagesOf('ar', 'home').try.share }).click()
+  await expect(page.getByText(messagesOf('ar', 'home').try.linkCopied)).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(baseURL + localizedPath(swapPath(swap), 'ar'))
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await visitor.goto(link)
+  const heading = swapCaption(messagesOf('ar', 'common').swap, swap)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await visitor.getByRole('main').getByRole('link').click()
+  await expect(visitor).toHaveURL(`/ar/${swapToQuery('', swap)}#try`)
+})
