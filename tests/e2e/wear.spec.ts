@@ -23,7 +23,8 @@ const icon = (page: Page) => page.locator('link[type="image/svg+xml"]')
 
 test('a worn swap is on every page before the app runs, and shifts nothing', async ({ page }) => {
   await wearSwap(page)
-  await page.route('**/*.js', (route) => route.abort())
+  // Without an answer, the app neither starts nor fails.
+  await page.route('**/*.js', () => undefined)
   for (const path of [pathFor('price', 'en'), pathFor('home', 'ar'), '/nowhere/']) {
     await page.goto(path)
     await expectWorn(page)
@@ -32,7 +33,8 @@ test('a worn swap is on every page before the app runs, and shifts nothing', asy
       /eva-dai\.svg/,
     )
     await expect(icon(page)).toHaveAttribute('href', iconPath(swap))
-    expect(await layoutShift(page)).toBe(0)
+    // Less than one pixel: lines keep their place when the font arrives late.
+    expect(await layoutShift(page)).toBeLessThan(0.001)
   }
 })
 
@@ -78,17 +80,19 @@ test('a screen reader says who is shown', async ({ page }) => {
 test('the shared link leads to a page that wears the swap, without JavaScript', async ({
   browser,
   page,
-  context,
   baseURL,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => delete (Navigator.prototype as Partial<Navigator>).share)
+  // The share sheet belongs to the system: this one keeps the link.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', {
+      value: ({ url = '' }: ShareData) => Promise.resolve((window.name = url)),
+    })
+  })
   await openApp(page, `/ar/${swapToQuery('', swap)}`)
   await page.getByRole('button', { name: messagesOf('ar', 'home').try.share }).click()
-  await expect(page.getByText(messagesOf('ar', 'home').try.linkCopied)).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toBe(baseURL + localizedPath(swapPath(swap), 'ar'))
-  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const link = await page.evaluate(() => window.name)
+  expect(link).toBe(new URL(localizedPath(swapPath(swap), 'ar'), baseURL).href)
+  const visitor = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage()
   await visitor.goto(link)
   const heading = swapCaption(messagesOf('ar', 'common').swap, swap)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading)

@@ -6,7 +6,7 @@ import { routeNames } from '../../src/site/routes'
 import { builtFiles, readBuilt, readPage } from '../support/builtSite'
 import { readContent } from '../support/content'
 import { expectNoFaults } from '../support/faults'
-import { sitePages } from '../support/sitePages'
+import { sitePages, swapPages } from '../support/sitePages'
 
 /** Every page, including the not-found pages. */
 const all = [
@@ -28,7 +28,9 @@ test('there are nine pages in twelve languages, and English has no prefix', () =
   expect(routeNames).toHaveLength(9)
   expect(localeCodes.join()).toBe('en,ar,de,es,fr,id,it,ja,ko,ru,pt,vi')
   const indexes = [...builtFiles].filter((file) => file.endsWith('index.html'))
-  expect(indexes.sort()).toEqual(sitePages.map(({ path }) => pageFile(path)).sort())
+  expect(indexes.sort()).toEqual(
+    [...sitePages, ...swapPages].map(({ path }) => pageFile(path)).sort(),
+  )
   expectNoFaults([...builtFiles].filter((file) => /(^|\/)en(\/|$)/.test(file)))
 })
 
