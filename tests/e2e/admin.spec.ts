@@ -101,7 +101,8 @@ const firstEntry = (locale: string) =>
 const languageName = (locale: string) =>
   new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? ''
 
-test('an edit in the CMS changes only its own lines', async ({ page, baseURL }) => {
+test('an edit in the CMS changes only its own lines @full', async ({ page, baseURL }) => {
+  test.slow()
   const responses: string[] = []
   page.on('response', (response) => responses.push(new URL(response.url()).origin))
   // The forms render what is in view.
