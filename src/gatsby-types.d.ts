@@ -313,6 +313,7 @@ type Business = Node & {
   readonly parent: Maybe<Node>;
   readonly payment: BusinessPayment;
   readonly refund: BusinessRefund;
+  readonly resultMarking: Maybe<Scalars['String']>;
 };
 
 type BusinessConnection = {
@@ -407,6 +408,7 @@ type BusinessFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly payment: InputMaybe<BusinessPaymentFieldSelector>;
   readonly refund: InputMaybe<BusinessRefundFieldSelector>;
+  readonly resultMarking: InputMaybe<FieldSelectorEnum>;
 };
 
 type BusinessFilterInput = {
@@ -420,6 +422,7 @@ type BusinessFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly payment: InputMaybe<BusinessPaymentFilterInput>;
   readonly refund: InputMaybe<BusinessRefundFilterInput>;
+  readonly resultMarking: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BusinessFilterListInput = {
@@ -578,9 +581,11 @@ type BusinessSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly payment: InputMaybe<BusinessPaymentSortInput>;
   readonly refund: InputMaybe<BusinessRefundSortInput>;
+  readonly resultMarking: InputMaybe<SortOrderEnum>;
 };
 
 type Contact = Node & {
+  readonly accessibility: Maybe<Scalars['String']>;
   readonly blog: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly discord: Scalars['String'];
@@ -588,6 +593,7 @@ type Contact = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly status: Maybe<Scalars['String']>;
   readonly telegram: Scalars['String'];
 };
 
@@ -637,6 +643,7 @@ type ContactEdge = {
 };
 
 type ContactFieldSelector = {
+  readonly accessibility: InputMaybe<FieldSelectorEnum>;
   readonly blog: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly discord: InputMaybe<FieldSelectorEnum>;
@@ -644,10 +651,12 @@ type ContactFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
   readonly telegram: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactFilterInput = {
+  readonly accessibility: InputMaybe<StringQueryOperatorInput>;
   readonly blog: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly discord: InputMaybe<StringQueryOperatorInput>;
@@ -655,6 +664,7 @@ type ContactFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly telegram: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -704,6 +714,7 @@ type ContactGroupConnection_sumArgs = {
 };
 
 type ContactSortInput = {
+  readonly accessibility: InputMaybe<SortOrderEnum>;
   readonly blog: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly discord: InputMaybe<SortOrderEnum>;
@@ -711,6 +722,7 @@ type ContactSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly status: InputMaybe<SortOrderEnum>;
   readonly telegram: InputMaybe<SortOrderEnum>;
 };
 
@@ -3831,10 +3843,12 @@ type Query_businessArgs = {
   parent: InputMaybe<NodeFilterInput>;
   payment: InputMaybe<BusinessPaymentFilterInput>;
   refund: InputMaybe<BusinessRefundFilterInput>;
+  resultMarking: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_contactArgs = {
+  accessibility: InputMaybe<StringQueryOperatorInput>;
   blog: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   discord: InputMaybe<StringQueryOperatorInput>;
@@ -3842,6 +3856,7 @@ type Query_contactArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
   telegram: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4410,17 +4425,27 @@ type ReleasesFiles = {
   readonly day: Maybe<Scalars['String']>;
   readonly fileName: Scalars['String'];
   readonly key: Scalars['String'];
+  readonly news: Maybe<Scalars['JSON']>;
+  readonly notes: Maybe<Scalars['JSON']>;
+  readonly packageCommand: Maybe<Scalars['String']>;
   readonly platform: Scalars['String'];
   readonly previous: ReadonlyArray<ReleasesFilesPrevious>;
+  readonly publisher: Maybe<Scalars['String']>;
   readonly released: Maybe<Scalars['String']>;
   readonly sha256: Maybe<Scalars['String']>;
   readonly signature: Maybe<Scalars['String']>;
+  readonly signingKey: Maybe<Scalars['String']>;
   readonly size: Maybe<Scalars['String']>;
   readonly version: Maybe<Scalars['String']>;
 };
 
 
 type ReleasesFiles_dayArgs = {
+  language: Scalars['String'];
+};
+
+
+type ReleasesFiles_newsArgs = {
   language: Scalars['String'];
 };
 
@@ -4462,6 +4487,7 @@ type ReleasesFilesFieldSelector = {
   readonly channels: InputMaybe<ReleasesFilesChannelsFieldSelector>;
   readonly fileName: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
   readonly platform: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<ReleasesFilesPreviousFieldSelector>;
   readonly released: InputMaybe<FieldSelectorEnum>;
@@ -4475,6 +4501,7 @@ type ReleasesFilesFilterInput = {
   readonly channels: InputMaybe<ReleasesFilesChannelsFilterInput>;
   readonly fileName: InputMaybe<StringQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly notes: InputMaybe<JSONQueryOperatorInput>;
   readonly platform: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<ReleasesFilesPreviousFilterListInput>;
   readonly released: InputMaybe<StringQueryOperatorInput>;
@@ -4492,6 +4519,8 @@ type ReleasesFilesPrevious = {
   readonly bytes: Maybe<Scalars['Float']>;
   readonly day: Maybe<Scalars['String']>;
   readonly fileName: Scalars['String'];
+  readonly news: Maybe<Scalars['JSON']>;
+  readonly notes: Maybe<Scalars['JSON']>;
   readonly released: Maybe<Scalars['String']>;
   readonly sha256: Maybe<Scalars['String']>;
   readonly size: Maybe<Scalars['String']>;
@@ -4504,6 +4533,11 @@ type ReleasesFilesPrevious_dayArgs = {
 };
 
 
+type ReleasesFilesPrevious_newsArgs = {
+  language: Scalars['String'];
+};
+
+
 type ReleasesFilesPrevious_sizeArgs = {
   language: Scalars['String'];
 };
@@ -4512,6 +4546,7 @@ type ReleasesFilesPreviousFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly bytes: InputMaybe<FieldSelectorEnum>;
   readonly fileName: InputMaybe<FieldSelectorEnum>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
   readonly released: InputMaybe<FieldSelectorEnum>;
   readonly sha256: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
@@ -4521,6 +4556,7 @@ type ReleasesFilesPreviousFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly bytes: InputMaybe<FloatQueryOperatorInput>;
   readonly fileName: InputMaybe<StringQueryOperatorInput>;
+  readonly notes: InputMaybe<JSONQueryOperatorInput>;
   readonly released: InputMaybe<StringQueryOperatorInput>;
   readonly sha256: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
@@ -4534,6 +4570,7 @@ type ReleasesFilesPreviousSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly bytes: InputMaybe<SortOrderEnum>;
   readonly fileName: InputMaybe<SortOrderEnum>;
+  readonly notes: InputMaybe<SortOrderEnum>;
   readonly released: InputMaybe<SortOrderEnum>;
   readonly sha256: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
@@ -4544,6 +4581,7 @@ type ReleasesFilesSortInput = {
   readonly channels: InputMaybe<ReleasesFilesChannelsSortInput>;
   readonly fileName: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly notes: InputMaybe<SortOrderEnum>;
   readonly platform: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<ReleasesFilesPreviousSortInput>;
   readonly released: InputMaybe<SortOrderEnum>;
@@ -4607,11 +4645,13 @@ type ReleasesGroupConnection_sumArgs = {
 };
 
 type ReleasesPackages = {
+  readonly appleDeveloper: Maybe<Scalars['String']>;
   readonly description: Maybe<Scalars['String']>;
   readonly homebrewToken: Maybe<Scalars['String']>;
   readonly licence: Maybe<Scalars['String']>;
   readonly macApplication: Maybe<Scalars['String']>;
   readonly publisher: Maybe<Scalars['String']>;
+  readonly signingKey: Maybe<Scalars['String']>;
   readonly wingetId: Maybe<Scalars['String']>;
   readonly wingetInstallerType: Maybe<Scalars['String']>;
   readonly wingetNestedInstallerFile: Maybe<Scalars['String']>;
@@ -4620,11 +4660,13 @@ type ReleasesPackages = {
 };
 
 type ReleasesPackagesFieldSelector = {
+  readonly appleDeveloper: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly homebrewToken: InputMaybe<FieldSelectorEnum>;
   readonly licence: InputMaybe<FieldSelectorEnum>;
   readonly macApplication: InputMaybe<FieldSelectorEnum>;
   readonly publisher: InputMaybe<FieldSelectorEnum>;
+  readonly signingKey: InputMaybe<FieldSelectorEnum>;
   readonly wingetId: InputMaybe<FieldSelectorEnum>;
   readonly wingetInstallerType: InputMaybe<FieldSelectorEnum>;
   readonly wingetNestedInstallerFile: InputMaybe<FieldSelectorEnum>;
@@ -4633,11 +4675,13 @@ type ReleasesPackagesFieldSelector = {
 };
 
 type ReleasesPackagesFilterInput = {
+  readonly appleDeveloper: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly homebrewToken: InputMaybe<StringQueryOperatorInput>;
   readonly licence: InputMaybe<StringQueryOperatorInput>;
   readonly macApplication: InputMaybe<StringQueryOperatorInput>;
   readonly publisher: InputMaybe<StringQueryOperatorInput>;
+  readonly signingKey: InputMaybe<StringQueryOperatorInput>;
   readonly wingetId: InputMaybe<StringQueryOperatorInput>;
   readonly wingetInstallerType: InputMaybe<StringQueryOperatorInput>;
   readonly wingetNestedInstallerFile: InputMaybe<StringQueryOperatorInput>;
@@ -4646,11 +4690,13 @@ type ReleasesPackagesFilterInput = {
 };
 
 type ReleasesPackagesSortInput = {
+  readonly appleDeveloper: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly homebrewToken: InputMaybe<SortOrderEnum>;
   readonly licence: InputMaybe<SortOrderEnum>;
   readonly macApplication: InputMaybe<SortOrderEnum>;
   readonly publisher: InputMaybe<SortOrderEnum>;
+  readonly signingKey: InputMaybe<SortOrderEnum>;
   readonly wingetId: InputMaybe<SortOrderEnum>;
   readonly wingetInstallerType: InputMaybe<SortOrderEnum>;
   readonly wingetNestedInstallerFile: InputMaybe<SortOrderEnum>;
@@ -5925,7 +5971,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly brand: { readonly company: string | null, readonly name: string } | null, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
+type AboutPageQuery = { readonly brand: { readonly company: string | null, readonly name: string } | null, readonly business: { readonly resultMarking: string | null } | null, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
 type CreditsPageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -5933,7 +5979,7 @@ type CreditsPageQueryVariables = Exact<{
 }>;
 
 
-type CreditsPageQuery = { readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
+type CreditsPageQuery = { readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
 type DownloadPageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -5941,7 +5987,7 @@ type DownloadPageQueryVariables = Exact<{
 }>;
 
 
-type DownloadPageQuery = { readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null }>, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null };
+type DownloadPageQuery = { readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null }>, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly publisher: string | null, readonly signingKey: string | null, readonly packageCommand: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5975,7 +6021,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly testimonials: { readonly player: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly videoId: string | null }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null }>, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null };
+type HomePageQuery = { readonly testimonials: { readonly player: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly videoId: string | null }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null }>, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly publisher: string | null, readonly signingKey: string | null, readonly packageCommand: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null };
 
 type LegalPageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -5984,7 +6030,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly text: { readonly introduction: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly key: string, readonly heading: string, readonly body: Record<string, unknown> }> } | null, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
+type LegalPageQuery = { readonly text: { readonly introduction: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly key: string, readonly heading: string, readonly body: Record<string, unknown> }> } | null, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -5992,9 +6038,9 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
+type NotFoundPageQuery = { readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
-type PageFragment = { readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
+type PageFragment = { readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
 type PricePageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -6002,11 +6048,11 @@ type PricePageQueryVariables = Exact<{
 }>;
 
 
-type PricePageQuery = { readonly plans: { readonly plans: ReadonlyArray<{ readonly key: string, readonly priceText: string | null }> } | null, readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
+type PricePageQuery = { readonly plans: { readonly plans: ReadonlyArray<{ readonly key: string, readonly priceText: string | null }> } | null, readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
 type ProductPictureFragment = { readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null };
 
-type ReleasesFragment = { readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly address: string | null }> }> } | null };
+type ReleasesFragment = { readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly publisher: string | null, readonly signingKey: string | null, readonly packageCommand: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly address: string | null }> }> } | null };
 
 type RequirementsFragment = { readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null };
 
@@ -6018,7 +6064,7 @@ type TutorialPageQueryVariables = Exact<{
 }>;
 
 
-type TutorialPageQuery = { readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null }>, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
+type TutorialPageQuery = { readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null }>, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
 
 }

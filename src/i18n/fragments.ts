@@ -21,6 +21,8 @@ export const pageFragment = graphql`
       telegram
       discord
       blog
+      accessibility
+      status
     }
     banner {
       dismissKey
@@ -56,6 +58,10 @@ export const releasesFragment = graphql`
         signature
         size(language: $locale)
         day(language: $locale)
+        news(language: $locale)
+        publisher
+        signingKey
+        packageCommand
         channels {
           preferred
           http
@@ -68,6 +74,7 @@ export const releasesFragment = graphql`
           sha256
           size(language: $locale)
           day(language: $locale)
+          news(language: $locale)
           address
         }
       }

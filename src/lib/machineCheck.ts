@@ -1,5 +1,5 @@
 import { appleGeneration } from './graphicsCard'
-import type { System } from './operatingSystem'
+import { meetsMinimum, type System } from './operatingSystem'
 
 /** The result for a component of the computer; `ask`: only the visitor knows it. */
 export type Level = 'recommended' | 'enough' | 'below' | 'unknown' | 'ask'
@@ -34,13 +34,6 @@ export type Verdict = 'well' | 'fast' | 'unknown' | 'below' | 'intelMac' | 'phon
 
 /** The value in the visitor's column of the requirements. */
 export type Answer = 'yes' | 'no' | 'unknown'
-
-/** The versions of Windows in the requirements, with the number of their API contract. */
-const windowsContracts: Readonly<Record<string, number>> = {
-  'Windows 10': 1,
-  'Windows 10 Anniversary Update': 3,
-  'Windows 11': 13,
-}
 
 /** Compares a computer with each row of the requirements. Unsupported systems have no rows. */
 export function checkMachine(
@@ -79,14 +72,12 @@ export function compareProcessor(choice: ProcessorChoice): Level {
   return levels[choice]
 }
 
-function linesFor(machine: Machine, { windows, mac }: Requirements): Line[] {
+function linesFor(machine: Machine, requirements: Requirements): Line[] {
+  const { windows, mac } = requirements
   switch (machine.system) {
     case 'windows':
       return [
-        {
-          name: 'system',
-          level: atLeast(machine.systemVersion, windowsContracts[windows.minimum.system]),
-        },
+        { name: 'system', level: compareSystem(machine, requirements) },
         {
           name: 'processor',
           level: machine.processor ? compareProcessor(machine.processor) : 'ask',
@@ -99,7 +90,7 @@ function linesFor(machine: Machine, { windows, mac }: Requirements): Line[] {
     case 'macIntel':
     case 'macUnknown':
       return [
-        { name: 'system', level: atLeast(machine.systemVersion, macMajor(mac.minimum.system)) },
+        { name: 'system', level: compareSystem(machine, requirements) },
         { name: 'processor', level: compareMacProcessor(machine, mac) },
       ]
     default:
@@ -118,14 +109,13 @@ function verdictOf(system: System, lines: readonly Line[]): Verdict {
 }
 
 /** The recommended system is the same as the minimum. */
-function atLeast(version: number | undefined, minimum: number | undefined): Level {
-  if (version === undefined || minimum === undefined) return 'unknown'
-  return version >= minimum ? 'recommended' : 'below'
-}
-
-function macMajor(system: string): number | undefined {
-  const digits = /macOS (\d+)/.exec(system)?.[1]
-  return digits === undefined ? undefined : Number(digits)
+function compareSystem(machine: Machine, requirements: Requirements): Level {
+  const meets = meetsMinimum(
+    { system: machine.system, version: machine.systemVersion },
+    requirements,
+  )
+  if (meets === undefined) return 'unknown'
+  return meets ? 'recommended' : 'below'
 }
 
 function compareMemory(

@@ -1,4 +1,10 @@
-import { detectSystem, versionName, type MachineHints, type System } from './operatingSystem'
+import {
+  detectSystem,
+  systemProblem,
+  versionName,
+  type MachineHints,
+  type System,
+} from './operatingSystem'
 
 const win10 = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0.0.0 Safari/537.36'
 const win81 = 'Mozilla/5.0 (Windows NT 6.3; WOW64; Trident/7.0; rv:11.0) like Gecko'
@@ -20,6 +26,8 @@ test.each<[string, Hints, System, number?]>([
   [win10, hint('Windows', 'x86', '15.0.0'), 'windows', 15],
   [win10, hint('Windows', 'arm', '14.0.0'), 'windows', 14],
   [win10, hint('Windows', 'x86', '10.0.0'), 'windows', 10],
+  // Chrome for Windows 7 claims Windows 10 in its user agent.
+  [win10, hint('Windows', 'x86', '0.1.0'), 'windows', 0.1],
   [win10, hint('Windows', '', ''), 'windows'],
   [win10, hint('Windows'), 'windows'],
   [win10, { maxTouchPoints: 10 }, 'windows'],
@@ -79,4 +87,26 @@ test.each([
   ['macUnknown', undefined, undefined],
 ] as const)('%s %s is %s', (system, version, name) => {
   expect(versionName({ system, version })).toBe(name)
+})
+
+test.each<[string, Hints, string?]>([
+  [win7, {}, 'oldWindows'],
+  [win10, hint('Windows', 'x86', '0.3.0'), 'oldWindows'],
+  [win10, hint('Windows', 'x86', '1.0.0'), 'oldWindows'],
+  [win10, hint('Windows', 'x86', '3.0.0')],
+  [win10, hint('Windows', 'arm', '15.0.0'), 'armWindows'],
+  [win10, {}],
+  [mac, hint('macOS', 'arm', '12.7.6'), 'oldMac'],
+  [mac, hint('macOS', 'arm', '13.0.0')],
+  // The user agent of every newer macOS says 10.15.7.
+  [safari, {}],
+  [mojave, {}, 'oldMac'],
+  [linux, hint('Linux', 'arm', '6.8.0')],
+  ['Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0 Mobile Safari/537.36', {}],
+])('%s %j has the problem %s', (...[userAgent, hints, problem]) => {
+  const minimum = {
+    windows: { minimum: { system: 'Windows 10 Anniversary Update' } },
+    mac: { minimum: { system: 'macOS 13' } },
+  }
+  expect(systemProblem({ userAgent, ...hints }, minimum)).toBe(problem)
 })

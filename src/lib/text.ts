@@ -28,3 +28,10 @@ export function hashCommands(fileName: string): { readonly windows: string; read
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** What to type to verify a downloaded file with its downloaded signature; the same in PowerShell and in the Mac's Terminal. */
+export function signatureCommand(fileName: string, signature: string, key: string | null): string {
+  const file = `"$HOME/Downloads/${fileName}"`
+  if (signature.endsWith('.minisig')) return `minisign -V -m ${file} -P ${key ?? 'KEY'}`
+  return `gpg --verify "$HOME/Downloads/${signature.split('/').at(-1) ?? ''}" ${file}`
+}

@@ -21,3 +21,6 @@ export const buildPollSeconds = 3600
 
 /** The minimum number of seconds since the last poll before a tab that becomes visible polls again. */
 export const buildPollOnReturnSeconds = 300
+
+/** The page of a public virus scan; the SHA-256 of the file follows. */
+export const scanUrl = 'https://www.virustotal.com/gui/file/'

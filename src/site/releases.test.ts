@@ -11,6 +11,10 @@ const file: OfferedFile = {
   day: '1 May 2022',
   channels: { preferred: 'a', http: null, mirror: null, highSpeed: 'a' },
   previous: [],
+  news: null,
+  publisher: null,
+  signingKey: null,
+  packageCommand: null,
 }
 const setup: OfferedFile = { ...file, key: 'windowsSetup', version: null }
 

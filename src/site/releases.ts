@@ -1,13 +1,19 @@
 /** The fields that src/gatsby/formattedFields.ts adds to a release. */
-type Formatted = 'size' | 'day'
+type Formatted = 'size' | 'day' | 'news' | 'publisher' | 'signingKey' | 'packageCommand'
+
+/** What is new in a version: Markdown by language. */
+interface WithNotes {
+  readonly notes: Readonly<Record<string, string>> | null
+}
 
 /** A previous version of a file in content/site/releases.json. */
-export type PreviousRelease = Omit<Queries.ReleasesFilesPrevious, Formatted>
+export type PreviousRelease = Omit<Queries.ReleasesFilesPrevious, Formatted | 'notes'> & WithNotes
 
 /** A file of content/site/releases.json. */
-export type ReleaseFile = Omit<Queries.ReleasesFiles, Formatted | 'previous'> & {
-  readonly previous: readonly PreviousRelease[]
-}
+export type ReleaseFile = Omit<Queries.ReleasesFiles, Formatted | 'notes' | 'previous'> &
+  WithNotes & {
+    readonly previous: readonly PreviousRelease[]
+  }
 
 export type ReleaseFiles = readonly ReleaseFile[]
 

@@ -14,7 +14,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageHero page="about" head="cleo" face="ada" />
       <DeferredContent>
         <Company address={data.brand?.company ?? null} />
-        <FairUse />
+        <FairUse marking={data.business?.resultMarking} />
         <Portraits />
         <ClosingSection page="about" />
       </DeferredContent>
@@ -27,6 +27,9 @@ export const query = graphql`
     ...Page
     brand {
       company
+    }
+    business {
+      resultMarking
     }
   }
 `

@@ -1,9 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DownloadMoment } from '../components/DownloadMoment/DownloadMoment'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
+import { CheckFile } from '../sections/download/CheckFile'
 import { DownloadHero } from '../sections/download/DownloadHero'
+import { ReleaseNotes } from '../sections/download/ReleaseNotes'
 import { Faq } from '../sections/shared/Faq'
 import { LiveUse } from '../sections/download/LiveUse'
+import type { MinimumSystems } from '../lib/operatingSystem'
 import { Requirements } from '../sections/shared/Requirements'
 
 export { Head } from '../components/Head/Head'
@@ -13,8 +16,10 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
   const { files = [] } = data.releases ?? {}
   return (
     <>
-      <DownloadHero files={files} />
+      <DownloadHero files={files} requirements={data.requirements as MinimumSystems} />
       <DeferredContent>
+        <CheckFile files={files} />
+        <ReleaseNotes files={files} />
         <Requirements data={data.requirements} files={files} />
         <Faq page="download" prose={data.faq} />
         <LiveUse pictures={data.pictures} />

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
+import type { MinimumSystems } from '../lib/operatingSystem'
 import { Hero } from '../sections/home/Hero'
 import { Showcase } from '../sections/home/Showcase'
 
@@ -9,7 +10,7 @@ export { Head } from '../components/Head/Head'
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
-      <Hero files={data.releases?.files ?? []} />
+      <Hero files={data.releases?.files ?? []} requirements={data.requirements as MinimumSystems} />
       <DeferredContent>
         <Showcase data={data} />
       </DeferredContent>

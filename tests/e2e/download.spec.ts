@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { expect, test, type Page } from '@playwright/test'
 import { messagesOf, releaseFile, releaseFiles } from '../support/content'
@@ -116,6 +117,58 @@ for (const { name, agent, os, ...spoofed } of visitors) {
     })
   })
 }
+
+for (const { problem, agent, ...spoofed } of [
+  { problem: 'oldWindows', agent: agents.windows7, userAgentData: null },
+  {
+    problem: 'armWindows',
+    agent: agents.windowsChrome,
+    userAgentData: { platform: 'Windows' },
+    highEntropy: { architecture: 'arm', platformVersion: '15.0.0' },
+  },
+  {
+    problem: 'oldMac',
+    agent: agents.macChrome,
+    userAgentData: { platform: 'macOS' },
+    highEntropy: { architecture: 'arm', platformVersion: '12.7.6' },
+  },
+] as const) {
+  test.describe(`a system with the problem ${problem}`, () => {
+    test.use({ userAgent: agent })
+
+    test('is warned before the download, without a layout shift', async ({ page }) => {
+      await spoof(page, spoofed)
+      for (const path of ['/', '/download/']) {
+        await openApp(page, path)
+        await expect(hero(page).getByText(messages.notice[problem])).toBeVisible()
+        expect(await layoutShift(page)).toBeLessThan(0.01)
+      }
+      // The warning is no verdict: the download stays.
+      const system = problem === 'oldMac' ? messages.for.mac : messages.for.windows
+      await expect(hero(page).getByRole('link', { name: system })).toBeVisible()
+    })
+  })
+}
+
+test('a file is compared with the published hashes without an upload', async ({ page }) => {
+  const file = { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('a') }
+  await publishHash(page, createHash('sha256').update(file.buffer).digest('hex'))
+  await openApp(page, '/about/')
+  await headerLink(page, '/download/').click()
+  const { title, label, ours, unknown } = messagesOf('en', 'download').checkFile
+  const section = page.getByRole('region', { name: title })
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.method()))
+  const field = section.getByLabel(label)
+  await field.focus()
+  await expect(field).toBeFocused()
+  await field.setInputFiles(file)
+  await expect(section.getByRole('status')).toContainText(ours.replace('{file}', ''))
+  await field.setInputFiles({ ...file, buffer: Buffer.from('b') })
+  await expect(section.getByRole('status')).toHaveText(unknown)
+  expect(sent.filter((method) => method !== 'GET')).toEqual([])
+  expect(await violations(page)).toEqual([])
+})
 
 test.describe('a Mac with Intel', () => {
   test.use({ userAgent: agents.macChrome })

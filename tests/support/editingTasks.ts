@@ -4,12 +4,42 @@ import { parseDocument } from 'yaml'
 import { localeCodes } from '../../src/site/locales'
 
 interface Release {
-  version: string
+  version: string | null
   fileName: string
-  bytes: number
-  sha256: string
-  released: string
   channels: Record<string, string | null>
+}
+
+const notes = Object.fromEntries(
+  localeCodes.map((locale) => [locale, `- **${locale}:** [example](/tutorial/)`]),
+)
+
+/** A new version of a file with everything that can be known of it, and two previous versions. */
+function released(file: Release, index: number): Release {
+  const { version } = file
+  const newer = version?.replace(/\d+$/, (last) => String(Number(last) + 1)) ?? null
+  const renamed = (text: string) => (version && newer ? text.replaceAll(version, newer) : text)
+  const preferred = file.channels.preferred && renamed(file.channels.preferred)
+  const previous = [version, version?.replace(/\d+\.\d+$/, '0.0')].flatMap((older, place) => {
+    if (!version || !older) return []
+    const fileName = file.fileName.replaceAll(version, older)
+    const address = file.channels.preferred?.replaceAll(version, older)
+    const sha256 = `${index}${place}`.repeat(32)
+    return { version: older, fileName, bytes: 12_345_678, sha256, released: null, notes, address }
+  })
+  return {
+    ...file,
+    version: newer,
+    fileName: renamed(file.fileName),
+    bytes: 12_345_678,
+    sha256: `a${index}`.repeat(32),
+    signature: preferred && `${preferred}.asc`,
+    released: '2026-01-15',
+    notes: newer && notes,
+    channels: Object.fromEntries(
+      Object.entries(file.channels).map(([name, url]) => [name, url && renamed(url)]),
+    ),
+    previous,
+  } as Release
 }
 
 /** Edits the parsed document of a JSON or YAML file. Comments are kept. */
@@ -27,23 +57,27 @@ function change(path: string, edit: (document: ReturnType<typeof parseDocument>)
  * the site rules must pass.
  */
 export const editingTasks: Readonly<Record<string, (content: string) => void>> = {
-  'release version 3.0.4': (content) => {
+  'release version 3.0.4 with all that is known of every file': (content) => {
     change(join(content, 'site/releases.json'), (document) => {
-      const file = document.toJSON() as { files: Release[] }
-      const [release] = file.files
-      if (!release) throw new Error('There is no release.')
-      const renamed = (text: string) => text.replaceAll(release.version, '3.0.4')
-      document.setIn(['files', 0], {
-        ...release,
-        version: '3.0.4',
-        bytes: 12_345_678,
-        sha256: '0123456789abcdef'.repeat(4),
-        released: '2026-01-15',
-        fileName: renamed(release.fileName),
-        channels: Object.fromEntries(
-          Object.entries(release.channels).map(([name, url]) => [name, url && renamed(url)]),
-        ),
-      })
+      const { files } = document.toJSON() as { files: Release[] }
+      document.setIn(['files'], files.map(released))
+      const packages = {
+        publisher: 'Example Publisher Ltd',
+        appleDeveloper: 'Example Developer Ltd',
+        wingetId: 'Example.App',
+        homebrewToken: 'example-app',
+        signingKey: 'https://download.facewright.example/key.asc',
+      }
+      for (const [key, value] of Object.entries(packages)) document.setIn(['packages', key], value)
+    })
+  },
+  'name the contact for accessibility, the status page and the marking of results': (content) => {
+    change(join(content, 'site/contact.yaml'), (document) => {
+      document.setIn(['accessibility'], 'accessibility@facewright.example')
+      document.setIn(['status'], 'https://status.facewright.example/')
+    })
+    change(join(content, 'site/business.yaml'), (document) => {
+      document.setIn(['resultMarking'], 'Content Credentials (C2PA)')
     })
   },
   'set a price': (content) => {
@@ -63,9 +97,11 @@ export const editingTasks: Readonly<Record<string, (content: string) => void>> =
       })
     }
   },
-  'replace an image': (content) => {
+  'exchange two images': (content) => {
     const image = (name: string) => join(content, 'images/tutorial', name)
+    const first = readFileSync(image('install.png'))
     writeFileSync(image('install.png'), readFileSync(image('open.png')))
+    writeFileSync(image('open.png'), first)
   },
   'edit a Korean string': (content) => {
     change(join(content, 'locales/ko/about.json'), (document) => {

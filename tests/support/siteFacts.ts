@@ -22,6 +22,7 @@ export const facts: SiteFacts = {
       sha256: null,
       signature: null,
       released: '2026-02-03',
+      notes: null,
       channels: {
         preferred: 'https://get.example/small.exe',
         http: null,
@@ -39,6 +40,7 @@ export const facts: SiteFacts = {
       sha256: null,
       signature: null,
       released: null,
+      notes: null,
       channels: { preferred: null, http: null, mirror: null, highSpeed: null },
       previous: [],
     },
@@ -51,6 +53,7 @@ export const facts: SiteFacts = {
       sha256: null,
       signature: null,
       released: '2026-03-04',
+      notes: null,
       channels: {
         preferred: 'https://get.example/image.dmg',
         http: null,

@@ -527,6 +527,26 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'site/releases.json:1:169  files.file1.sha256: another file has the same hash',
   ],
   [
+    'a note in a missing language',
+    releases(release({ notes: { en: '- New.', de: '- Neu.' } })),
+    'site/releases.json:1:92  files.file0.notes: "ru" is missing, add the notes in it',
+  ],
+  [
+    'a note in another language',
+    releases(release({ notes: { en: 'a', de: 'b', ru: 'c', xx: 'd' } })),
+    'site/releases.json:1:128  files.file0.notes.xx: "xx" is not a language of the site',
+  ],
+  [
+    'notes of one version twice',
+    releases(release({ notes: {} }), release({ notes: {} })),
+    'site/releases.json:1:185  files.file1.notes: another file has notes of this version',
+  ],
+  [
+    'a heading in a note',
+    releases(release({ notes: { en: '# New' } })),
+    'site/releases.json:1:107  files.file0.notes.en: Markdown of the kind "heading"',
+  ],
+  [
     'another version in a file name',
     releases(release({ fileName: 'App-1.1.0.exe' })),
     'site/releases.json:1:60  files.file0.fileName: this is version 1.1.0, expected 1.2.0',

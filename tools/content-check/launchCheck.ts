@@ -59,8 +59,8 @@ function placeholderHosts({ documents }: Content): Diagnostic[] {
   })
 }
 
-/** Package managers can follow after the launch, and facts about previous versions may be unknown. */
-const neverNeeded = /^releases\.(packages\.|files\.\w+\.previous\b)/
+/** Packages, notes and a status page can follow after the launch, and previous versions may be partly unknown. */
+const neverNeeded = /^contact\.status$|^releases\.(packages\.|files\.\w+\.(previous|notes)\b)/
 
 function unknownFacts(content: Content): Diagnostic[] {
   return documentsIn(content, ['site']).flatMap((document) => {

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { memoize, type Leaf } from './data'
 import { textsIn, type ContentDocument } from './document'
 
-/** The fields of prose that are Markdown; all others are plain text. */
+/** The fields of prose that are Markdown; all others are plain text. Of the facts, only release notes are. */
 const markdownKeys = ['answer', 'introduction', 'body']
 
 /** A Markdown text and its syntax tree. */
@@ -13,6 +13,7 @@ export interface MarkdownText extends Leaf {
 
 /** Returns whether a text of a document is Markdown. */
 export function isMarkdown({ file }: ContentDocument, { path }: Leaf): boolean {
+  if (file.startsWith('content/site/')) return path.at(-2) === 'notes'
   return file.startsWith('content/prose/') && markdownKeys.includes(String(path.at(-1)))
 }
 

@@ -9,8 +9,9 @@ const measured = {
   signatureEnding: '.asc',
 }
 
-it('updates an entry and keeps the previous version', () => {
-  expect(withMeasured(releaseFile, measured)).toEqual({
+it('brings an entry up to date and keeps the version before', () => {
+  const notes = { en: 'New.' }
+  expect(withMeasured({ ...releaseFile, notes }, measured)).toEqual({
     ...releaseFile,
     version: '3.1.0',
     fileName: 'Facewright-3.1.0.exe',
@@ -31,6 +32,7 @@ it('updates an entry and keeps the previous version', () => {
         bytes: 5,
         sha256: 'a'.repeat(64),
         released: '2024-01-01',
+        notes,
         address: 'https://a.test/3.0.3/Facewright-3.0.3.exe',
       },
     ],

@@ -38,6 +38,7 @@ export function withMeasured(file: ReleaseFile, measured: MeasuredFile): Release
     sha256: measured.sha256,
     signature: ending === undefined ? null : preferred && preferred + ending,
     released: measured.released ?? file.released,
+    notes: version === file.version ? file.notes : null,
     channels: Object.fromEntries(
       channels.map((channel) => [channel, address(file.channels[channel])]),
     ) as ReleaseFile['channels'],
@@ -48,10 +49,10 @@ export function withMeasured(file: ReleaseFile, measured: MeasuredFile): Release
 function previousAfter(file: ReleaseFile, version: string | null): readonly PreviousRelease[] {
   const others = file.previous.filter((one) => one.version !== version)
   if (file.version === null || file.version === version) return others
-  const { fileName, bytes, sha256, released, channels: ways } = file
+  const { fileName, bytes, sha256, released, notes, channels: ways } = file
   // A URL without a version leads to the new file now.
   const address = ways.preferred?.includes(file.version) ? ways.preferred : null
-  return [{ version: file.version, fileName, bytes, sha256, released, address }, ...others]
+  return [{ version: file.version, fileName, bytes, sha256, released, notes, address }, ...others]
 }
 
 function movedAddress(

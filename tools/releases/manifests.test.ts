@@ -18,6 +18,8 @@ const packages = {
   wingetNestedInstallerFile: null,
   homebrewToken: 'facewright',
   macApplication: 'Facewright.app',
+  appleDeveloper: null,
+  signingKey: null,
 }
 const mac = {
   ...releaseFile,

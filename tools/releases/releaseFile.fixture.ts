@@ -10,6 +10,7 @@ export const releaseFile: ReleaseFile = {
   sha256: 'a'.repeat(64),
   signature: null,
   released: '2024-01-01',
+  notes: null,
   channels: {
     preferred: 'https://a.test/3.0.3/Facewright-3.0.3.exe',
     http: null,

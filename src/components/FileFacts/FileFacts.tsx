@@ -1,9 +1,10 @@
-import { useCopy } from '../../hooks/useCopy'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
-import { fillPlaceholders, hashCommands } from '../../lib/text'
+import { scanUrl } from '../../site/constants'
 import type { OfferedFile } from '../../site/releases'
-import { Icon } from '../Icon/Icon'
+import { ExternalLink } from '../Link/Link'
 import * as styles from './FileFacts.module.css'
+import { FileHash, Signature } from './FileProofs'
 
 interface FileFactsProps {
   readonly file: OfferedFile
@@ -25,64 +26,47 @@ export function FileFacts({ file, from, names, full }: FileFactsProps) {
     [names?.size ?? messages.size, file.size],
     [full?.name, full?.size],
     [messages.released, file.day],
+    [messages.publisher, file.publisher],
   ]
   return (
     <dl className={styles.facts}>
       {facts.map(
         ([name, value]) =>
           value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd dir="auto">{value}</dd>
-            </div>
+            <Fact key={name} name={name}>
+              <span dir="auto">{value}</span>
+            </Fact>
           ),
       )}
       {file.sha256 && (
-        <div>
-          <dt>{messages.hash}</dt>
-          <dd>
-            <FileHash file={file} hash={file.sha256} />
-          </dd>
-        </div>
+        <>
+          <Fact name={messages.hash}>
+            <FileHash file={file} proof={file.sha256} />
+          </Fact>
+          <Fact name={messages.scan}>
+            <ExternalLink href={scanUrl + file.sha256}>VirusTotal</ExternalLink>
+          </Fact>
+        </>
       )}
       {file.signature && (
-        <div>
-          <dt>{messages.signature}</dt>
-          <dd>
-            <a href={file.signature}>
-              <bdi>{file.signature.split('/').at(-1)}</bdi>
-            </a>
-          </dd>
-        </div>
+        <Fact name={messages.signature}>
+          <Signature file={file} proof={file.signature} />
+        </Fact>
       )}
     </dl>
   )
 }
 
-interface FileHashProps {
-  readonly file: OfferedFile
-  readonly hash: string
+interface FactProps {
+  readonly name: string | null | undefined
+  readonly children: ReactNode
 }
 
-/** The hash of a file, a button that copies it, and how to compute it on each system. */
-export function FileHash({ file, hash }: FileHashProps) {
-  const messages = useMessages('downloads').moment
-  const { ref, copied, copy } = useCopy()
-  const commands = hashCommands(file.fileName)
+function Fact({ name, children }: FactProps) {
   return (
-    <div className={styles.hash}>
-      <code dir="ltr" ref={ref}>
-        {hash}
-      </code>
-      <button className={styles.copy} type="button" onClick={copy}>
-        <Icon name={copied ? 'check' : 'copy'} />
-        <span aria-live="polite">{copied ? messages.copied : messages.copyHash}</span>
-      </button>
-      <details>
-        <summary className={styles.verify}>{messages.verify}</summary>
-        <p>{fillPlaceholders(messages.verifyWindows, { command: commands.windows })}</p>
-        <p>{fillPlaceholders(messages.verifyMac, { command: commands.mac })}</p>
-      </details>
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import { useCommonMessages, usePage, useSite } from '../../i18n/PageProvider'
 import { ConsentChange } from '../ConsentQuestion/ConsentQuestion'
-import { RouteLink } from '../Link/Link'
+import { ExternalLink, RouteLink } from '../Link/Link'
 import * as styles from './Footer.module.css'
 import { useBuild } from '../../hooks/browserState'
 import { mailtoLink } from '../../lib/addresses'
 import { pageName } from '../../lib/paths'
 
-/** The links to fair use, accessibility, translation reports, and the analytics choice. */
+/** The links to fair use, accessibility, the service status, translation reports, and the analytics choice. */
 export function SiteLinks() {
+  const { contact } = useSite()
   const messages = useCommonMessages().footer
   return (
     <ul>
@@ -18,6 +19,13 @@ export function SiteLinks() {
           </RouteLink>
         </li>
       ))}
+      {contact.status && (
+        <li>
+          <ExternalLink href={contact.status} className={styles.link}>
+            {messages.status}
+          </ExternalLink>
+        </li>
+      )}
       <li>
         <ReportTranslation className={styles.link} />
       </li>

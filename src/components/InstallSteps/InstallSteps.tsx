@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/PageProvider'
+import { fillPlaceholders } from '../../lib/text'
 import type { OfferedFile } from '../../site/releases'
 import * as styles from './InstallSteps.module.css'
 import { MacPrompt, WindowsPrompt } from './SystemPrompt'
@@ -21,7 +22,9 @@ export function InstallSteps({ file }: { readonly file: OfferedFile }) {
   return (
     <ol className={styles.steps}>
       <li>
-        {windows.open}
+        {file.publisher
+          ? fillPlaceholders(windows.openSigned, { publisher: file.publisher })
+          : windows.open}
         <WindowsPrompt file={file} />
       </li>
       <li>{windows.install}</li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
+import { fillPlaceholders } from '../../lib/text'
 import type { OfferedFile } from '../../site/releases'
 import * as styles from './SystemPrompt.module.css'
 
@@ -9,15 +10,18 @@ interface PromptProps {
 
 /** A drawing of the Windows SmartScreen prompt with the publisher line marked. */
 export function WindowsPrompt({ file }: PromptProps) {
-  const { title, moreInfo, publisher, ...messages } = useMessages('downloads').prompt.windows
+  const { title, moreInfo, publisher, alt, ...checks } = useMessages('downloads').prompt.windows
+  const check = file.publisher
+    ? fillPlaceholders(checks.checkSigned, { publisher: file.publisher })
+    : checks.check
   return (
-    <SystemPrompt {...messages}>
+    <SystemPrompt alt={alt} check={check}>
       <strong>{title}</strong>
       <u>{moreInfo}</u>
       <bdi className={styles.quiet}>{file.fileName}</bdi>
       <mark className={styles.mark}>
         {publisher}
-        <span className={styles.blank} />
+        {file.publisher ? <bdi>{file.publisher}</bdi> : <span className={styles.blank} />}
       </mark>
     </SystemPrompt>
   )

@@ -43,7 +43,7 @@ export function NavigationLink({ entry, className }: NavigationLinkProps) {
   }
   if (entry.link) {
     return (
-      <ExternalLink href={contact[entry.link as keyof Contact]} className={className}>
+      <ExternalLink href={contact[entry.link as keyof Contact] ?? ''} className={className}>
         {label}
       </ExternalLink>
     )

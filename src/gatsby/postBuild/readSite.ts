@@ -87,6 +87,7 @@ const siteQuery = /* GraphQL */ `
         bytes
         sha256
         released
+        notes
         channels {
           preferred
           http

@@ -16,13 +16,14 @@ export function atomFeed(facts: SiteFacts, messages: LanguageMessages, changed: 
       version && day ? { ...file, version, day } : [],
     )
     .sort((a, b) => b.day.localeCompare(a.day))
-  const entries = released.map(({ key, version, day, fileName }) =>
+  const entries = released.map(({ key, version, day, fileName, notes }) =>
     element('entry', [
       text('id', `${page}#${key}-${version}`),
       text('title', `${messages.fileNames[key]?.name ?? fileName} ${version}`),
       text('updated', timeOf(day)),
-      `<link href="${escapeXml(page)}"/>`,
+      `<link href="${escapeXml(notes ? `${page}#${version}` : page)}"/>`,
       text('summary', fileName),
+      ...(notes ? [text('content', notes[words.locale] ?? '')] : []),
     ]),
   )
   const feed = absoluteUrl(facts.siteUrl, feedPath)

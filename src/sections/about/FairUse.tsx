@@ -3,11 +3,12 @@ import { Icon } from '../../components/Icon/Icon'
 import { Section } from '../../components/Section/Section'
 import { useSite, useMessages } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/addresses'
+import { fillPlaceholders } from '../../lib/text'
 import * as styles from './About.module.css'
 import { Checklist } from './Checklist'
 
 /** The fair-use rules, a checklist, and the link to report misuse. */
-export function FairUse() {
+export function FairUse({ marking }: { readonly marking: string | null | undefined }) {
   const { contact } = useSite()
   const messages = useMessages('about').fairUse
   return (
@@ -16,6 +17,7 @@ export function FairUse() {
         <RuleList title={messages.doTitle} rules={messages.do} icon="check" />
         <RuleList title={messages.dontTitle} rules={messages.dont} icon="close" />
       </div>
+      {marking && <p>{fillPlaceholders(messages.marking, { marking })}</p>}
       <div className={styles.columns}>
         <Checklist />
         <div className={styles.report}>

@@ -19,7 +19,7 @@ const allowed: readonly Nodes['type'][] = [
 
 /** Markdown contains only paragraphs, lists, strong, emphasis, code and links. */
 export function markdown(content: Content): Diagnostic[] {
-  return documentsIn(content, ['prose']).flatMap((document) =>
+  return documentsIn(content, ['prose', 'site']).flatMap((document) =>
     markdownIn(document).flatMap(({ path, value, root }) =>
       nodesIn(root)
         .filter(({ type }) => !allowed.includes(type))
@@ -33,7 +33,7 @@ export function markdown(content: Content): Diagnostic[] {
 
 /** Every link in prose has a text and leads to a page, a fact or an https URL. */
 export function links(content: Content): Diagnostic[] {
-  return documentsIn(content, ['prose']).flatMap((document) =>
+  return documentsIn(content, ['prose', 'site']).flatMap((document) =>
     markdownIn(document).flatMap((text) =>
       linksIn(text).flatMap((link) => {
         const isEmpty = link.children.length === 0

@@ -96,10 +96,11 @@ interface Release {
   readonly channels?: Readonly<Record<string, string | null>>
   readonly address?: string | null
   readonly previous?: readonly Release[]
+  readonly notes?: Readonly<Record<string, string>> | null
 }
 
-/** The versions, dates, hashes, names and URLs of releases are consistent. */
-export function releases({ documents, sound }: Content): Diagnostic[] {
+/** The versions, dates, hashes, names, URLs and notes of releases are consistent. */
+export function releases({ documents, sound, site }: Content): Diagnostic[] {
   const document = documents.get('content/site/releases.json')
   const data = sound('content/site/releases.json') as { files: readonly Release[] } | undefined
   if (!document || !data) return []
@@ -113,12 +114,14 @@ export function releases({ documents, sound }: Content): Diagnostic[] {
     }))
   })
   const hashes = all.map(({ release }) => release.sha256)
+  const noted = all.map(({ release }) => release.notes && release.version)
   return all.flatMap(({ release, older, path }, index) => {
     const { version, released, sha256 } = release
     const at = (key: string, message: string) => document.diagnostic([...path, key], message)
     const isOld = version && older?.version && compareVersions(version, older.version) <= 0
     const isEarly = released && older?.released && released < older.released
     const isRepeated = sha256 !== null && hashes.indexOf(sha256) !== index
+    const isNoted = noted[index] && noted.indexOf(noted[index]) !== index
     return [
       ...(isOld ? [at('version', `expected a version that is newer than ${older.version}`)] : []),
       ...(isEarly
@@ -130,9 +133,32 @@ export function releases({ documents, sound }: Content): Diagnostic[] {
           ]
         : []),
       ...(isRepeated ? [at('sha256', 'another file has the same hash, measure both again')] : []),
+      ...(isNoted ? [at('notes', 'another file has notes of this version, one is enough')] : []),
+      ...noteErrors(document, [...path, 'notes'], release, Object.keys(site.locales)),
       ...nameErrors(document, path, release),
     ]
   })
+}
+
+/** Notes are in every language of the site and in no other. */
+function noteErrors(
+  document: ContentDocument,
+  path: Path,
+  { notes }: Release,
+  languages: readonly string[],
+): Diagnostic[] {
+  if (!notes) return []
+  const extra = Object.keys(notes).filter((language) => !languages.includes(language))
+  return [
+    ...languages
+      .filter((language) => !(language in notes))
+      .map((language) =>
+        document.diagnostic(path, `"${language}" is missing, add the notes in it`),
+      ),
+    ...extra.map((key) =>
+      document.diagnostic(path, `"${key}" is not a language of the site`, { key }),
+    ),
+  ]
 }
 
 /** The version in a file name or URL is that of the release, and a URL ends with the file name. */

@@ -1,0 +1,27 @@
+import { useCopy } from '../../hooks/useCopy'
+import { useMessages } from '../../i18n/PageProvider'
+import { Icon } from '../Icon/Icon'
+import * as styles from './Copyable.module.css'
+
+interface CopyableProps {
+  readonly text: string
+  /** The label of the button. */
+  readonly label: string
+}
+
+/** A hash, a key or a command, with a button that copies it. */
+export function Copyable({ text, label }: CopyableProps) {
+  const messages = useMessages('downloads').moment
+  const { ref, copied, copy } = useCopy()
+  return (
+    <div className={styles.copyable}>
+      <code dir="ltr" ref={ref}>
+        {text}
+      </code>
+      <button className={styles.copy} type="button" onClick={copy}>
+        <Icon name={copied ? 'check' : 'copy'} />
+        <span aria-live="polite">{copied ? messages.copied : label}</span>
+      </button>
+    </div>
+  )
+}

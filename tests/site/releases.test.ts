@@ -1,0 +1,76 @@
+import { pathFor } from '../../src/lib/paths'
+import type { Locale } from '../../src/site/locales'
+import { readBuilt, readPage } from '../support/builtSite'
+import { messagesOf, readContent } from '../support/content'
+
+interface Version {
+  readonly version: string | null
+  readonly sha256: string | null
+  readonly signature?: string | null
+  readonly notes: Readonly<Record<string, string>> | null
+}
+
+interface Releases {
+  readonly files: readonly (Version & { readonly previous: readonly Version[] })[]
+  readonly packages: Readonly<Record<string, string | null>>
+}
+
+const { files, packages } = readContent<Releases>('site/releases.json')
+const contact = readContent<Readonly<Record<string, string | null>>>('site/contact.yaml')
+const business = readContent<Readonly<Record<string, string | null>>>('site/business.yaml')
+const versions = files.flatMap((file) => [file, ...file.previous])
+const isKnown = (fact: 'sha256' | 'signature' | 'notes') => files.some((file) => file[fact])
+
+// An edited copy of the site has all of these facts (editing.test.ts), and this project may have none.
+test.each<Locale>(['en', 'ar', 'ja'])(
+  'the pages have every part that the facts of the releases allow and no other, in %s',
+  (locale) => {
+    const { moment } = messagesOf(locale, 'downloads')
+    const { footer } = messagesOf(locale, 'common')
+    const download = readPage(pathFor('download', locale))
+    const about = readPage(pathFor('about', locale))
+    const terms = download('main dt').text()
+    const commands = download('main code').text()
+    const parts: Readonly<Record<string, readonly [known: boolean, shown: boolean]>> = {
+      hash: [isKnown('sha256'), terms.includes(moment.hash)],
+      scan: [isKnown('sha256'), terms.includes(moment.scan)],
+      'check of a file': [isKnown('sha256'), download('#check input').length > 0],
+      signature: [isKnown('signature'), /gpg --verify|minisign -V/.test(commands)],
+      publisher: [
+        Boolean(packages.publisher ?? packages.appleDeveloper),
+        terms.includes(moment.publisher),
+      ],
+      winget: [Boolean(packages.wingetId), commands.includes('winget install')],
+      Homebrew: [Boolean(packages.homebrewToken), commands.includes('brew install --cask')],
+      notes: [isKnown('notes'), download('#new').length > 0],
+      status: [Boolean(contact.status), about('footer').text().includes(footer.status)],
+      accessibility: [
+        Boolean(contact.accessibility),
+        about('#accessibility a')
+          .attr('href')
+          ?.includes(contact.accessibility ?? 'none') ?? false,
+      ],
+      marking: [
+        Boolean(business.resultMarking),
+        about('#fairUse')
+          .text()
+          .includes(business.resultMarking ?? 'none'),
+      ],
+    }
+    for (const [part, [known, shown]] of Object.entries(parts))
+      expect([part, shown]).toEqual([part, known])
+    const noted = versions.filter(({ notes }) => notes).map(({ version }) => version)
+    const shown = download('#new [id]')
+      .toArray()
+      .flatMap(({ attribs }) => attribs.id ?? [])
+    expect(shown.filter((id) => noted.includes(id))).toHaveLength(noted.length)
+    // Earlier notes are folded.
+    const current = files.filter(({ notes }) => notes)
+    expect(download('#new details')).toHaveLength(noted.length - current.length)
+  },
+)
+
+test('the feed has the notes of the releases', () => {
+  const feed = readBuilt('releases.atom')
+  for (const { notes } of files.filter((file) => file.notes)) expect(feed).toContain(notes?.en)
+})
