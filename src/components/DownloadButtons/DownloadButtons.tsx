@@ -29,7 +29,7 @@ export function DownloadButtons({ files, requirements }: DownloadButtonsProps) {
             {messages.for.windows}
           </DownloadButton>
           <p className={styles.note} aria-live="polite">
-            {(problem !== 'oldMac' && notice) ||
+            {(problem === 'oldMac' ? undefined : notice) ??
               `${messages.versionWindows}\u00a0· ${messages.for.windowsNote}`}
           </p>
         </div>
