@@ -23,7 +23,7 @@ export function atomFeed(facts: SiteFacts, messages: LanguageMessages, changed: 
       text('updated', timeOf(day)),
       `<link href="${escapeXml(notes ? `${page}#${version}` : page)}"/>`,
       text('summary', fileName),
-      ...(notes ? [text('content', notes[words.locale] ?? '')] : []),
+      ...(notes ? [text('content', notes[messages.locale] ?? '')] : []),
     ]),
   )
   const feed = absoluteUrl(facts.siteUrl, feedPath)
