@@ -4,9 +4,7 @@ import { pageState } from '../browser/pageState'
 import { consentState, onConsentChange } from '../browser/app/consent'
 import { useCommonMessages } from '../i18n/PageProvider'
 import { parseSwap, swapCaption } from '../lib/sharedSwap'
-import { systemProblem, type MinimumSystems, type SystemProblem } from '../lib/operatingSystem'
 import type { AnalyticsState } from '../lib/consent'
-import { readHints } from '../browser/app/macKind'
 import { readMachine, type ReadMachine } from '../browser/app/machine'
 
 /** Returns the id of the build at the start of the app; empty until it is known. */
@@ -65,15 +63,6 @@ function subscribe(onChange: () => void): () => void {
 
 function unknown(): undefined {
   return undefined
-}
-
-/** What the browser reports against the visitor's system; undefined in the built HTML. */
-export function useSystemProblem(minimum: MinimumSystems): SystemProblem | undefined {
-  const [problem, setProblem] = useState<SystemProblem>()
-  useEffect(() => {
-    void readHints().then((hints) => setProblem(systemProblem(hints, minimum)))
-  }, [minimum])
-  return problem
 }
 
 /** Returns the visitor's computer; undefined until the browser has reported it. */

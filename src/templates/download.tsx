@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DownloadMoment } from '../components/DownloadMoment/DownloadMoment'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
+import { SystemWarning } from '../components/SystemWarning/SystemWarning'
 import { CheckFile } from '../sections/download/CheckFile'
 import { DownloadHero } from '../sections/download/DownloadHero'
 import { ReleaseNotes } from '../sections/download/ReleaseNotes'
@@ -16,7 +17,8 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
   const { files = [] } = data.releases ?? {}
   return (
     <>
-      <DownloadHero files={files} requirements={data.requirements as MinimumSystems} />
+      <DownloadHero files={files} />
+      <SystemWarning requirements={data.requirements as MinimumSystems} />
       <DeferredContent>
         <CheckFile files={files} />
         <ReleaseNotes files={files} />

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import type { MinimumSystems } from '../lib/operatingSystem'
+import { SystemWarning } from '../components/SystemWarning/SystemWarning'
 import { Hero } from '../sections/home/Hero'
 import { Showcase } from '../sections/home/Showcase'
 
@@ -10,7 +11,8 @@ export { Head } from '../components/Head/Head'
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
-      <Hero files={data.releases?.files ?? []} requirements={data.requirements as MinimumSystems} />
+      <Hero files={data.releases?.files ?? []} />
+      <SystemWarning requirements={data.requirements as MinimumSystems} />
       <DeferredContent>
         <Showcase data={data} />
       </DeferredContent>

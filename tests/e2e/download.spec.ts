@@ -140,7 +140,7 @@ for (const { problem, agent, ...spoofed } of [
       await spoof(page, spoofed)
       for (const path of ['/', '/download/']) {
         await openApp(page, path)
-        await expect(hero(page).getByText(messages.notice[problem])).toBeVisible()
+        await expect(page.getByText(messages.notice[problem])).toBeVisible()
         expect(await layoutShift(page)).toBeLessThan(0.01)
       }
       // The warning is no verdict: the download stays.

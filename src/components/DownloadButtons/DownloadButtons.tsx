@@ -1,7 +1,4 @@
 import { usePage, useMessages } from '../../i18n/PageProvider'
-import { useSystemProblem } from '../../hooks/browserState'
-import type { MinimumSystems } from '../../lib/operatingSystem'
-import type { OfferedFiles } from '../../site/releases'
 import { RouteLink } from '../Link/Link'
 import { SendToComputer } from '../SendToComputer/SendToComputer'
 import * as styles from './DownloadButtons.module.css'
@@ -10,16 +7,16 @@ import { buttonClass } from '../Button/buttonClass'
 import { Icon } from '../Icon/Icon'
 
 interface DownloadButtonsProps {
-  readonly files: OfferedFiles
-  readonly requirements: MinimumSystems
+  readonly files: readonly {
+    readonly key: string
+    readonly channels: { readonly preferred: string | null }
+  }[]
 }
 
 /** Both downloads as plain links. CSS highlights the one for the visitor's system. */
-export function DownloadButtons({ files, requirements }: DownloadButtonsProps) {
+export function DownloadButtons({ files }: DownloadButtonsProps) {
   const { route } = usePage()
   const messages = useMessages('downloads')
-  const problem = useSystemProblem(requirements)
-  const notice = problem && messages.notice[problem]
   const address = (key: string) => files.find((file) => file.key === key)?.channels.preferred
   return (
     <div className={styles.downloads}>
@@ -28,21 +25,16 @@ export function DownloadButtons({ files, requirements }: DownloadButtonsProps) {
           <DownloadButton file="windowsDownloader" address={address('windowsDownloader')}>
             {messages.for.windows}
           </DownloadButton>
-          <p className={styles.note} aria-live="polite">
-            {(problem === 'oldMac' ? undefined : notice) ??
-              `${messages.versionWindows}\u00a0· ${messages.for.windowsNote}`}
-          </p>
+          <p
+            className={styles.note}
+          >{`${messages.versionWindows}\u00a0· ${messages.for.windowsNote}`}</p>
         </div>
         <div className={styles.mac}>
           <div className={styles.silicon}>
             <DownloadButton file="macImage" address={address('macImage')}>
               {messages.for.mac}
             </DownloadButton>
-            <p className={styles.note} aria-live="polite">
-              {problem === 'oldMac'
-                ? notice
-                : `${messages.versionMac}\u00a0· ${messages.for.macNote}`}
-            </p>
+            <p className={styles.note}>{`${messages.versionMac}\u00a0· ${messages.for.macNote}`}</p>
           </div>
           <IntelMac />
         </div>
@@ -58,6 +50,7 @@ export function DownloadButtons({ files, requirements }: DownloadButtonsProps) {
 }
 
 interface DownloadButtonProps {
+  /** The file's key in releases.json. */
   readonly file: string
   readonly address: string | null | undefined
   readonly children: ReactNode

@@ -8,7 +8,7 @@ import * as styles from './Notifications.module.css'
 export const Notifications = memo(function Notifications() {
   return (
     <div className={styles.place}>
-      <div className={styles.notifications}>
+      <div className={styles.notifications} id="notifications">
         <FailureNotification />
         <LanguageOffer />
         <ConsentQuestion />

@@ -5,7 +5,6 @@ import { FileFacts } from '../../components/FileFacts/FileFacts'
 import { InstallSteps } from '../../components/InstallSteps/InstallSteps'
 import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
-import type { SystemProblem } from '../../lib/operatingSystem'
 import { mainFiles, type OfferedFile, type OfferedFiles } from '../../site/releases'
 import { DirectLinks } from './DirectLinks'
 import * as styles from './DownloadCard.module.css'
@@ -16,14 +15,12 @@ import { PreviousReleases } from './PreviousReleases'
 interface DownloadCardProps {
   readonly platform: 'windows' | 'mac'
   readonly files: OfferedFiles
-  /** What the browser reports against the visitor's system. */
-  readonly problem: SystemProblem | undefined
 }
 
 /** The download for one system: a button, facts about the file, and all other links to it. */
-export function DownloadCard({ platform, files, problem }: DownloadCardProps) {
+export function DownloadCard({ platform, files }: DownloadCardProps) {
   const messages = useMessages('download')
-  const { for: labels, notice, moment } = useMessages('downloads')
+  const { for: labels, moment } = useMessages('downloads')
   const requirements = useMessages('requirements')
   const offered = files.filter((file) => file.platform === platform)
   const file = offered.find(({ key }) => key === mainFiles[platform])
@@ -31,15 +28,12 @@ export function DownloadCard({ platform, files, problem }: DownloadCardProps) {
   const full = offered.find((other) => other !== file)
   const { facts } = messages
   const { name, text } = fileNames(messages, file)
-  const isNoticed = problem && (problem === 'oldMac') === (platform === 'mac')
   const previous = offered.flatMap((one) => one.previous)
   const needs = Object.values(requirements[platform].minimum).join('\u00a0· ')
   return (
     <article className={classNames(styles.card, styles[platform])} id={file.key}>
       <h2 className={styles.name}>{name}</h2>
-      <p className={styles.text} aria-live="polite">
-        {isNoticed ? notice[problem] : text}
-      </p>
+      <p className={styles.text}>{text}</p>
       <div className={styles.action}>
         <div className={styles.button}>
           <DownloadButton file={file.key} address={file.channels.preferred}>

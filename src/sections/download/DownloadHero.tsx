@@ -1,21 +1,13 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { SendToComputer } from '../../components/SendToComputer/SendToComputer'
-import { useSystemProblem } from '../../hooks/browserState'
 import { useMessages, useSite } from '../../i18n/PageProvider'
-import type { MinimumSystems } from '../../lib/operatingSystem'
 import { fillPlaceholders } from '../../lib/text'
 import { unpublishedFacts, type OfferedFiles } from '../../site/releases'
 import { DownloadCard } from './DownloadCard'
 import * as styles from './DownloadHero.module.css'
 
-interface DownloadHeroProps {
-  readonly files: OfferedFiles
-  readonly requirements: MinimumSystems
-}
-
 /** The title and a card for each system; CSS enlarges the card of the visitor's system. */
-export function DownloadHero({ files, requirements }: DownloadHeroProps) {
-  const problem = useSystemProblem(requirements)
+export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
   const { title, lead } = useMessages('download')
   return (
     <div className={styles.hero}>
@@ -33,8 +25,8 @@ export function DownloadHero({ files, requirements }: DownloadHeroProps) {
         wears="swap"
       />
       <div className={styles.cards} id="files">
-        <DownloadCard platform="windows" files={files} problem={problem} />
-        <DownloadCard platform="mac" files={files} problem={problem} />
+        <DownloadCard platform="windows" files={files} />
+        <DownloadCard platform="mac" files={files} />
         <QrCode />
       </div>
       <UnpublishedFacts files={files} />

@@ -2,17 +2,11 @@ import { DownloadButtons } from '../../components/DownloadButtons/DownloadButton
 import { Sentences } from '../../components/Sentences/Sentences'
 import { Stage } from '../../components/Stage/Stage'
 import { useMessages } from '../../i18n/PageProvider'
-import type { MinimumSystems } from '../../lib/operatingSystem'
 import type { OfferedFiles } from '../../site/releases'
 import * as styles from './Hero.module.css'
 
-interface HeroProps {
-  readonly files: OfferedFiles
-  readonly requirements: MinimumSystems
-}
-
 /** The hero: what the app does, a swap before and after, and the downloads. */
-export function Hero({ files, requirements }: HeroProps) {
+export function Hero({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('home').hero
   return (
     <div className={styles.hero}>
@@ -25,7 +19,7 @@ export function Hero({ files, requirements }: HeroProps) {
         </div>
         <p className={styles.lead}>{messages.lead}</p>
         <div className={styles.action}>
-          <DownloadButtons files={files} requirements={requirements} />
+          <DownloadButtons files={files} />
           <p className={styles.notes}>
             <strong>{messages.free}</strong> {messages.consent}
           </p>

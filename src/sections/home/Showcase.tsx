@@ -1,6 +1,5 @@
 import { DownloadMoment } from '../../components/DownloadMoment/DownloadMoment'
 import { DownloadButtons } from '../../components/DownloadButtons/DownloadButtons'
-import type { MinimumSystems } from '../../lib/operatingSystem'
 import { ClosingSection } from '../shared/ClosingSection'
 import { Requirements } from '../shared/Requirements'
 import { Benefits } from './Benefits'
@@ -23,7 +22,7 @@ export function Showcase({ data }: { readonly data: Queries.HomePageQuery }) {
       <Benefits />
       <Requirements data={data.requirements} files={files} compact />
       <ClosingSection page="home">
-        <DownloadButtons files={files} requirements={data.requirements as MinimumSystems} />
+        <DownloadButtons files={files} />
       </ClosingSection>
       <DownloadMoment files={files} />
     </>

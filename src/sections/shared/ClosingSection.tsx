@@ -53,10 +53,7 @@ function ClosingLink({ page, action, subject = '' }: ClosingLinkProps) {
   const { contact } = useSite()
   if (page === 'about') {
     return (
-      <a
-        className={buttonClass('secondary')}
-        href={mailtoLink(contact.accessibility ?? contact.email, { subject })}
-      >
+      <a className={buttonClass('secondary')} href={mailtoLink(contact.email, { subject })}>
         {action}
       </a>
     )
