@@ -4,7 +4,6 @@ import { RequirementsSummary } from '../../components/RequirementsTable/Requirem
 import { RequirementsTables } from '../../components/RequirementsTable/RequirementsTable'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import type { Requirements as Needs } from '../../lib/machineCheck'
 import type { OfferedFiles } from '../../site/releases'
 import * as styles from './Requirements.module.css'
 
@@ -18,9 +17,10 @@ interface RequirementsProps {
 /** The requirements on both platforms, and the check of the visitor's computer. */
 export function Requirements({ data, files, compact = false }: RequirementsProps) {
   const messages = useMessages('requirements')
+  if (!data) return null
   return (
     <Section id="requirements" title={messages.title} lead={messages.text}>
-      <MachineCheck requirements={data as Needs} files={files} compact={compact}>
+      <MachineCheck requirements={data} files={files} compact={compact}>
         {compact ? <RequirementsSummary /> : <RequirementsTables />}
       </MachineCheck>
       {compact ? (
