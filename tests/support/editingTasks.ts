@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseDocument } from 'yaml'
+import { parseDocument, Scalar } from 'yaml'
 import { localeCodes } from '../../src/site/locales'
 
 interface Release {
@@ -138,7 +138,9 @@ export const editingTasks: Readonly<Record<string, (content: string) => void>> =
   },
   'name the company': (content) => {
     change(join(content, 'site/brand.yaml'), (document) => {
-      document.setIn(['company'], 'Facewright Limited\n1 Example Road\nHong Kong')
+      const company = new Scalar('Facewright Limited\n1 Example Road\nHong Kong\n')
+      company.type = 'BLOCK_LITERAL'
+      document.setIn(['company'], company)
     })
   },
   'reorder the questions': (content) => {

@@ -33,7 +33,7 @@ function useCurrentSection(sections: readonly LegalSection[]): string | undefine
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) passed.set(target.id, isIntersecting)
-        setCurrent(sections.findLast(({ key }) => passed.get(key))?.key)
+        setCurrent(sections.filter(({ key }) => passed.get(key)).at(-1)?.key)
       },
       { rootMargin: '99999px 0px -75%' },
     )
