@@ -1,5 +1,6 @@
 import { appleGeneration } from './graphicsCard'
-import { meetsMinimum, type System } from './operatingSystem'
+import type { System } from './operatingSystem'
+import { meetsMinimum } from './systemProblem'
 
 /** The result for a component of the computer; `ask`: only the visitor knows it. */
 export type Level = 'recommended' | 'enough' | 'below' | 'unknown' | 'ask'

@@ -1,10 +1,5 @@
-import {
-  detectSystem,
-  systemProblem,
-  versionName,
-  type MachineHints,
-  type System,
-} from './operatingSystem'
+import { detectSystem, versionName, type MachineHints, type System } from './operatingSystem'
+import { systemProblem } from './systemProblem'
 
 const win10 = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0.0.0 Safari/537.36'
 const win81 = 'Mozilla/5.0 (Windows NT 6.3; WOW64; Trident/7.0; rv:11.0) like Gecko'

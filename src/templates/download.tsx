@@ -7,7 +7,7 @@ import { DownloadHero } from '../sections/download/DownloadHero'
 import { ReleaseNotes } from '../sections/download/ReleaseNotes'
 import { Faq } from '../sections/shared/Faq'
 import { LiveUse } from '../sections/download/LiveUse'
-import type { MinimumSystems } from '../lib/operatingSystem'
+import type { MinimumSystems } from '../lib/systemProblem'
 import { Requirements } from '../sections/shared/Requirements'
 
 export { Head } from '../components/Head/Head'

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
-import type { MinimumSystems } from '../lib/operatingSystem'
+import type { MinimumSystems } from '../lib/systemProblem'
 import { SystemWarning } from '../components/SystemWarning/SystemWarning'
 import { Hero } from '../sections/home/Hero'
 import { Showcase } from '../sections/home/Showcase'

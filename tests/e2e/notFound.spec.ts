@@ -52,7 +52,7 @@ for (const [action, act] of [
 test('a page that throws shows the status code only', async ({ page }) => {
   await page.route('**/page-data/price/page-data.json', async (route) => {
     const answer = await route.fetch()
-    const body = (await answer.text()).replace(/"messages":/, '"lost":')
+    const body = (await answer.text()).replace(/"pageMessages":/, '"lost":')
     await route.fulfill({ response: answer, body })
   })
   await openApp(page, '/about/')

@@ -1,37 +1,15 @@
-import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { readHints } from '../../browser/app/macKind'
-import { useMessages } from '../../i18n/PageProvider'
-import { systemProblem, type MinimumSystems, type SystemProblem } from '../../lib/operatingSystem'
-import { buttonClass } from '../Button/buttonClass'
-import { Notification } from '../Notifications/Notification'
+import { useEffect } from 'react'
+import { pageState } from '../../browser/pageState'
+import { useChunk } from '../../hooks/useChunk'
+import type { SystemNoticeProps } from './SystemNotice'
 
-interface SystemWarningProps {
-  readonly requirements: MinimumSystems
-}
+const loadNotice = () => import('./SystemNotice')
 
-/** Warns, before the download, that the app may not run on the system that the browser reports. */
-export function SystemWarning({ requirements }: SystemWarningProps) {
-  const { notice, moment } = useMessages('downloads')
-  const [problem, setProblem] = useState<SystemProblem>()
+/** Warns, before the download, that the app may not run on the visitor's computer. Phones don't load the code. */
+export function SystemWarning(props: SystemNoticeProps) {
+  const { chunk, fetchChunk } = useChunk(loadNotice)
   useEffect(() => {
-    void readHints().then((hints) => setProblem(systemProblem(hints, requirements)))
-  }, [requirements])
-  const notifications = problem && document.getElementById('notifications')
-  if (!notifications) return null
-  // Among the notifications, because a text in the hero would move the button below it.
-  return createPortal(
-    <section role="alert">
-      <Notification text={notice[problem]}>
-        <button
-          className={buttonClass('secondary')}
-          type="button"
-          onClick={() => setProblem(undefined)}
-        >
-          {moment.close}
-        </button>
-      </Notification>
-    </section>,
-    notifications,
-  )
+    if (/^(?:windows|mac)/.test(pageState().os ?? '')) fetchChunk()
+  }, [fetchChunk])
+  return chunk ? <chunk.SystemNotice {...props} /> : null
 }

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { readHints } from '../../browser/app/macKind'
+import { useMessages } from '../../i18n/PageProvider'
+import { systemProblem, type MinimumSystems, type SystemProblem } from '../../lib/systemProblem'
+import { buttonClass } from '../Button/buttonClass'
+import { Notification } from '../Notifications/Notification'
+
+export interface SystemNoticeProps {
+  readonly requirements: MinimumSystems
+}
+
+/** The warning, if the browser reports a system that the app may not run on. */
+export function SystemNotice({ requirements }: SystemNoticeProps) {
+  const { notice, moment } = useMessages('downloads')
+  const [problem, setProblem] = useState<SystemProblem>()
+  useEffect(() => {
+    void readHints().then((hints) => setProblem(systemProblem(hints, requirements)))
+  }, [requirements])
+  const notifications = problem && document.getElementById('notifications')
+  if (!notifications) return null
+  // Among the notifications, because a text in the hero would move the button below it.
+  return createPortal(
+    <section role="alert">
+      <Notification text={notice[problem]}>
+        <button
+          className={buttonClass('secondary')}
+          type="button"
+          onClick={() => setProblem(undefined)}
+        >
+          {moment.close}
+        </button>
+      </Notification>
+    </section>,
+    notifications,
+  )
+}
