@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DownloadMoment } from '../components/DownloadMoment/DownloadMoment'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
+import { RequirementsTables } from '../components/RequirementsTable/RequirementsTable'
 import { SystemWarning } from '../components/SystemWarning/SystemWarning'
 import { CheckFile } from '../sections/download/CheckFile'
 import { DownloadHero } from '../sections/download/DownloadHero'
@@ -22,7 +23,9 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
       <DeferredContent>
         <CheckFile files={files} />
         <ReleaseNotes files={files} />
-        <Requirements data={data.requirements} files={files} />
+        <Requirements data={data.requirements} files={files}>
+          <RequirementsTables />
+        </Requirements>
         <Faq page="download" prose={data.faq} />
         <LiveUse pictures={data.pictures} />
         <DownloadMoment files={files} />

@@ -1,5 +1,6 @@
 import { DownloadMoment } from '../../components/DownloadMoment/DownloadMoment'
 import { DownloadButtons } from '../../components/DownloadButtons/DownloadButtons'
+import { RequirementsSummary } from '../../components/RequirementsTable/RequirementsSummary'
 import { ClosingSection } from '../shared/ClosingSection'
 import { Requirements } from '../shared/Requirements'
 import { Benefits } from './Benefits'
@@ -20,7 +21,9 @@ export function Showcase({ data }: { readonly data: Queries.HomePageQuery }) {
       <SeeItMove />
       {data.testimonials && <Testimonials {...data.testimonials} />}
       <Benefits />
-      <Requirements data={data.requirements} files={files} compact />
+      <Requirements data={data.requirements} files={files} compact>
+        <RequirementsSummary />
+      </Requirements>
       <ClosingSection page="home">
         <DownloadButtons files={files} />
       </ClosingSection>

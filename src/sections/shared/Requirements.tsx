@@ -1,7 +1,6 @@
+import type { ReactNode } from 'react'
 import { RouteLink } from '../../components/Link/Link'
 import { MachineCheck } from '../../components/MachineCheck/MachineCheck'
-import { RequirementsSummary } from '../../components/RequirementsTable/RequirementsSummary'
-import { RequirementsTables } from '../../components/RequirementsTable/RequirementsTable'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../site/releases'
@@ -10,18 +9,20 @@ import * as styles from './Requirements.module.css'
 interface RequirementsProps {
   readonly data: Queries.RequirementsFragment['requirements']
   readonly files: OfferedFiles
-  /** Shows a short table and a link to the full ones. */
+  /** Links to the full tables, because the table is a summary. */
   readonly compact?: boolean
+  /** The table. */
+  readonly children: ReactNode
 }
 
 /** The requirements on both platforms, and the check of the visitor's computer. */
-export function Requirements({ data, files, compact = false }: RequirementsProps) {
+export function Requirements({ data, files, compact = false, children }: RequirementsProps) {
   const messages = useMessages('requirements')
   if (!data) return null
   return (
     <Section id="requirements" title={messages.title} lead={messages.text}>
       <MachineCheck requirements={data} files={files} compact={compact}>
-        {compact ? <RequirementsSummary /> : <RequirementsTables />}
+        {children}
       </MachineCheck>
       {compact ? (
         <p>
