@@ -40,5 +40,5 @@ test('starts no more work after an error, and waits for the started work', async
 })
 
 test('no items, no work', async () => {
-  expect(await inParallel([], 4, () => Promise.reject(new Error('unasked')))).toEqual([])
+  expect(await inParallel([], 4, () => Promise.reject(new Error('not called')))).toEqual([])
 })

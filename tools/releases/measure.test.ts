@@ -66,7 +66,7 @@ it('rejects a URL that is not that of an installer', async () => {
 
 it('reports progress', async () => {
   const read: unknown[] = []
-  await measureAddress(host.address('good'), limits, (...told) => read.push(told))
+  await measureAddress(host.address('good'), limits, (...progress) => read.push(progress))
   expect(read.at(-1)).toEqual(['Facewright-3.1.0.exe', body.length, body.length])
 })
 

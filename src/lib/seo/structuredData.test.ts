@@ -23,7 +23,7 @@ test.each<[Route, string[]]>([
   expect(nodesOf(route).map((node) => node['@type'])).toEqual(types)
 })
 
-test('a program has the known facts of its platform, and no other', () => {
+test('an app has the known facts of its platform, and no other', () => {
   const unknown = {
     ...facts,
     files: facts.files.map((file) => ({ ...file, bytes: null, released: null })),
@@ -63,7 +63,7 @@ test('a question has its whole answer', () => {
   ])
 })
 
-test('a platform without a version has no program', () => {
+test('a platform without a version has no app', () => {
   const files = facts.files.filter(({ platform }) => platform === 'mac')
   expect(nodeOf('home', 'SoftwareApplication', { ...facts, files })).toHaveLength(1)
 })
