@@ -35,8 +35,8 @@ for (const locale of localeCodes) {
     const faults: string[] = []
     await page.setViewportSize({ width: 320, height: 640 })
     for (const { path } of sitePages.filter((each) => each.locale === locale)) {
-      // The style sheets block the page until they have loaded; the images have their sizes without loading.
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      // Measure the layout after the style sheets have loaded.
+      await page.goto(path)
       for (const width of isFull ? [320, 360, 390, 412, 600, 767, 768, 1024, 1280, 1920] : [320]) {
         await page.setViewportSize({ width, height: 640 })
         const overflow = await page.evaluate(
