@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { fillPlaceholders } from '../../src/lib/text'
 import { pathFor } from '../../src/lib/paths'
 import { messagesOf, readContent } from '../support/content'
-import { headerLink, openApp } from '../support/visitor'
+import { editPageData, headerLink, openApp } from '../support/visitor'
 
 /** A video player that prints what its permissions policy allows. */
 const stub = `<h1>The player</h1><script>
@@ -20,11 +20,7 @@ test('a demo video plays on the page and gets the focus; a click with Ctrl opens
     requested.push(route.request().url())
     await route.fulfill({ contentType: 'text/html', body: stub })
   })
-  await page.route('**/page-data/index/page-data.json', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replace('"videoId":null', '"videoId":"first"')
-    await route.fulfill({ response: answer, body })
-  })
+  await editPageData(page, (data) => data.replace('"videoId":null', '"videoId":"first"'), 'index')
   await openApp(page, pathFor('about', 'en'))
   await headerLink(page, pathFor('home', 'en')).click()
   const link = page.getByRole('link', {

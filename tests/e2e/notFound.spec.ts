@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { homeCountdownSeconds } from '../../src/site/constants'
 import { messagesOf } from '../support/content'
-import { agents, appRuns, openApp, openAppWithPausedClock } from '../support/visitor'
+import { agents, appRuns, editPageData, openApp, openAppWithPausedClock } from '../support/visitor'
 
 const { notFound } = messagesOf('en', 'errors')
 const timer = (page: Page) => page.getByRole('timer')
@@ -50,11 +50,7 @@ for (const [action, act] of [
 }
 
 test('a page that throws shows the status code only', async ({ page }) => {
-  await page.route('**/page-data/price/page-data.json', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replace(/"pageMessages":/, '"lost":')
-    await route.fulfill({ response: answer, body })
-  })
+  await editPageData(page, (data) => data.replace('"pageMessages":', '"lost":'), 'price')
   await openApp(page, '/about/')
   await page.locator('header a[href="/price/"]').locator('visible=true').first().click()
   await expect(page.locator('[data-error="500"]')).toHaveText('500')

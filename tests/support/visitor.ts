@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { pageName } from '../../src/lib/paths'
 import { type Locale } from '../../src/site/locales'
 import { type Route } from '../../src/site/routes'
+import { readBuilt } from './builtSite'
 import { messagesOf } from './content'
 
 /** What a spoofed browser reports. Omitted properties stay unchanged. */
@@ -183,18 +184,25 @@ export async function mockDownloads(page: Page): Promise<string[]> {
   return requested
 }
 
-/** Sets the SHA-256 of every file to download, on pages that the app loads afterwards. */
-export async function publishHash(page: Page, hash: string): Promise<void> {
-  await page.route('**/page-data/**/*.json', async (route) => {
-    const response = await route.fetch()
-    const body = withHash(await response.text(), hash)
-    await route.fulfill({ response, body })
-  })
+/** Edits the built page data that the app loads afterwards, of one page (`price`) or by default of all. */
+export async function editPageData(
+  page: Page,
+  edit: (pageData: string) => string,
+  name = '**',
+): Promise<void> {
+  await page.route(`**/page-data/${name}/page-data.json`, (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: edit(readBuilt(new URL(route.request().url()).pathname)),
+    }),
+  )
 }
 
-/** Returns page data in which every file to download has the given SHA-256. */
-export function withHash(pageData: string, hash: string): string {
-  return pageData.replaceAll(/"sha256":(?:null|"[^"]*")/g, `"sha256":"${hash}"`)
+/** Sets the SHA-256 of every file to download, on pages that the app loads afterwards. */
+export function publishHash(page: Page, hash: string): Promise<void> {
+  return editPageData(page, (pageData) =>
+    pageData.replaceAll(/"sha256":(?:null|"[^"]*")/g, `"sha256":"${hash}"`),
+  )
 }
 
 /** Records what the page writes to the clipboard, which our policy forbids to read. Returns a function to the last text. */
