@@ -35,6 +35,8 @@ it.each(localeCodes)('names for every page in %s only what is there', (locale) =
 it.each([
   ['about', 'de', 'content/locales/de/about.json'],
   ['about', 'en', 'content/site/contact.yaml'],
+  ['about', 'de', 'content/site/brand.yaml'],
+  ['download', 'ja', 'content/prose/ja/faq.yaml'],
   ['privacy', 'ar', 'content/prose/ar/privacy.yaml'],
   ['refund', 'ar', 'content/site/legal.yaml'],
   ['download', 'ja', 'content/site/releases.json'],

@@ -39,17 +39,18 @@ const faq = ['content/site/faq.yaml', 'content/site/business.yaml']
 /** The facts on each page. */
 const facts: Readonly<Record<Route, readonly string[]>> = {
   home: [...files, 'content/site/testimonials.yaml', 'content/site/media.yaml'],
-  about: ['content/site/contact.yaml'],
+  about: ['brand', 'business', 'contact'].map((name) => `content/site/${name}.yaml`),
   price: [...faq, 'content/site/plans.yaml'],
   refund: legal,
   credits: ['content/site/business.yaml'],
   privacy: legal,
   service: legal,
-  download: files,
+  download: [...faq, ...files],
   tutorial: [...faq, ...files],
 }
 
 const prose: Partial<Record<Route, string>> = {
+  download: 'faq',
   price: 'faq',
   tutorial: 'faq',
   refund: 'refund',
