@@ -1,18 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  convertWorkflowTemplate,
+  NoOperationTraceWriter,
+  parseWorkflow,
+} from '@actions/workflow-parser'
 import { scripts } from '../package.json'
 
-interface WorkflowParser {
-  readonly NoOperationTraceWriter: new () => object
-  readonly convertWorkflowTemplate: (context: object, value: object) => Promise<object>
-  readonly parseWorkflow: (
-    file: Readonly<Record<'name' | 'content', string>>,
-    trace: object,
-  ) => { context: { errors: { getErrors: () => Error[] } }; value?: object }
-}
-
-const { NoOperationTraceWriter, convertWorkflowTemplate, parseWorkflow } =
-  jest.requireActual<WorkflowParser>('@actions/workflow-parser')
 const folder = join(__dirname, '../.github/workflows')
 
 describe.each(readdirSync(folder))('the workflow %s', (name) => {
