@@ -3,6 +3,7 @@ import { pageState } from '../browser/pageState'
 import { usePage } from '../i18n/PageProvider'
 import { localizedPath } from '../lib/paths'
 import {
+  initialSwap,
   parseSwap,
   swapFromQuery,
   swapName,
@@ -26,7 +27,7 @@ export interface SharedSwap {
 /** Syncs the radio buttons named head and face with the URL. */
 export function useSharedSwap(): SharedSwap {
   const form = useRef<HTMLFormElement>(null)
-  const [swap, setSwap] = useState<Swap>({ head: 'ada', face: 'ben' })
+  const [swap, setSwap] = useState(initialSwap)
   const [copied, setCopied] = useState(false)
   const { locale } = usePage()
   useEffect(() => {

@@ -12,6 +12,9 @@ export const swaps: readonly Swap[] = characters.flatMap((head) =>
   characters.map((face) => ({ head, face })),
 )
 
+/** The swap that is chosen at first. */
+export const initialSwap: Swap = { head: 'ada', face: 'ben' }
+
 /** What a page says about a swap, and the names of the cast. */
 export interface SwapMessages {
   readonly names: Readonly<Record<Character, string>>

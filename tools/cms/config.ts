@@ -1,6 +1,7 @@
 import type { CmsConfig, CollectionFile, Field, GitBackend } from '@sveltia/cms'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { capitalize } from '../../src/lib/text'
 import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { parseContentPath, schemaPath } from '../content-check/contentPath'
 import { readContentFiles } from '../content-check/content'
@@ -223,5 +224,5 @@ function textFields(strings: Strings, schema: Schema): Field[] {
 /** `maxWidthPixels` becomes "Max width pixels". */
 function labelOf(name: string): string {
   const spaced = name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])|[-_]/g, ' ').toLowerCase()
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+  return capitalize(spaced)
 }

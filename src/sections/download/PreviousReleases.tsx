@@ -5,8 +5,8 @@ import * as styles from './PreviousReleases.module.css'
 export function PreviousReleases({ releases }: { readonly releases: readonly OfferedRelease[] }) {
   return (
     <ul className={styles.releases}>
-      {releases.map(({ version, fileName, address, size, day, sha256 }) => (
-        <li key={version}>
+      {releases.map(({ fileName, address, size, day, sha256 }) => (
+        <li key={fileName}>
           {address ? (
             <a href={address}>
               <bdi>{fileName}</bdi>

@@ -2,8 +2,9 @@ import { fieldClass } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useSharedSwap } from '../../hooks/useSharedSwap'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { initialSwap } from '../../lib/sharedSwap'
 import { classNames } from '../../lib/text'
-import { type Character, characters } from '../../site/palette'
+import { characters } from '../../site/palette'
 import { SwapPrint } from './SwapPrint'
 import * as styles from './TrySwap.module.css'
 
@@ -16,8 +17,8 @@ export function TrySwap() {
       <form className={styles.form} ref={form} onChange={remember} data-swap>
         <SwapPrint {...actions} />
         <div className={styles.choices}>
-          <SwapChoice name="head" legend={messages.head} chosen="ada" />
-          <SwapChoice name="face" legend={messages.face} chosen="ben" />
+          <SwapChoice name="head" legend={messages.head} />
+          <SwapChoice name="face" legend={messages.face} />
         </div>
       </form>
     </Section>
@@ -27,11 +28,10 @@ export function TrySwap() {
 interface SwapChoiceProps {
   readonly name: 'head' | 'face'
   readonly legend: string
-  readonly chosen: Character
 }
 
 /** Radio buttons, each with a small portrait and a name. */
-function SwapChoice({ name, legend, chosen }: SwapChoiceProps) {
+function SwapChoice({ name, legend }: SwapChoiceProps) {
   const { names } = useCommonMessages().swap
   return (
     <fieldset className={styles.choice}>
@@ -44,7 +44,7 @@ function SwapChoice({ name, legend, chosen }: SwapChoiceProps) {
               type="radio"
               name={name}
               value={character}
-              defaultChecked={character === chosen}
+              defaultChecked={character === initialSwap[name]}
             />
             <img
               loading="lazy"
