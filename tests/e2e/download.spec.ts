@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { messagesOf, releaseFile, releaseFiles } from '../support/content'
 import { violations } from '../support/accessibility'
 import {
+  blockFonts,
   agents,
   mockDownloads,
   headerLink,
@@ -137,6 +138,7 @@ for (const { problem, agent, ...spoofed } of [
     test.use({ userAgent: agent })
 
     test('is warned before the download, without a layout shift', async ({ page }) => {
+      await blockFonts(page)
       await spoof(page, spoofed)
       for (const path of ['/', '/download/']) {
         await openApp(page, path)
@@ -174,6 +176,7 @@ test.describe('a Mac with Intel', () => {
   test.use({ userAgent: agents.macChrome })
 
   test('causes no layout shift when it is detected', async ({ page }) => {
+    await blockFonts(page)
     await spoof(page, {
       userAgentData: { platform: 'macOS' },
       highEntropy: { architecture: 'x86' },

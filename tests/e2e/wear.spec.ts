@@ -3,7 +3,7 @@ import { localizedPath, pathFor } from '../../src/lib/paths'
 import { iconPath, swapCaption, swapPath, swapToQuery, type Swap } from '../../src/lib/sharedSwap'
 import { messagesOf } from '../support/content'
 import { readToEnd, startReader } from '../support/screenReader'
-import { blockStorage, headerLink, layoutShift, openApp } from '../support/visitor'
+import { blockFonts, blockStorage, headerLink, layoutShift, openApp } from '../support/visitor'
 
 const swap: Swap = { head: 'eva', face: 'dai' }
 const messages = messagesOf('en', 'common').swap
@@ -23,6 +23,7 @@ const icon = (page: Page) => page.locator('link[type="image/svg+xml"]')
 
 test('a worn swap is on every page before the app runs, and shifts nothing', async ({ page }) => {
   await wearSwap(page)
+  await blockFonts(page)
   // Without an answer, the app neither starts nor fails.
   await page.route('**/*.js', () => undefined)
   for (const path of [pathFor('price', 'en'), pathFor('home', 'ar'), '/nowhere/']) {
@@ -33,7 +34,7 @@ test('a worn swap is on every page before the app runs, and shifts nothing', asy
       /eva-dai\.svg/,
     )
     await expect(icon(page)).toHaveAttribute('href', iconPath(swap))
-    // Less than one pixel: lines keep their place when the font arrives late.
+    // Less than one pixel.
     expect(await layoutShift(page)).toBeLessThan(0.001)
   }
 })

@@ -121,6 +121,9 @@ export const markDocument = (page: Page) =>
 /** Returns whether the document is still the marked one. */
 export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 
+/** Blocks the fonts, for tests of other layout shifts: "a late font" in performance.spec.ts tests theirs. */
+export const blockFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort())
+
 /** Returns the cumulative layout shift since the page was opened, as Chromium measures it. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
