@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { pageName, pathFor } from '../../src/lib/paths'
-import { homeCountdownSeconds } from '../../src/site/constants'
 import { routes } from '../../src/site/routes'
 import { messagesOf, readContent, releaseFile } from '../support/content'
 import { journey } from './journey'
@@ -87,10 +86,4 @@ journey('get lost and go home', async ({ visitor }) => {
   await visitor.misses({ selector: '[role=timer]' })
   await visitor.clicks({ selector: 'main a', text: notFound.home })
   await visitor.arrives(routes.home.path)
-})
-
-journey('get lost and be redirected home', async ({ visitor }) => {
-  await visitor.open('/de/nirgends/')
-  await visitor.sees({ selector: '[role=timer]' })
-  await visitor.arrives(pathFor('home', 'de'), (homeCountdownSeconds + 5) * 1000)
 })

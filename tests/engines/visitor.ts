@@ -33,9 +33,9 @@ export class Visitor {
   }
 
   /** Waits until the address has a path and the app runs there. */
-  async arrives(path: string, timeout?: number): Promise<void> {
+  async arrives(path: string): Promise<void> {
     const isThere = async () => (await this.run(() => location.pathname)) === path
-    await this.until(`${path} is open`, isThere, timeout)
+    await this.until(`${path} is open`, isThere)
     await this.sees({ selector: 'html[data-app]' })
   }
 
