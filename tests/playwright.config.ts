@@ -19,7 +19,7 @@ export default defineConfig<object, EngineOptions>({
   // A test that passes only on a retry has an error, or the site has one.
   retries: 0,
   // No test measures speed, so a slow computer is no reason to fail.
-  timeout: 90_000,
+  timeout: isFull ? 900_000 : 180_000,
   outputDir: '../test-results',
   reporter: [
     ['list'],

@@ -27,7 +27,6 @@ const zoomed = [
 const samples = [...pagesIn('en'), ...pagesIn('ar').filter(({ route }) => route === 'home')]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.setTimeout(180_000)
 
 for (const { width, pages, colorSchemes } of [
   { width: 360, pages: pagesIn('en', 'ar'), colorSchemes: themes },

@@ -6,8 +6,6 @@ import { expectNoFaults } from '../support/faults'
 import { isFull, pagesIn, sitePages } from '../support/sitePages'
 import { appRuns, headerLink, watchPolicy, watchProblems } from '../support/visitor'
 
-test.setTimeout(180_000)
-
 for (const locale of localeCodes) {
   const pages = pagesIn('en', 'ar', 'ja').filter((page) => page.locale === locale)
   if (pages.length === 0) continue

@@ -47,7 +47,10 @@ test('the download page has the address, version, size and hash of every file', 
 })
 
 test('no page links to a file that is not published', () => {
-  const published = releaseFiles().flatMap(({ channels }) => Object.values(channels))
+  const published = releaseFiles().flatMap(({ channels, previous }) => [
+    ...Object.values(channels),
+    ...previous.map(({ address }) => address),
+  ])
   expectNoFaults(
     sitePages.flatMap(({ path }) =>
       hrefs(path, 'a[href$=".exe"], a[href$=".dmg"]')

@@ -23,6 +23,7 @@ export interface ReleaseFile {
     readonly preferred: string
     readonly mirror: string
   }
+  readonly previous: readonly { readonly address: string | null }[]
 }
 
 /** Reads a JSON or YAML file by its path below content/. The content check has validated its shape. */

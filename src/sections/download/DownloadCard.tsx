@@ -57,6 +57,11 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
       </div>
       <div className={styles.more}>
         <OtherWays files={offered} />
+        {(full?.sha256 ?? full?.signature) && (
+          <Disclosure summary={fileNames(messages, full).name}>
+            <FileFacts file={full} />
+          </Disclosure>
+        )}
         <NextSteps file={file} />
         {previous.length > 0 && (
           <Disclosure summary={messages.files.previous}>

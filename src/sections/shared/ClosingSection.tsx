@@ -52,8 +52,9 @@ type ClosingLinkProps = Pick<ClosingSectionProps, 'page'> &
 function ClosingLink({ page, action, subject = '' }: ClosingLinkProps) {
   const { contact } = useSite()
   if (page === 'about') {
+    const address = contact.accessibility ?? contact.email
     return (
-      <a className={buttonClass('secondary')} href={mailtoLink(contact.email, { subject })}>
+      <a className={buttonClass('secondary')} href={mailtoLink(address, { subject })}>
         {action}
       </a>
     )
