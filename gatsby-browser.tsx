@@ -12,15 +12,22 @@ import './src/components/Head/Head'
 import './src/components/Picture/Picture'
 import './src/sections/shared/Requirements'
 import { showContentErrors } from './src/browser/app/contentErrors'
+import {
+  closeMenus,
+  hideHeaderOnScroll,
+  openForPrint,
+  openTarget,
+  watchMenus,
+} from './src/browser/app/details'
 import { keepFocus } from './src/browser/app/focus'
-import { closeMenus, followLinks } from './src/browser/app/links'
+import { followLinks } from './src/browser/app/links'
 import { mustLoadFully, watchForNewBuild } from './src/browser/app/newBuild'
 import { observeLinks, prefetchPages } from './src/browser/app/prefetch'
 import { countPageView, startCounting } from './src/browser/app/visits'
 import { pageState } from './src/browser/pageState'
 import { colourBrowserBar } from './src/browser/theme'
 import { ErrorBoundary } from './src/components/ErrorBoundary/ErrorBoundary'
-import { wrapPage } from './src/components/PageLayout/wrapPage'
+import { wrapPage } from './src/components/PageLayout/PageLayout'
 
 /** Pages are prefetched by src/browser/app/prefetch.ts. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
@@ -49,6 +56,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   if (state.os === 'mac')
     import('./src/browser/app/macKind').then(({ refineMac }) => refineMac()).catch(() => undefined)
   followLinks()
+  watchMenus()
+  hideHeaderOnScroll()
+  openForPrint()
+  addEventListener('hashchange', openTarget)
   prefetchPages()
   if (process.env.NODE_ENV === 'production') watchForNewBuild()
   startCounting()
@@ -61,6 +72,7 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, 
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   observeLinks()
+  openTarget()
   if (!prevLocation || prevLocation.pathname === location.pathname) return
   closeMenus()
   keepFocus()

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 import { SiteTags } from './src/components/Head/SiteTags'
-import { wrapPage } from './src/components/PageLayout/wrapPage'
+import { wrapPage } from './src/components/PageLayout/PageLayout'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage
 

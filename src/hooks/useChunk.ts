@@ -1,15 +1,9 @@
 import { useCallback, useState } from 'react'
 
-interface Chunk<T> {
-  /** The loaded module. */
-  readonly chunk: T | undefined
-  readonly failed: boolean
-  /** Starts or retries loading. */
-  readonly fetchChunk: () => void
-}
-
-/** Loads a module lazily; `load` must be the same function on every render. */
-export function useChunk<T extends object>(load: () => Promise<T>): Chunk<T> {
+/**
+ * Loads a module lazily, when `fetchChunk` is called, and returns it; `load` must be the same function on every render.
+ */
+export function useChunk<T extends object>(load: () => Promise<T>) {
   const [chunk, setChunk] = useState<T>()
   const [failed, setFailed] = useState(false)
   const fetchChunk = useCallback(() => {

@@ -1,14 +1,7 @@
-import { useRef, useState, type RefObject } from 'react'
-
-interface Copy {
-  /** The element whose text is copied. */
-  readonly ref: RefObject<HTMLElement>
-  readonly copied: boolean
-  readonly copy: () => void
-}
+import { useRef, useState } from 'react'
 
 /** Copies the text of an element to the clipboard. If that fails, selects the text instead. */
-export function useCopy(): Copy {
+export function useCopy() {
   const ref = useRef<HTMLElement>(null)
   const [copied, setCopied] = useState(false)
   const copy = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pageState } from '../browser/pageState'
 import { usePage } from '../i18n/PageProvider'
 import { localizedPath } from '../lib/paths'
@@ -12,20 +12,11 @@ import {
   type Swap,
 } from '../lib/sharedSwap'
 
-export interface SharedSwap {
-  readonly form: RefObject<HTMLFormElement>
-  /** The name of the chosen swap. */
-  readonly name: string
-  /** Writes the form's choice to the URL, so that the URL can be shared. */
-  readonly remember: () => void
-  /** Opens the system's share sheet with the page of the swap; copies the link where there is none. */
-  readonly share: () => void
-  /** Whether the link to the chosen swap has just been copied. */
-  readonly copied: boolean
-}
-
-/** Syncs the radio buttons named head and face with the URL. */
-export function useSharedSwap(): SharedSwap {
+/**
+ * Syncs the radio buttons named head and face with the URL. `remember` writes the choice to the URL, so that it can be
+ * shared; `share` opens the system's share sheet, and copies the link where there is none.
+ */
+export function useSharedSwap() {
   const form = useRef<HTMLFormElement>(null)
   const [swap, setSwap] = useState(initialSwap)
   const [copied, setCopied] = useState(false)

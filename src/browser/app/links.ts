@@ -30,8 +30,3 @@ export function followLinks(): void {
     navigate(link.pathname + link.search + link.hash, { replace })
   })
 }
-
-/** Closes the open menus of the header, which stays mounted across navigations. */
-export function closeMenus(): void {
-  for (const menu of document.querySelectorAll('header details')) menu.removeAttribute('open')
-}

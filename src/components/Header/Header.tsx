@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { wear } from '../../browser/wear'
 import { useWornSwap } from '../../hooks/browserState'
-import { useHiddenOnScroll } from '../../hooks/useHiddenOnScroll'
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import { buttonClass } from '../Button/buttonClass'
@@ -18,9 +17,8 @@ import { MobileMenu } from './MobileMenu'
 export const Header = memo(function Header() {
   const { brand, navigation } = useSite()
   const messages = useCommonMessages()
-  const ref = useHiddenOnScroll()
   return (
-    <header className={styles.header} ref={ref}>
+    <header className={styles.header}>
       <RouteLink route="home" className={styles.brand}>
         <img src="/favicon.svg" data-wears="swap" alt="" width="36" height="36" />
         <span translate="no">{brand}</span>

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react'
-import { useDisclosure } from '../../hooks/details'
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { buttonClass } from '../Button/buttonClass'
 import { Icon } from '../Icon/Icon'
@@ -12,17 +10,13 @@ import * as styles from './MobileMenu.module.css'
 export function MobileMenu({ className }: { readonly className: string | undefined }) {
   const { navigation } = useSite()
   const messages = useCommonMessages()
-  const { ref, close } = useDisclosure()
-  const closeOnChoice = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) close()
-  }
   return (
-    <details className={className} ref={ref}>
+    <details className={className}>
       <summary className={styles.summary} aria-label={messages.menu}>
         <Icon name="menu" />
         <Icon name="close" />
       </summary>
-      <nav className={styles.panel} aria-label={messages.navigation.label} onClick={closeOnChoice}>
+      <nav className={styles.panel} aria-label={messages.navigation.label}>
         <NavigationList entries={navigation.header} layout="column" />
         <RouteLink route="download" className={buttonClass()}>
           <Icon name="download" />

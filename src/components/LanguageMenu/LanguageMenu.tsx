@@ -1,5 +1,4 @@
 import { useCommonMessages, usePage } from '../../i18n/PageProvider'
-import { useDisclosure } from '../../hooks/details'
 import { pathFor } from '../../lib/paths'
 import { locales, localesByName } from '../../site/locales'
 import { Icon } from '../Icon/Icon'
@@ -9,9 +8,8 @@ import * as styles from './LanguageMenu.module.css'
 export function LanguageMenu() {
   const { locale } = usePage()
   const messages = useCommonMessages().language
-  const { ref } = useDisclosure()
   return (
-    <details className={styles.menu} ref={ref}>
+    <details className={styles.menu}>
       <summary className={styles.summary}>
         <Icon name="globe" />
         <span className="visuallyHidden">{`${messages.label}: `}</span>

@@ -1,7 +1,13 @@
-import { useLanguageOffer } from '../../hooks/useLanguageOffer'
+import { useEffect, useState } from 'react'
+import { afterLoad } from '../../browser/events'
+import { readCookies, readStored, remember } from '../../browser/storage'
+import type { Messages } from '../../i18n/messages'
 import { usePage } from '../../i18n/PageProvider'
+import { isCrawler } from '../../lib/crawler'
+import { localeToOffer, storedLocale } from '../../lib/localePreference'
 import { pathFor } from '../../lib/paths'
-import { locales } from '../../site/locales'
+import { prefetchDelaySeconds } from '../../site/constants'
+import { locales, type Locale } from '../../site/locales'
 import { buttonClass } from '../Button/buttonClass'
 import { Notification } from '../Notifications/Notification'
 
@@ -23,4 +29,42 @@ export function LanguageOffer() {
       </Notification>
     </section>
   )
+}
+
+const declinedKey = 'declinedLanguage'
+
+/** The visitor's language, and the messages of the offer in that language. */
+interface Offer {
+  readonly locale: Locale
+  readonly messages: Messages['common']['languageOffer']
+}
+
+/** Returns the offer of the visitor's language; undefined if it is `current` or was declined. */
+function useLanguageOffer(current: Locale) {
+  const [offer, setOffer] = useState<Offer>()
+  useEffect(() => {
+    const cookie = storedLocale(readCookies())
+    const locale = localeToOffer({ cookie, languages: navigator.languages, current })
+    if (!locale || readStored(declinedKey) === locale || isCrawler(navigator.userAgent)) return
+    const leaving = new AbortController()
+    afterLoad(prefetchDelaySeconds * 1000, () => {
+      fetchMessages(locale, leaving.signal).then(
+        (messages) => setOffer({ locale, messages }),
+        () => undefined,
+      )
+    })
+    return () => {
+      leaving.abort()
+    }
+  }, [current])
+  const decline = () => {
+    if (offer) remember(declinedKey, offer.locale)
+    setOffer(undefined)
+  }
+  return { offer, decline }
+}
+
+async function fetchMessages(locale: Locale, signal: AbortSignal): Promise<Offer['messages']> {
+  const answer = await fetch(`/language-offers/${locale}.json`, { signal })
+  return (await answer.json()) as Offer['messages']
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import * as styles from './Notifications.module.css'
-import { useCommonMessages } from '../../i18n/PageProvider'
-import { buttonClass } from '../Button/buttonClass'
 
 interface NotificationProps {
   readonly text: string
@@ -15,20 +13,6 @@ export function Notification({ text, children }: NotificationProps) {
     <div className={styles.notification}>
       <p className={styles.text}>{text}</p>
       <div className={styles.controls}>{children}</div>
-    </div>
-  )
-}
-
-/** Hidden by default. The head script shows it if the app fails to load. */
-export function FailureNotification() {
-  const messages = useCommonMessages().failure
-  return (
-    <div className={styles.failure} role="alert">
-      <Notification text={`${messages.title} ${messages.text}`}>
-        <button className={buttonClass('secondary')} type="button" data-retry="">
-          {messages.retry}
-        </button>
-      </Notification>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { memo } from 'react'
+import { useCommonMessages } from '../../i18n/PageProvider'
+import { buttonClass } from '../Button/buttonClass'
 import { ConsentQuestion } from '../ConsentQuestion/ConsentQuestion'
 import { LanguageOffer } from '../LanguageOffer/LanguageOffer'
-import { FailureNotification } from './Notification'
+import { Notification } from './Notification'
 import * as styles from './Notifications.module.css'
 
 /** The notifications. They are fixed to the lower edge, so that they cause no layout shift. */
@@ -16,3 +18,17 @@ export const Notifications = memo(function Notifications() {
     </div>
   )
 })
+
+/** Hidden by default. The head script shows it if the app fails to load. */
+function FailureNotification() {
+  const messages = useCommonMessages().failure
+  return (
+    <div className={styles.failure} role="alert">
+      <Notification text={`${messages.title} ${messages.text}`}>
+        <button className={buttonClass('secondary')} type="button" data-retry="">
+          {messages.retry}
+        </button>
+      </Notification>
+    </div>
+  )
+}

@@ -3,13 +3,13 @@ import { buttonClass } from '../../components/Button/buttonClass'
 import { Icon } from '../../components/Icon/Icon'
 import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
 import { useWornSwap } from '../../hooks/browserState'
-import type { SharedSwap } from '../../hooks/useSharedSwap'
+import type { useSharedSwap } from '../../hooks/useSharedSwap'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { swapCaption, swapName, swaps } from '../../lib/sharedSwap'
 import { characters } from '../../site/palette'
 import * as styles from './TrySwap.module.css'
 
-type SwapPrintProps = Omit<SharedSwap, 'form' | 'remember'>
+type SwapPrintProps = Omit<ReturnType<typeof useSharedSwap>, 'form' | 'remember'>
 
 /** The chosen swap with its caption, and buttons to wear and to share it. */
 export function SwapPrint({ name, share, copied }: SwapPrintProps) {

@@ -1,6 +1,5 @@
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import { useOpenForPrint, useOpenTarget } from '../../hooks/details'
 import type { ProseNode } from '../../lib/prose'
 import { Icon } from '../../components/Icon/Icon'
 import { Prose } from '../../components/Prose/Prose'
@@ -23,10 +22,8 @@ export function Faq({ page, prose }: FaqProps) {
 
 /** Questions as `<details>` elements with ids, so that links can open them. */
 export function FaqList({ entries }: { readonly entries: readonly Queries.FaqEntry[] }) {
-  const ref = useOpenForPrint<HTMLDivElement>()
-  useOpenTarget()
   return (
-    <div className={styles.list} ref={ref}>
+    <div className={styles.list}>
       {entries.map(({ key, question, answer }) => (
         <details key={key} id={key} className={styles.entry}>
           <summary className={styles.question}>

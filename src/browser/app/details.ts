@@ -1,0 +1,53 @@
+import { onClick } from '../events'
+
+/** Closes the open menus of the header, which stays mounted across navigations. */
+export function closeMenus(except?: EventTarget | null): void {
+  for (const menu of document.querySelectorAll('header details'))
+    if (!(except instanceof Node && menu.contains(except))) menu.removeAttribute('open')
+}
+
+/** Closes a menu on a click outside or on one of its links, and on Escape, which returns the focus to its summary. */
+export function watchMenus(): void {
+  addEventListener('pointerdown', ({ target }) => closeMenus(target))
+  onClick('header details a', () => closeMenus())
+  addEventListener('keydown', ({ key }) => {
+    const summary = document.querySelector<HTMLElement>('header details[open] summary')
+    if (key !== 'Escape' || !summary) return
+    closeMenus()
+    summary.focus()
+  })
+}
+
+/** Opens the answer that is the target of the fragment. Browsers only scroll to it. */
+export function openTarget(): void {
+  const target = document.getElementById(location.hash.slice(1))
+  if (target instanceof HTMLDetailsElement) target.open = true
+}
+
+/** Opens the answers for printing, for browsers where CSS can't, and closes them afterwards. */
+export function openForPrint(): void {
+  let opened: NodeListOf<HTMLDetailsElement> | undefined
+  addEventListener('beforeprint', () => {
+    opened = document.querySelectorAll<HTMLDetailsElement>('main details[id]:not([open])')
+    for (const answer of opened) answer.open = true
+  })
+  addEventListener('afterprint', () => {
+    for (const answer of opened ?? []) answer.open = false
+  })
+}
+
+/** Sets `data-away` on the header while the visitor scrolls down. */
+export function hideHeaderOnScroll(): void {
+  let last = scrollY
+  addEventListener(
+    'scroll',
+    () => {
+      const header = document.querySelector('header')
+      const moved = scrollY - last
+      if (!header || Math.abs(moved) < 8) return
+      header.toggleAttribute('data-away', moved > 0 && scrollY > 2 * header.offsetHeight)
+      last = scrollY
+    },
+    { passive: true },
+  )
+}
