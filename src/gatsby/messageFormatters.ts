@@ -2,14 +2,11 @@ import type { Node } from 'gatsby'
 import { collectFacts, factFiles, type FactFile } from '../lib/messages/facts'
 import {
   createMessageFormatter,
-  mapTree,
   type MessageFormatter,
-  type MessageFormatterInput,
   type MessageTree,
 } from '../lib/messages/messageFormatter'
-import { pseudo } from '../lib/messages/pseudoLocale'
 import { capitalize } from '../lib/text'
-import { defaultLocale, type Locale } from '../site/locales'
+import type { Locale } from '../site/locales'
 import { findOne, type Context } from './nodeModel'
 
 const formatters = new Map<Locale, { digest: string; formatter: MessageFormatter }>()
@@ -30,21 +27,11 @@ export async function formatterFor(locale: Locale, context: Context): Promise<Me
     .join()
   const known = formatters.get(locale)
   if (known?.digest === digest) return known.formatter
-  const formatter = createFormatter({
+  const formatter = createMessageFormatter({
     locale,
     facts: collectFacts(Object.fromEntries(nodes) as Record<FactFile, unknown>),
     units: JSON.parse(units?.data ?? '{}') as MessageTree,
   })
   formatters.set(locale, { digest, formatter })
   return formatter
-}
-
-/** With PSEUDO_LANGUAGE set, English becomes a pseudo-language, in which hard-coded strings are easy to see. */
-function createFormatter(input: MessageFormatterInput): MessageFormatter {
-  const formatter = createMessageFormatter(input)
-  if (!process.env.PSEUDO_LANGUAGE || input.locale !== defaultLocale) return formatter
-  return {
-    text: (text) => pseudo(formatter.text(text)),
-    tree: (messages) => mapTree(formatter.tree(messages), pseudo),
-  }
 }

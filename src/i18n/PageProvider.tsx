@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { Locale } from '../site/locales'
 import type { Route } from '../site/routes'
-import { messagesOf, type Messages, type Namespace } from './messages'
+import { messagesOf, type Messages, type Namespace } from '../lib/messages/namespaces'
 
 /** The current page. */
 export interface Page {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { type Messages, type Namespace } from '../../src/i18n/messages'
+import { type Messages, type Namespace } from '../../src/lib/messages/namespaces'
 import { collectFacts, factFiles, type FactFile } from '../../src/lib/messages/facts'
 import {
   createMessageFormatter,

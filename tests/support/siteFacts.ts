@@ -75,18 +75,32 @@ const pageOf = (route: Route): PageMessages => ({
   title: `Heading of ${route}`,
 })
 
-/** Words in German that say where they stand. */
-export const messages: LanguageMessages = {
-  locale: 'de',
-  pages: Object.fromEntries(
-    routeNames.map((route) => [route, pageOf(route)]),
-  ) as LanguageMessages['pages'],
-  navigation: Object.fromEntries(
-    ['about', 'pricing', 'refund', 'credits', 'privacy', 'service', 'download', 'tutorials'].map(
-      (label) => [label, `Label ${label}`],
+const contents = {
+  ...Object.fromEntries(routeNames.map((route) => [route, pageOf(route)])),
+  home: {
+    ...pageOf('home'),
+    hero: { title: 'Heading of home', lead: 'Lead of home' },
+    testimonials: {
+      items: {
+        one: { title: 'First', text: 'The first demo' },
+        two: { title: 'Second', text: '' },
+      },
+    },
+  },
+  download: {
+    ...pageOf('download'),
+    files: { windowsDownloader: { name: 'Small file' }, image: { name: 'Image' } },
+  },
+  common: {
+    navigation: Object.fromEntries(
+      ['about', 'pricing', 'refund', 'credits', 'privacy', 'service', 'download', 'tutorials'].map(
+        (label) => [label, `Label ${label}`],
+      ),
     ),
-  ),
-  labels: { site: 'This site', languages: 'Languages', contact: 'Contact' },
+    footer: { site: 'This site' },
+    language: { label: 'Languages' },
+    contact: { title: 'Contact' },
+  },
   requirements: {
     title: 'Needs',
     platforms: { windows: 'Windows', mac: 'Mac' },
@@ -94,15 +108,12 @@ export const messages: LanguageMessages = {
     mac: { minimum: { system: 'Mac 1', processor: 'M 0' } },
     notes: { virtualCamera: 'A camera program' },
   },
-  fileNames: { windowsDownloader: { name: 'Small file' }, image: { name: 'Image' } },
-  demos: { one: { title: 'First', text: 'The first demo' }, two: { title: 'Second', text: '' } },
-  swap: {
-    names: { ada: 'A', ben: 'B', cleo: 'C', dai: 'D', eva: 'E' },
-    result: '{face} on {head}',
-    own: '{head}',
-    title: 'Try it',
-    text: 'Five people',
-  },
+}
+
+/** Words in German that say where they stand. */
+export const messages: LanguageMessages = {
+  locale: 'de',
+  messages: contents as unknown as LanguageMessages['messages'],
   questions: {
     price: [{ question: 'How much?', answer: [{ tag: 'p', children: ['It ', 'depends.'] }] }],
   },

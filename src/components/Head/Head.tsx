@@ -1,5 +1,5 @@
 import type { HeadProps } from 'gatsby'
-import { messagesOf } from '../../i18n/messages'
+import { messagesOf } from '../../lib/messages/namespaces'
 import { manifestPath } from '../../lib/seo/rootFiles'
 import { locales, type Locale } from '../../site/locales'
 import type { PageContext } from '../../site/routes'

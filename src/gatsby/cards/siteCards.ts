@@ -35,19 +35,19 @@ function cardsOf({ facts, languages }: Site): Card[] {
     // Without https, as in print.
     address: absoluteUrl(facts.siteUrl, pathFor(route, locale)).replace(/^https?:\/\//, ''),
   })
-  return languages.flatMap(({ locale, pages, swap: messages }) => [
+  return languages.flatMap(({ locale, messages }) => [
     ...routeNames.map((route) => ({
       ...cardOf(route, locale),
       path: cardPath(route, locale),
       scene: scenes[route],
-      heading: headingOf(pages[route]),
-      lead: leadOf(pages[route]) ?? '',
+      heading: headingOf(messages[route]),
+      lead: leadOf(messages[route]) ?? '',
     })),
     ...swaps.map((swap) => ({
       ...cardOf('home', locale),
       path: swapCardPath(swap, locale),
       scene: { ...swap, ground: groundOf(swap) },
-      heading: swapCaption(messages, swap),
+      heading: swapCaption(messages.common.swap, swap),
       lead: '',
     })),
   ])

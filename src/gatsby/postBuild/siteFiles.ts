@@ -21,9 +21,9 @@ export async function writeSiteFiles(folder: string, site: Site, project: string
     ...qrCodes(site),
     // The offers of each language on pages in another one.
     ...Object.fromEntries(
-      site.offers.map(({ locale, messages }) => [
+      site.languages.map(({ locale, messages }) => [
         `language-offers/${locale}.json`,
-        JSON.stringify(messages),
+        JSON.stringify(messages.common.languageOffer),
       ]),
     ),
     ...(await styledSitemaps(folder)),
@@ -57,9 +57,11 @@ async function releaseFiles({ facts, languages }: Site, project: string): Promis
 
 function manifests({ facts, languages }: Site): Files {
   return Object.fromEntries(
-    languages.map(({ locale, pages }) => [
+    languages.map(({ locale, messages }) => [
       manifestPath(locale),
-      asJson(webManifest(locale, { name: facts.brand, description: pages.home.meta.description })),
+      asJson(
+        webManifest(locale, { name: facts.brand, description: messages.home.meta.description }),
+      ),
     ]),
   )
 }

@@ -25,9 +25,9 @@ export async function writeSwapPages(folder: string, site: Site, bundle: Bundle)
   const [styleSheet = ''] = bundle.filesOf('app', 'css')
   for (const swap of swaps) {
     await writeFile(join(folder, iconPath(swap)), await drawIcon(folder, swap))
-    for (const messages of site.languages) {
-      const props = { facts: site.facts, messages, swap, styleSheet }
-      const file = join(folder, pageFile(localizedPath(swapPath(swap), messages.locale)))
+    for (const language of site.languages) {
+      const props = { facts: site.facts, language, swap, styleSheet }
+      const file = join(folder, pageFile(localizedPath(swapPath(swap), language.locale)))
       await mkdir(dirname(file), { recursive: true })
       await writeFile(file, `<!doctype html>${renderToStaticMarkup(<SwapPage {...props} />)}`)
     }
@@ -42,17 +42,17 @@ async function drawIcon(folder: string, swap: Swap): Promise<string> {
 
 interface SwapPageProps {
   readonly facts: SiteFacts
-  readonly messages: LanguageMessages
+  readonly language: LanguageMessages
   readonly swap: Swap
   readonly styleSheet: string
 }
 
 /** One page for link previews and those who follow them. It has no script, and leads to the home page with its swap chosen. */
-function SwapPage({ facts: { siteUrl, brand }, messages, swap, styleSheet }: SwapPageProps) {
-  const { locale } = messages
-  const { title: action, text } = messages.swap
+function SwapPage({ facts: { siteUrl, brand }, language, swap, styleSheet }: SwapPageProps) {
+  const { locale, messages } = language
+  const { title: action, text } = messages.home.try
   const home = pathFor('home', locale)
-  const caption = swapCaption(messages.swap, swap)
+  const caption = swapCaption(messages.common.swap, swap)
   const title = `${caption} · ${brand}`
   const tags = socialTags({
     siteUrl,

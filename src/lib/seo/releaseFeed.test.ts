@@ -45,8 +45,3 @@ test('the feed is what readers of feeds expect, to the letter', () => {
 </feed>
 `)
 })
-
-test('a file that has no name in messages goes by that of the file', () => {
-  const $ = read(atomFeed(facts, { ...messages, fileNames: {} }, changed))
-  expect($('entry:last-of-type > title').text()).toBe('small & quick.exe 2.1')
-})

@@ -1,3 +1,4 @@
+import { fileNames } from '../fileNames'
 import { absoluteUrl, pathFor } from '../paths'
 import { permanentPath } from '../../site/permanentPaths'
 import type { LanguageMessages, SiteFacts } from './siteFacts'
@@ -9,50 +10,51 @@ export const feedPath = '/releases.atom'
  * Creates an Atom feed of the releases, newest first. A file without a version or date has no entry. `changed`, the ISO
  * time of the last change of the list, is the date of a feed without entries.
  */
-export function atomFeed(facts: SiteFacts, messages: LanguageMessages, changed: string): string {
-  const page = absoluteUrl(facts.siteUrl, pathFor('download', messages.locale))
+export function atomFeed(
+  facts: SiteFacts,
+  { locale, messages }: LanguageMessages,
+  changed: string,
+): string {
+  const page = absoluteUrl(facts.siteUrl, pathFor('download', locale))
   const released = facts.files
     .flatMap(({ version, released: day, ...file }) =>
       version && day ? { ...file, version, day } : [],
     )
     .sort((a, b) => b.day.localeCompare(a.day))
-  const entries = released.map(({ key, version, day, fileName, notes }) =>
+  const nameOf = (file: { readonly key: string }) => fileNames(messages.download, file).name
+  const entries = released.map(({ version, day, fileName, notes, ...file }) =>
     element('entry', [
-      text('id', `${page}#${key}-${version}`),
-      text('title', `${messages.fileNames[key]?.name ?? fileName} ${version}`),
+      text('id', `${page}#${file.key}-${version}`),
+      text('title', `${nameOf(file)} ${version}`),
       text('updated', timeOf(day)),
       `<link href="${escapeXml(notes ? `${page}#${version}` : page)}"/>`,
       text('summary', fileName),
-      ...(notes ? [text('content', notes[messages.locale] ?? '')] : []),
+      ...(notes ? [text('content', notes[locale] ?? '')] : []),
     ]),
   )
+  const links = facts.files.flatMap((file) => {
+    const path = permanentPath(file)
+    if (path === undefined) return []
+    const address = absoluteUrl(facts.siteUrl, path)
+    return `<link rel="related" title="${escapeXml(nameOf(file))}" href="${escapeXml(address)}"/>`
+  })
   const feed = absoluteUrl(facts.siteUrl, feedPath)
   const parts = [
     text('id', feed),
-    text('title', messages.pages.download.meta.title),
+    text('title', messages.download.meta.title),
     text('updated', timeOf(released[0]?.day ?? changed)),
     element('author', [text('name', facts.brand)]),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(feed)}"/>`,
     `<link href="${escapeXml(page)}"/>`,
-    ...permanentLinks(facts, messages),
+    ...links,
     ...entries,
   ]
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${messages.locale}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
     ...parts,
     '</feed>\n',
   ].join('\n')
-}
-
-/** Creates links to the permanent URL of every file. */
-function permanentLinks({ siteUrl, files }: SiteFacts, messages: LanguageMessages): string[] {
-  return files.flatMap((file) => {
-    const path = permanentPath(file)
-    if (path === undefined) return []
-    const name = messages.fileNames[file.key]?.name ?? file.fileName
-    return `<link rel="related" title="${escapeXml(name)}" href="${escapeXml(absoluteUrl(siteUrl, path))}"/>`
-  })
 }
 
 function element(name: string, content: readonly string[]): string {

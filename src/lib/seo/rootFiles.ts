@@ -1,9 +1,9 @@
+import { fileNames } from '../fileNames'
 import { absoluteUrl, localizedPath, pathFor } from '../paths'
 import { type Locale, localeCodes, locales } from '../../site/locales'
 import { routeNames } from '../../site/routes'
-import type { LanguageMessages, SiteFacts, SystemMessages } from './siteFacts'
+import type { LanguageMessages, SiteFacts } from './siteFacts'
 import { permanentPath } from '../../site/permanentPaths'
-import { leadOf } from './pageTags'
 import { palette } from '../../site/palette'
 
 /** Creates robots.txt, which permits everything and links to the sitemap. */
@@ -12,11 +12,11 @@ export function robotsText(siteUrl: string): string {
 }
 
 /** Creates llms.txt: the pages and main facts of the site as Markdown, in the language of the messages. */
-export function llmsText(facts: SiteFacts, messages: LanguageMessages): string {
-  const { pages, requirements, locale } = messages
+export function llmsText(facts: SiteFacts, { locale, messages }: LanguageMessages): string {
+  const { common, home, requirements } = messages
   const url = (path: string) => absoluteUrl(facts.siteUrl, path)
   const map = routeNames.map((route) => {
-    const { title, description } = pages[route].meta
+    const { title, description } = messages[route].meta
     return `- [${title}](${url(pathFor(route, locale))}): ${description}`
   })
   const needs = (['windows', 'mac'] as const).map(
@@ -24,24 +24,23 @@ export function llmsText(facts: SiteFacts, messages: LanguageMessages): string {
       `- ${requirements.platforms[platform]}: ${inALine(requirements[platform].minimum)}`,
   )
   const files = facts.files.flatMap((file) => {
-    const { key, version, fileName, channels } = file
     const path = permanentPath(file)
-    const name = messages.fileNames[key]?.name ?? fileName
-    const address = path ? url(path) : channels.preferred
-    return address ? `- [${name}](${address})${version ? `: ${version}` : ''}` : []
+    const address = path ? url(path) : file.channels.preferred
+    const version = file.version ? `: ${file.version}` : ''
+    return address ? `- [${fileNames(messages.download, file).name}](${address})${version}` : []
   })
   const languages = localeCodes.map(
     (code) => `- [${locales[code].name}](${url(pathFor('home', code))})`,
   )
   return [
     `# ${facts.brand}`,
-    `> ${pages.home.meta.description}`,
-    leadOf(pages.home) ?? '',
-    section(messages.labels.site, map),
+    `> ${home.meta.description}`,
+    home.hero.lead,
+    section(common.footer.site, map),
     section(requirements.title, [...needs, `- ${requirements.notes.virtualCamera}`]),
-    section(pages.download.meta.title, files),
-    section(messages.labels.languages, languages),
-    section(messages.labels.contact, [`- ${facts.contact.email}`]),
+    section(messages.download.meta.title, files),
+    section(common.language.label, languages),
+    section(common.contact.title, [`- ${facts.contact.email}`]),
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -52,8 +51,10 @@ function section(title: string, lines: readonly string[]): string {
   return lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}` : ''
 }
 
-function inALine({ system, processor, memory, graphics }: SystemMessages): string {
-  return [system, processor, memory, graphics].filter(Boolean).join('; ')
+const parts = ['system', 'processor', 'memory', 'graphics'] as const
+
+function inALine(needs: Readonly<Partial<Record<(typeof parts)[number], string>>>): string {
+  return parts.flatMap((part) => needs[part] ?? []).join('; ')
 }
 
 const icon = (name: string, side: number, purpose: 'any' | 'maskable') => ({

@@ -1,6 +1,5 @@
 import type { Route } from '../../site/routes'
 import { facts, messages } from '../../../tests/support/siteFacts'
-import { breadcrumbs, insertJsonLd, structuredData } from './structuredData'
 
 interface Node extends Record<string, unknown> {
   '@type': string
@@ -82,12 +81,6 @@ test.each([
     ])
   },
 )
-
-test('a page that the navigation has no label for is an error', () => {
-  expect(() => breadcrumbs('price', facts, { ...messages, navigation: {} })).toThrow(
-    'common.json has no label navigation.pricing',
-  )
-})
 
 const page = '<html><head><title>A</title></head><body></body></html>'
 const data = { name: '</script><b>$& </head>' }

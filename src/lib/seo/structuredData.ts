@@ -52,7 +52,7 @@ export function organization({ siteUrl, brand, contact }: SiteFacts): Organizati
 /** The site in one language. */
 export function webSite(
   { siteUrl, brand }: SiteFacts,
-  { locale, pages }: LanguageMessages,
+  { locale, messages }: LanguageMessages,
 ): WebSite {
   const url = absoluteUrl(siteUrl, pathFor('home', locale))
   return {
@@ -60,7 +60,7 @@ export function webSite(
     '@id': `${url}#website`,
     name: brand,
     url,
-    description: pages.home.meta.description,
+    description: messages.home.meta.description,
     inLanguage: locale,
     publisher: { '@id': organizationId(siteUrl) },
   }
@@ -71,25 +71,24 @@ const platforms = ['windows', 'mac'] as const
 /** The app on each platform. Unknown values (price, rating, file size) are omitted. */
 export function softwareApplications(
   facts: SiteFacts,
-  messages: LanguageMessages,
+  { locale, messages: { home, requirements } }: LanguageMessages,
 ): SoftwareApplication[] {
   return platforms.flatMap((platform) => {
     const file = facts.files.find((one) => one.platform === platform && one.version)
     if (!file) return []
-    const { locale, pages, requirements } = messages
-    const { system, processor, memory } = requirements[platform].minimum
+    const needs = requirements[platform].minimum
     const page = absoluteUrl(facts.siteUrl, pathFor('download', locale))
     return {
       '@type': 'SoftwareApplication',
       '@id': `${page}#${platform}`,
       name: facts.brand,
-      description: pages.home.meta.description,
+      description: home.meta.description,
       url: page,
       image: absoluteUrl(facts.siteUrl, cardPath('home', locale)),
       applicationCategory: 'MultimediaApplication',
-      operatingSystem: system,
-      processorRequirements: processor,
-      ...(memory && { memoryRequirements: memory }),
+      operatingSystem: needs.system,
+      processorRequirements: needs.processor,
+      ...('memory' in needs && { memoryRequirements: needs.memory }),
       softwareRequirements: requirements.notes.virtualCamera,
       softwareVersion: file.version ?? '',
       ...(file.channels.preferred && { downloadUrl: file.channels.preferred }),
@@ -101,9 +100,14 @@ export function softwareApplications(
 }
 
 /** The demos with a video. The upload date is unknown and therefore omitted. */
-export function videos({ player, demos }: SiteFacts, messages: LanguageMessages): VideoObject[] {
+export function videos(
+  { player, demos }: SiteFacts,
+  { messages }: LanguageMessages,
+): VideoObject[] {
+  const items: Readonly<Record<string, { title: string; text: string }>> =
+    messages.home.testimonials.items
   return demos.flatMap(({ key, videoId }) => {
-    const demo = messages.demos[key]
+    const demo = items[key]
     if (!videoId || !demo) return []
     return {
       '@type': 'VideoObject',
@@ -126,19 +130,15 @@ export function faqPage(questions: readonly Question[], inLanguage: string): FAQ
   return [{ '@type': 'FAQPage', inLanguage, mainEntity }]
 }
 
-/** The labels of the navigation whose key differs from their route. */
-const labels: Partial<Record<Route, string>> = { price: 'pricing', tutorial: 'tutorials' }
-
 /** The breadcrumbs of a page; none for the home page. */
 export function breadcrumbs(
   route: Route,
   { siteUrl, brand }: SiteFacts,
-  { locale, navigation }: LanguageMessages,
+  { locale, messages }: LanguageMessages,
 ): BreadcrumbList[] {
   if (route === 'home') return []
-  const label = labels[route] ?? route
-  const name = navigation[label]
-  if (!name) throw new Error(`common.json has no label navigation.${label}`)
+  const { pricing, tutorials, ...labels } = messages.common.navigation
+  const name = { price: pricing, tutorial: tutorials, ...labels }[route]
   const crumb = (position: number, text: string, to: Route) => ({
     '@type': 'ListItem' as const,
     position,

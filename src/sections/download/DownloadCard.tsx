@@ -8,7 +8,7 @@ import { classNames } from '../../lib/text'
 import { mainFiles, type OfferedFile, type OfferedFiles } from '../../site/releases'
 import { DirectLinks } from './DirectLinks'
 import * as styles from './DownloadCard.module.css'
-import { fileNames } from './fileNames'
+import { fileNames } from '../../lib/fileNames'
 import { OtherWays } from './OtherWays'
 import { PreviousReleases } from './PreviousReleases'
 

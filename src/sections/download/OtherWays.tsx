@@ -1,7 +1,7 @@
 import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { useMessages } from '../../i18n/PageProvider'
 import { otherChannels, type OfferedFiles } from '../../site/releases'
-import { fileNames } from './fileNames'
+import { fileNames } from '../../lib/fileNames'
 import * as styles from './OtherWays.module.css'
 
 /** The other channels that offer files of a system. */

@@ -1,10 +1,11 @@
-import { redirectFaults, type Redirect } from '../../../src/lib/seo/redirects'
+import type { Redirect } from '../../../src/lib/seo/redirects'
 import { defaultLocale } from '../../../src/site/locales'
 import { stepPictures } from '../../../src/site/pictures'
 import { checkTexts, documentsIn, type Content } from '../content'
 import { isObject, itemsAt, keyOf, keysAt, type Path } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import { didYouMean, matchesPattern } from '../names'
+import { redirectFaults } from '../redirects'
 import { englishNames } from '../translations'
 
 /** Every entry of the navigation leads to a route, a URL in contact.yaml, or a part of every page. */

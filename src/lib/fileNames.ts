@@ -1,5 +1,4 @@
-import type { Messages } from '../../i18n/messages'
-import type { OfferedFile } from '../../site/releases'
+import type { Messages } from './messages/namespaces'
 
 type FileMessages = Messages['download']['files']
 
@@ -9,6 +8,6 @@ type FileKey = {
 }[keyof FileMessages]
 
 /** Returns the name and purpose of a file. The content check ensures that every file of releases.json has them. */
-export function fileNames({ files }: Messages['download'], { key }: OfferedFile) {
+export function fileNames({ files }: Messages['download'], { key }: { readonly key: string }) {
   return files[key as FileKey]
 }

@@ -1,0 +1,44 @@
+import type about from '../../../content/locales/en/about.json'
+import type app from '../../../content/locales/en/app.json'
+import type common from '../../../content/locales/en/common.json'
+import type credits from '../../../content/locales/en/credits.json'
+import type download from '../../../content/locales/en/download.json'
+import type downloads from '../../../content/locales/en/downloads.json'
+import type errors from '../../../content/locales/en/errors.json'
+import type home from '../../../content/locales/en/home.json'
+import type legal from '../../../content/locales/en/legal.json'
+import type modes from '../../../content/locales/en/modes.json'
+import type price from '../../../content/locales/en/price.json'
+import type privacy from '../../../content/locales/en/privacy.json'
+import type refund from '../../../content/locales/en/refund.json'
+import type requirements from '../../../content/locales/en/requirements.json'
+import type service from '../../../content/locales/en/service.json'
+import type tutorial from '../../../content/locales/en/tutorial.json'
+
+/** The formatted messages of a page by namespace, typed by the English files. */
+export interface Messages {
+  about: typeof about
+  app: typeof app
+  common: typeof common
+  credits: typeof credits
+  download: typeof download
+  downloads: typeof downloads
+  errors: typeof errors
+  home: typeof home
+  legal: typeof legal
+  modes: typeof modes
+  price: typeof price
+  privacy: typeof privacy
+  refund: typeof refund
+  requirements: typeof requirements
+  service: typeof service
+  tutorial: typeof tutorial
+}
+
+/** A namespace of the messages. */
+export type Namespace = keyof Messages
+
+/** Indexes the messages of a page query by namespace; the build has checked that none is missing. */
+export function messagesOf(nodes: Queries.PageFragment['pageMessages']): Messages {
+  return Object.fromEntries(nodes.map(({ ns, messages }) => [ns, messages])) as unknown as Messages
+}
