@@ -1,20 +1,43 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
-import type { MinimumSystems } from '../lib/systemProblem'
+import { DownloadButtons } from '../components/DownloadButtons/DownloadButtons'
+import { DownloadMoment } from '../components/DownloadMoment/DownloadMoment'
+import { RequirementsSummary } from '../components/RequirementsTable/RequirementsSummary'
 import { SystemWarning } from '../components/SystemWarning/SystemWarning'
+import type { MinimumSystems } from '../lib/systemProblem'
+import { Benefits } from '../sections/home/Benefits'
 import { Hero } from '../sections/home/Hero'
-import { Showcase } from '../sections/home/Showcase'
+import { Modes } from '../sections/home/Modes'
+import { SeeItMove } from '../sections/home/SeeItMove'
+import { Testimonials } from '../sections/home/Testimonials'
+import { TrySwap } from '../sections/home/TrySwap'
+import { Uses } from '../sections/home/Uses'
+import { ClosingSection } from '../sections/shared/ClosingSection'
+import { Requirements } from '../sections/shared/Requirements'
 
 export { Head } from '../components/Head/Head'
 
 /** The home page: what the app does, and the downloads. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { files = [] } = data.releases ?? {}
   return (
     <>
-      <Hero files={data.releases?.files ?? []} />
+      <Hero files={files} />
       <SystemWarning requirements={data.requirements as MinimumSystems} />
       <DeferredContent>
-        <Showcase data={data} />
+        <Uses pictures={data.pictures} />
+        <TrySwap />
+        <Modes pictures={data.pictures} />
+        <SeeItMove />
+        {data.testimonials && <Testimonials {...data.testimonials} />}
+        <Benefits />
+        <Requirements data={data.requirements} files={files} compact>
+          <RequirementsSummary />
+        </Requirements>
+        <ClosingSection page="home">
+          <DownloadButtons files={files} />
+        </ClosingSection>
+        <DownloadMoment files={files} />
       </DeferredContent>
     </>
   )

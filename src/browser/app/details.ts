@@ -9,7 +9,7 @@ export function closeMenus(except?: EventTarget | null): void {
 /** Closes a menu on a click outside or on one of its links, and on Escape, which returns the focus to its summary. */
 export function watchMenus(): void {
   addEventListener('pointerdown', ({ target }) => closeMenus(target))
-  onClick('header details a', () => closeMenus())
+  onClick('header details nav a', () => closeMenus())
   addEventListener('keydown', ({ key }) => {
     const summary = document.querySelector<HTMLElement>('header details[open] summary')
     if (key !== 'Escape' || !summary) return

@@ -54,22 +54,9 @@ function brotli(content: Buffer): Promise<Buffer> {
   const params: BrotliOptions['params'] = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
   }
   return promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)(content, { params })
 }
-
-/** Returns the smallest window that fits a text, as a power of two. The default of 4 MiB takes a fifth longer. */
-function windowFor(length: number): number {
-  const needed = Math.ceil(Math.log2(length + windowOverhead))
-  return Math.max(
-    constants.BROTLI_MIN_WINDOW_BITS,
-    Math.min(needed, constants.BROTLI_MAX_WINDOW_BITS),
-  )
-}
-
-/** A window of 2^n bytes holds this many bytes less. */
-const windowOverhead = 16
 
 function bestGzip(content: Buffer): Promise<Buffer> {
   return promisify<Buffer, { level: number }, Buffer>(gzip)(content, {

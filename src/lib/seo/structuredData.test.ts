@@ -1,5 +1,6 @@
 import type { Route } from '../../site/routes'
 import { facts, messages } from '../../../tests/support/siteFacts'
+import { insertJsonLd, structuredData } from './structuredData'
 
 interface Node extends Record<string, unknown> {
   '@type': string
