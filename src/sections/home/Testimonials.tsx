@@ -5,8 +5,8 @@ import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
+import type { Swap } from '../../lib/sharedSwap'
 import { fillPlaceholders } from '../../lib/text'
-import type { Character } from '../../site/palette'
 import * as styles from './Testimonials.module.css'
 
 type TestimonialsProps = NonNullable<Queries.HomePageQuery['testimonials']>
@@ -32,14 +32,9 @@ export function Testimonials({ player, testimonials }: TestimonialsProps) {
 
 type DemoName = keyof ReturnType<typeof useMessages<'home'>>['testimonials']['items']
 
-interface Poster {
-  readonly head: Character
-  readonly face: Character
-}
-
 /** The poster of each demo. New demos have the default. */
-const defaultPoster: Poster = { head: 'ada', face: 'eva' }
-const posters: Partial<Record<DemoName, Poster>> = {
+const defaultPoster: Swap = { head: 'ada', face: 'eva' }
+const posters: Partial<Record<DemoName, Swap>> = {
   stream: { head: 'eva', face: 'dai' },
   call: { head: 'ben', face: 'ada' },
   clip: { head: 'dai', face: 'cleo' },
