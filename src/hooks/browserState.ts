@@ -1,11 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { isCrawler } from '../lib/crawler'
 import { pageState } from '../browser/pageState'
 import { consentState, onConsentChange } from '../browser/app/consent'
 import { useCommonMessages } from '../i18n/PageProvider'
 import { parseSwap, swapCaption } from '../lib/sharedSwap'
 import type { AnalyticsState } from '../lib/consent'
-import { readMachine, type ReadMachine } from '../browser/app/machine'
 
 /** Returns the id of the build at the start of the app; empty until it is known. */
 export function useBuild(): string {
@@ -63,13 +62,4 @@ function subscribe(onChange: () => void): () => void {
 
 function unknown(): undefined {
   return undefined
-}
-
-/** Returns the visitor's computer; undefined until the browser has reported it. */
-export function useMachine(): ReadMachine | undefined {
-  const [machine, setMachine] = useState<ReadMachine>()
-  useEffect(() => {
-    void readMachine().then(setMachine)
-  }, [])
-  return machine
 }

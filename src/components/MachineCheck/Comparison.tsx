@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react'
-import { useMachine } from '../../hooks/browserState'
+import { useEffect, useState, type ReactNode } from 'react'
+import { readMachine, type ReadMachine } from '../../browser/app/machine'
 import { checkMachine, type ProcessorChoice } from '../../lib/machineCheck'
 import { RequirementsTables } from '../RequirementsTable/RequirementsTable'
 import type { MachineCheckProps } from './MachineCheck'
@@ -14,8 +14,11 @@ interface ComparisonProps extends MachineCheckProps {
 
 /** The verdict on the visitor's computer, and the requirements with a column for it. */
 export function Comparison({ requirements, files, compact, children, unchecked }: ComparisonProps) {
-  const machine = useMachine()
+  const [machine, setMachine] = useState<ReadMachine>()
   const [processor, setProcessor] = useState<ProcessorChoice>()
+  useEffect(() => {
+    void readMachine().then(setMachine)
+  }, [])
   if (!machine) return unchecked
   const { lines, verdict } = checkMachine({ ...machine, processor }, requirements)
   const platform = machine.system === 'windows' ? 'windows' : 'mac'
