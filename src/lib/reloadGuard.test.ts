@@ -1,4 +1,6 @@
-import { claimReload, type GuardStorage } from './reloadGuard'
+import { claimReload } from './reloadGuard'
+
+type GuardStorage = ReturnType<Parameters<typeof claimReload>[0]>
 
 function storageWith(first: string | null): () => GuardStorage {
   let value = first

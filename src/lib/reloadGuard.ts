@@ -1,10 +1,6 @@
 import { reloadGuardSeconds } from '../site/constants'
 
-/** The used part of a session storage. */
-export interface GuardStorage {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-}
+type GuardStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 const key = 'reloadedAt'
 

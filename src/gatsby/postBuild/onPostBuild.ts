@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
-import { securityTxt } from '../../lib/securityTxt'
 import { pageDataFile, pageFile } from '../../lib/pageFiles'
 import { pathFor } from '../../lib/paths'
+import { securityTxt } from '../../lib/seo/rootFiles'
 import { structuredData } from '../../lib/seo/structuredData'
 import { routeNames, type AppBuild, type PageContext } from '../../site/routes'
 import { publishAdmin } from '../admin'
@@ -44,7 +44,7 @@ export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   const { contact, siteUrl } = site.facts
   await writeFile(
     join(folder, '.well-known/security.txt'),
-    securityTxt({ email: contact.email, siteUrl, today: new Date() }),
+    securityTxt(contact.email, siteUrl, new Date()),
   )
   await writeCompressed(folder)
   reporter.info(`${pages.length} pages completed, build ${manifest.id}`)

@@ -1,7 +1,7 @@
 import { localeCodes } from '../../site/locales'
 import { routeNames } from '../../site/routes'
 import { pathFor } from '../paths'
-import { llmsText, webManifest } from './rootFiles'
+import { llmsText, securityTxt, webManifest } from './rootFiles'
 import { facts, messages } from '../../../tests/support/siteFacts'
 
 test('llms.txt links to every page and every language, and lists what is known of the files', () => {
@@ -18,4 +18,21 @@ test('llms.txt links to every page and every language, and lists what is known o
 test('the manifest of a language starts the site in that language', () => {
   const manifest = webManifest('ar', { name: 'Alpha', description: 'Swaps faces.' })
   expect(manifest).toMatchObject({ lang: 'ar', dir: 'rtl', start_url: '/ar/', scope: '/ar/' })
+})
+
+test('security.txt contains a mail address, and expires within a year', () => {
+  const today = new Date('2026-03-01T12:00:00Z')
+  expect(securityTxt('a@b.example', 'https://c.example', today)).toBe(
+    `Contact: mailto:a@b.example
+Expires: 2027-02-28T00:00:00Z
+Preferred-Languages: en
+Canonical: https://c.example/.well-known/security.txt
+`,
+  )
+})
+
+test('security.txt has a canonical URL without a double slash', () => {
+  const today = new Date('2026-03-01T12:00:00Z')
+  const text = securityTxt('a@b.example', 'https://c.example/', today)
+  expect(text).toContain('Canonical: https://c.example/.well-known/security.txt')
 })

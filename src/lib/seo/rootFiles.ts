@@ -11,6 +11,19 @@ export function robotsText(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, '/sitemap-index.xml')}\n`
 }
 
+/** Creates `/.well-known/security.txt` (RFC 9116). It expires within a year, the maximum that the standard recommends. */
+export function securityTxt(email: string, siteUrl: string, today: Date): string {
+  const expires = new Date(today)
+  expires.setUTCFullYear(today.getUTCFullYear() + 1, today.getUTCMonth(), today.getUTCDate() - 1)
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${absoluteUrl(siteUrl, '/.well-known/security.txt')}`,
+    '',
+  ].join('\n')
+}
+
 /** Creates llms.txt: the pages and main facts of the site as Markdown, in the language of the messages. */
 export function llmsText(facts: SiteFacts, { locale, messages }: LanguageMessages): string {
   const { common, home, requirements } = messages

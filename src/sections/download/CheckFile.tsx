@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { sha256 } from '../../browser/app/sha256'
 import { Icon } from '../../components/Icon/Icon'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
@@ -51,4 +50,10 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
       </Section>
     </div>
   )
+}
+
+/** The SHA-256 of a file as hexadecimal digits; rejects if the file can't be read, or on a page without HTTPS. */
+async function sha256(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
