@@ -1,4 +1,3 @@
-import { isPlaceholderHost } from '../../src/lib/addresses'
 import { loadContent } from './checkContent'
 import { checkTexts, documentsIn, type Content } from './content'
 import { parseContentPath, schemaPath } from './contentPath'
@@ -6,6 +5,7 @@ import { isObject, leavesOf, pathText, type Path } from './data'
 import { compareDiagnostics, fileDiagnostic, formatDiagnostic, type Diagnostic } from './diagnostic'
 import { readDocument } from './document'
 import { matchesPattern } from './names'
+import { isPlaceholderHost } from './placeholderHost'
 import { translationWarnings } from './translationRecord'
 
 /** The environment variables of the build. */
