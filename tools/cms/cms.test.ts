@@ -37,6 +37,14 @@ test('every value of a content file has a field, in the order of the file', () =
   }
 })
 
+test('every object has fields, because the CMS refuses others', () => {
+  const isEmpty = (field: Field): boolean =>
+    'fields' in field && (!field.fields?.length || field.fields.some(isEmpty))
+  const files = config.collections?.flatMap((each) => ('files' in each ? each.files : []))
+  for (const { name, fields } of files ?? [])
+    expect([name, fields.filter(isEmpty).map((field) => field.name)]).toEqual([name, []])
+})
+
 function expectFields(path: string, fields: readonly Field[], value: unknown): void {
   if (!isObject(value)) return
   const names = fields.map(({ name }) => name).filter((name) => Object.hasOwn(value, name))

@@ -148,6 +148,12 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean, root: Schema
     const options = schema.enum.map((value) => ({ label: value ?? '–', value }))
     return { ...common, widget: 'select', options }
   }
+  const { additionalProperties: text } = schema
+  // An object with open names is a text in every language.
+  if (isObject(text)) {
+    const fields = localeCodes.map((locale) => fieldOf(locale, text, true, root))
+    return { ...common, widget: 'object', fields }
+  }
   if (types.includes('object'))
     return { ...common, widget: 'object', fields: fieldsOf(schema, root) }
   if (types.includes('array')) return listOf(common, schema, root)

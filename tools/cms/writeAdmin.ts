@@ -9,14 +9,23 @@ export function writeAdmin(folder: string, project: string, backend?: GitBackend
   // Gatsby bundles this module, so paths start from the project.
   const tool = join(project, 'tools/cms')
   mkdirSync(folder, { recursive: true })
-  // Copied, not bundled: the package loads its fonts, chunks and messages from next to its own script.
   const source = join(project, 'node_modules/@sveltia/cms')
-  for (const part of ['npm', 'locales', 'LICENSE.txt']) {
+  // Copied: the package loads its fonts and chunks from next to its own script.
+  for (const part of ['npm', 'LICENSE.txt']) {
     cpSync(join(source, part), join(folder, 'cms', part), {
       recursive: true,
       filter: (path) => !path.endsWith('.map'),
     })
   }
+  // Bundled: the package imports its messages as JSON, which browsers refuse.
+  buildSync({
+    entryPoints: [join(source, 'npm/index.js')],
+    outdir: join(folder, 'cms/npm'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    external: ['./chunks/*'],
+  })
   cpSync(join(tool, 'index.html'), join(folder, 'index.html'))
   buildSync({
     entryPoints: [join(tool, 'admin.ts')],
