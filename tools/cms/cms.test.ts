@@ -38,8 +38,10 @@ test('every value of a content file has a field, in the order of the file', () =
 })
 
 test('every object has fields, because the CMS refuses others', () => {
-  const isEmpty = (field: Field): boolean =>
-    'fields' in field && (!field.fields?.length || field.fields.some(isEmpty))
+  const isEmpty = (field: Field): boolean => {
+    const inner = 'fields' in field ? (field.fields as Field[]) : undefined
+    return inner !== undefined && (inner.length === 0 || inner.some(isEmpty))
+  }
   const files = config.collections?.flatMap((each) => ('files' in each ? each.files : []))
   for (const { name, fields } of files ?? [])
     expect([name, fields.filter(isEmpty).map((field) => field.name)]).toEqual([name, []])
