@@ -11,17 +11,17 @@ export interface PageState {
   readonly page?: string
   /** Key of the current banner. Written by components/Head; read by head/banner.ts. */
   readonly bannerKey?: string
-  /** Set when scripts run. Written by head/applyPageState.ts; read by style sheets (no-script baseline). */
+  /** Set when scripts run. Written by head/head.ts; read by style sheets (no-script baseline). */
   js?: ''
-  /** Operating system. Written by head/applyPageState.ts, refined by app/macKind.ts; read by style sheets. */
+  /** Operating system. Written by head/head.ts, refined by app/macKind.ts; read by style sheets. */
   os?: System | 'mac' | 'unknown'
-  /** Set when the browser has a share sheet. Written by head/applyPageState.ts; read by style sheets. */
+  /** Set when the browser has a share sheet. Written by head/head.ts; read by style sheets. */
   share?: ''
-  /** Chosen theme. Written by head/applyPageState.ts and theme.ts; read by style sheets. */
+  /** Chosen theme. Written by head/head.ts and theme.ts; read by style sheets. */
   theme?: 'light' | 'dark'
   /** Name of the swap that the site wears, as `ada-ben`. Written by wear.ts; read by style sheets and hooks/browserState.ts. */
   wear?: string
-  /** Set when the banner was dismissed. Written by head/banner.ts and head/applyPageState.ts; read by style sheets. */
+  /** Set when the banner was dismissed. Written by head/banner.ts and head/head.ts; read by style sheets. */
   banner?: 'closed'
   /** Key and address of the last download that was clicked. Written and read by download.ts. */
   download?: string

@@ -1,7 +1,10 @@
 /** The inline script of every page: everything that must run before first paint or before the app. */
+import { detectPlatform } from '../../lib/operatingSystem'
 import { recordDownloads } from '../download'
-import { applyPageState } from './applyPageState'
-import { rememberDismissedBanner } from './banner'
+import { pageState } from '../pageState'
+import { applyStoredTheme } from '../theme'
+import { applyWornSwap } from '../wear'
+import { hideDismissedBanner, rememberDismissedBanner } from './banner'
 import { prepareLanguageLinks, redirectToPreferredLanguage } from './language'
 import { recoverFromMissingFiles } from './recovery'
 import { startApp } from './startApp'
@@ -13,3 +16,17 @@ rememberDismissedBanner()
 recordDownloads()
 recoverFromMissingFiles()
 startApp()
+
+/** Sets the attributes of `<html>` that the style sheet needs before first paint. */
+function applyPageState(): void {
+  const state = pageState()
+  state.js = ''
+  const platform = detectPlatform(navigator)
+  state.os = platform === 'ipad' ? 'mobile' : platform
+  if ('share' in navigator) state.share = ''
+  applyStoredTheme()
+  applyWornSwap()
+  // The icon's link is parsed later; another tab or page may have worn another swap since.
+  for (const type of ['pageshow', 'storage']) addEventListener(type, applyWornSwap)
+  hideDismissedBanner()
+}
