@@ -36,7 +36,7 @@ export const findWebkitDriver = () =>
  * @returns {string | undefined}
  */
 export function findExecutable(names) {
-  // The PATH of ordinary users lacks the folders of servers.
+  // Servers such as nginx are in sbin, which is often not in a user's PATH.
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }

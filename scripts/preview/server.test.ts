@@ -42,7 +42,7 @@ afterAll(() => {
   rmSync(outside, { recursive: true })
 })
 
-/** Requests a target. Unlike `fetch`, it does not normalize the target. */
+/** Sends a request with the path unchanged. `fetch` would resolve its `..` segments first. */
 function sendRequest(path: string, method = 'GET', headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo
   return new Promise<IncomingMessage>((resolve, reject) => {

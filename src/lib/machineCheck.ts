@@ -13,7 +13,7 @@ export interface Line {
   level: Level
 }
 
-/** The visitor's choice about the processor, compared with those in the requirements. */
+/** The visitor's answer to how their processor compares with the required ones. */
 export type ProcessorChoice = 'older' | 'minimum' | 'recommended' | 'unsure'
 
 /** The known data of the computer. Memory is a lower bound, because browsers cap it. */

@@ -23,7 +23,7 @@ function onEveryPage(
   )
 }
 
-// The specification names the pages and the languages.
+// Literals, because the specification fixes the pages and the languages.
 test('there are nine pages in twelve languages, and English has no prefix', () => {
   expect(routeNames).toHaveLength(9)
   expect(localeCodes.join()).toBe('en,ar,de,es,fr,id,it,ja,ko,ru,pt,vi')
@@ -132,7 +132,7 @@ test('no page shows English text in another language', () => {
         .map((element) => $(element).attr('content') ?? $(element).text()),
     ]
       .map((text) => text?.replace(/\s+/g, ' ').trim() ?? '')
-      // Names and numbers are the same in every language; a sentence has three lower-case words.
+      // Names and numbers are the same in every language; a sentence has two lower-case words.
       .filter((text) => (text.match(/(?<=^|\s)\p{Ll}\p{L}+/gu)?.length ?? 0) >= 2)
     if (locale === 'en') own.forEach((text) => known?.add(text))
     return locale === 'en'

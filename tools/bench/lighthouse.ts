@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** The values of one load by column name: milliseconds, bytes, CLS, and scores from 0 to 100. */
+/** One measurement, by the report's column names: milliseconds, bytes, CLS, and scores from 0 to 100. */
 export type Measured = Readonly<Record<string, number>>
 
 /** The used part of Lighthouse's JSON report. */

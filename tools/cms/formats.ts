@@ -35,7 +35,7 @@ export function formatFile({ extension, header, schema }: FileFormat, value: unk
   return header + stringify(completed, options)
 }
 
-/** Undoes what the CMS does to values: it trims block texts, and saves an empty field as an empty string. */
+/** Restores what the CMS changes: the final newline of multi-line strings, and null, for which it saves an empty string. */
 function complete(value: unknown, schema: ValueSchema = {}): unknown {
   if (Array.isArray(value)) return value.map((item) => complete(item, schema.items))
   if (typeof value === 'object' && value !== null) {

@@ -7,11 +7,11 @@ import { isObject, memoize } from './data'
 export interface ContentFacts {
   readonly facts: Facts
   readonly unsound: readonly string[]
-  /** The names of all facts, such as `media.image.maxMegabytes`, groups and lists included. */
+  /** The dotted paths of all facts, such as `media.image.maxMegabytes`, including parents such as `media.image`. */
   readonly names: readonly string[]
 }
 
-/** Collects the facts that texts can insert. */
+/** Collects the facts that placeholders can insert, and the names of the files with errors. */
 export const contentFacts = memoize(({ sound }: Content): ContentFacts => {
   const entries = factFiles.map((name) => [name, sound(fileOfSchema(name) ?? '')] as const)
   const known = Object.fromEntries(entries.filter(([, value]) => isObject(value)))

@@ -21,7 +21,7 @@ export function matchesPattern(pattern: string, name: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(name)
 }
 
-/** A pattern of texts, in some languages or all, that a rule does not apply to. */
+/** An exception to a rule: the strings whose name matches a pattern, in some languages or in all. */
 export interface TextPattern {
   /** The name of a text, such as `requirements:platforms.*`. */
   readonly text: string
