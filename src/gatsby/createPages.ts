@@ -4,11 +4,10 @@ import { localizedPath, notFoundPath, pageName, pathFor } from '../lib/paths'
 import { type Locale, localeCodes } from '../site/locales'
 import { type PageContext, routeNames, routes } from '../site/routes'
 import { localizedRedirects } from '../lib/seo/redirects'
-import { query } from './query'
 
 /** Creates a page for every route and language, a not-found page for every language, and the redirects. */
-export async function createPages(args: CreatePagesArgs): Promise<void> {
-  const { createPage } = args.actions
+export function createPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  const { createPage, createRedirect } = actions
   for (const locale of localeCodes) {
     for (const route of routeNames) {
       createPage({
@@ -25,7 +24,9 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
       context: contextFor('notFound', locale, ['errors']),
     })
   }
-  await createRedirects(args)
+  const [file] = getNodesByType('Redirects') as unknown as readonly Queries.Redirects[]
+  for (const { from, to } of localizedRedirects(file?.redirects ?? []))
+    createRedirect({ fromPath: from, toPath: to, isPermanent: true })
 }
 
 function contextFor(
@@ -44,24 +45,4 @@ function contextFor(
 
 function template(name: string): string {
   return resolve(`src/templates/${name}.tsx`)
-}
-
-/** Registers the redirects of moved pages, in every language. */
-async function createRedirects(args: CreatePagesArgs): Promise<void> {
-  const { redirects } = await query<Pick<Queries.Query, 'redirects'>>(
-    args,
-    /* GraphQL */ `
-      {
-        redirects {
-          redirects {
-            from
-            to
-          }
-        }
-      }
-    `,
-  )
-  for (const { from, to } of localizedRedirects(redirects?.redirects ?? [])) {
-    args.actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true })
-  }
 }

@@ -1,9 +1,61 @@
+import { watch } from 'chokidar'
 import type { CreateDevServerArgs } from 'gatsby'
-import { serveAdmin } from './admin'
-import { streamContentErrors } from './contentCheck'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { checkContent } from '../../tools/content-check/checkContent'
+import { writeAdmin } from '../../tools/cms/writeAdmin'
+import { contentErrorsPath } from '../lib/paths'
+import { adminPath, cmsBackend } from '../site/cms'
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** The used part of the development server. */
+type Server = Readonly<Record<'get' | 'use', (path: string, handler: Handler) => void>>
+
+const project = process.cwd()
 
 /** What `gatsby develop` serves in addition to the site. */
-export function onCreateDevServer(args: CreateDevServerArgs): void {
-  streamContentErrors(args)
-  serveAdmin(args)
+export function onCreateDevServer({ app }: CreateDevServerArgs): void {
+  const server = app as Server
+  streamContentErrors(server)
+  serveAdmin(server)
+}
+
+/** Writes to files within this time, in milliseconds, are handled as one edit. */
+const debounce = 50
+
+/** Adds an event stream of content errors, for the overlay. */
+function streamContentErrors(server: Server): void {
+  const listeners = new Set<() => void>()
+  let { errors } = checkContent(project)
+  let timer: NodeJS.Timeout | undefined
+  watch(join(project, 'content'), { ignoreInitial: true }).on('all', () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      errors = checkContent(project).errors
+      listeners.forEach((send) => send())
+    }, debounce)
+  })
+  server.get(contentErrorsPath, (request, response) => {
+    // A compressed stream would be buffered.
+    response.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-cache, no-transform',
+    })
+    const send = () => response.write(`data: ${JSON.stringify(errors)}\n\n`)
+    send()
+    listeners.add(send)
+    request.on('close', () => listeners.delete(send))
+  })
+}
+
+/** Serves the editing screen; each visit derives the forms from the files again. */
+function serveAdmin(server: Server): void {
+  const folder = join(project, '.cache', adminPath)
+  server.get(adminPath, (_, __, next) => {
+    writeAdmin(folder, project, cmsBackend)
+    next()
+  })
+  server.use(adminPath, sirv(folder, { dev: true }))
 }

@@ -1,17 +1,41 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { cardSize } from '../../lib/seo/pageTags'
-import { locales } from '../../site/locales'
-import { fields } from '../../site/palette'
-import type { Card } from './card'
-import { drawStage, stageSide } from './drawStage'
-import { column, heightOf, layOutTexts } from './layOutTexts'
-import { renderText, type RenderedText } from './renderText'
+import type { Swap } from '../../lib/sharedSwap'
+import { locales, type Locale } from '../../site/locales'
+import { cast, fields, palette, type Field } from '../../site/palette'
+import { column, heightOf, layOutTexts, renderText, type RenderedText } from './renderText'
+
+/** A portrait on a colour field: one half shows the head, the other half the head with the face. */
+export interface Scene extends Swap {
+  readonly ground: Field
+}
+
+/** The content of a social card. */
+export interface Card {
+  /** The site-relative path: `/cards/about-de.png`. */
+  readonly path: string
+  readonly locale: Locale
+  readonly scene: Scene
+  readonly brand: string
+  readonly heading: string
+  /** A sentence below the heading; may be empty. */
+  readonly lead: string
+  /** The URL of the page without its scheme: `facewright.example/about/`. */
+  readonly address: string
+}
 
 const margin = 64
 const markSide = 52
 const brandStyle = { size: 36, weight: 800, tracking: -0.022 } as const
 const addressStyle = { size: 24, weight: 600 } as const
+
+/** The side of the square, and the offset of its shadow, in pixels. */
+const stageSide = 486
+const slip = 12
+
+/** The position of the line between before and after in pixels, where it cuts neither person in either direction. */
+const line = stageSide * 0.58
 
 /** Draws a card without its texts, as SVG. */
 export function drawBackdrop({ scene, locale }: Card): string {
@@ -55,4 +79,29 @@ export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
     .composite(await Promise.all(layers))
     .png({ palette: true, dither: 0, effort: 1 })
     .toBuffer()
+}
+
+/** Draws a head before and after the swap in a square at 0, 0. The half before is at the inline start. */
+function drawStage({ head, face }: Scene, direction: 'ltr' | 'rtl'): string {
+  const [left, right] = direction === 'ltr' ? [head, face] : [face, head]
+  const side = (start: number, end: number, wears: Scene['face']) =>
+    `<svg x="${start}" width="${end - start}" height="${stageSide}" viewBox="${start} 0 ${end - start} ${stageSide}">` +
+    `<rect width="${stageSide}" height="${stageSide}" fill="${fields[cast[wears].field]}"/>` +
+    readFileSync(`static/cast/${head}-${wears}.svg`, 'utf8').replace(
+      '<svg ',
+      `<svg width="${stageSide}" height="${stageSide}" `,
+    ) +
+    '</svg>'
+  const plate = `<rect x="${direction === 'ltr' ? slip : -slip}" y="${slip}"`
+  return [
+    `${plate} width="${stageSide}" height="${stageSide}" rx="6" fill="${palette.ink}"/>`,
+    side(0, line, left),
+    side(line, stageSide, right),
+    `<g fill="none" stroke="${palette.ink}" stroke-width="4">`,
+    `<rect width="${stageSide}" height="${stageSide}" rx="6"/>`,
+    `<path d="M${line} 0v${stageSide}"/>`,
+    `<g transform="translate(${line} ${stageSide - 76})" stroke-linecap="round" stroke-linejoin="round">`,
+    `<circle r="30" fill="${palette.paper}"/>`,
+    '<path d="m-7-11-10 11 10 11M7-11l10 11-10 11"/></g></g>',
+  ].join('')
 }

@@ -1,22 +1,20 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import {
-  brotliCompress,
-  brotliDecompress,
-  constants,
-  gunzip,
-  gzip,
-  type BrotliOptions,
-} from 'node:zlib'
+import { brotliCompress, brotliDecompress, gunzip, gzip } from 'node:zlib'
 import { filesBelow } from '../../lib/filesBelow'
 import { inParallel } from '../../lib/inParallel'
 
 const text = /\.(?:html|js|css|json|svg|xml|xsl|atom|txt|webmanifest|ico)$/
 
 const formats = [
-  { suffix: '.br', pack: brotli, unpack: promisify(brotliDecompress) },
-  { suffix: '.gz', pack: bestGzip, unpack: promisify(gunzip) },
+  // Node's default is the highest level of Brotli, but not of gzip.
+  { suffix: '.br', pack: promisify(brotliCompress), unpack: promisify(brotliDecompress) },
+  {
+    suffix: '.gz',
+    pack: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+    unpack: promisify(gunzip),
+  },
 ]
 
 /** The number of files that are compressed concurrently. zlib has four threads. */
@@ -48,18 +46,4 @@ async function compress(path: string): Promise<void> {
     if (packed.length < content.length) await writeFile(compressed, packed)
     else await rm(compressed, { force: true })
   }
-}
-
-function brotli(content: Buffer): Promise<Buffer> {
-  const params: BrotliOptions['params'] = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  }
-  return promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)(content, { params })
-}
-
-function bestGzip(content: Buffer): Promise<Buffer> {
-  return promisify<Buffer, { level: number }, Buffer>(gzip)(content, {
-    level: constants.Z_BEST_COMPRESSION,
-  })
 }

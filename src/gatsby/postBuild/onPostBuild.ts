@@ -1,13 +1,13 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
+import { writeAdmin } from '../../../tools/cms/writeAdmin'
 import { pageDataFile, pageFile } from '../../lib/pageFiles'
 import { pathFor } from '../../lib/paths'
-import { securityTxt } from '../../lib/seo/rootFiles'
 import { structuredData } from '../../lib/seo/structuredData'
+import { adminPath, cmsBackend } from '../../site/cms'
 import { routeNames, type AppBuild, type PageContext } from '../../site/routes'
-import { publishAdmin } from '../admin'
-import { writeSocialCards } from '../cards/siteCards'
+import { writeSocialCards } from '../cards/socialCards'
 import { browserBundle, type Bundle } from '../webpack'
 import { digestOf, manifestOf, shortDigest, writeManifest } from './buildManifest'
 import { writeCompressed } from './compress'
@@ -32,20 +32,14 @@ export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
   const pages = getNodesByType('SitePage') as unknown as BuiltPage[]
   const bundle = browserBundle()
   const site = await readSite(args)
-  const digests = await finishPages(folder, pages, bundle, site)
-  const manifest = manifestOf(digests)
+  const manifest = manifestOf(await finishPages(folder, pages, bundle, site))
   await writeManifest(folder, manifest)
   await writeSiteFiles(folder, site, project)
   await writeSwapPages(folder, site, bundle)
   reporter.info(`${await writeSocialCards(folder, site, project)} social cards drawn`)
   await removeUnpublished(folder, bundle.files)
-  publishAdmin(folder)
-  await mkdir(join(folder, '.well-known'), { recursive: true })
-  const { contact, siteUrl } = site.facts
-  await writeFile(
-    join(folder, '.well-known/security.txt'),
-    securityTxt(contact.email, siteUrl, new Date()),
-  )
+  await rm(join(folder, adminPath), { recursive: true, force: true })
+  if (cmsBackend) writeAdmin(join(folder, adminPath), project, cmsBackend)
   await writeCompressed(folder)
   reporter.info(`${pages.length} pages completed, build ${manifest.id}`)
 }

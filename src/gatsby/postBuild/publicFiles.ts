@@ -17,9 +17,8 @@ export async function removeUnpublished(
     // licences.txt contains the comments that the minifier extracts.
     (file) => /\.(?:map|LICENSE\.txt)$/.test(file) || isOutdated(file),
   )
-  const compressed = unwanted.flatMap((file) => [`${file}.br`, `${file}.gz`])
   await Promise.all(
-    [...leftovers, ...unwanted, ...compressed].map((path) =>
+    [...leftovers, ...unwanted].map((path) =>
       rm(join(folder, path), { recursive: true, force: true }),
     ),
   )

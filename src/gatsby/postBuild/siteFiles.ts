@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { renderSVG } from 'uqr'
 import { absoluteUrl, pathFor } from '../../lib/paths'
+import { securityTxt } from '../../lib/securityTxt'
 import { lastChange } from '../../lib/seo/lastModified'
 import { atomFeed, feedPath } from '../../lib/seo/releaseFeed'
 import { llmsText, manifestPath, robotsText, webManifest } from '../../lib/seo/rootFiles'
@@ -13,9 +14,11 @@ import type { Site } from './readSite'
 const releases = 'content/site/releases.json'
 const sitemapStyle = '<?xml-stylesheet type="text/css" href="/sitemap.css"?>'
 
-/** Writes the other files of the site: robots.txt, llms.txt, releases, web app manifests, QR codes, language offers. */
+/** Writes the other files of the site: security.txt, robots.txt, llms.txt, releases, web app manifests, QR codes, language offers. */
 export async function writeSiteFiles(folder: string, site: Site, project: string): Promise<void> {
+  const { contact, siteUrl } = site.facts
   const files = {
+    '.well-known/security.txt': securityTxt({ email: contact.email, siteUrl, today: new Date() }),
     ...(await releaseFiles(site, project)),
     ...manifests(site),
     ...qrCodes(site),

@@ -1,13 +1,16 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { inParallel } from '../../lib/inParallel'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { cardPath, headingOf, leadOf } from '../../lib/seo/pageTags'
 import { swapCaption, swapCardPath, swaps, type Swap } from '../../lib/sharedSwap'
 import type { Locale } from '../../site/locales'
 import { cast, characters, type Field } from '../../site/palette'
 import { routeNames, type Route } from '../../site/routes'
+import { shortDigest } from '../postBuild/buildManifest'
 import type { Site } from '../postBuild/readSite'
-import type { Card, Scene } from './card'
-import { makeCards } from './makeCards'
+import { drawBackdrop, drawCard, type Card, type Scene } from './drawCard'
 
 /** The scene of every page: that of its hero, if the hero has a portrait. */
 const scenes: Readonly<Record<Route, Scene>> = {
@@ -57,4 +60,34 @@ function cardsOf({ facts, languages }: Site): Card[] {
 function groundOf({ head, face }: Swap): Field {
   const other = characters.find((character) => character !== head && character !== face) ?? head
   return cast[other].field
+}
+
+/** The number of cards that are drawn concurrently. libuv has four threads for libvips. */
+const parallel = 4
+
+/**
+ * Draws the cards that have changed since the last build into the site's folder, and returns their number. The digests
+ * of the cards' contents are stored in a file.
+ */
+export async function makeCards(
+  cards: readonly Card[],
+  folder: string,
+  digestFile: string,
+): Promise<number> {
+  const known = existsSync(digestFile)
+    ? (JSON.parse(await readFile(digestFile, 'utf8')) as Record<string, string>)
+    : {}
+  const current: Record<string, string> = {}
+  const drawn = await inParallel(cards, parallel, async (card) => {
+    const file = join(folder, card.path)
+    const backdrop = drawBackdrop(card)
+    const digest = shortDigest(JSON.stringify([card, backdrop]))
+    current[card.path] = digest
+    if (known[card.path] === digest && existsSync(file)) return []
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, await drawCard(card, backdrop))
+    return [file]
+  })
+  await writeFile(digestFile, JSON.stringify(current))
+  return drawn.flat().length
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Card } from './card'
-import { makeCards } from './makeCards'
+import type { Card } from './drawCard'
+import { makeCards } from './socialCards'
 
 const card = (heading: string): Card => ({
   path: '/cards/about-en.png',
