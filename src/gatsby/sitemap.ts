@@ -2,15 +2,13 @@ import type { IPluginRefOptions } from 'gatsby'
 import { pathFor } from '../lib/paths'
 import { alternatesOf } from '../lib/seo/pageTags'
 import { lastChange, pageSources } from '../lib/seo/lastModified'
-import { type Locale, localeCodes } from '../site/locales'
-import { type Route, routeNames } from '../site/routes'
+import { localeCodes } from '../site/locales'
+import { routeNames } from '../site/routes'
 import { gitHistory } from './gitHistory'
 
 interface SitemapPage {
   readonly path: string
-  readonly route: Route
-  readonly locale: Locale
-  readonly siteUrl: string
+  readonly links: readonly { readonly lang: string; readonly url: string }[]
   readonly lastmod: string | undefined
 }
 
@@ -30,22 +28,21 @@ export const sitemapOptions = {
   resolvePages: ({ site }: SiteQuery): SitemapPage[] => {
     const { siteUrl } = site.siteMetadata
     const history = gitHistory(process.cwd())
-    return routeNames.flatMap((route) =>
-      localeCodes.map((locale) => ({
+    return routeNames.flatMap((route) => {
+      const links = alternatesOf(route, siteUrl).map(({ hreflang, href }) => ({
+        lang: hreflang,
+        url: href,
+      }))
+      return localeCodes.map((locale) => ({
         path: pathFor(route, locale),
-        route,
-        locale,
-        siteUrl,
+        links,
         lastmod: lastChange(history, pageSources(route, locale)),
-      })),
-    )
+      }))
+    })
   },
-  serialize: ({ path, route, siteUrl, lastmod }: SitemapPage) => ({
+  serialize: ({ path, links, lastmod }: SitemapPage) => ({
     url: path,
-    links: alternatesOf(route, siteUrl).map(({ hreflang, href }) => ({
-      lang: hreflang,
-      url: href,
-    })),
+    links,
     ...(lastmod && { lastmod }),
   }),
 } satisfies IPluginRefOptions

@@ -1,8 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { insertJsonLd } from '../../lib/seo/structuredData'
-import { pageFile } from '../../lib/pageFiles'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import type { AppBuild } from '../../site/routes'
 
@@ -27,14 +24,6 @@ export function fillInPage(html: string, parts: PageParts): string {
     )
     .replace(/<link rel="stylesheet" href="[^"]*"/, `<link rel="stylesheet" href="${styleSheet}"`)
   return insertJsonLd(filled, structuredData)
-}
-
-/** Fills in the page at a path and returns its HTML. */
-export async function finishPage(folder: string, path: string, parts: PageParts): Promise<string> {
-  const file = join(folder, pageFile(path))
-  const html = fillInPage(await readFile(file, 'utf8'), parts)
-  await writeFile(file, html)
-  return html
 }
 
 /** Bundles the inline script of all pages. */

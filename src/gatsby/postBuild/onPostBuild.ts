@@ -3,16 +3,15 @@ import { join } from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { writeAdmin } from '../../../tools/cms/writeAdmin'
 import { pageDataFile, pageFile } from '../../lib/pageFiles'
-import { pathFor } from '../../lib/paths'
 import { structuredData } from '../../lib/seo/structuredData'
 import { adminPath, cmsBackend } from '../../site/cms'
-import { routeNames, type AppBuild, type PageContext } from '../../site/routes'
+import type { AppBuild, PageContext } from '../../site/routes'
 import { writeSocialCards } from '../cards/socialCards'
 import { browserBundle, type Bundle } from '../webpack'
 import { digestOf, manifestOf, shortDigest, writeManifest } from './buildManifest'
 import { writeCompressed } from './compress'
 import { removeUnpublished } from './publicFiles'
-import { bundleHeadScript, finishPage } from './html'
+import { bundleHeadScript, fillInPage } from './html'
 import { readSite, type Site } from './readSite'
 import { writeSiteFiles } from './siteFiles'
 import { writeSwapPages } from './swapPages'
@@ -58,12 +57,14 @@ async function finishPages(
   )
   const headScript = await bundleHeadScript(appBuild)
   const [styleSheet = ''] = bundle.filesOf('app', 'css')
-  const graphs = structuredDataByPath(site)
   const digests = new Map<string, string>()
   // One page at a time, to save memory.
-  for (const { path } of pages) {
-    const parts = { headScript, styleSheet, structuredData: graphs.get(path)?.() }
-    digests.set(pageFile(path), digestOf(await finishPage(folder, path, parts)))
+  for (const { path, context } of pages) {
+    const file = join(folder, pageFile(path))
+    const parts = { headScript, styleSheet, structuredData: graphOf(context, site) }
+    const html = fillInPage(await readFile(file, 'utf8'), parts)
+    await writeFile(file, html)
+    digests.set(pageFile(path), digestOf(html))
     const data = pageDataFile(path)
     digests.set(data, digestOf(await readFile(join(folder, data), 'utf8')))
   }
@@ -83,14 +84,8 @@ function describeApp(pages: readonly BuiltPage[], bundle: Bundle): AppBuild {
   return { scripts, pageScripts, compilationHash }
 }
 
-/** Creates the JSON-LD of pages on demand, by path. With the Head API, its data would be sent to the browser too. */
-function structuredDataByPath({ facts, languages }: Site) {
-  return new Map(
-    languages.flatMap((messages) =>
-      routeNames.map(
-        (route) =>
-          [pathFor(route, messages.locale), () => structuredData(route, facts, messages)] as const,
-      ),
-    ),
-  )
+/** Creates the JSON-LD of a page. With the Head API, its data would be sent to the browser too. */
+function graphOf({ route, locale }: PageContext, { facts, languages }: Site) {
+  const messages = languages.find((language) => language.locale === locale)
+  return route === 'notFound' || !messages ? undefined : structuredData(route, facts, messages)
 }

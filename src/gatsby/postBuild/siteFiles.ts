@@ -6,77 +6,65 @@ import { securityTxt } from '../../lib/securityTxt'
 import { lastChange } from '../../lib/seo/lastModified'
 import { atomFeed, feedPath } from '../../lib/seo/releaseFeed'
 import { llmsText, manifestPath, robotsText, webManifest } from '../../lib/seo/rootFiles'
-import { defaultLocale, localeCodes } from '../../site/locales'
-import { permanentPath } from '../../site/permanentPaths'
+import type { LanguageMessages, SiteFacts } from '../../lib/seo/siteFacts'
+import { defaultLocale } from '../../site/locales'
+import { permanentPath } from '../../site/releases'
 import { gitHistory } from '../gitHistory'
 import type { Site } from './readSite'
 
 const releases = 'content/site/releases.json'
 const sitemapStyle = '<?xml-stylesheet type="text/css" href="/sitemap.css"?>'
 
-/** Writes the other files of the site: security.txt, robots.txt, llms.txt, releases, web app manifests, QR codes, language offers. */
+/** Writes the other files of the site, such as robots.txt, releases.json, web app manifests, QR codes and sitemaps. */
 export async function writeSiteFiles(folder: string, site: Site, project: string): Promise<void> {
-  const { contact, siteUrl } = site.facts
-  const files = {
-    '.well-known/security.txt': securityTxt({ email: contact.email, siteUrl, today: new Date() }),
-    ...(await releaseFiles(site, project)),
-    ...manifests(site),
-    ...qrCodes(site),
-    // The offers of each language on pages in another one.
-    ...Object.fromEntries(
-      site.languages.map(({ locale, messages }) => [
-        `language-offers/${locale}.json`,
-        JSON.stringify(messages.common.languageOffer),
-      ]),
-    ),
-    ...(await styledSitemaps(folder)),
-  }
+  const files = [
+    await rootFiles(site, project),
+    ...site.languages.map((language) => languageFiles(site.facts, language)),
+    await styledSitemaps(folder),
+  ]
   await Promise.all(
-    Object.entries(files).map(async ([path, text]) => {
-      const file = join(folder, path)
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, text)
-    }),
+    files
+      .flatMap((each) => Object.entries(each))
+      .map(async ([path, text]) => {
+        const file = join(folder, path)
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, text)
+      }),
   )
 }
 
 type Files = Readonly<Record<string, string>>
 
-async function releaseFiles({ facts, languages }: Site, project: string): Promise<Files> {
+async function rootFiles({ facts, languages }: Site, project: string): Promise<Files> {
+  const { siteUrl, contact } = facts
   const messages = languages.find(({ locale }) => locale === defaultLocale)
   if (!messages) throw new Error('The default language has no strings')
-  const page = absoluteUrl(facts.siteUrl, pathFor('download', defaultLocale))
+  const page = absoluteUrl(siteUrl, pathFor('download', defaultLocale))
   const files = facts.files.map((file) => {
     const path = permanentPath(file)
-    return { ...file, permanent: path ? absoluteUrl(facts.siteUrl, path) : null }
+    return { ...file, permanent: path ? absoluteUrl(siteUrl, path) : null }
   })
   return {
-    'robots.txt': robotsText(facts.siteUrl),
+    '.well-known/security.txt': securityTxt({ email: contact.email, siteUrl, today: new Date() }),
+    'robots.txt': robotsText(siteUrl),
     'llms.txt': llmsText(facts, messages),
     'releases.json': asJson({ name: facts.brand, page, files }),
     [feedPath]: atomFeed(facts, messages, await whenReleasesChanged(project)),
   }
 }
 
-function manifests({ facts, languages }: Site): Files {
-  return Object.fromEntries(
-    languages.map(({ locale, messages }) => [
-      manifestPath(locale),
-      asJson(
-        webManifest(locale, { name: facts.brand, description: messages.home.meta.description }),
-      ),
-    ]),
-  )
-}
-
-/** Creates a QR code with the URL of each language's download page. */
-function qrCodes({ facts }: Site): Files {
-  return Object.fromEntries(
-    localeCodes.map((locale) => [
-      `qr/download-${locale}.svg`,
-      renderSVG(absoluteUrl(facts.siteUrl, pathFor('download', locale)), { border: 2 }),
-    ]),
-  )
+/** Creates the web app manifest, the QR code with the URL of the download page, and the offer on pages in other languages. */
+function languageFiles(
+  { brand, siteUrl }: SiteFacts,
+  { locale, messages }: LanguageMessages,
+): Files {
+  const manifest = webManifest(locale, { name: brand, description: messages.home.meta.description })
+  const download = absoluteUrl(siteUrl, pathFor('download', locale))
+  return {
+    [manifestPath(locale)]: asJson(manifest),
+    [`qr/download-${locale}.svg`]: renderSVG(download, { border: 2 }),
+    [`language-offers/${locale}.json`]: JSON.stringify(messages.common.languageOffer),
+  }
 }
 
 /** Adds a style sheet for human readers to the sitemaps. The plugin has no option for it. */

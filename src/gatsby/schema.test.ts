@@ -1,4 +1,4 @@
-import { typesOf } from './contentTypes'
+import { typesOf } from './schema'
 
 test('the GraphQL types have the fields of the schema, nullable if a value may be null or missing', () => {
   const types = typesOf('Shop', {
