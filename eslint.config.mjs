@@ -162,7 +162,7 @@ export default defineConfig(
   // Code for the browser may use only APIs that every browser of the browserslist supports.
   {
     files: ['src/{site,lib,i18n,browser,hooks,components,sections,templates}/**/*.{ts,tsx}'],
-    ignores: tests.concat('src/lib/releases/**'),
+    ignores: tests,
     plugins: { compat },
     rules: { 'compat/compat': 'error' },
   },

@@ -1,14 +1,14 @@
+import type { ThirdParty } from '../src/site/thirdParties'
+
 /** HTTP header values by name. */
 export type Headers = Readonly<Record<string, string>>
 
 /** What a build adds to the security policy. */
-export interface PolicyParts {
+interface PolicyParts {
   /** The hashes of the inline scripts, as `sha256-…`. */
   readonly scriptHashes: readonly string[]
   /** The hosts of the third parties that the build was configured with. */
-  readonly thirdParties: readonly {
-    readonly hosts: { readonly script: readonly string[]; readonly connect: readonly string[] }
-  }[]
+  readonly thirdParties: readonly Pick<ThirdParty, 'hosts'>[]
 }
 
 /** The only third-party host that may be framed: the video player, after a click. */

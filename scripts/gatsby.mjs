@@ -1,15 +1,17 @@
 import './lib/checkNode.mjs'
-import { gatsbyEnvironment } from './lib/environment.mjs'
 import { root, run, tool } from './lib/run.mjs'
 import { dropStaleCache } from './lib/staleCache.mjs'
 
 const [command = 'build', ...options] = process.argv.slice(2)
 
+/** Turns off Gatsby's telemetry and prompts. */
+const buildEnvironment = { CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+
 if (dropStaleCache(root)) console.log('Build code has changed: the cache is invalidated.')
 process.exitCode = await run(
   tool('gatsby'),
   [command, ...options],
-  command === 'build' ? gatsbyEnvironment : {},
+  command === 'build' ? buildEnvironment : {},
 )
 
 // The host configuration depends on the built site: on file names, and on the hash of the inline script.

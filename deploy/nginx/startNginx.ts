@@ -14,7 +14,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findNginx } from './findNginx.mjs'
+import { findNginx } from '../../scripts/lib/executables.mjs'
 
 interface Site {
   /** The folder with `http.conf`, `server.conf` and `root.conf`. */

@@ -25,6 +25,9 @@ export function findBrowser() {
 /** Returns the path of the distribution's Firefox. @returns {string | undefined} */
 export const findFirefox = () => findExecutable(['firefox-esr', 'firefox'])
 
+/** Returns the path of the installed nginx. @returns {string | undefined} */
+export const findNginx = () => findExecutable(['nginx'])
+
 /** Returns the path of the distribution's WebKit driver, if Xvfb is installed too. @returns {string | undefined} */
 export const findWebkitDriver = () =>
   findExecutable(['Xvfb']) && findExecutable(['WebKitWebDriver'])

@@ -4,6 +4,7 @@ import {
   findBrowser,
   findFirefox,
   findExecutable,
+  findNginx,
   findWebkitDriver,
   isExecutable,
 } from './executables.mjs'
@@ -34,13 +35,9 @@ const requirements = [
   {
     name: 'nginx',
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
-    isInstalled: () => findExecutable(['nginx']) !== undefined,
+    isInstalled: () => Boolean(findNginx()),
   },
-  {
-    name: 'rsync',
-    packages: ['rsync'],
-    isInstalled: () => findExecutable(['rsync']) !== undefined,
-  },
+  { name: 'rsync', packages: ['rsync'], isInstalled: () => Boolean(findExecutable(['rsync'])) },
   {
     name: 'Fonts for Japanese and Korean',
     packages: ['fontconfig', 'fonts-noto-cjk'],

@@ -11,9 +11,7 @@ import { run, tool } from './run.mjs'
  * @property {string} command The path of the executable.
  * @property {readonly string[]} args
  * @property {'jest' | 'playwright'} [runner] The test runner whose report has the counts.
- * @property {string} [needs] The step that must pass first.
- * @property {boolean} [exclusive] Whether no other step may run at the same time. Its output is shown live.
- * @property {Readonly<Record<string, string>>} [environment]
+ * @property {string} [needs] The step that must pass first. Then this one runs alone, and its output is shown live.
  */
 
 /** @typedef {{ passed: number, failed: number }} Count */
@@ -55,7 +53,6 @@ export const allSteps = [
     name: 'Site rules and hosts',
     ...jest('--selectProjects', 'site', '--maxWorkers', '2'),
     needs: build,
-    exclusive: true,
   },
   {
     name: 'Browser tests',
@@ -63,7 +60,6 @@ export const allSteps = [
     args: ['test', '--config', 'tests/playwright.config.ts'],
     runner: 'playwright',
     needs: build,
-    exclusive: true,
   },
 ]
 
@@ -83,7 +79,7 @@ export async function runSteps(steps) {
   while (pending.length > 0 || running.size > 0) {
     const [next] = pending
     const isBlocked = next?.needs !== undefined && !counts.has(next.needs)
-    const hasCapacity = running.size < (next?.exclusive ? 1 : 2)
+    const hasCapacity = running.size < (next?.needs ? 1 : 2)
     if (!next || isBlocked || !hasCapacity) {
       await Promise.race(running)
       continue
@@ -94,7 +90,7 @@ export async function runSteps(steps) {
       running.delete(step)
     })
     running.add(step)
-    if (next.exclusive) await step
+    if (next.needs) await step
   }
   rmSync(reports, { recursive: true })
   const sum = (/** @type {keyof Count} */ key) =>
@@ -109,11 +105,7 @@ export async function runSteps(steps) {
  * @param {string} reportFile The path for the report of a test runner.
  * @returns {Promise<Count>}
  */
-async function runStep(
-  { name, command, args, runner, needs, exclusive, environment },
-  counts,
-  reportFile,
-) {
+async function runStep({ name, command, args, runner, needs }, counts, reportFile) {
   if (needs && counts.get(needs)?.failed) {
     console.log(`✗ ${name}: skipped, because "${needs}" failed`)
     return { passed: 0, failed: 1 }
@@ -124,8 +116,8 @@ async function runStep(
   const code = await run(
     command,
     runner === 'jest' ? [...args, '--json', '--outputFile', reportFile] : args,
-    { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
-    exclusive ? (text) => process.stdout.write(text) : (text) => (output += text),
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    needs ? (text) => process.stdout.write(text) : (text) => (output += text),
   )
   const count = countTests(runner, reportFile, code)
   const seconds = Math.round((Date.now() - start) / 1000)

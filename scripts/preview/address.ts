@@ -1,12 +1,7 @@
 /** Returns the paths of the pages (`/about/`) among the files of a built site (`about/index.html`). */
 export function pageAddresses(files: Iterable<string>): Set<string> {
-  const page = /^(?<folder>(?:.+\/)?)index\.html$/
-  const addresses = new Set<string>()
-  for (const file of files) {
-    const folder = page.exec(file)?.groups?.folder
-    if (folder !== undefined) addresses.add(`/${folder}`)
-  }
-  return addresses
+  const pages = [...files].map((file) => `/${file}`).filter((path) => path.endsWith('/index.html'))
+  return new Set(pages.map((path) => path.replace(/index\.html$/, '')))
 }
 
 /** Adds the trailing slash to the target of a request and keeps the query; undefined if no page has that path. */

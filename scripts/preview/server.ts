@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import sirv from 'sirv'
+import { filesBelow } from '../../src/lib/filesBelow'
 import { requestedLocale } from '../../src/lib/localePreference'
 import { revalidate } from '../../deploy/headers'
 import { fileTarget, notFoundFile, pageAddresses, requestedPath, withSlash } from './address'
 import { readEdgeHeaders, readEdgeRedirects } from '../../deploy/edgeFiles'
-import { plainRange } from './ranges'
 
 /** The configuration of edge hosts, which they do not publish. */
 const hostFiles = /^\/_(?:headers|redirects)$/
@@ -16,8 +16,7 @@ const hostFiles = /^\/_(?:headers|redirects)$/
  * later.
  */
 export function createPreview(folder: string): Server {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const files = new Set(paths.map((path) => path.replaceAll(sep, '/')))
+  const files = new Set(filesBelow(folder))
   const pages = pageAddresses(files)
   const headersFor = readEdgeHeaders(readIfExists(join(folder, '_headers')).toString())
   const redirectFor = readEdgeRedirects(readIfExists(join(folder, '_redirects')).toString())
@@ -46,7 +45,7 @@ export function createPreview(folder: string): Server {
     } else {
       const notFound = () =>
         sendNotFound(request, response, join(folder, notFoundFile(target, files)))
-      request.headers.range = plainRange(request.headers)
+      request.headers.range = plainRange(request)
       request.url = fileTarget(target, pages)
       if (hostFiles.test(path)) notFound()
       else serveFile(request, response, notFound)
@@ -70,4 +69,15 @@ function readIfExists(file: string): Buffer {
   } catch {
     return Buffer.alloc(0)
   }
+}
+
+/**
+ * Returns the range of a request if it is a single one such as `bytes=0-99`. Other ranges, and conditional ones
+ * (`If-Range`), are ignored, which HTTP permits.
+ */
+function plainRange({ headers }: IncomingMessage): string | undefined {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
+  if (from === undefined || headers['if-range'] !== undefined) return undefined
+  // sirv treats an end of 0 as missing.
+  return to === '' || (Number(to) >= Number(from) && Number(to) > 0) ? headers.range : undefined
 }

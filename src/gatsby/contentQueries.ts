@@ -8,11 +8,6 @@ interface ContentFile {
   readonly file: string
 }
 
-interface MessagesArguments {
-  readonly language: string
-  readonly namespaces: readonly string[]
-}
-
 interface PicturesArguments {
   readonly folder: keyof typeof pagePictures
   readonly names: readonly string[] | null
@@ -27,7 +22,11 @@ export const contentQueries = {
   pageMessages: {
     type: '[Locale!]!',
     args: { language: 'String!', namespaces: '[String!]!' },
-    resolve: (_: unknown, { language, namespaces }: MessagesArguments, context: Context) =>
+    resolve: (
+      _: unknown,
+      { language, namespaces }: Queries.Query_pageMessagesArgs,
+      context: Context,
+    ) =>
       findAll(
         context,
         [...namespaces].sort().map((ns) => ({

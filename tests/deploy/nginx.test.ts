@@ -1,5 +1,5 @@
 import { load } from 'cheerio'
-import { findNginx } from '../../deploy/nginx/findNginx.mjs'
+import { findNginx } from '../../scripts/lib/executables.mjs'
 import { hasBrotli, startNginx, type Nginx } from '../../deploy/nginx/startNginx'
 import { builtFiles, readBuilt } from '../support/builtSite'
 import { sendRequest } from './sendRequest'

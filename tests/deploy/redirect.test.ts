@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findNginx } from '../../deploy/nginx/findNginx.mjs'
+import { findNginx } from '../../scripts/lib/executables.mjs'
 import { runNginx } from '../../deploy/nginx/startNginx'
 import { sendRequest } from './sendRequest'
 import { freePort } from './freePort'

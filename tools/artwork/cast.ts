@@ -1,5 +1,5 @@
 import type { Options } from '@dicebear/lorelei'
-import type { Field } from '../../src/site/palette'
+import type { Character, Field } from '../../src/site/palette'
 
 type Variant<Part extends keyof Options> =
   NonNullable<Options[Part]> extends (infer Name)[] ? Name : never
@@ -81,10 +81,4 @@ export const cast = {
     },
     face: { eyes: 'variant15', eyebrows: 'variant12', nose: 'variant02', mouth: 'happy02' },
   },
-} as const satisfies Record<string, CastMember>
-
-/** The name of a person in code and in file names. */
-export type CastName = keyof typeof cast
-
-/** The cast in display order. */
-export const castNames = Object.keys(cast) as CastName[]
+} as const satisfies Record<Character, CastMember>

@@ -7,8 +7,9 @@ import { optimize } from 'svgo'
 import { root } from '../../scripts/lib/run.mjs'
 import { runTask } from '../../scripts/lib/runTask'
 import { filesBelow } from '../../src/lib/filesBelow'
+import { characters } from '../../src/site/palette'
 import { brandFiles } from './brand'
-import { cast, castNames, type CastMember } from './cast'
+import { cast, type CastMember } from './cast'
 import { faceFragments, headFragments, portraitFile, swapFragments } from './portrait'
 
 /** Files by their path in the project. */
@@ -28,11 +29,11 @@ const blink: CastMember = { ...cast.cleo, face: { ...cast.cleo.face, eyes: 'vari
  * `head-<head>.svg` and `face-<face>.svg`.
  */
 export function drawCast(): Files {
-  const swaps = castNames.flatMap((head) =>
-    castNames.map((face) => [`${head}-${face}`, swapFragments(cast[head], cast[face])] as const),
+  const swaps = characters.flatMap((head) =>
+    characters.map((face) => [`${head}-${face}`, swapFragments(cast[head], cast[face])] as const),
   )
-  const heads = castNames.map((name) => [`head-${name}`, headFragments(cast[name])] as const)
-  const faces = castNames.map((name) => [`face-${name}`, faceFragments(cast[name])] as const)
+  const heads = characters.map((name) => [`head-${name}`, headFragments(cast[name])] as const)
+  const faces = characters.map((name) => [`face-${name}`, faceFragments(cast[name])] as const)
   const drawings = [...swaps, ...heads, ...faces, ['face-blink', faceFragments(blink)] as const]
   return new Map(
     drawings.map(([name, fragments]) => [

@@ -1,8 +1,9 @@
-import { cast, castNames } from './cast'
+import { characters } from '../../src/site/palette'
+import { cast } from './cast'
 import { drawLayers, portraitFile, swapFragments } from './portrait'
 
 describe('drawLayers', () => {
-  it.each(castNames)('draws all layers of %s with inherited colours', (name) => {
+  it.each(characters)('draws all layers of %s with inherited colours', (name) => {
     const { head, face, hair } = drawLayers(cast[name])
     for (const layer of [head, face, hair]) expect(layer).toContain('<path')
     expect(head + face + hair).not.toMatch(/#0000|fill="#000"/)

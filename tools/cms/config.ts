@@ -6,31 +6,7 @@ import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { parseContentPath, schemaPath } from '../content-check/contentPath'
 import { readContentFiles } from '../content-check/content'
 import { isObject } from '../content-check/data'
-import type { FileFormat } from './formats'
-
-/** The keywords of JSON Schema that the fields of a form are derived from. */
-interface Schema {
-  readonly title?: string
-  readonly description?: string
-  readonly type?: string | readonly string[]
-  readonly const?: string
-  readonly enum?: readonly (string | null)[]
-  readonly format?: string
-  readonly contentMediaType?: string
-  readonly pattern?: string
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly items?: Schema
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly additionalProperties?: boolean | Schema
-  readonly required?: readonly string[]
-  readonly $ref?: string
-  readonly $defs?: Readonly<Record<string, Schema>>
-}
+import type { FileFormat, Schema } from './formats'
 
 /** The configuration of the CMS, and how it reads and writes each kind of file. */
 export interface CmsSetup {

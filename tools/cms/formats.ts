@@ -1,11 +1,26 @@
 import { parse, stringify, Scalar } from 'yaml'
 
-interface ValueSchema {
+/** The keywords of JSON Schema that the fields of a form are derived from. */
+export interface Schema {
+  readonly title?: string
+  readonly description?: string
   readonly type?: string | readonly string[]
+  readonly const?: string
+  readonly enum?: readonly (string | null)[]
   readonly contentMediaType?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly additionalProperties?: boolean | Schema
   readonly required?: readonly string[]
-  readonly properties?: Readonly<Record<string, ValueSchema>>
-  readonly items?: ValueSchema
+  readonly $ref?: string
+  readonly $defs?: Readonly<Record<string, Schema>>
 }
 
 /** How the CMS reads and writes the files of one schema. */
@@ -14,7 +29,7 @@ export interface FileFormat {
   readonly extension: 'json' | 'yaml'
   /** The first line of every file. */
   readonly header: string
-  readonly schema: ValueSchema
+  readonly schema: Schema
 }
 
 /** Parses a content file. */
@@ -36,7 +51,7 @@ export function formatFile({ extension, header, schema }: FileFormat, value: unk
 }
 
 /** Restores what the CMS changes: the final newline of multi-line strings, and null, for which it saves an empty string. */
-function complete(value: unknown, schema: ValueSchema = {}): unknown {
+function complete(value: unknown, schema: Schema = {}): unknown {
   if (Array.isArray(value)) return value.map((item) => complete(item, schema.items))
   if (typeof value === 'object' && value !== null) {
     const { required = Object.keys(value), properties = {} } = schema

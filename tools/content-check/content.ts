@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../../src/lib/filesBelow'
 import { parseContentPath, schemaPath, type ContentPath } from './contentPath'
 import type { Leaf } from './data'
 import type { Diagnostic } from './diagnostic'
@@ -84,12 +85,10 @@ export function checkTexts(
 
 /** Reads all files below content/ in a project's folder, sorted by path, without hidden files. */
 export function readContentFiles(project: string): ContentFile[] {
-  return readdirSync(join(project, 'content'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
+  return filesBelow(join(project, 'content'))
+    .filter((path) => !/(^|\/)\.[^/]*$/.test(path))
     .map((path) => ({
-      path: relative(project, path).split(sep).join('/'),
-      bytes: readFileSync(path),
+      path: `content/${path}`,
+      bytes: readFileSync(join(project, 'content', path)),
     }))
 }

@@ -26,32 +26,22 @@ export interface Finding {
 /** Lists every URL of the releases: all channels, signatures and earlier versions. */
 export function urlsOf(files: readonly ReleaseFile[]): PublishedUrl[] {
   return files.flatMap((file) => {
-    const { key, bytes, sha256 } = file
-    const ways = channels.map((channel) => ({
-      path: `files.${key}.channels.${channel}`,
-      address: file.channels[channel],
-      bytes,
-      sha256,
-      mayBePage: channel === 'mirror',
-    }))
-    const signature = {
-      path: `files.${key}.signature`,
-      address: file.signature,
-      bytes: null,
-      sha256: null,
-      mayBePage: false,
-    }
-    const previous = file.previous.map((one) => ({
-      path: `files.${key}.previous.${one.version}`,
-      address: one.address,
-      bytes: one.bytes,
-      sha256: one.sha256,
-      mayBePage: false,
-    }))
-    return [...ways, signature, ...previous].flatMap(({ address, ...rest }) =>
-      address === null ? [] : [{ ...rest, address }],
-    )
+    const path = `files.${file.key}`
+    return [
+      ...channels.flatMap((name) => urlAt(`${path}.channels.${name}`, file.channels[name], file)),
+      ...urlAt(`${path}.signature`, file.signature, { bytes: null, sha256: null }),
+      ...file.previous.flatMap((one) => urlAt(`${path}.previous.${one.version}`, one.address, one)),
+    ]
   })
+}
+
+function urlAt(
+  path: string,
+  address: string | null,
+  { bytes, sha256 }: Pick<PublishedUrl, 'bytes' | 'sha256'>,
+): PublishedUrl[] {
+  const mayBePage = path.endsWith('.mirror')
+  return address === null ? [] : [{ path, address, bytes, sha256, mayBePage }]
 }
 
 /** Checks whether URLs are dead, moved or changed, four at a time, in the order given. */

@@ -2,10 +2,9 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { renderSVG } from 'uqr'
 import { absoluteUrl, pathFor } from '../../lib/paths'
-import { securityTxt } from '../../lib/securityTxt'
 import { lastChange } from '../../lib/seo/lastModified'
 import { atomFeed, feedPath } from '../../lib/seo/releaseFeed'
-import { llmsText, manifestPath, robotsText, webManifest } from '../../lib/seo/rootFiles'
+import { llmsText, manifestPath, robotsText, securityTxt, webManifest } from '../../lib/seo/rootFiles'
 import type { LanguageMessages, SiteFacts } from '../../lib/seo/siteFacts'
 import { defaultLocale } from '../../site/locales'
 import { permanentPath } from '../../site/releases'
@@ -45,7 +44,7 @@ async function rootFiles({ facts, languages }: Site, project: string): Promise<F
     return { ...file, permanent: path ? absoluteUrl(siteUrl, path) : null }
   })
   return {
-    '.well-known/security.txt': securityTxt({ email: contact.email, siteUrl, today: new Date() }),
+    '.well-known/security.txt': securityTxt(contact.email, siteUrl, new Date()),
     'robots.txt': robotsText(siteUrl),
     'llms.txt': llmsText(facts, messages),
     'releases.json': asJson({ name: facts.brand, page, files }),
