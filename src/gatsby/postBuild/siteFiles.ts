@@ -4,7 +4,13 @@ import { renderSVG } from 'uqr'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { lastChange } from '../../lib/seo/lastModified'
 import { atomFeed, feedPath } from '../../lib/seo/releaseFeed'
-import { llmsText, manifestPath, robotsText, securityTxt, webManifest } from '../../lib/seo/rootFiles'
+import {
+  llmsText,
+  manifestPath,
+  robotsText,
+  securityTxt,
+  webManifest,
+} from '../../lib/seo/rootFiles'
 import type { LanguageMessages, SiteFacts } from '../../lib/seo/siteFacts'
 import { defaultLocale } from '../../site/locales'
 import { permanentPath } from '../../site/releases'
