@@ -1,36 +1,31 @@
+/** Reads or writes browser storage; returns undefined if it is blocked. The choice then applies to this page only. */
+function attempt<Result>(access: () => Result): Result | undefined {
+  try {
+    return access()
+  } catch {
+    return undefined
+  }
+}
+
 /** Reads a key of local storage; null if it is missing or storage is blocked. */
 export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
+  return attempt(() => localStorage.getItem(key)) ?? null
 }
 
 /** Writes a key of local storage, or removes it if the value is null; does nothing if storage is blocked. */
 export function remember(key: string, value: string | null): void {
-  try {
+  attempt(() => {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
-  } catch {
-    // Without storage, the choice applies to this page only.
-  }
+  })
 }
 
 /** Reads `document.cookie`; empty if the browser blocks cookies. */
 export function readCookies(): string {
-  try {
-    return document.cookie
-  } catch {
-    return ''
-  }
+  return attempt(() => document.cookie) ?? ''
 }
 
 /** Writes a cookie with its attributes; does nothing if the browser blocks cookies. */
 export function writeCookie(cookie: string): void {
-  try {
-    document.cookie = cookie
-  } catch {
-    // Without cookies, the choice applies to this page only.
-  }
+  attempt(() => (document.cookie = cookie))
 }

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { isCrawler } from '../lib/crawler'
 import { pageState } from '../browser/pageState'
-import { consentState, onConsentChange } from '../browser/app/consent'
+import { consentState, onConsentChange, type AnalyticsState } from '../browser/app/consent'
 import { useCommonMessages } from '../i18n/PageProvider'
 import { parseSwap, swapCaption } from '../lib/sharedSwap'
-import type { AnalyticsState } from '../lib/consent'
 
 /** Returns the id of the build at the start of the app; empty until it is known. */
 export function useBuild(): string {

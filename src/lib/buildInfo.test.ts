@@ -1,10 +1,7 @@
 import {
   confirmsBuild,
-  isNewBuild,
   isPollDue,
-  manifestUrl,
   parseBuildInfo,
-  pollUrl,
   shouldLoadFully,
   shouldReload,
 } from './buildInfo'
@@ -26,28 +23,6 @@ describe('parseBuildInfo', () => {
     ['', null],
   ])('of %s is %j', (text, info) => {
     expect(parseBuildInfo(text)).toEqual(info)
-  })
-})
-
-describe('isNewBuild', () => {
-  it.each([
-    ['a', { id: 'b' }, true],
-    ['a', { id: 'a' }, false],
-    ['a', null, false],
-  ])('from %s to %j is %s', (current, latest, isNew) => {
-    expect(isNewBuild(current, latest)).toBe(isNew)
-  })
-})
-
-describe('pollUrl', () => {
-  it('has the time as its query', () => {
-    expect(pollUrl(1_700_000_000_000)).toBe('/builds/latest.json?t=1700000000000')
-  })
-})
-
-describe('manifestUrl', () => {
-  it('names the build', () => {
-    expect(manifestUrl('a1b2')).toBe('/builds/meta/a1b2.json')
   })
 })
 

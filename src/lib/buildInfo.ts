@@ -24,21 +24,6 @@ export function parseBuildInfo(text: string): BuildInfo | null {
   }
 }
 
-/** Returns whether `latest` is another build than `current`; false if it could not be read. */
-export function isNewBuild(current: string, latest: BuildInfo | null): boolean {
-  return latest !== null && latest.id !== current
-}
-
-/** Returns the URL to poll, with the time in milliseconds as a query to bypass caches. */
-export function pollUrl(now: number): string {
-  return `/builds/latest.json?t=${now}`
-}
-
-/** Returns the URL of the manifest of a build. */
-export function manifestUrl(id: string): string {
-  return `/builds/meta/${id}.json`
-}
-
 /**
  * Returns whether the response for a build's manifest confirms the build. It may be the manifest, or missing or
  * forbidden (404, 403). Any other response means that the build is not completely published yet.

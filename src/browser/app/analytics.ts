@@ -29,10 +29,7 @@ export function countPageView(path: string): void {
 }
 
 function loadIfAgreed(): void {
-  if (!loaded && consentState() === 'load') load()
-}
-
-function load(): void {
+  if (loaded || consentState() !== 'load') return
   loaded = true
   window.dataLayer = []
   // Before any other command: visitors consent to counting without cookies only, as the privacy policy states.

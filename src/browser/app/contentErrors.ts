@@ -13,9 +13,10 @@ const sheet = `
     font: 1rem/1.6 ui-monospace, monospace;
   }
   :host([hidden]) { display: none; }
-  h2 { margin: 0 0 1rem; font-size: 1.25rem; }
-  li { margin-block-end: 0.75rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+  pre { margin: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 `
+
+const title = 'Errors in content files. They disappear here when they are fixed:'
 
 /** Milliseconds that Gatsby needs to read a fixed file, before the page is reloaded. */
 const fixTime = 1500
@@ -29,6 +30,8 @@ export function showContentErrors(): void {
   const root = host.attachShadow({ mode: 'open' })
   const style = document.createElement('style')
   style.textContent = sheet
+  const errors = document.createElement('pre')
+  root.append(style, errors)
   document.body.append(host)
   // A page that threw because of missing strings recovers only after a reload.
   let hasFailed = false
@@ -38,20 +41,6 @@ export function showContentErrors(): void {
     const isFixed = lines.length === 0 && !host.hidden
     host.hidden = lines.length === 0
     if (isFixed && hasFailed) setTimeout(() => window.location.reload(), fixTime)
-    root.replaceChildren(style, ...content(lines))
+    errors.textContent = [title, ...lines].join('\n\n')
   })
-}
-
-function content(lines: readonly string[]): HTMLElement[] {
-  const title = document.createElement('h2')
-  title.textContent = 'Errors in content files. They disappear here when they are fixed:'
-  const list = document.createElement('ol')
-  list.append(
-    ...lines.map((line) => {
-      const item = document.createElement('li')
-      item.textContent = line
-      return item
-    }),
-  )
-  return [title, list]
 }

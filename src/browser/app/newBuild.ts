@@ -1,10 +1,7 @@
 import {
   confirmsBuild,
-  isNewBuild,
   isPollDue,
-  manifestUrl,
   parseBuildInfo,
-  pollUrl,
   shouldLoadFully,
   shouldReload,
 } from '../../lib/buildInfo'
@@ -40,19 +37,21 @@ async function poll(returned: boolean): Promise<void> {
   if (isOutdated || !isPollDue({ now, lastPoll, returned })) return
   lastPoll = now
   try {
-    const latest = parseBuildInfo((await get(pollUrl(now))).text)
+    // The query bypasses caches that ignore `no-store`.
+    const latest = parseBuildInfo((await get(`latest.json?t=${now}`)).text)
     const state = pageState()
     state.build ??= latest?.id
-    if (!latest || !state.build || !isNewBuild(state.build, latest)) return
-    isOutdated = confirmsBuild(latest.id, await get(manifestUrl(latest.id)))
+    if (!latest || latest.id === state.build) return
+    isOutdated = confirmsBuild(latest.id, await get(`meta/${latest.id}.json`))
     reloadIfHidden()
   } catch {
     // Offline: the next poll may succeed.
   }
 }
 
-async function get(address: string): Promise<{ status: number; text: string }> {
-  const answer = await fetch(address, { cache: 'no-store' })
+/** Requests a file below `builds/`. */
+async function get(file: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`/builds/${file}`, { cache: 'no-store' })
   return { status: answer.status, text: answer.ok ? await answer.text() : '' }
 }
 

@@ -1,7 +1,7 @@
 import { isCrawler } from '../../lib/crawler'
 import { routeOfPath } from '../../lib/paths'
-import { mayPrefetch, prefetchMoment } from '../../lib/prefetchPolicy'
 import { prefetchDelaySeconds } from '../../site/constants'
+import { routes, type Route } from '../../site/routes'
 import { afterLoad } from '../events'
 import { preloadScript } from '../preload'
 import { pageLink, pageLinkSelector } from './links'
@@ -45,4 +45,18 @@ function prefetch(path: string): void {
 function prefetchOnIntent(event: Event): void {
   const link = pageLink(event)
   if (link) prefetch(link.pathname)
+}
+
+/** Returns whether pages may be prefetched on a connection: not with data saver and not on 2G. */
+export function mayPrefetch({
+  saveData,
+  effectiveType,
+}: NonNullable<Navigator['connection']>): boolean {
+  return saveData !== true && effectiveType !== '2g' && effectiveType !== 'slow-2g'
+}
+
+/** Returns when a route is prefetched: if a link to it is in view; the long legal pages only on hover or focus. */
+export function prefetchMoment(route: Route): 'inView' | 'onIntent' {
+  const namespaces: readonly string[] = routes[route].namespaces
+  return namespaces.includes('legal') ? 'onIntent' : 'inView'
 }

@@ -1,4 +1,4 @@
-import { mayPrefetch, prefetchMoment } from './prefetchPolicy'
+import { mayPrefetch, prefetchMoment } from './prefetch'
 
 describe('mayPrefetch', () => {
   it.each([
