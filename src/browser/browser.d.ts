@@ -4,7 +4,7 @@ interface NavigatorUserAgentData {
   readonly mobile: boolean
   getHighEntropyValues: (
     hints: readonly string[],
-  ) => Promise<Readonly<Partial<Record<'architecture' | 'bitness' | 'platformVersion', string>>>>
+  ) => Promise<Readonly<Partial<Record<'architecture' | 'platformVersion', string>>>>
 }
 
 interface Navigator {

@@ -16,13 +16,11 @@ export function onceLoaded(callback: () => void): void {
   else addEventListener('load', callback, { once: true })
 }
 
-/** Chrome sometimes reports no idle period until the pointer moves. */
-const idleOptions: IdleRequestOptions = { timeout: 500 }
-
 /** Calls back when the browser is idle, within half a second. In Safari, which lacks idle callbacks, in the next task. */
 export function whenIdle(callback: () => void): void {
   const { requestIdleCallback: request } = window as Partial<Window>
-  if (request) request(callback, idleOptions)
+  // Chrome sometimes reports no idle period until the pointer moves.
+  if (request) request(callback, { timeout: 500 })
   else setTimeout(callback)
 }
 

@@ -42,7 +42,7 @@ describe('chooseLocale', () => {
     [undefined, ['zh'], 'en'],
     [undefined, [], 'en'],
   ] as const)('with cookie %s and languages %j is %s', (cookie, languages, locale) => {
-    expect(chooseLocale({ cookie, languages, fallback: 'en' })).toBe(locale)
+    expect(chooseLocale({ cookie, languages })).toBe(locale)
   })
 })
 

@@ -8,9 +8,9 @@ interface Preference {
   languages: readonly string[]
 }
 
-/** Chooses a visitor's language: the stored choice, then the first supported language of the browser, then `fallback`. */
-export function chooseLocale(visitor: Preference & { fallback: Locale }): Locale {
-  return preferredLocale(visitor) ?? visitor.fallback
+/** Chooses a visitor's language: the stored choice, then the first supported one of the browser, then the default. */
+export function chooseLocale(visitor: Preference): Locale {
+  return preferredLocale(visitor) ?? defaultLocale
 }
 
 /** Chooses a visitor's language from the Cookie and Accept-Language headers of a request. */
@@ -18,7 +18,6 @@ export function requestedLocale(cookies = '', acceptLanguage = ''): Locale {
   return chooseLocale({
     cookie: storedLocale(cookies),
     languages: acceptLanguage.split(',').map((item) => item.split(';')[0]?.trim() ?? ''),
-    fallback: defaultLocale,
   })
 }
 

@@ -5,7 +5,6 @@ import { parse } from 'yaml'
 import {
   answerOf,
   checkMachine,
-  compareProcessor,
   startingMode,
   type LineName,
   type Machine,
@@ -17,13 +16,13 @@ const requirements = parse(readFileSync(file, 'utf8')) as Requirements
 
 const windows: Machine = {
   system: 'windows',
-  systemVersion: 15,
+  version: 15,
   memoryGigabytes: 16,
   card: 'NVIDIA GeForce RTX 3070',
   processor: 'recommended',
 }
 
-const mac: Machine = { system: 'macAppleSilicon', systemVersion: 14, card: 'Apple M3' }
+const mac: Machine = { system: 'macAppleSilicon', version: 14, card: 'Apple M3' }
 
 const levelOf = (machine: Machine, name: LineName) =>
   checkMachine(machine, requirements).lines.find((line) => line.name === name)?.level
@@ -42,8 +41,8 @@ describe('the lines for Windows', () => {
     [2, 'below'],
     [0.1, 'below'],
     [undefined, 'unknown'],
-  ])('system %s is %s', (systemVersion, level) => {
-    expect(levelOf({ ...windows, systemVersion }, 'system')).toBe(level)
+  ])('system %s is %s', (version, level) => {
+    expect(levelOf({ ...windows, version }, 'system')).toBe(level)
   })
 
   it.each([
@@ -78,8 +77,8 @@ describe('the lines for a Mac', () => {
     [12, 'below'],
     [10, 'below'],
     [undefined, 'unknown'],
-  ])('system %s is %s', (systemVersion, level) => {
-    expect(levelOf({ ...mac, systemVersion }, 'system')).toBe(level)
+  ])('system %s is %s', (version, level) => {
+    expect(levelOf({ ...mac, version }, 'system')).toBe(level)
   })
 
   it.each([
@@ -125,16 +124,5 @@ describe('answerOf', () => {
     ['ask', 'unknown'],
   ] as const)('%s is %s', (level, answer) => {
     expect(answerOf(level)).toBe(answer)
-  })
-})
-
-describe('compareProcessor', () => {
-  it.each([
-    ['older', 'below'],
-    ['minimum', 'enough'],
-    ['recommended', 'recommended'],
-    ['unsure', 'unknown'],
-  ] as const)('of %s is %s', (choice, level) => {
-    expect(compareProcessor(choice)).toBe(level)
   })
 })

@@ -1,5 +1,5 @@
 import { appleGeneration } from './graphicsCard'
-import type { System } from './operatingSystem'
+import type { DetectedSystem, System } from './operatingSystem'
 import { meetsMinimum } from './systemProblem'
 
 /** The result for a component of the computer; `ask`: only the visitor knows it. */
@@ -17,10 +17,7 @@ export interface Line {
 export type ProcessorChoice = 'older' | 'minimum' | 'recommended' | 'unsure'
 
 /** The known data of the computer. Memory is a lower bound, because browsers cap it. */
-export interface Machine {
-  system: System
-  /** Numbered like `DetectedSystem.version`. */
-  systemVersion?: number | undefined
+export interface Machine extends DetectedSystem {
   memoryGigabytes?: number | undefined
   /** The graphics card's name; undefined if the browser hides it. */
   card?: string | undefined
@@ -62,15 +59,12 @@ export function isMemoryLimit(gigabytes: number): boolean {
   return gigabytes >= 8
 }
 
-/** Converts the visitor's choice of a processor to a level. */
-export function compareProcessor(choice: ProcessorChoice): Level {
-  const levels = {
-    older: 'below',
-    minimum: 'enough',
-    recommended: 'recommended',
-    unsure: 'unknown',
-  } as const
-  return levels[choice]
+/** The level of each choice of a processor. */
+const processorLevels: Readonly<Record<ProcessorChoice, Level>> = {
+  older: 'below',
+  minimum: 'enough',
+  recommended: 'recommended',
+  unsure: 'unknown',
 }
 
 function linesFor(machine: Machine, requirements: Requirements): Line[] {
@@ -79,11 +73,8 @@ function linesFor(machine: Machine, requirements: Requirements): Line[] {
     case 'windows':
       return [
         { name: 'system', level: compareSystem(machine, requirements) },
-        {
-          name: 'processor',
-          level: machine.processor ? compareProcessor(machine.processor) : 'ask',
-        },
-        { name: 'memory', level: compareMemory(machine.memoryGigabytes, windows) },
+        { name: 'processor', level: chosenProcessor(machine) },
+        { name: 'memory', level: compareMemory(machine, windows) },
         // A name is no reliable measure of speed, so the visitor compares it with the requirement.
         { name: 'graphics', level: 'unknown' },
       ]
@@ -111,21 +102,19 @@ function verdictOf(system: System, lines: readonly Line[]): Verdict {
 
 /** The recommended system is the same as the minimum. */
 function compareSystem(machine: Machine, requirements: Requirements): Level {
-  const meets = meetsMinimum(
-    { system: machine.system, version: machine.systemVersion },
-    requirements,
-  )
+  const meets = meetsMinimum(machine, requirements)
   if (meets === undefined) return 'unknown'
   return meets ? 'recommended' : 'below'
 }
 
-function compareMemory(
-  gigabytes: number | undefined,
-  { minimum, recommended }: Requirements['windows'],
-): Level {
-  if (gigabytes === undefined) return 'unknown'
-  if (gigabytes >= recommended.memoryGigabytes) return 'recommended'
-  return gigabytes >= minimum.memoryGigabytes ? 'enough' : 'below'
+function chosenProcessor({ processor }: Machine): Level {
+  return processor ? processorLevels[processor] : 'ask'
+}
+
+function compareMemory({ memoryGigabytes }: Machine, windows: Requirements['windows']): Level {
+  if (memoryGigabytes === undefined) return 'unknown'
+  if (memoryGigabytes >= windows.recommended.memoryGigabytes) return 'recommended'
+  return memoryGigabytes >= windows.minimum.memoryGigabytes ? 'enough' : 'below'
 }
 
 /** Some browsers report a Mac's chip as its graphics card. Otherwise only the visitor knows it. */
@@ -134,11 +123,8 @@ function compareMacProcessor(
   { minimum, recommended }: Requirements['mac'],
 ): Level {
   if (machine.system === 'macIntel') return 'below'
-  const named = machine.card === undefined ? undefined : appleGeneration(machine.card)
-  if (named !== undefined) {
-    if (named >= (appleGeneration(recommended.processor) ?? Infinity)) return 'recommended'
-    return named >= (appleGeneration(minimum.processor) ?? Infinity) ? 'enough' : 'below'
-  }
-  if (machine.processor) return compareProcessor(machine.processor)
-  return 'ask'
+  const named = appleGeneration(machine.card ?? '')
+  if (named === undefined) return chosenProcessor(machine)
+  if (named >= (appleGeneration(recommended.processor) ?? Infinity)) return 'recommended'
+  return named >= (appleGeneration(minimum.processor) ?? Infinity) ? 'enough' : 'below'
 }

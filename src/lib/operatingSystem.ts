@@ -48,13 +48,7 @@ export type System = 'windows' | 'macAppleSilicon' | 'macIntel' | 'macUnknown' |
 
 /** The browser's data about the computer. All but the user agent may be missing. */
 export interface MachineHints extends PlatformHints {
-  highEntropy?:
-    | {
-        architecture?: string | undefined
-        bitness?: string | undefined
-        platformVersion?: string | undefined
-      }
-    | undefined
+  highEntropy?: Partial<Record<'architecture' | 'platformVersion', string | undefined>> | undefined
   webglRenderer?: string | undefined
 }
 
@@ -111,13 +105,8 @@ function windowsVersion({ userAgent, highEntropy }: MachineHints): number | unde
 
 /** User agents report 10.15 for all later versions of macOS. Only older versions are correct. */
 function macVersion({ userAgent, highEntropy }: MachineHints): number | undefined {
-  const hinted = majorVersion(highEntropy?.platformVersion)
-  if (hinted !== undefined) return hinted
+  const hinted = /^\d+/.exec(highEntropy?.platformVersion ?? '')?.[0]
+  if (hinted !== undefined) return Number(hinted)
   const minor = /Mac OS X 10[._](\d+)/.exec(userAgent)?.[1]
   return minor !== undefined && Number(minor) < 15 ? 10 : undefined
-}
-
-function majorVersion(version: string | undefined): number | undefined {
-  const digits = /^\d+/.exec(version ?? '')?.[0]
-  return digits === undefined ? undefined : Number(digits)
 }

@@ -10,16 +10,13 @@ const paths: ReadonlySet<string> = new Set(routeNames.map((name) => routes[name]
 
 /** Returns the error of a full path (with or without query and fragment), or null if the page exists. */
 export function classifyPath(fullPath: string): RouteError | null {
-  const pathname = decoded(pathOf(fullPath))
+  const pathname = decoded(fullPath.split(/[?#]/)[0] ?? '')
   if (pathname === null) return 'invalid-route'
-  const { prefix, rest } = split(pathname)
-  if (isPrefix(prefix)) return paths.has(rest) ? null : 'unknown-route'
-  if (localeLike.test(prefix)) return 'invalid-route'
-  return paths.has(withSlash(pathname)) ? null : 'unknown-route'
-}
-
-function pathOf(fullPath: string): string {
-  return fullPath.split(/[?#]/)[0] ?? ''
+  const [, prefix = '', ...rest] = pathname.split('/')
+  // The default language has no prefix, so its code is not valid.
+  const isPrefix = isLocale(prefix) && prefix !== defaultLocale
+  if (!isPrefix && localeLike.test(prefix)) return 'invalid-route'
+  return paths.has(withSlash(isPrefix ? `/${rest.join('/')}` : pathname)) ? null : 'unknown-route'
 }
 
 function decoded(pathname: string): string | null {
@@ -28,16 +25,6 @@ function decoded(pathname: string): string | null {
   } catch {
     return null
   }
-}
-
-function split(pathname: string): { prefix: string; rest: string } {
-  const [, prefix = '', ...segments] = pathname.split('/')
-  return { prefix, rest: withSlash(`/${segments.join('/')}`) }
-}
-
-/** The default language has no prefix, so its code is not valid. */
-function isPrefix(segment: string): boolean {
-  return isLocale(segment) && segment !== defaultLocale
 }
 
 function withSlash(pathname: string): string {

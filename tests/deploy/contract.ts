@@ -236,7 +236,7 @@ function testVisitors(port: () => number): void {
   ])('chooses the home page for Accept-Language %j and the cookie %j', async (accepted, cookie) => {
     const languages = accepted.split(',').map((item) => item.trim().replace(/;.*/, ''))
     const stored = /(?:^|; )locale=(\w+)/.exec(cookie)?.[1]
-    const locale = chooseLocale({ cookie: stored, languages, fallback: 'en' })
+    const locale = chooseLocale({ cookie: stored, languages })
     const { status, headers } = await getHome(
       { 'Accept-Language': accepted, Cookie: cookie },
       '/?a=1',

@@ -39,7 +39,7 @@ function highEntropyHints(): Promise<MachineHints['highEntropy']> {
     setTimeout(resolve, machineHintsTimeout)
   })
   const hints = navigator.userAgentData
-    ?.getHighEntropyValues(['architecture', 'bitness', 'platformVersion'])
+    ?.getHighEntropyValues(['architecture', 'platformVersion'])
     .catch(() => undefined)
   return Promise.race([hints, timeout])
 }

@@ -7,7 +7,7 @@ import {
   shouldRedirect,
   storedLocale,
 } from '../../lib/localePreference'
-import { defaultLocale, isLocale } from '../../site/locales'
+import { isLocale } from '../../site/locales'
 import { onClick } from '../events'
 import { readCookies, writeCookie } from '../storage'
 
@@ -17,7 +17,6 @@ export function redirectToPreferredLanguage(): void {
   const locale = chooseLocale({
     cookie: storedLocale(readCookies()),
     languages: navigator.languages,
-    fallback: defaultLocale,
   })
   const visit = {
     locale,

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { readMachine, type ReadMachine } from '../../browser/app/machine'
-import { checkMachine, type ProcessorChoice } from '../../lib/machineCheck'
+import { readMachine } from '../../browser/app/machine'
+import { checkMachine, type Machine, type ProcessorChoice } from '../../lib/machineCheck'
 import { RequirementsTables } from '../RequirementsTable/RequirementsTable'
 import type { MachineCheckProps } from './MachineCheck'
 import { MachineCell } from './MachineCell'
@@ -14,7 +14,7 @@ interface ComparisonProps extends MachineCheckProps {
 
 /** The verdict on the visitor's computer, and the requirements with a column for it. */
 export function Comparison({ requirements, files, compact, children, unchecked }: ComparisonProps) {
-  const [machine, setMachine] = useState<ReadMachine>()
+  const [machine, setMachine] = useState<Machine>()
   const [processor, setProcessor] = useState<ProcessorChoice>()
   useEffect(() => {
     void readMachine().then(setMachine)

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import type { ReadMachine } from '../../browser/app/machine'
 import { useMessages, usePage } from '../../i18n/PageProvider'
 import { formatBytes } from '../../lib/formats'
 import { appleGeneration } from '../../lib/graphicsCard'
-import { answerOf, isMemoryLimit, type Line, type LineName } from '../../lib/machineCheck'
+import { answerOf, isMemoryLimit, type Line, type Machine } from '../../lib/machineCheck'
+import { versionName } from '../../lib/operatingSystem'
 import { fillPlaceholders } from '../../lib/text'
 import { Icon } from '../Icon/Icon'
 import * as styles from './MachineCheck.module.css'
 
 interface MachineCellProps {
   readonly line: Line
-  readonly machine: ReadMachine
+  readonly machine: Machine
   readonly children: ReactNode
 }
 
@@ -19,7 +19,7 @@ const icons = { yes: 'check', no: 'close', unknown: 'question' } as const
 /** One component of the visitor's computer: whether it meets the requirement, and what the browser reports. */
 export function MachineCell({ line, machine, children }: MachineCellProps) {
   const { cells } = useMessages('requirements').check
-  const description = useDescription(line.name, machine)
+  const description = useDescription(line, machine)
   const answer = answerOf(line.level)
   return (
     <>
@@ -33,17 +33,15 @@ export function MachineCell({ line, machine, children }: MachineCellProps) {
   )
 }
 
-function useDescription(
-  part: LineName,
-  { system, systemName, memoryGigabytes, card }: ReadMachine,
-) {
+function useDescription({ name }: Line, machine: Machine) {
   const { locale } = usePage()
   const { platforms, check } = useMessages('requirements')
   const { intelMac } = useMessages('downloads')
+  const { system, memoryGigabytes, card } = machine
   const isWindows = system === 'windows'
-  switch (part) {
+  switch (name) {
     case 'system':
-      return systemName ?? platforms[isWindows ? 'windows' : 'mac']
+      return versionName(machine) ?? platforms[isWindows ? 'windows' : 'mac']
     case 'processor':
       if (system === 'macIntel') return intelMac.title
       return !isWindows && card && appleGeneration(card) ? card : undefined

@@ -73,20 +73,15 @@ function intl(locale: Locale): string {
 }
 
 function displayName(code: Fact, type: 'region' | 'language', locale: Locale): string {
-  const name = displayNameOrNothing(code, type, locale)
-  if (!name) throw new Error(`${JSON.stringify(code)} is not the code of a ${type}`)
-  return name
-}
-
-function displayNameOrNothing(code: Fact, type: 'region' | 'language', locale: Locale) {
+  const names = new Intl.DisplayNames(intl(locale), { type, fallback: 'none' })
+  let name: string | undefined
   try {
-    return new Intl.DisplayNames(intl(locale), { type, fallback: 'none' }).of(
-      typeof code === 'string' ? code : '',
-    )
+    name = names.of(typeof code === 'string' ? code : '')
   } catch {
     // Intl throws if the code is malformed.
-    return undefined
   }
+  if (!name) throw new Error(`${JSON.stringify(code)} is not the code of a ${type}`)
+  return name
 }
 
 function asNumber(value: Fact): number {

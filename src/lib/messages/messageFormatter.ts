@@ -1,7 +1,7 @@
-import { createInstance, type FormatterModule, type i18n } from 'i18next'
+import { createInstance, type FormatterModule } from 'i18next'
 import type { Locale } from '../../site/locales'
 import type { Fact, Facts } from './facts'
-import { formatFact, parseFormat, percentPattern } from './factFormats'
+import { formatFact, parseFormat, percentPattern, type CountPhrase } from './factFormats'
 
 /** A tree of messages by key, before or after formatting. */
 export interface MessageTree {
@@ -15,22 +15,24 @@ export interface MessageFormatter {
   text: (text: string) => string
 }
 
-export interface MessageFormatterInput {
-  readonly locale: Locale
-  readonly facts: Facts
-  /** The units.json of the language: numbers with nouns as i18next plural forms. */
-  readonly units: MessageTree
-}
-
 /** Creates the formatter of a language for facts, plurals, money and dates in messages. */
 export function createMessageFormatter({
   locale,
   facts,
   units,
-}: MessageFormatterInput): MessageFormatter {
+}: {
+  readonly locale: Locale
+  readonly facts: Facts
+  /** The units.json of the language: numbers with nouns as i18next plural forms. */
+  readonly units: MessageTree
+}): MessageFormatter {
   const engine = createInstance()
-  const count = (value: number, unit: string, context?: string) =>
-    countPhrase(engine, { value, unit, context })
+  const count: CountPhrase = (value, unit, context) => {
+    const options = { count: value, ...(context && { context }) }
+    if (!engine.exists(unit, options))
+      throw new Error(`units.json has no form of "${unit}" for ${value}`)
+    return engine.t(unit, options)
+  }
   const print = (value: Fact, format: string | undefined) =>
     format ? formatFact(value, parseFormat(format), locale, count) : asText(value)
   const ignore = () => undefined
@@ -56,16 +58,6 @@ export function createMessageFormatter({
       .interpolate(template, facts, locale, {})
       .replaceAll('{percent}', percent)
   return { text, tree: (messages) => mapTree(messages, text) }
-}
-
-function countPhrase(
-  engine: i18n,
-  { value, unit, context }: { value: number; unit: string; context: string | undefined },
-): string {
-  const options = { count: value, ...(context && { context }) }
-  if (!engine.exists(unit, options))
-    throw new Error(`units.json has no form of "${unit}" for ${value}`)
-  return engine.t(unit, options)
 }
 
 /** Maps all texts of a tree. Errors contain the path of the text. */
