@@ -4,7 +4,8 @@ import { parse } from 'yaml'
 import { pathFor } from '../src/lib/paths'
 import { localizedRedirects, type Redirect } from '../src/lib/seo/redirects'
 import { defaultLocale, localeCodes, type Locale } from '../src/site/locales'
-import { getPath, permanentPath, type ReleaseFiles } from '../src/site/releases'
+import { getPath, permanentPath } from '../src/site/permanentPaths'
+import type { ReleaseFiles } from '../src/site/releases'
 
 /** A redirect of a host. */
 export interface HostRedirect extends Redirect {

@@ -2,7 +2,7 @@ import { isCrawler } from '../../src/lib/crawler'
 import { redirectAddress, requestedLocale, shouldRedirect } from '../../src/lib/localePreference'
 import { pathFor } from '../../src/lib/paths'
 import type { Locale } from '../../src/site/locales'
-import { getPath } from '../../src/site/releases'
+import { getPath } from '../../src/site/permanentPaths'
 
 interface Environment {
   readonly ASSETS: { fetch: (request: Request) => Promise<Response> }

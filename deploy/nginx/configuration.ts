@@ -1,7 +1,7 @@
 import { digestNamed } from '../../src/site/digests'
 import { adminPath } from '../../src/site/cms'
 import { defaultLocale, localeCodes } from '../../src/site/locales'
-import { getPath } from '../../src/site/releases'
+import { getPath } from '../../src/site/permanentPaths'
 import { cacheRules, immutable, latestHeaders, revalidate, type Headers } from '../headers'
 import type { HostRedirect } from '../hostRedirects'
 import { nginxLanguageMaps } from './language'

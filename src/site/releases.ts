@@ -33,21 +33,6 @@ export const channels = ['preferred', ...otherChannels] as const
 /** The key of the file of each system's download button. */
 export const mainFiles = { windows: 'windowsDownloader', mac: 'macImage' } as const
 
-/** Redirects to the download page in the visitor's language. */
-export const getPath = '/get/'
-
-/** The paths that redirect to the newest version of a file, by the file's key in releases.json. */
-const permanentPaths: Readonly<Record<string, string>> = {
-  windowsDownloader: `${getPath}windows/`,
-  windowsSetup: `${getPath}windows-full/`,
-  macImage: `${getPath}mac/`,
-}
-
-/** The permanent path of a file; undefined while the file is not published. */
-export function permanentPath(file: Pick<ReleaseFile, 'key' | 'channels'>): string | undefined {
-  return file.channels.preferred ? permanentPaths[file.key] : undefined
-}
-
 /** The facts that the download page announces. */
 export type PromisedFact =
   'currentVersion' | 'downloaderSize' | 'fullSize' | 'released' | 'hash' | 'highSpeed'

@@ -13,7 +13,7 @@ import {
 } from '../../lib/seo/rootFiles'
 import type { LanguageMessages, SiteFacts } from '../../lib/seo/siteFacts'
 import { defaultLocale } from '../../site/locales'
-import { permanentPath } from '../../site/releases'
+import { permanentPath } from '../../site/permanentPaths'
 import { gitHistory } from '../gitHistory'
 import type { Site } from './readSite'
 

@@ -1,6 +1,6 @@
 import { fileNames } from '../fileNames'
 import { absoluteUrl, pathFor } from '../paths'
-import { permanentPath } from '../../site/releases'
+import { permanentPath } from '../../site/permanentPaths'
 import type { LanguageMessages, SiteFacts } from './siteFacts'
 
 /** The path of the feed. */

@@ -3,7 +3,7 @@ import { absoluteUrl, localizedPath, pathFor } from '../paths'
 import { type Locale, localeCodes, locales } from '../../site/locales'
 import { routeNames } from '../../site/routes'
 import type { LanguageMessages, SiteFacts } from './siteFacts'
-import { permanentPath } from '../../site/releases'
+import { permanentPath } from '../../site/permanentPaths'
 import { palette } from '../../site/palette'
 
 /** Creates robots.txt, which permits everything and links to the sitemap. */
