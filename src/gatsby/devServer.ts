@@ -50,7 +50,7 @@ function streamContentErrors(server: Server): void {
   })
 }
 
-/** Serves the editing screen; each visit derives the forms from the files again. */
+/** Serves the CMS. Every page load derives its forms again, so that edits of a schema show. */
 function serveAdmin(server: Server): void {
   const folder = join(project, '.cache', adminPath)
   server.get(adminPath, (_, __, next) => {

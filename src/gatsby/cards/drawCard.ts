@@ -65,7 +65,7 @@ export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
         ? margin + indent
         : cardSize.width - margin - indent - text.width,
   })
-  // Names and URLs are Latin in every language.
+  // The name and the URL use Latin script in every language, so they are rendered as English.
   const brand = await renderText(card.brand, 'en', brandStyle)
   const address = await renderText(card.address, 'en', addressStyle)
   const texts = await layOutTexts(card)
