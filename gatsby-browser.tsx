@@ -11,15 +11,10 @@ import './src/components/DownloadMoment/DownloadMoment'
 import './src/components/Head/Head'
 import './src/components/Picture/Picture'
 import './src/sections/shared/Requirements'
+import { openForPrint, openTarget } from './src/browser/app/answers'
 import { showContentErrors } from './src/browser/app/contentErrors'
-import {
-  closeMenus,
-  hideHeaderOnScroll,
-  openForPrint,
-  openTarget,
-  watchMenus,
-} from './src/browser/app/details'
 import { keepFocus } from './src/browser/app/focus'
+import { closeMenus, hideHeaderOnScroll, watchMenus } from './src/browser/app/header'
 import { followLinks } from './src/browser/app/links'
 import { mustLoadFully, watchForNewBuild } from './src/browser/app/newBuild'
 import { observeLinks, prefetchPages } from './src/browser/app/prefetch'

@@ -1,6 +1,6 @@
 import { contentOf } from './contentOf.fixture'
 import { formatDiagnostic } from './diagnostic'
-import { launchGaps } from './launchCheck'
+import { isPlaceholderHost, launchGaps } from './launchCheck'
 
 const decided =
   'legalReview: null\nanalytics: true\nwithout: [{ fact: contact.blog }]\nclaims:\n  - { claim: We read it., texts: [a:b], confirmed: null }\n'
@@ -45,4 +45,18 @@ test('accepts a missing fact that the owner has declined', () => {
 test('lists settings that are missing in the environment', () => {
   expect(gaps({}).join()).not.toContain('environment')
   expect(gaps({}, {}).filter((line) => line.startsWith('environment'))).toHaveLength(2)
+})
+
+test.each([
+  ['https://example/', true],
+  ['https://files.example/setup.exe', true],
+  ['https://example.com/', false],
+  ['https://counterexample/', false],
+  ['https://a.org/example', false],
+  ['help@a.example', true],
+  ['example@a.org', false],
+  ['example', true],
+  ['a.example.org', false],
+])('%s is a placeholder: %s', (address, expected) => {
+  expect(isPlaceholderHost(address)).toBe(expected)
 })

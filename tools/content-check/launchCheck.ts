@@ -5,7 +5,6 @@ import { isObject, leavesOf, pathText, type Path } from './data'
 import { compareDiagnostics, fileDiagnostic, formatDiagnostic, type Diagnostic } from './diagnostic'
 import { readDocument } from './document'
 import { matchesPattern } from './names'
-import { isPlaceholderHost } from './placeholderHost'
 import { translationWarnings } from './translationRecord'
 
 /** The environment variables of the build. */
@@ -132,4 +131,10 @@ function missingSettings(content: Content, environment: Environment): Diagnostic
 
 function setting(name: string, message: string): Diagnostic {
   return { ...fileDiagnostic('environment', message), path: name }
+}
+
+/** Returns whether the host of a URL or a mail address ends with `.example`, which is reserved for placeholders. */
+export function isPlaceholderHost(address: string): boolean {
+  const host = URL.canParse(address) ? new URL(address).hostname : address.split('@').at(-1)
+  return /(^|\.)example$/.test(host ?? '')
 }

@@ -1,6 +1,6 @@
 import { inParallel } from '../../src/lib/inParallel'
 import { channels, type ReleaseFile } from '../../src/site/releases'
-import { isPlaceholderHost } from '../content-check/placeholderHost'
+import { isPlaceholderHost } from '../content-check/launchCheck'
 import { describeFile, type RequestLimits } from './host'
 import type { OnProgress } from './measure'
 

@@ -2,7 +2,6 @@ import type { ParentSpanPluginArgs } from 'gatsby'
 import { messagesOf } from '../../lib/messages/namespaces'
 import type { LanguageMessages, SiteFacts } from '../../lib/seo/siteFacts'
 import { localeCodes } from '../../site/locales'
-import { query } from '../query'
 
 /** The data of the machine-readable files. */
 export interface Site {
@@ -111,4 +110,19 @@ export async function readSite(args: ParentSpanPluginArgs): Promise<Site> {
       questions: allFaqProse.nodes.find(({ language }) => language === locale) ?? {},
     })),
   }
+}
+
+interface WithGraphql {
+  readonly graphql: (query: string) => Promise<{ data?: unknown; errors?: readonly Error[] }>
+}
+
+/** Runs a GraphQL query; throws its errors. */
+async function query<Data>(
+  // Gatsby types its hooks' arguments differently at each step of a build.
+  args: object,
+  text: string,
+): Promise<Data> {
+  const { data, errors } = await (args as WithGraphql).graphql(text)
+  if (!data || errors) throw new Error(errors?.map(({ message }) => message).join('\n'))
+  return data as Data
 }
