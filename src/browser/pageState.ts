@@ -15,7 +15,7 @@ export interface PageState {
   js?: ''
   /** Operating system. Written by head/head.ts, refined by app/macKind.ts; read by style sheets. */
   os?: System | 'mac' | 'unknown'
-  /** Set when the browser has a share sheet. Written by head/head.ts; read by style sheets. */
+  /** Set when the browser has a share sheet. Written by head/head.ts; read by style sheets and hooks/useSharedSwap.ts. */
   share?: ''
   /** Chosen theme. Written by head/head.ts and theme.ts; read by style sheets. */
   theme?: 'light' | 'dark'

@@ -16,7 +16,7 @@ export function wear(name: string | null): void {
   remember(storageKey, name)
 }
 
-/** Sets what src/styles/utilities.css puts in the place of artwork. The security policy allows no style attribute in HTML. */
+/** Sets the properties with which src/styles/utilities.css replaces artwork. The security policy forbids style attributes in HTML. */
 function show(name: string | null): void {
   const state = pageState()
   const swap = parseSwap(name)

@@ -5,7 +5,6 @@ import { localizedPath } from '../lib/paths'
 import {
   initialSwap,
   parseSwap,
-  swapFromQuery,
   swapName,
   swapPath,
   swapToQuery,
@@ -13,8 +12,8 @@ import {
 } from '../lib/sharedSwap'
 
 /**
- * Syncs the radio buttons named head and face with the URL. `remember` writes the choice to the URL, so that it can be
- * shared; `share` opens the system's share sheet, and copies the link where there is none.
+ * Syncs the radio buttons named head and face with the URL. `remember` writes the choice to the URL; `share` opens the
+ * system's share sheet, or copies the link if the browser has none.
  */
 export function useSharedSwap() {
   const form = useRef<HTMLFormElement>(null)
@@ -22,14 +21,13 @@ export function useSharedSwap() {
   const [copied, setCopied] = useState(false)
   const { locale } = usePage()
   useEffect(() => {
-    const given = { ...parseSwap(pageState().wear), ...swapFromQuery(location.search) }
-    for (const [name, value] of Object.entries(given)) {
-      const button = form.current?.querySelector<HTMLInputElement>(
-        `[name="${name}"][value="${value}"]`,
-      )
-      if (button) button.checked = true
+    if (!form.current) return
+    const shared = parseSwap(new URLSearchParams(location.search).get('swap'))
+    for (const [name, value] of Object.entries(shared ?? parseSwap(pageState().wear) ?? {})) {
+      const buttons = form.current.elements.namedItem(name) as RadioNodeList
+      buttons.value = value as string
     }
-    if (form.current) setSwap(chosenIn(form.current))
+    setSwap(chosenIn(form.current))
   }, [])
   const remember = () => {
     if (!form.current) return
@@ -38,25 +36,21 @@ export function useSharedSwap() {
     setSwap(choice)
     setCopied(false)
   }
-  const share = () => {
+  const share = async () => {
     const url = location.origin + localizedPath(swapPath(swap), locale)
-    // The promise also rejects if the visitor closes the share sheet, which is no error.
-    if ('share' in navigator) navigator.share({ url }).catch(() => undefined)
-    else void copyLink(url).then(setCopied)
+    try {
+      if ('share' in pageState()) await navigator.share({ url })
+      else {
+        await navigator.clipboard.writeText(url)
+        setCopied(true)
+      }
+    } catch {
+      // The visitor closed the share sheet, or there is no clipboard, as in an insecure context.
+    }
   }
   return { form, name: swapName(swap), remember, share, copied }
 }
 
 function chosenIn(form: HTMLFormElement): Swap {
   return Object.fromEntries(new FormData(form)) as unknown as Swap
-}
-
-/** Returns whether the link was copied. The clipboard needs a secure context. */
-async function copyLink(url: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(url)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -15,19 +15,19 @@ export const swaps: readonly Swap[] = characters.flatMap((head) =>
 /** The swap that is chosen at first. */
 export const initialSwap: Swap = { head: 'ada', face: 'ben' }
 
-/** What a page says about a swap, and the names of the cast. */
+/** The messages for captions of swaps, and the names of the cast. */
 export interface SwapMessages {
   readonly names: Readonly<Record<Character, string>>
   readonly result: string
   readonly own: string
 }
 
-/** Says who a swap shows: `Ada with Ben’s face`. */
+/** Returns the caption of a swap: `Ada with Ben’s face`. */
 export function swapCaption({ names, result, own }: SwapMessages, { head, face }: Swap): string {
   return fillPlaceholders(head === face ? own : result, { head: names[head], face: names[face] })
 }
 
-/** Reads the name of a swap, such as `ada-ben`; undefined if it names someone else. */
+/** Parses the name of a swap, such as `ada-ben`; undefined for a name outside the cast. */
 export function parseSwap(name: string | null | undefined): Swap | undefined {
   const [head = '', face = ''] = name?.split('-') ?? []
   return isCharacter(head) && isCharacter(face) ? { head, face } : undefined
@@ -48,23 +48,15 @@ export function swapCardPath(swap: Swap, locale: Locale): string {
   return `/cards/${swapName(swap)}-${locale}.png`
 }
 
-/** The path of a swap on its colour field. */
+/** The path of the drawing of a swap on its colour field. */
 export function iconPath(swap: Swap): string {
   return `/cast/icon-${swapName(swap)}.svg`
 }
 
-/** Parses a swap from a query such as `?head=ada&face=ben`. Unknown names are ignored. */
-export function swapFromQuery(query: string): Partial<Swap> {
-  const parameters = new URLSearchParams(query)
-  const pairs = ['head', 'face'].map((name) => [name, parameters.get(name) ?? ''] as const)
-  return Object.fromEntries(pairs.filter(([, value]) => isCharacter(value)))
-}
-
-/** Adds a swap to a query and keeps other parameters. */
+/** Returns a query with its swap replaced: `?from=mail&swap=ada-ben`. */
 export function swapToQuery(query: string, swap: Swap): string {
   const parameters = new URLSearchParams(query)
-  for (const [name, value] of Object.entries(swap) as [string, string][])
-    parameters.set(name, value)
+  parameters.set('swap', swapName(swap))
   return `?${parameters.toString()}`
 }
 

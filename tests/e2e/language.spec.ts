@@ -87,7 +87,7 @@ test.describe('a visitor who reads German', () => {
 })
 
 for (const [path, fragment] of [
-  ['/', '?head=eva&face=dai#try'],
+  ['/', '?swap=eva-dai#try'],
   ['/tutorial/', '#deleteAccount'],
 ] as const) {
   test(`changing the language keeps the query and fragment of ${path}${fragment}`, async ({

@@ -97,6 +97,6 @@ test('the shared link leads to a page that wears the swap, without JavaScript', 
   await visitor.goto(link)
   const heading = swapCaption(messagesOf('ar', 'common').swap, swap)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading)
-  await visitor.getByRole('main').getByRole('link').click()
+  await visitor.getByRole('main').getByRole('link').last().click()
   await expect(visitor).toHaveURL(`/ar/${swapToQuery('', swap)}#try`)
 })

@@ -47,19 +47,19 @@ interface SwapPageProps {
   readonly styleSheet: string
 }
 
-/** One page for link previews and those who follow them. It has no script, and leads to the home page with its swap chosen. */
+/** A page for link previews. It has no script, and links to the home page with its swap chosen. */
 function SwapPage({ facts: { siteUrl, brand }, language, swap, styleSheet }: SwapPageProps) {
   const { locale, messages } = language
   const { title: action, text } = messages.home.try
   const home = pathFor('home', locale)
   const caption = swapCaption(messages.common.swap, swap)
-  const title = `${caption} · ${brand}`
+  const meta = { title: `${caption} · ${brand}`, description: text }
   const tags = socialTags({
     siteUrl,
     siteName: brand,
     route: 'home',
     locale,
-    messages: { title: caption, meta: { title, description: text } },
+    messages: { title: caption, meta },
     path: localizedPath(swapPath(swap), locale),
     card: swapCardPath(swap, locale),
   })
@@ -68,8 +68,7 @@ function SwapPage({ facts: { siteUrl, brand }, language, swap, styleSheet }: Swa
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-        <meta name="description" content={text} />
+        <title>{meta.title}</title>
         <meta name="robots" content="noindex" />
         <link rel="canonical" href={absoluteUrl(siteUrl, home)} />
         <link rel="icon" href={iconPath(swap)} type="image/svg+xml" />
@@ -80,13 +79,8 @@ function SwapPage({ facts: { siteUrl, brand }, language, swap, styleSheet }: Swa
         ))}
       </head>
       <body>
-        <header>
-          <a href={home}>
-            <img src={iconPath(swap)} alt="" width="36" height="36" />
-            <span translate="no">{brand}</span>
-          </a>
-        </header>
         <main>
+          <a href={home}>{brand}</a>
           <img src={iconPath(swap)} alt="" width="540" height="540" />
           <h1>{caption}</h1>
           <p>{text}</p>

@@ -27,7 +27,7 @@ export function SwapPrint({ name, share, copied }: SwapPrintProps) {
         <button className={buttonClass()} type="button" onClick={() => wear(isWorn ? null : name)}>
           {isWorn ? takeOff : messages.wear}
         </button>
-        <button className={buttonClass('secondary')} type="button" onClick={share}>
+        <button className={buttonClass('secondary')} type="button" onClick={() => void share()}>
           <Icon name={copied ? 'check' : 'share'} />
           {copied ? messages.linkCopied : messages.share}
         </button>
