@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../scripts/lib/executables.mjs'
+import { findTestBrowser } from '../scripts/lib/executables.mjs'
 import { engines, type EngineName } from './engines/engines'
 import { type EngineOptions } from './engines/journey'
 import { isFull } from './support/sitePages'
@@ -35,7 +35,7 @@ export default defineConfig<object, EngineOptions>({
     // The tests must not depend on the language of the computer.
     locale: 'en-GB',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findTestBrowser(),
       args: [
         // CI runs as root, for whom Chromium has no sandbox.
         '--no-sandbox',

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import {
-  findBrowser,
-  findFirefox,
   findExecutable,
+  findFirefox,
   findNginx,
+  findTestBrowser,
   findWebkitDriver,
   isExecutable,
 } from './executables.mjs'
@@ -21,7 +21,7 @@ import { run, tool } from './run.mjs'
 
 /** @type {readonly Requirement[]} */
 const requirements = [
-  { name: 'Chromium', packages: ['chromium'], isInstalled: hasChromium },
+  { name: 'Chromium', packages: ['chromium-headless-shell'], isInstalled: hasChromium },
   {
     name: 'Firefox',
     packages: ['firefox-esr'],
@@ -80,7 +80,7 @@ function playwrightBrowser(name) {
 
 /** Returns whether Chromium starts. If CHROME_PATH is set, no other browser counts. */
 function hasChromium() {
-  return starts(findBrowser() ?? playwrightBrowser('chromium'))
+  return starts(findTestBrowser() ?? playwrightBrowser('chromium'))
 }
 
 const missing = () => requirements.filter(({ isInstalled }) => !isInstalled())

@@ -1,7 +1,7 @@
 import { chromium, firefox, webkit, type BrowserType } from '@playwright/test'
 import puppeteer from 'puppeteer-core'
 import {
-  findBrowser,
+  findTestBrowser,
   findFirefox,
   findWebkitDriver,
   isExecutable,
@@ -24,7 +24,7 @@ export interface Tab {
 
 /** Functions that start a browser of each engine; undefined if none is installed. Playwright's own browsers are preferred. */
 export const engines = {
-  Chromium: withPlaywright(chromium, findBrowser() ?? installed(chromium)),
+  Chromium: withPlaywright(chromium, findTestBrowser() ?? installed(chromium)),
   Firefox: withPlaywright(firefox, installed(firefox)) ?? withPuppeteer(findFirefox()),
   WebKit: withPlaywright(webkit, installed(webkit)) ?? withDriver(findWebkitDriver()),
 } satisfies Readonly<Record<string, (() => Promise<Tab>) | undefined>>
