@@ -1,6 +1,6 @@
 import { classNames } from '../../lib/text'
 import { characters, type Character } from '../../site/palette'
-import { fieldClass } from '../Portrait/Portrait'
+import { CastImage, fieldClass } from '../Portrait/Portrait'
 import * as styles from './LayeredPortrait.module.css'
 
 interface LayeredPortraitProps {
@@ -24,42 +24,24 @@ export function LayeredPortrait({ heads, className }: LayeredPortraitProps) {
         />
       ))}
       {heads.map((head) => (
-        <Layer key={head} className={styles.head} file={`head-${head}`} head={head} />
+        <CastImage
+          key={head}
+          className={classNames(styles.layer, styles.head)}
+          file={`head-${head}`}
+          data-head={head}
+        />
       ))}
       {heads.flatMap((head) =>
         characters.map((face) => (
-          <Layer
+          <CastImage
             key={`${head}-${face}`}
-            className={styles.face}
+            className={classNames(styles.layer, styles.face)}
             file={`face-${face}`}
-            head={head}
-            face={face}
+            data-head={head}
+            data-face={face}
           />
         )),
       )}
     </div>
-  )
-}
-
-interface LayerProps {
-  readonly className: string | undefined
-  readonly file: string
-  readonly head: Character
-  readonly face?: Character
-}
-
-function Layer({ className, file, head, face }: LayerProps) {
-  return (
-    <img
-      className={classNames(styles.layer, className)}
-      data-head={head}
-      data-face={face}
-      loading="lazy"
-      src={`/cast/${file}.svg`}
-      alt=""
-      width="540"
-      height="540"
-      decoding="async"
-    />
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { classNames } from '../../lib/text'
 import { cast, type Character } from '../../site/palette'
 import * as styles from './Portrait.module.css'
@@ -19,15 +20,23 @@ interface PortraitProps {
 export function Portrait({ head, face, alt, loading = 'lazy', className, wears }: PortraitProps) {
   return (
     <div className={classNames(styles.portrait, fieldClass(face), className)} data-wears={wears}>
-      <img
-        loading={loading}
-        src={`/cast/${head}-${face}.svg`}
-        alt={alt}
-        width="540"
-        height="540"
-        decoding="async"
-      />
+      <CastImage file={`${head}-${face}`} alt={alt} loading={loading} />
     </div>
+  )
+}
+
+/** A drawing of the cast without a background. */
+export function CastImage({ file, ...props }: ComponentProps<'img'> & { readonly file: string }) {
+  return (
+    <img
+      loading="lazy"
+      src={`/cast/${file}.svg`}
+      alt=""
+      width="540"
+      height="540"
+      decoding="async"
+      {...props}
+    />
   )
 }
 

@@ -1,5 +1,4 @@
-import { Portrait } from '../../components/Portrait/Portrait'
-import { classNames } from '../../lib/text'
+import { CastImage, Portrait } from '../../components/Portrait/Portrait'
 import { characters } from '../../site/palette'
 import * as styles from './SeeItMove.module.css'
 
@@ -11,10 +10,10 @@ export function CallDrawing() {
     <>
       <span className={styles.otherField} />
       <div className={styles.person}>
-        <Layer file="head-cleo" />
-        <Layer file="face-cleo" className={styles.own} />
-        <Layer file="face-blink" className={styles.blink} />
-        <Layer file="face-ben" className={styles.other} />
+        <CastImage file="head-cleo" />
+        <CastImage file="face-cleo" className={styles.own} />
+        <CastImage file="face-blink" className={styles.blink} />
+        <CastImage file="face-ben" className={styles.other} />
       </div>
       <Portrait head="cleo" face="cleo" alt="" className={styles.camera} />
       <span className={styles.controls}>
@@ -55,9 +54,9 @@ export function GifDrawing() {
     <>
       <div className={styles.person}>
         {characters.map((head) => (
-          <Layer key={head} file={`head-${head}`} className={styles.friend} />
+          <CastImage key={head} file={`head-${head}`} className={styles.friend} />
         ))}
-        <Layer file="face-eva" />
+        <CastImage file="face-eva" />
       </div>
       <div className={styles.friends}>
         {characters.map((head) => (
@@ -65,25 +64,5 @@ export function GifDrawing() {
         ))}
       </div>
     </>
-  )
-}
-
-function Layer({
-  file,
-  className,
-}: {
-  readonly file: string
-  readonly className?: string | undefined
-}) {
-  return (
-    <img
-      className={classNames(styles.layer, className)}
-      loading="lazy"
-      src={`/cast/${file}.svg`}
-      alt=""
-      width="540"
-      height="540"
-      decoding="async"
-    />
   )
 }
