@@ -1,14 +1,19 @@
 import { graphql, type PageProps } from 'gatsby'
+import { buttonClass } from '../components/Button/buttonClass'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
+import { Section } from '../components/Section/Section'
+import { useMessages, useSite } from '../i18n/PageProvider'
+import { mailtoLink } from '../lib/addresses'
 import { Company, Portraits } from '../sections/about/Company'
 import { FairUse } from '../sections/about/FairUse'
-import { ClosingSection } from '../sections/shared/ClosingSection'
 import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../components/Head/Head'
 
 /** The About page: the company, its principles, and fair use of faces. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { title, text, action, subject } = useMessages('about').accessibility
+  const { contact } = useSite()
   return (
     <>
       <PageHero page="about" head="cleo" face="ada" />
@@ -16,7 +21,16 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Company address={data.brand?.company ?? null} />
         <FairUse marking={data.business?.resultMarking} />
         <Portraits />
-        <ClosingSection page="about" />
+        <Section id="accessibility" title={title} lead={text} on="sunk">
+          <p>
+            <a
+              className={buttonClass('secondary')}
+              href={mailtoLink(contact.accessibility ?? contact.email, { subject })}
+            >
+              {action}
+            </a>
+          </p>
+        </Section>
       </DeferredContent>
     </>
   )

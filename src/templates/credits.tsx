@@ -1,21 +1,36 @@
 import { graphql } from 'gatsby'
+import { buttonClass } from '../components/Button/buttonClass'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
+import { Icon } from '../components/Icon/Icon'
+import { ExternalLink } from '../components/Link/Link'
+import { Section } from '../components/Section/Section'
+import { useMessages, useSite } from '../i18n/PageProvider'
 import { InviteSteps } from '../sections/credits/InviteSteps'
 import { Rewards } from '../sections/credits/Rewards'
-import { ClosingSection } from '../sections/shared/ClosingSection'
+import { CastRow } from '../sections/shared/ClosingArt'
 import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../components/Head/Head'
 
 /** The page about free credits for invitations. */
 export default function CreditsPage() {
+  const { chat, terms } = useMessages('credits')
+  const { discord } = useSite().contact
   return (
     <>
       <PageHero page="credits" head="dai" face="eva" />
       <DeferredContent>
         <Rewards />
         <InviteSteps />
-        <ClosingSection page="credits" />
+        <Section id="chat" title={chat.title} lead={chat.text} on="sky" art={<CastRow />}>
+          <p>
+            <ExternalLink href={discord} className={buttonClass()}>
+              <Icon name="discord" />
+              {chat.action}
+            </ExternalLink>
+          </p>
+          <p>{terms}</p>
+        </Section>
       </DeferredContent>
     </>
   )

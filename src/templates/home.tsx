@@ -3,7 +3,9 @@ import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { DownloadButtons } from '../components/DownloadButtons/DownloadButtons'
 import { DownloadMoment } from '../components/DownloadMoment/DownloadMoment'
 import { RequirementsSummary } from '../components/RequirementsTable/RequirementsSummary'
+import { Section } from '../components/Section/Section'
 import { SystemWarning } from '../components/SystemWarning/SystemWarning'
+import { useMessages } from '../i18n/PageProvider'
 import type { MinimumSystems } from '../lib/systemProblem'
 import { Benefits } from '../sections/home/Benefits'
 import { Hero } from '../sections/home/Hero'
@@ -12,13 +14,14 @@ import { SeeItMove } from '../sections/home/SeeItMove'
 import { Testimonials } from '../sections/home/Testimonials'
 import { TrySwap } from '../sections/home/TrySwap'
 import { Uses } from '../sections/home/Uses'
-import { ClosingSection } from '../sections/shared/ClosingSection'
+import { FilmStrip } from '../sections/shared/ClosingArt'
 import { Requirements } from '../sections/shared/Requirements'
 
 export { Head } from '../components/Head/Head'
 
 /** The home page: what the app does, and the downloads. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { closing } = useMessages('home')
   const { files = [] } = data.releases ?? {}
   return (
     <>
@@ -34,9 +37,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Requirements data={data.requirements} files={files} compact>
           <RequirementsSummary />
         </Requirements>
-        <ClosingSection page="home">
+        <Section id="start" title={closing.title} lead={closing.text} on="mint" art={<FilmStrip />}>
           <DownloadButtons files={files} />
-        </ClosingSection>
+        </Section>
         <DownloadMoment files={files} />
       </DeferredContent>
     </>

@@ -1,25 +1,44 @@
 import { graphql, type PageProps } from 'gatsby'
+import { buttonClass } from '../components/Button/buttonClass'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
-import { KnownFigures } from '../sections/price/KnownFigures'
+import { RouteLink } from '../components/Link/Link'
+import { Section } from '../components/Section/Section'
+import { useMessages } from '../i18n/PageProvider'
 import { FreeOrPaid } from '../sections/price/FreeOrPaid'
 import { Plans } from '../sections/price/Plans'
 import { Faq } from '../sections/shared/Faq'
-import { ClosingSection } from '../sections/shared/ClosingSection'
+import { CroppedHead } from '../sections/shared/ClosingArt'
+import { Figures } from '../sections/shared/Figures'
 import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../components/Head/Head'
 
 /** The price page: plans and payment. */
 export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
+  const { figures, invite } = useMessages('price')
   return (
     <>
       <PageHero page="price" head="eva" face="cleo" />
       <DeferredContent>
         <Plans plans={data.plans?.plans ?? []} />
-        <KnownFigures />
+        <Section id="figures" title={figures.title} on="sunk" rank="detail">
+          <Figures {...figures} />
+        </Section>
         <FreeOrPaid />
         <Faq page="price" prose={data.faq} />
-        <ClosingSection page="price" />
+        <Section
+          id="invite"
+          title={invite.title}
+          lead={invite.text}
+          on="violet"
+          art={<CroppedHead head="ada" face="dai" />}
+        >
+          <p>
+            <RouteLink route="credits" className={buttonClass()}>
+              {invite.action}
+            </RouteLink>
+          </p>
+        </Section>
       </DeferredContent>
     </>
   )

@@ -1,22 +1,46 @@
 import { graphql, type PageProps } from 'gatsby'
+import { buttonClass } from '../components/Button/buttonClass'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
-import { ClosingSection } from '../sections/shared/ClosingSection'
+import { RouteLink } from '../components/Link/Link'
+import { Section } from '../components/Section/Section'
+import { useMessages } from '../i18n/PageProvider'
+import { CroppedHead } from '../sections/shared/ClosingArt'
 import { Faq } from '../sections/shared/Faq'
+import { PageHero } from '../sections/shared/PageHero'
 import { FirstSwap, Install, Register } from '../sections/tutorial/Parts'
-import { TutorialHero } from '../sections/tutorial/TutorialHero'
 
 export { Head } from '../components/Head/Head'
 
 /** The tutorial: the steps from the download to the first swap, and questions. */
 export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQuery>) {
+  const { card, download, next } = useMessages('tutorial')
   return (
     <>
-      <TutorialHero />
+      <PageHero page="tutorial" head="ada" face="cleo">
+        <p>{card}</p>
+        <p>
+          <RouteLink route="download" className={buttonClass()}>
+            {download}
+          </RouteLink>
+        </p>
+      </PageHero>
       <DeferredContent>
         <Install pictures={data.pictures} />
         <Register pictures={data.pictures} />
         <FirstSwap />
-        <ClosingSection page="tutorial" />
+        <Section
+          id="next"
+          title={next.title}
+          lead={next.text}
+          on="coral"
+          art={<CroppedHead head="eva" face="eva" />}
+        >
+          <p>
+            <RouteLink route="about" anchor="fairUse" className={buttonClass()}>
+              {next.action}
+            </RouteLink>
+          </p>
+        </Section>
         <Faq page="tutorial" prose={data.faq} />
       </DeferredContent>
     </>

@@ -11,7 +11,7 @@ export function Rewards() {
   return (
     <Section id="rewards" title={rewards.title} on="mint">
       <div className={styles.figures}>
-        <Figures values={figures.values} labels={figures.labels} />
+        <Figures {...figures} />
       </div>
       <div className={styles.rewards}>
         <article className={styles.reward}>
