@@ -49,6 +49,10 @@ const forbidden = [
     message: 'Text becomes elements at build time, never HTML at run time.',
   },
   {
+    selector: 'JSXText[value=/\\p{L}{2}/u]',
+    message: 'Strings are in content/locales/, so that every language has them.',
+  },
+  {
     selector: 'ExportAllDeclaration',
     message: 'No barrels: import from the file that has it.',
   },

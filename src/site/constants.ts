@@ -22,5 +22,5 @@ export const buildPollSeconds = 3600
 /** The minimum number of seconds since the last poll before a tab that becomes visible polls again. */
 export const buildPollOnReturnSeconds = 300
 
-/** The page of a public virus scan; the SHA-256 of the file follows. */
-export const scanUrl = 'https://www.virustotal.com/gui/file/'
+/** A public virus scan: its brand, and the URL of its results, to which the SHA-256 of a file is appended. */
+export const virusScan = { brand: 'VirusTotal', url: 'https://www.virustotal.com/gui/file/' } as const

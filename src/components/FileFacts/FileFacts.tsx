@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
-import { scanUrl } from '../../site/constants'
+import { virusScan } from '../../site/constants'
 import type { OfferedFile } from '../../site/releases'
 import { ExternalLink } from '../Link/Link'
 import * as styles from './FileFacts.module.css'
@@ -44,7 +44,7 @@ export function FileFacts({ file, from, names, full }: FileFactsProps) {
             <FileHash file={file} proof={file.sha256} />
           </Fact>
           <Fact name={messages.scan}>
-            <ExternalLink href={scanUrl + file.sha256}>VirusTotal</ExternalLink>
+            <ExternalLink href={virusScan.url + file.sha256}>{virusScan.brand}</ExternalLink>
           </Fact>
         </>
       )}
