@@ -22,9 +22,6 @@ export type OfferedFiles = NonNullable<Queries.ReleasesFragment['releases']>['fi
 
 export type OfferedFile = OfferedFiles[number]
 
-/** A previous version on a page. */
-export type OfferedRelease = OfferedFile['previous'][number]
-
 /** The channels except the preferred one, in display order. */
 export const otherChannels = ['http', 'mirror', 'highSpeed'] as const
 
@@ -33,16 +30,12 @@ export const channels = ['preferred', ...otherChannels] as const
 /** The key of the file of each system's download button. */
 export const mainFiles = { windows: 'windowsDownloader', mac: 'macImage' } as const
 
-/** The facts that the download page announces. */
-export type PromisedFact =
-  'currentVersion' | 'downloaderSize' | 'fullSize' | 'released' | 'hash' | 'highSpeed'
-
-/** Returns the announced facts that at least one file lacks; the high-speed channel only if no file has it. */
-export function unpublishedFacts(files: OfferedFiles): PromisedFact[] {
+/** Returns the facts that at least one file lacks. The high-speed channel is missing only if no file has it. */
+export function unpublishedFacts(files: OfferedFiles) {
   const downloader = files.filter(({ key }) => key === mainFiles.windows)
   const whole = files.filter(({ key }) => key !== mainFiles.windows)
   const versioned = files.filter(({ key }) => key !== 'windowsSetup')
-  const missing: Record<PromisedFact, boolean> = {
+  const missing = {
     currentVersion: versioned.some(({ version }) => !version),
     downloaderSize: downloader.some(({ size }) => !size),
     fullSize: whole.some(({ size }) => !size),
@@ -50,5 +43,5 @@ export function unpublishedFacts(files: OfferedFiles): PromisedFact[] {
     hash: files.some(({ sha256 }) => !sha256),
     highSpeed: !files.some(({ channels }) => channels.highSpeed),
   }
-  return (Object.keys(missing) as PromisedFact[]).filter((fact) => missing[fact])
+  return (Object.keys(missing) as (keyof typeof missing)[]).filter((fact) => missing[fact])
 }

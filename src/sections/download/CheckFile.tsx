@@ -8,7 +8,7 @@ import * as styles from './CheckFile.module.css'
 
 const icons = { checking: 'question', ours: 'check', unknown: 'close', failed: 'question' } as const
 
-/** Compares the SHA-256 of a file that the visitor chooses or drops with every published one. */
+/** Checks whether we published a file that the visitor chooses or drops, by comparing its SHA-256. */
 export function CheckFile({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('download').checkFile
   const latest = useRef<File>()
@@ -21,22 +21,20 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
     setResult({ state: 'checking' })
     const hash = await sha256(file).catch(() => undefined)
     const match = published.find((one) => one.sha256 === hash)
-    // A file that was chosen in the meantime replaces this one.
+    // The visitor has chosen another file in the meantime.
     if (latest.current !== file) return
     if (!hash) setResult({ state: 'failed' })
-    else if (!match) setResult({ state: 'unknown' })
-    else
-      setResult({
-        state: 'ours',
-        file: [match.fileName, match.version].filter(Boolean).join(' · '),
-      })
+    else {
+      const file = [match?.fileName, match?.version].filter(Boolean).join(' · ')
+      setResult({ state: match ? 'ours' : 'unknown', file })
+    }
   }
   return (
     <div className={styles.withScripts}>
       <Section id="check" title={messages.title} lead={messages.text} rank="detail">
         <label className={styles.field}>
           {messages.label}
-          {/* Browsers let visitors drop a file on it. */}
+          {/* Browsers let visitors drop a file on this input. */}
           <input type="file" onChange={({ target }) => void check(target.files?.[0])} />
         </label>
         <p className={styles.result} role="status" data-result={result?.state}>
@@ -52,7 +50,7 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
   )
 }
 
-/** The SHA-256 of a file as hexadecimal digits; rejects if the file can't be read, or on a page without HTTPS. */
+/** Returns the SHA-256 of a file as hexadecimal digits. Rejects if the file can't be read, or on a page without HTTPS. */
 async function sha256(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -4,13 +4,11 @@ import { DownloadButton, IntelMac } from '../../components/DownloadButtons/Downl
 import { FileFacts } from '../../components/FileFacts/FileFacts'
 import { InstallSteps } from '../../components/InstallSteps/InstallSteps'
 import { useMessages } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
-import { mainFiles, type OfferedFile, type OfferedFiles } from '../../site/releases'
-import { DirectLinks } from './DirectLinks'
-import * as styles from './DownloadCard.module.css'
 import { fileNames } from '../../lib/fileNames'
-import { OtherWays } from './OtherWays'
-import { PreviousReleases } from './PreviousReleases'
+import { classNames } from '../../lib/text'
+import { mainFiles, type OfferedFiles } from '../../site/releases'
+import * as styles from './DownloadCard.module.css'
+import { OtherWays, PreviousReleases } from './OtherDownloads'
 
 interface DownloadCardProps {
   readonly platform: 'windows' | 'mac'
@@ -20,15 +18,14 @@ interface DownloadCardProps {
 /** The download for one system: a button, facts about the file, and all other links to it. */
 export function DownloadCard({ platform, files }: DownloadCardProps) {
   const messages = useMessages('download')
+  const { facts, card } = messages
   const { for: labels, moment } = useMessages('downloads')
   const requirements = useMessages('requirements')
   const offered = files.filter((file) => file.platform === platform)
   const file = offered.find(({ key }) => key === mainFiles[platform])
   if (!file) return null
   const full = offered.find((other) => other !== file)
-  const { facts } = messages
   const { name, text } = fileNames(messages, file)
-  const previous = offered.flatMap((one) => one.previous)
   const needs = Object.values(requirements[platform].minimum).join('\u00a0· ')
   return (
     <article className={classNames(styles.card, styles[platform])} id={file.key}>
@@ -43,7 +40,18 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
         {platform === 'mac' && <IntelMac />}
       </div>
       <p className={styles.needs}>{`${requirements.columns.minimum}: ${needs}`}</p>
-      <DirectLinks file={file} full={full} />
+      <p className={styles.links}>
+        {file.channels.mirror && (
+          <a href={file.channels.mirror} data-download={file.key}>
+            {moment.mirror}
+          </a>
+        )}
+        {full?.channels.preferred && (
+          <a href={full.channels.preferred} data-download={full.key}>
+            {card.fullInstaller}
+          </a>
+        )}
+      </p>
       {file.packageCommand && <Copyable text={file.packageCommand} label={moment.copyCommand} />}
       <div className={styles.facts}>
         <FileFacts
@@ -62,22 +70,11 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
             <FileFacts file={full} />
           </Disclosure>
         )}
-        <NextSteps file={file} />
-        {previous.length > 0 && (
-          <Disclosure summary={messages.files.previous}>
-            <PreviousReleases releases={previous} />
-          </Disclosure>
-        )}
+        <Disclosure summary={moment.next}>
+          <InstallSteps file={file} />
+        </Disclosure>
+        <PreviousReleases files={offered} />
       </div>
     </article>
-  )
-}
-
-function NextSteps({ file }: { readonly file: OfferedFile }) {
-  const { next } = useMessages('downloads').moment
-  return (
-    <Disclosure summary={next}>
-      <InstallSteps file={file} />
-    </Disclosure>
   )
 }

@@ -2,18 +2,20 @@ import { useEffect } from 'react'
 import { Prose } from '../../components/Prose/Prose'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import type { ProseNode } from '../../lib/prose'
-import type { OfferedFile, OfferedFiles, OfferedRelease } from '../../site/releases'
+import type { OfferedFile, OfferedFiles } from '../../site/releases'
 import { FaqList } from '../shared/Faq'
 import * as styles from './ReleaseNotes.module.css'
 
-/** What is new: the newest version on each system, and earlier ones folded. The version is the fragment of its URL. */
+/** The release notes of the newest version for each system, and collapsed notes of earlier versions. Each has its version as id. */
 export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
   const { title } = useMessages('download').news
   const { platforms } = useMessages('requirements')
   useEffect(() => openSince(new URLSearchParams(location.search).get('from'), files), [files])
-  const entryOf = (file: OfferedFile, { version, day, news }: OfferedFile | OfferedRelease) => {
-    const name = `${platforms[file.platform === 'mac' ? 'mac' : 'windows']} ${version ?? ''}`
+  const entryOf = (
+    { platform }: OfferedFile,
+    { version, day, news }: Pick<OfferedFile, 'version' | 'day' | 'news'>,
+  ) => {
+    const name = `${platforms[platform === 'mac' ? 'mac' : 'windows']} ${version ?? ''}`
     return news && version
       ? [{ key: version, question: [name, day].filter(Boolean).join(' · '), answer: news }]
       : []
@@ -26,7 +28,7 @@ export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
       {newest.map(({ key, question, answer }) => (
         <article key={key} id={key} className={styles.notes}>
           <h3>{question}</h3>
-          <Prose nodes={answer as unknown as ProseNode[]} />
+          <Prose nodes={answer} />
         </article>
       ))}
       <FaqList entries={earlier} />
@@ -34,16 +36,11 @@ export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
   )
 }
 
-/** Opens the notes since a version, which the app names after an update. */
+/** Opens the notes of the versions after `from`. The app links here with `?from=<version>` after an update. */
 function openSince(from: string | null, files: OfferedFiles): void {
   for (const { previous } of files) {
-    const newer = previous.slice(
-      0,
-      Math.max(
-        previous.findIndex((one) => one.version === from),
-        0,
-      ),
-    )
-    for (const { version } of newer) document.getElementById(version)?.setAttribute('open', '')
+    const index = previous.findIndex((one) => one.version === from)
+    for (const { version } of previous.slice(0, Math.max(index, 0)))
+      document.getElementById(version)?.setAttribute('open', '')
   }
 }

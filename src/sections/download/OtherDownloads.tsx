@@ -1,0 +1,60 @@
+import { Disclosure } from '../../components/Disclosure/Disclosure'
+import { useMessages } from '../../i18n/PageProvider'
+import { fileNames } from '../../lib/fileNames'
+import { otherChannels, type OfferedFiles } from '../../site/releases'
+import * as styles from './OtherDownloads.module.css'
+
+interface OtherDownloadsProps {
+  /** The files for one system. */
+  readonly files: OfferedFiles
+}
+
+/** Links to the same files in other channels, such as plain HTTP. */
+export function OtherWays({ files }: OtherDownloadsProps) {
+  const messages = useMessages('download')
+  const offered = otherChannels.filter((channel) => files.some((file) => file.channels[channel]))
+  if (offered.length === 0) return null
+  return (
+    <Disclosure summary={messages.card.otherWays}>
+      <dl className={styles.ways}>
+        {offered.map((channel) => (
+          <div key={channel}>
+            <dt>{messages.channels[channel].name}</dt>
+            <dd>{messages.channels[channel].text}</dd>
+            {files.map(
+              (file) =>
+                file.channels[channel] && (
+                  <dd key={file.key}>
+                    <a href={file.channels[channel]} data-download={file.key}>
+                      {fileNames(messages, file).name}
+                    </a>
+                  </dd>
+                ),
+            )}
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  )
+}
+
+/** The previous versions of the files, with a link if they are still available. */
+export function PreviousReleases({ files }: OtherDownloadsProps) {
+  const messages = useMessages('download').files
+  const releases = files.flatMap(({ previous }) => previous)
+  if (releases.length === 0) return null
+  return (
+    <Disclosure summary={messages.previous}>
+      <ul className={styles.releases}>
+        {releases.map(({ fileName, address, size, day, sha256 }) => (
+          <li key={fileName}>
+            <bdi>{address ? <a href={address}>{fileName}</a> : fileName}</bdi>
+            {day && <span>{day}</span>}
+            {size && <bdi>{size}</bdi>}
+            {sha256 && <code dir="ltr">{sha256}</code>}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
