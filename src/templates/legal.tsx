@@ -4,7 +4,7 @@ import type { LegalRoute, PageContext } from '../site/routes'
 
 export { Head } from '../components/Head/Head'
 
-/** The pages of the legal texts: terms of service, privacy policy, refund policy. */
+/** A legal page: terms of service, privacy policy or refund policy. */
 export default function LegalPage({
   data,
   pageContext,

@@ -4,20 +4,16 @@ import { routeNames, routes } from '../../site/routes'
 import { ExternalLink, RouteLink } from '../Link/Link'
 import * as styles from './Prose.module.css'
 
-interface ProseProps {
-  readonly nodes: readonly ProseNode[]
-}
-
-/** Rendered Markdown: paragraphs, lists and links, at a readable line length. */
-export function Prose({ nodes }: ProseProps) {
+/** Rendered Markdown: paragraphs, lists and links, at a readable line length. GraphQL types the nodes as JSON. */
+export function Prose({ nodes }: { readonly nodes: Queries.Scalars['JSON'] }) {
   return (
     <div className={styles.prose}>
-      <ProseNodes nodes={nodes} />
+      <ProseNodes nodes={nodes as unknown as ProseNode[]} />
     </div>
   )
 }
 
-function ProseNodes({ nodes }: ProseProps) {
+function ProseNodes({ nodes }: { readonly nodes: readonly ProseNode[] }) {
   return nodes.map((node, index) => (
     <Fragment key={index}>
       {typeof node === 'string' ? node : <ProseElement node={node} />}

@@ -24,12 +24,12 @@ export function LegalContents({ sections }: { readonly sections: readonly LegalS
   )
 }
 
-/** The key of the section at the top of the window; undefined above the first one and in the built HTML. */
+/** Returns the key of the section that the visitor reads; undefined above the first section and in the built HTML. */
 function useCurrentSection(sections: readonly LegalSection[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const passed = new Map(sections.map(({ key }) => [key, false]))
-    // A section counts from when its start passes the upper quarter of the window, however far above that it is.
+    // A section intersects once its start is in the upper quarter of the window, or anywhere above the window.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) passed.set(target.id, isIntersecting)

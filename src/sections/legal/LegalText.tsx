@@ -1,7 +1,6 @@
 import { DeferredContent } from '../../components/DeferredContent/DeferredContent'
 import { Prose } from '../../components/Prose/Prose'
 import { useMessages } from '../../i18n/PageProvider'
-import type { ProseNode } from '../../lib/prose'
 import { fillPlaceholders } from '../../lib/text'
 import type { LegalRoute } from '../../site/routes'
 import { LegalContents } from './LegalContents'
@@ -38,7 +37,7 @@ export function LegalText({ document, text }: LegalTextProps) {
       <DeferredContent>
         <LegalContents sections={sections} />
         <div className={styles.text}>
-          <Prose nodes={text.introduction as unknown as ProseNode[]} />
+          <Prose nodes={text.introduction} />
           {sections.map(({ key, heading, body }) => (
             <section
               key={key}
@@ -47,7 +46,7 @@ export function LegalText({ document, text }: LegalTextProps) {
               aria-labelledby={`${key}-heading`}
             >
               <h2 id={`${key}-heading`}>{heading}</h2>
-              <Prose nodes={body as unknown as ProseNode[]} />
+              <Prose nodes={body} />
             </section>
           ))}
         </div>

@@ -1,6 +1,5 @@
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import type { ProseNode } from '../../lib/prose'
 import { Icon } from '../../components/Icon/Icon'
 import { Prose } from '../../components/Prose/Prose'
 import * as styles from './Faq.module.css'
@@ -31,7 +30,7 @@ export function FaqList({ entries }: { readonly entries: readonly Queries.FaqEnt
             <Icon name="chevron" />
           </summary>
           <div className={styles.answer}>
-            <Prose nodes={answer as unknown as ProseNode[]} />
+            <Prose nodes={answer} />
           </div>
         </details>
       ))}
