@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { isCrawler } from '../lib/crawler'
 import { pageState } from '../browser/pageState'
 import { consentState, onConsentChange, type AnalyticsState } from '../browser/app/consent'
 import { useCommonMessages } from '../i18n/PageProvider'
@@ -25,15 +24,6 @@ function onPageState(callback: () => void): () => void {
   const observer = new MutationObserver(callback)
   observer.observe(document.documentElement, { attributeFilter: ['data-build', 'data-wear'] })
   return () => observer.disconnect()
-}
-
-/** Returns whether the user agent is a crawler; false in the built HTML. */
-export function useCrawler(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => isCrawler(navigator.userAgent),
-    () => false,
-  )
 }
 
 /** Returns the state of the analytics consent; `off` in the built HTML. */

@@ -2,19 +2,18 @@ import { navigate } from 'gatsby'
 import { useEffect, useState } from 'react'
 import { buttonClass } from '../../components/Button/buttonClass'
 import { usePage, useMessages } from '../../i18n/PageProvider'
-import { isCrawler } from '../../lib/crawler'
 import { formatSeconds } from '../../lib/formats'
 import { pathFor } from '../../lib/paths'
 import { fillPlaceholders } from '../../lib/text'
 import { homeCountdownSeconds } from '../../site/constants'
 import * as styles from './NotFound.module.css'
 
-/** The remaining seconds at which the countdown is announced. A live region announces only changes, so not at the start. */
+/** The remaining seconds that screen readers announce. A live region announces changes only, so not its first content. */
 const spokenAt = homeCountdownSeconds - 1
 
 /**
- * Shows the countdown to the home page; screen readers announce it once.
- * The button needs no handler: any key press or pointer stops the countdown.
+ * The countdown until the redirect to the home page. Screen readers announce it once. The button needs no click handler,
+ * because any key press or pointer stops the countdown.
  */
 export function Countdown() {
   const { locale } = usePage()
@@ -24,11 +23,11 @@ export function Countdown() {
     fillPlaceholders(messages.countdown, { seconds: formatSeconds(left, locale) })
   return (
     <div className={styles.countdown}>
-      <p className="visuallyHidden" role="status">
-        {seconds !== undefined && seconds <= spokenAt && sentence(spokenAt)}
-      </p>
       {seconds !== undefined && (
         <>
+          <p className="visuallyHidden" role="status">
+            {seconds <= spokenAt && sentence(spokenAt)}
+          </p>
           <p role="timer">{sentence(seconds)}</p>
           <button className={buttonClass('secondary')} type="button">
             {messages.stay}
@@ -39,17 +38,13 @@ export function Countdown() {
   )
 }
 
-/** Events that show that the visitor is active. */
-const signs = ['keydown', 'pointerdown', 'focusin'] as const
+/** Events that stop the countdown, because the visitor is using the page. */
+const activityEvents = ['keydown', 'pointerdown', 'focusin'] as const
 
-/**
- * Navigates to `home` when the countdown ends. Any key press, pointer or focus stops it. Returns the remaining seconds,
- * or undefined before the start and after a stop.
- */
+/** Navigates to `home` when the countdown ends. Returns the remaining seconds, or undefined if it does not run. */
 function useHomeCountdown(home: string): number | undefined {
   const [seconds, setSeconds] = useState<number>()
   useEffect(() => {
-    if (isCrawler(navigator.userAgent)) return
     const end = Date.now() + homeCountdownSeconds * 1000
     const tick = () => {
       const left = Math.ceil((end - Date.now()) / 1000)
@@ -60,16 +55,17 @@ function useHomeCountdown(home: string): number | undefined {
     }
     const stop = () => {
       clearInterval(timer)
-      for (const sign of signs) removeEventListener(sign, give, true)
+      for (const event of activityEvents) removeEventListener(event, cancel, true)
     }
-    const give = () => {
+    const cancel = () => {
       stop()
       // Deferred, so that the clicked button is not removed during its click.
       setTimeout(setSeconds, 0, undefined)
     }
     const timer = setInterval(tick, 1000)
     tick()
-    for (const sign of signs) addEventListener(sign, give, { capture: true, passive: true })
+    for (const event of activityEvents)
+      addEventListener(event, cancel, { capture: true, passive: true })
     return stop
   }, [home])
   return seconds

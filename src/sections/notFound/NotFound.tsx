@@ -1,20 +1,22 @@
 import { buttonClass } from '../../components/Button/buttonClass'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { RouteLink } from '../../components/Link/Link'
-import { useCrawler, useFullPath, useWornSwap } from '../../hooks/browserState'
+import { useFullPath, useWornSwap } from '../../hooks/browserState'
 import { useMessages } from '../../i18n/PageProvider'
+import { isCrawler } from '../../lib/crawler'
 import { classifyPath } from '../../lib/routeErrors'
 import { Countdown } from './Countdown'
 import * as styles from './NotFound.module.css'
 
-/** The not-found page: the URL and a link home. Empty for crawlers. */
+/** The not-found page: the path that was not found, and a link home. Crawlers get an empty page once scripts run. */
 export function NotFound() {
   const messages = useMessages('errors').notFound
   const fullPath = useFullPath()
   const worn = useWornSwap()
   const error = classifyPath(fullPath ?? '') ?? 'unknown-route'
   const sentence = error === 'invalid-route' ? messages.invalidRoute : messages.unknownRoute
-  if (useCrawler()) return null
+  const [before, after] = sentence.split('{fullPath}')
+  if (fullPath !== undefined && isCrawler(navigator.userAgent)) return null
   return (
     <div className={styles.notFound}>
       <div className={styles.text}>
@@ -22,7 +24,11 @@ export function NotFound() {
           {fullPath === undefined ? (
             messages.noPath
           ) : (
-            <PathSentence sentence={sentence} fullPath={fullPath} />
+            <>
+              {before}
+              <bdi dir="ltr">{fullPath}</bdi>
+              {after}
+            </>
           )}
         </h1>
         <p>{messages.text}</p>
@@ -42,23 +48,5 @@ export function NotFound() {
         className={styles.portrait}
       />
     </div>
-  )
-}
-
-interface PathSentenceProps {
-  /** A message with the placeholder `{fullPath}`. */
-  readonly sentence: string
-  readonly fullPath: string
-}
-
-/** Inserts a path into a message, always from left to right. */
-export function PathSentence({ sentence, fullPath }: PathSentenceProps) {
-  const [before, after] = sentence.split('{fullPath}')
-  return (
-    <>
-      {before}
-      <bdi dir="ltr">{fullPath}</bdi>
-      {after}
-    </>
   )
 }
