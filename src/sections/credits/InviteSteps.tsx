@@ -1,19 +1,14 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import type { Character } from '../../site/palette'
 import * as styles from './InviteSteps.module.css'
 
-const steps: readonly {
-  key: 'find' | 'share' | 'register' | 'earn'
-  head: Character
-  face: Character
-}[] = [
+const steps = [
   { key: 'find', head: 'dai', face: 'dai' },
   { key: 'share', head: 'dai', face: 'eva' },
   { key: 'register', head: 'ada', face: 'ada' },
   { key: 'earn', head: 'dai', face: 'ada' },
-]
+] as const
 
 /** The steps of an invitation along a dashed line. */
 export function InviteSteps() {

@@ -1,19 +1,14 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import type { Character } from '../../site/palette'
 import * as styles from './Benefits.module.css'
 
-const benefits: readonly {
-  key: 'easy' | 'private' | 'affordable' | 'performance'
-  head: Character
-  face: Character
-}[] = [
+const benefits = [
   { key: 'easy', head: 'dai', face: 'ada' },
   { key: 'private', head: 'cleo', face: 'eva' },
   { key: 'affordable', head: 'ada', face: 'dai' },
   { key: 'performance', head: 'eva', face: 'ben' },
-]
+] as const
 
 /** The four benefits, each with a portrait. */
 export function Benefits() {

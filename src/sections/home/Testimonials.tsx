@@ -5,13 +5,14 @@ import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
+import type { Messages } from '../../lib/messages/namespaces'
 import type { Swap } from '../../lib/sharedSwap'
 import { fillPlaceholders } from '../../lib/text'
 import * as styles from './Testimonials.module.css'
 
 type TestimonialsProps = NonNullable<Queries.HomePageQuery['testimonials']>
 
-/** Demo videos by users; empty without videos. */
+/** Demo videos by users. Without videos, there is no section. */
 export function Testimonials({ player, testimonials }: TestimonialsProps) {
   const messages = useMessages('home').testimonials
   const demos = testimonials.flatMap(({ key, videoId }) => (videoId ? [{ key, videoId }] : []))
@@ -20,9 +21,7 @@ export function Testimonials({ player, testimonials }: TestimonialsProps) {
     <Section id="testimonials" title={messages.title} lead={messages.text}>
       <ul className={styles.demos}>
         {demos.map(({ key, videoId }) => (
-          <li key={key}>
-            <Demo name={key as keyof typeof messages.items} player={player} videoId={videoId} />
-          </li>
+          <Demo key={key} name={key as DemoName} address={`${player}${videoId}?autoplay=1`} />
         ))}
       </ul>
       <p className={styles.notice}>{messages.notice}</p>
@@ -30,10 +29,10 @@ export function Testimonials({ player, testimonials }: TestimonialsProps) {
   )
 }
 
-type DemoName = keyof ReturnType<typeof useMessages<'home'>>['testimonials']['items']
+type DemoName = keyof Messages['home']['testimonials']['items']
 
-/** The poster of each demo. New demos have the default. */
 const defaultPoster: Swap = { head: 'ada', face: 'eva' }
+/** The poster of each demo. Demos that are added to the content have the default one. */
 const posters: Partial<Record<DemoName, Swap>> = {
   stream: { head: 'eva', face: 'dai' },
   call: { head: 'ben', face: 'ada' },
@@ -42,18 +41,17 @@ const posters: Partial<Record<DemoName, Swap>> = {
 
 interface DemoProps {
   readonly name: DemoName
-  readonly player: string
-  readonly videoId: string
+  /** The URL of the video player. */
+  readonly address: string
 }
 
 /** A demo: a poster that the video player replaces on click. Without JavaScript, a link to the player. */
-function Demo({ name, player, videoId }: DemoProps) {
+function Demo({ name, address }: DemoProps) {
   const [playing, setPlaying] = useState(false)
   const messages = useMessages('home').testimonials
   const { title, text, alt } = messages.items[name]
-  const address = `${player}${videoId}?autoplay=1`
   return (
-    <article className={styles.demo}>
+    <li className={styles.demo}>
       {playing ? (
         <iframe
           className={styles.player}
@@ -61,7 +59,7 @@ function Demo({ name, player, videoId }: DemoProps) {
           src={address}
           title={title}
           allow="autoplay; fullscreen"
-          // The player needs a referrer.
+          // The player refuses to play without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
@@ -83,6 +81,6 @@ function Demo({ name, player, videoId }: DemoProps) {
       )}
       <h3>{title}</h3>
       <p>{text}</p>
-    </article>
+    </li>
   )
 }
