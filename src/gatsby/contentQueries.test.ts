@@ -30,7 +30,7 @@ test('the messages of a page are found by namespace, in a fixed order', async ()
 
 test.each([
   [['stream'], ['stream']],
-  [null, ['applications', 'code', 'install', 'invitation', 'log-in', 'open', 'register']],
+  [null, ['code', 'download', 'install', 'invitation', 'login', 'mail', 'run']],
 ])('the images of a folder named %j are %j', async (names, expected) => {
   const args = { folder: 'tutorial' as const, names }
   const found = await pagePictures.resolve(undefined, args, nodesWithout())

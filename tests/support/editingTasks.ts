@@ -100,8 +100,8 @@ export const editingTasks: Readonly<Record<string, (content: string) => void>> =
   'exchange two images': (content) => {
     const image = (name: string) => join(content, 'images/tutorial', name)
     const first = readFileSync(image('install.png'))
-    writeFileSync(image('install.png'), readFileSync(image('open.png')))
-    writeFileSync(image('open.png'), first)
+    writeFileSync(image('install.png'), readFileSync(image('run.png')))
+    writeFileSync(image('run.png'), first)
   },
   'edit a Korean string': (content) => {
     change(join(content, 'locales/ko/about.json'), (document) => {

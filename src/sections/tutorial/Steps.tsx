@@ -1,6 +1,6 @@
 import { Picture } from '../../components/Picture/Picture'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
-import { stepPictures } from '../../site/pictures'
+import type { PagePicture } from '../../site/pictures'
 import * as styles from './Steps.module.css'
 
 interface StepsProps {
@@ -24,7 +24,7 @@ export function Steps({ steps, from, pictures }: StepsProps) {
         <li key={key} className={styles.step}>
           <div className={styles.frame}>
             <Picture
-              picture={pictureNamed(pictures, stepPictures[key as keyof typeof stepPictures])}
+              picture={pictureNamed(pictures, key as PagePicture)}
               alt={alt}
               sizes="(min-width: 768px) 37rem, 100vw"
             />

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../../src/lib/seo/redirects'
 import { defaultLocale } from '../../../src/site/locales'
-import { stepPictures } from '../../../src/site/pictures'
+import { pagePictures } from '../../../src/site/pictures'
 import { checkTexts, documentsIn, type Content } from '../content'
 import { isObject, itemsAt, keyOf, keysAt, type Path } from '../data'
 import type { Diagnostic } from '../diagnostic'
@@ -107,7 +107,7 @@ export function factStrings({ documents, sound }: Content): Diagnostic[] {
 export function stepImages({ documents }: Content): Diagnostic[] {
   const document = documents.get(`content/locales/${defaultLocale}/tutorial.json`)
   if (!document) return []
-  const known = Object.keys(stepPictures)
+  const known: readonly string[] = pagePictures.tutorial
   return ['install', 'register'].flatMap((part) =>
     keysAt(document.value, [part])
       .filter((key) => key !== 'title' && !known.includes(key))
