@@ -23,4 +23,4 @@ export const buildPollSeconds = 3600
 export const buildPollOnReturnSeconds = 300
 
 /** A public virus scan: its brand, and the URL of its results, to which the SHA-256 of a file is appended. */
-export const virusScan = { brand: 'VirusTotal', url: 'https://www.virustotal.com/gui/file/' } as const
+export const virusScan = { brand: 'VirusTotal', url: 'https://www.virustotal.com/gui/file/' }

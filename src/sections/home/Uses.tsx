@@ -7,20 +7,19 @@ import { classNames } from '../../lib/text'
 import { pictureNamed, type Pictures } from '../../lib/pictures'
 import * as styles from './Uses.module.css'
 
-/** The uses with the name of their image in content/images/product. Live use is shown in the drawn app. */
 const uses = [
-  { key: 'live', picture: null, shadow: styles.live },
-  { key: 'image', picture: 'image', shadow: styles.image },
-  { key: 'video', picture: 'video', shadow: styles.video },
+  { key: 'live', shadow: styles.live },
+  { key: 'image', shadow: styles.image },
+  { key: 'video', shadow: styles.video },
 ] as const
 
-/** The three uses, each with an image. */
+/** The three uses: live use with the drawn app, the others with the product image of the same name. */
 export function Uses({ pictures }: { readonly pictures: Pictures }) {
   const messages = useMessages('home').uses
   return (
     <Section id="uses" title={messages.title}>
       <div className={styles.uses}>
-        {uses.map(({ key, picture, shadow }) => (
+        {uses.map(({ key, shadow }) => (
           <article key={key} className={styles.use}>
             <div className={styles.text}>
               <h3>{messages[key].title}</h3>
@@ -35,14 +34,14 @@ export function Uses({ pictures }: { readonly pictures: Pictures }) {
               </ul>
             </div>
             <div className={classNames(styles.frame, shadow)}>
-              {picture ? (
+              {key === 'live' ? (
+                <AppScene />
+              ) : (
                 <Picture
-                  picture={pictureNamed(pictures, picture)}
+                  picture={pictureNamed(pictures, key)}
                   alt={messages[key].alt}
                   sizes="(min-width: 900px) 56vw, 100vw"
                 />
-              ) : (
-                <AppScene />
               )}
             </div>
           </article>
