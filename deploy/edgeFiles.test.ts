@@ -8,7 +8,7 @@ const lastScript = `z-${digest}.js`
 const lastRule = `/${lastScript}\n  Cache-Control: ${immutable}\n`
 const security = { 'X-One': "default-src 'none'; a: b", 'X-Two': '2' }
 
-test('reads the rules that it writes', () => {
+test('reads the same headers that it has written', () => {
   const headersFor = readEdgeHeaders(edgeHeaders(security, ['index.html', script]))
   const cacheOf = (path: string) => headersFor(path)['Cache-Control']
   expect(headersFor('/about/')).toEqual(security)
@@ -18,14 +18,14 @@ test('reads the rules that it writes', () => {
   expect(cacheOf(`/app-${'0'.repeat(digestLength)}.js`)).toBeUndefined()
 })
 
-test('lists only files with a digest in their name, in order', () => {
+test('lists only files with a hash in their name, in order', () => {
   const text = edgeHeaders(security, [lastScript, 'index.html', script])
   expect(text.startsWith(`/*\n  X-One: default-src 'none'; a: b\n  X-Two: 2\n`)).toBe(true)
   expect(text.endsWith(`/${script}\n  Cache-Control: ${immutable}\n${lastRule}`)).toBe(true)
   expect(text).not.toContain('index.html')
 })
 
-test('sets no header twice for a path, because edge hosts would join the values', () => {
+test('sets each header only once per path, because edge hosts would join the values', () => {
   const text = edgeHeaders(security, [script])
   const patterns = [...text.matchAll(/^\/.*$/gm)].map(([pattern]) => pattern).slice(1)
   const folders = patterns.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1))
@@ -39,7 +39,7 @@ const manyFiles = (count: number) =>
   Array.from({ length: count }, (_, index) => `a-${String(index).padStart(digestLength, '0')}.js`)
 const rulesIn = (text: string) => text.match(/^\//gm)?.length ?? 0
 
-test('throws above the maximum number of rules', () => {
+test('throws if there are more rules than edge hosts allow', () => {
   const own = rulesIn(edgeHeaders(security, []))
   expect(rulesIn(edgeHeaders(security, manyFiles(100 - own)))).toBe(100)
   expect(() => edgeHeaders(security, manyFiles(101 - own))).toThrow(
@@ -47,7 +47,7 @@ test('throws above the maximum number of rules', () => {
   )
 })
 
-test('lists redirects before the not-found pages of all languages but English', () => {
+test('lists the redirects before the not-found pages', () => {
   const text = edgeRedirects([{ from: '/old/', to: '/about/', status: 301 }])
   expect(text.split('\n').slice(0, 2)).toEqual(['/old/ /about/ 301', '/ar/* /ar/404.html 404'])
   expect(text).not.toContain('/en/')

@@ -4,14 +4,14 @@ import { securityHeaders } from './headers'
 const policyOf = (thirdParties: (typeof analytics)[]) =>
   securityHeaders({ scriptHashes: ['sha256-a'], thirdParties })['Content-Security-Policy'] ?? ''
 
-test('the policy starts from nothing and allows no wildcard, no inline code, no eval', () => {
+test('the policy denies everything by default and allows no wildcard, inline code or eval', () => {
   const policy = policyOf([])
   expect(policy).toMatch(/^default-src 'none';script-src 'self' 'sha256-a';/)
   expect(policy).toContain("require-trusted-types-for 'script';trusted-types app webpack")
   expect(policy).not.toMatch(/unsafe|\*|data:|https?:(?!\/\/www\.youtube-nocookie\.com)/)
 })
 
-test('a configured third party costs Trusted Types, and its hosts are allowed', () => {
+test('a configured third party adds its hosts and disables Trusted Types', () => {
   const policy = policyOf([analytics])
   expect(policy).not.toContain('trusted-types')
   for (const host of analytics.hosts.script) {
@@ -19,12 +19,12 @@ test('a configured third party costs Trusted Types, and its hosts are allowed', 
   }
 })
 
-test('the page and the player may fill the screen, and nobody else may', () => {
+test('only the page and the video player may use full screen', () => {
   const features = securityHeaders({ scriptHashes: [], thirdParties: [] })['Permissions-Policy']
   expect(features?.split(',')).toContain('fullscreen=(self "https://www.youtube-nocookie.com")')
 })
 
-test('no header is longer than edge hosts read', () => {
+test('no header exceeds the maximum length of edge hosts', () => {
   for (const [name, value] of Object.entries(
     securityHeaders({ scriptHashes: ['sha256-a'], thirdParties: [] }),
   )) {

@@ -24,7 +24,7 @@ describe.each(readdirSync(folder))('the workflow %s', (name) => {
     }
   })
 
-  it('runs only commands that the project has', () => {
+  it('runs only npm scripts that exist', () => {
     for (const [, script] of content.matchAll(/\bnpm run ([\w:-]+)/g)) {
       expect(Object.keys(scripts)).toContain(script)
     }

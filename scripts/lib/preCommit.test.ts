@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 
 let folder: string
 
-/** Runs git without the user's settings; returns the exit code and the output. */
+/** Runs Git without the user's configuration. Returns the exit code and the output. */
 function git(...args: string[]): { code: number | null; output: string } {
   const own = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
   const person = ['-c', 'user.name=a', '-c', 'user.email=a@b.test']
@@ -43,7 +43,7 @@ const hasGit = spawnSync('git', ['--version']).status === 0
     expect(git('commit', '-m', 'Valid')).toMatchObject({ code: 0 })
   }, 60_000)
 
-  it('rejects an error with its position', () => {
+  it('rejects invalid content and prints the position of the error', () => {
     const text = readFileSync(join(folder, path), 'utf8')
     write(text.replace('name:', 'nam:'))
     git('add', 'content')

@@ -10,7 +10,7 @@ const pages = pageAddresses([
   'about/logo.svg',
 ])
 
-test('folders with an index are pages', () => {
+test('only folders with an index.html are pages', () => {
   expect([...pages]).toEqual(['/', '/about/', '/de/', '/de/about/', '/odd name/'])
 })
 
@@ -42,6 +42,6 @@ test.each([
   ['/de/%ff', 'de/404.html'],
   ['/de?x', 'de/404.html'],
   ['', '404.html'],
-])('uses for the unknown path %s the page %s', (path, expected) => {
+])('for the unknown path %s, uses the page %s', (path, expected) => {
   expect(notFoundFile(path, new Set(['404.html', 'de/404.html']))).toBe(expected)
 })

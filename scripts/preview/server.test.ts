@@ -42,7 +42,7 @@ afterAll(() => {
   rmSync(outside, { recursive: true })
 })
 
-/** Sends a request with the path unchanged. `fetch` would resolve its `..` segments first. */
+/** Sends a request with an unchanged path. `fetch` would resolve `..` segments. */
 function sendRequest(path: string, method = 'GET', headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo
   return new Promise<IncomingMessage>((resolve, reject) => {
@@ -128,7 +128,7 @@ test.each([
   expect(await text(response)).toBe('')
 })
 
-test('sends the headers of _headers, and forbids caching of errors', async () => {
+test('sends the headers in _headers, and forbids caching of errors', async () => {
   const cache = 'public, max-age=0, must-revalidate'
   for (const [path, method, expected] of [
     ['/app.js', 'GET', 'immutable'],

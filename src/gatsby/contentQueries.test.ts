@@ -6,7 +6,7 @@ interface NodeQuery {
   readonly query?: { readonly filter?: object }
 }
 
-/** A node model that has every file except one; a node has the values of the filter that found it. */
+/** A node model that finds every file except `missing`. Each node consists of the values in the query's filter. */
 function nodesWithout(missing?: string): Context {
   const findOne = ({ type, query }: NodeQuery) => {
     const filter = Object.entries(query?.filter ?? {}) as [string, { eq: string }][]
@@ -20,7 +20,7 @@ function nodesWithout(missing?: string): Context {
 
 const { pageMessages, pagePictures } = contentQueries
 
-test('the messages of a page are found by namespace, in a fixed order', async () => {
+test('returns the messages of a page by namespace, in a fixed order', async () => {
   const args = { language: 'de', namespaces: ['home', 'common'] }
   expect(await pageMessages.resolve(undefined, args, nodesWithout())).toEqual([
     { type: 'Locale', language: 'de', ns: 'common' },
@@ -31,7 +31,7 @@ test('the messages of a page are found by namespace, in a fixed order', async ()
 test.each([
   [['stream'], ['stream']],
   [null, ['code', 'download', 'install', 'invitation', 'login', 'mail', 'run']],
-])('the images of a folder named %j are %j', async (names, expected) => {
+])('the images with the names %j are %j', async (names, expected) => {
   const args = { folder: 'tutorial' as const, names }
   const found = await pagePictures.resolve(undefined, args, nodesWithout())
   expect(found).toEqual(
@@ -44,7 +44,7 @@ test.each([
   )
 })
 
-test('an error names a missing file', async () => {
+test('the error message contains the path of the missing file', async () => {
   const messages = pageMessages.resolve(
     undefined,
     { language: 'de', namespaces: ['common', 'home'] },

@@ -1,6 +1,6 @@
 import { retry } from './nodeModel'
 
-/** A query that fails the given number of times, then returns the number of its runs. */
+/** Returns a query that fails the given number of times, and then returns how often it ran. */
 function succeedsAfter(failures: number) {
   let runs = 0
   return () => {
@@ -12,11 +12,11 @@ function succeedsAfter(failures: number) {
 
 it.each([
   ['runs a query that succeeds once', 0, 1],
-  ['runs a query again that failed', 1, 2],
+  ['retries a query that failed', 1, 2],
 ])('%s', async (_, failures, runs) => {
   await expect(retry(succeedsAfter(failures))).resolves.toBe(runs)
 })
 
-it('throws the error of the second run', async () => {
+it('throws the error of the second attempt', async () => {
   await expect(retry(succeedsAfter(2))).rejects.toThrow('failed 2')
 })

@@ -1,6 +1,6 @@
 import { typesOf } from './schema'
 
-test('the GraphQL types have the fields of the schema, nullable if a value may be null or missing', () => {
+test('the GraphQL types have the fields of the schema, which are nullable if a value may be null or missing', () => {
   const types = typesOf('Shop', {
     type: 'object',
     properties: {

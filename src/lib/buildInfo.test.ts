@@ -21,7 +21,7 @@ describe('parseBuildInfo', () => {
     ['"a1b2c3"', null],
     ['<!doctype html>', null],
     ['', null],
-  ])('of %s is %j', (text, info) => {
+  ])('parses %s as %j', (text, info) => {
     expect(parseBuildInfo(text)).toEqual(info)
   })
 })
@@ -36,7 +36,7 @@ describe('confirmsBuild', () => {
     [500, '', false],
     [500, '{"id":"b"}', false],
     [503, '', false],
-  ])('takes %i %s as %s', (status, text, confirmed) => {
+  ])('with status %i and body %s is %s', (status, text, confirmed) => {
     expect(confirmsBuild('b', { status, text })).toBe(confirmed)
   })
 })
@@ -47,7 +47,7 @@ describe('isPollDue', () => {
     [3_600_000, false, true],
     [299_999, true, false],
     [300_000, true, true],
-  ])('after %d ms, tab returned %s, is %s', (now, returned, due) => {
+  ])('after %d ms, with the tab visible again %s, is %s', (now, returned, due) => {
     expect(isPollDue({ now, lastPoll: 0, returned })).toBe(due)
     expect(isPollDue({ now: now + 5000, lastPoll: 5000, returned })).toBe(due)
   })

@@ -28,7 +28,7 @@ describe('isCrawler', () => {
     'python-requests/2.32.3',
     'Go-http-client/2.0',
     'Java/17.0.9',
-  ])('takes %s for a crawler', (userAgent) => {
+  ])('recognizes the crawler %s', (userAgent) => {
     expect(isCrawler(userAgent)).toBe(true)
   })
 
@@ -42,7 +42,7 @@ describe('isCrawler', () => {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) GSA/340.3.695650668 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
     '',
-  ])('takes %s for a visitor', (userAgent) => {
+  ])('does not treat %s as a crawler', (userAgent) => {
     expect(isCrawler(userAgent)).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { filesBelow } from './filesBelow'
 
-test('lists files in the order of their paths, including hidden files but no folders', () => {
+test('lists files sorted by path, with hidden files and without folders', () => {
   const folder = mkdtempSync(join(tmpdir(), 'files-below-'))
   mkdirSync(join(folder, 'a/b'), { recursive: true })
   mkdirSync(join(folder, 'empty'))

@@ -29,7 +29,7 @@ it.each([
   expect(formatDay(date, locale)).toBe(expected)
 })
 
-it('refuses what is no date', () => {
+it('throws if a text is not a date', () => {
   expect(() => formatDay('soon', 'en')).toThrow(RangeError)
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['ar', 5, '5 دولارات أمريكية'],
   ['ar', 15, '15 دولارًا أمريكيًا'],
   ['ar', 100, '100 دولار أمريكي'],
-] as const)('in %s %d US dollars are %s', (locale, amount, expected) => {
+] as const)('formats in %s %d US dollars as %s', (locale, amount, expected) => {
   expect(formatMoney({ amount, currency: 'USD' }, locale)).toBe(expected)
 })
 

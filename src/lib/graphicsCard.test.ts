@@ -17,13 +17,13 @@ it.each([
   ['NVIDIA GeForce GTX 980, or similar', undefined],
   ['ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero)), SwiftShader driver)', undefined],
   ['', undefined],
-])('%s names the card %s', (renderer, name) => {
+])('the renderer %s has the card %s', (renderer, name) => {
   expect(cardName(renderer)).toBe(name)
 })
 
 it.each([
   ['Apple M3 Pro', 3],
   ['Apple GPU', undefined],
-])('%s is of generation %s', (name, generation) => {
+])('the chip %s has the generation %s', (name, generation) => {
   expect(appleGeneration(name)).toBe(generation)
 })

@@ -1,6 +1,6 @@
 import { inParallel } from './inParallel'
 
-/** Work that is pending until the test completes it. */
+/** Asynchronous work that stays pending until the test completes it. */
 function heldWork() {
   const begun = new Map<string, { end: (result: string) => void; fail: (error: Error) => void }>()
   const work = (item: string) =>
@@ -25,7 +25,7 @@ test('limits concurrency and returns the results in the order of the items', asy
   expect(await results).toEqual(['A', 'B', 'C'])
 })
 
-test('starts no more work after an error, and waits for the started work', async () => {
+test('after an error, starts no more work and waits for the work in progress', async () => {
   const { begun, work } = heldWork()
   const order: string[] = []
   const results = inParallel(['a', 'b', 'c'], 2, async (item) => {
@@ -39,6 +39,6 @@ test('starts no more work after an error, and waits for the started work', async
   expect(begun.has('c')).toBe(false)
 })
 
-test('no items, no work', async () => {
+test('does nothing without items', async () => {
   expect(await inParallel([], 4, () => Promise.reject(new Error('not called')))).toEqual([])
 })

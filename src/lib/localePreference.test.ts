@@ -27,7 +27,7 @@ describe('matchLanguages', () => {
     [['zh-CN', 'zh'], undefined],
     [['', '-', 'constructor'], undefined],
     [[], undefined],
-  ] as const)('of %j is %s', (languages, locale) => {
+  ] as const)('the browser languages %j match %s', (languages, locale) => {
     expect(matchLanguages(languages)).toBe(locale)
   })
 })
@@ -78,7 +78,7 @@ describe('the cookie', () => {
   it.each([
     [true, 'locale=pt; Max-Age=31536000; Path=/; SameSite=Lax; Secure'],
     [false, 'locale=pt; Max-Age=31536000; Path=/; SameSite=Lax'],
-  ])('with https %s is %s', (secure, cookie) => {
+  ])('with secure: %s is %s', (secure, cookie) => {
     expect(localeCookie('pt', { secure })).toBe(cookie)
   })
 })
@@ -87,7 +87,7 @@ describe('shouldRedirect', () => {
   const visit = { locale: 'de', isCrawler: false, isInternalNavigation: false } as const
 
   it.each([
-    ['a first visit at the bare home', visit, true],
+    ['a first visit at /', visit, true],
     ['the default language', { ...visit, locale: 'en' as const }, false],
     ['a crawler', { ...visit, isCrawler: true }, false],
     ['a navigation within the site', { ...visit, isInternalNavigation: true }, false],
@@ -104,7 +104,7 @@ describe('isInternalNavigation', () => {
     ['https://site.example.evil.test/', false],
     ['http://site.example/', false],
     ['https://search.example/?q=https://site.example/', false],
-  ])('from "%s" is %s', (referrer, internal) => {
+  ])('with the referrer "%s" is %s', (referrer, internal) => {
     expect(isInternalNavigation(referrer, 'https://site.example')).toBe(internal)
   })
 })

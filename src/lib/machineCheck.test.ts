@@ -28,13 +28,13 @@ const levelOf = (machine: Machine, name: LineName) =>
   checkMachine(machine, requirements).lines.find((line) => line.name === name)?.level
 
 describe('the requirements', () => {
-  it('name systems that can be compared', () => {
+  it('contain operating systems that the check can compare', () => {
     expect(levelOf(windows, 'system')).not.toBe('unknown')
     expect(levelOf(mac, 'system')).not.toBe('unknown')
   })
 })
 
-describe('the lines for Windows', () => {
+describe('the comparison for Windows', () => {
   it.each([
     [15, 'recommended'],
     [3, 'recommended'],
@@ -55,7 +55,7 @@ describe('the lines for Windows', () => {
     expect(levelOf({ ...windows, memoryGigabytes }, 'memory')).toBe(level)
   })
 
-  it('leaves the graphics card to the visitor', () => {
+  it('does not rate the graphics card', () => {
     expect(levelOf(windows, 'graphics')).toBe('unknown')
   })
 
@@ -70,7 +70,7 @@ describe('the lines for Windows', () => {
   })
 })
 
-describe('the lines for a Mac', () => {
+describe('the comparison for a Mac', () => {
   it.each([
     [15, 'recommended'],
     [13, 'recommended'],
@@ -99,16 +99,16 @@ describe('the lines for a Mac', () => {
 
 describe('the verdict', () => {
   it.each<[string, Machine, string, string | undefined]>([
-    ['a Windows machine with everything that can be compared', windows, 'unknown', 'fast'],
+    ['a Windows computer that meets the requirements', windows, 'unknown', 'fast'],
     ['too little memory', { ...windows, memoryGigabytes: 4 }, 'below', 'fast'],
     ['an old processor', { ...windows, processor: 'older' }, 'below', 'fast'],
-    ['a Mac whose chip is not known', { ...mac, card: undefined }, 'unknown', 'fast'],
+    ['a Mac with an unknown chip', { ...mac, card: undefined }, 'unknown', 'fast'],
     ['a Mac with M3', mac, 'well', 'pro'],
     ['a Mac with M1', { ...mac, card: 'Apple M1' }, 'fast', 'fast'],
     ['a Mac with Intel', { ...mac, system: 'macIntel' }, 'intelMac', undefined],
     ['a phone', { ...windows, system: 'mobile' }, 'phone', undefined],
     ['Linux', { ...windows, system: 'other' }, 'unsupported', undefined],
-  ])('on %s is %s, and the mode to start with %s', (_name, machine, expected, mode) => {
+  ])('for %s is %s, and the suggested mode is %s', (_name, machine, expected, mode) => {
     const { verdict } = checkMachine(machine, requirements)
     expect(verdict).toBe(expected)
     expect(startingMode(verdict)).toBe(mode)

@@ -17,11 +17,11 @@ const hint = (platform: string, architecture?: string, platformVersion?: string)
 type Hints = Omit<MachineHints, 'userAgent'>
 
 test.each<[string, Hints, System, number?]>([
-  // The version comes from the client hints, or from an old user agent.
+  // The Windows version comes from client hints, or from the user agent of an old browser.
   [win10, hint('Windows', 'x86', '15.0.0'), 'windows', 15],
   [win10, hint('Windows', 'arm', '14.0.0'), 'windows', 14],
   [win10, hint('Windows', 'x86', '10.0.0'), 'windows', 10],
-  // Chrome for Windows 7 claims Windows 10 in its user agent.
+  // Chrome on Windows 7 reports Windows 10 in its user agent.
   [win10, hint('Windows', 'x86', '0.1.0'), 'windows', 0.1],
   [win10, hint('Windows', '', ''), 'windows'],
   [win10, hint('Windows'), 'windows'],
@@ -30,7 +30,7 @@ test.each<[string, Hints, System, number?]>([
   [win81, hint('Windows', 'x86', '0.3.0'), 'windows', 0.3],
   [win7, {}, 'windows', 0.1],
 
-  // The processor of a Mac comes from the client hints, or from the graphics renderer.
+  // The processor of a Mac comes from client hints, or from the WebGL renderer.
   [mac, hint('macOS', 'arm', '14.5.0'), 'macAppleSilicon', 14],
   [mac, hint('macOS', 'x86', '12.7.6'), 'macIntel', 12],
   [mac, hint('macOS'), 'macUnknown'],
@@ -42,7 +42,7 @@ test.each<[string, Hints, System, number?]>([
   [safari, { webglRenderer: 'Apple GPU', maxTouchPoints: 0 }, 'macUnknown'],
   [mojave, {}, 'macUnknown', 10],
 
-  // Phones and tablets, some with the user agent of a computer.
+  // Phones and tablets. Some have the user agent of a computer.
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) Mobile/15E148', {}, 'mobile'],
   ['Mozilla/5.0 (iPod touch; CPU iPhone OS 15_8 like Mac OS X) Mobile/15E148', {}, 'mobile'],
   ['Mozilla/5.0 (iPad; CPU OS 17_6 like Mac OS X) Mobile/15E148', {}, 'mobile'],
@@ -93,7 +93,7 @@ test.each<[string, Hints, string?]>([
   [win10, {}],
   [mac, hint('macOS', 'arm', '12.7.6'), 'oldMac'],
   [mac, hint('macOS', 'arm', '13.0.0')],
-  // The user agent of every newer macOS says 10.15.7.
+  // All newer versions of macOS have 10.15.7 in their user agent.
   [safari, {}],
   [mojave, {}, 'oldMac'],
   [linux, hint('Linux', 'arm', '6.8.0')],

@@ -36,7 +36,7 @@ it.each([
 })
 
 it.each(['# Heading', '<b>html</b>', '![picture](/x.png)', '> quote', '---'])(
-  'refuses %s',
+  'throws for %s',
   (markdown) => {
     expect(() => proseTree(markdown)).toThrow('is not part of our Markdown')
   },

@@ -18,13 +18,13 @@ const fail = (): never => {
 
 describe('claimReload', () => {
   it.each([
-    ['the first time', null, true],
+    ['that never happened', null, true],
     ['just now', '100000', false],
     ['9.999 s ago', '90001', false],
     ['10 s ago', '90000', true],
     ['in the future, because the clock was set back', '200000', true],
     ['unreadable', 'soon', true],
-  ])('last reload %s', (_name, last, claimed) => {
+  ])('with the last reload %s', (_name, last, claimed) => {
     expect(claimReload(storageWith(last), 100_000)).toBe(claimed)
   })
 
@@ -42,7 +42,7 @@ describe('claimReload', () => {
     ['is missing', fail],
     ['cannot be read', () => ({ getItem: fail, setItem: () => undefined })],
     ['cannot be written', () => ({ getItem: () => null, setItem: fail })],
-    ['forgets', () => ({ getItem: () => null, setItem: () => undefined })],
+    ['does not keep the value', () => ({ getItem: () => null, setItem: () => undefined })],
   ])('never reloads when storage %s', (_name, storage) => {
     expect(claimReload(storage, 100_000)).toBe(false)
   })

@@ -4,7 +4,7 @@ it.each([
   ['', '?swap=ada-ben'],
   ['?from=mail', '?from=mail&swap=ada-ben'],
   ['?swap=eva-eva', '?swap=ada-ben'],
-])('into "%s" is written', (query, expected) => {
+])('adds the swap to the query "%s"', (query, expected) => {
   expect(swapToQuery(query, { head: 'ada', face: 'ben' })).toBe(expected)
 })
 
@@ -14,6 +14,6 @@ it.each([
   ['ada-constructor', undefined],
   ['ada', undefined],
   [null, undefined],
-])('the swap named %s is %j', (name, expected) => {
+])('parses the swap %s as %j', (name, expected) => {
   expect(parseSwap(name)).toEqual(expected)
 })

@@ -9,7 +9,7 @@ it.each([
   expect(fillPlaceholders(text, values)).toBe(expected)
 })
 
-test('parts a text after its full stops and loses nothing of it', () => {
+test('splits a text after each full stop and keeps all characters', () => {
   expect(sentences('Change the face. Keep the moment.')).toEqual([
     'Change the face. ',
     'Keep the moment.',
@@ -20,7 +20,7 @@ test('parts a text after its full stops and loses nothing of it', () => {
   ])
 })
 
-test('leaves a text without one whole', () => {
+test('does not split a text without a full stop', () => {
   expect(sentences('One portrait')).toEqual(['One portrait'])
   expect(sentences('Done. One portrait')).toEqual(['Done. ', 'One portrait'])
   expect(sentences('')).toEqual([''])

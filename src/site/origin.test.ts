@@ -6,12 +6,12 @@ it.each([
   ['https://a.example//', 'https://a.example'],
   ['http://localhost:9000/', 'http://localhost:9000'],
   [undefined, 'https://facewright.example'],
-])('makes of the address %s the origin %s', (address, origin) => {
+])('the origin of the URL %s is %s', (address, origin) => {
   expect(siteOrigin(address)).toBe(origin)
 })
 
 it.each(['', 'a.example', 'a.example:443', 'https://', 'ftp://a.example'])(
-  'refuses "%s", and says so',
+  'throws for "%s", with the value in the message',
   (address) => {
     expect(() => siteOrigin(address)).toThrow(`SITE_URL is "${address}"`)
   },

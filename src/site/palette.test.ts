@@ -6,12 +6,12 @@ const dark = readFileSync('src/styles/themes.css', 'utf8')
 const valueOf = (name: string, css: string) => new RegExp(`--${name}: (#\\w+);`).exec(css)?.[1]
 
 test.each(Object.entries({ ink: palette.ink, paper: palette.paper, ...fields }))(
-  '%s is %s in the style sheet too',
+  '%s is %s in the palette and in the style sheet',
   (name, colour) => {
     expect(valueOf(name, tokens)).toBe(colour)
   },
 )
 
-test('the paper of the dark theme is that of the style sheet', () => {
+test('the paper colour of the dark theme is the same as in the style sheet', () => {
   expect(valueOf('paper', dark)).toBe(palette.paperInTheDark)
 })

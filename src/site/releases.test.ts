@@ -18,19 +18,19 @@ const file: OfferedFile = {
 }
 const setup: OfferedFile = { ...file, key: 'windowsSetup', version: null }
 
-describe('the facts that are not published', () => {
+describe('unpublishedFacts', () => {
   it.each<[string, OfferedFile[], string[]]>([
     ['none', [file, setup], []],
     ['the version of the downloader', [{ ...file, version: null }, setup], ['currentVersion']],
-    ['its size', [{ ...file, size: null }, setup], ['downloaderSize']],
-    ['the size of the full client', [file, { ...setup, size: null }], ['fullSize']],
+    ['the size of the downloader', [{ ...file, size: null }, setup], ['downloaderSize']],
+    ['the size of the full installer', [file, { ...setup, size: null }], ['fullSize']],
     ['a date and a hash', [file, { ...setup, day: null, sha256: null }], ['released', 'hash']],
     [
       'a high-speed channel',
       [file, setup].map((one) => ({ ...one, channels: { ...one.channels, highSpeed: null } })),
       ['highSpeed'],
     ],
-  ])('are %s', (_name, files, facts) => {
+  ])('returns %s', (_name, files, facts) => {
     expect(unpublishedFacts(files)).toEqual(facts)
   })
 })

@@ -11,10 +11,10 @@ import { sitePages } from '../support/sitePages'
 import { sendRequest } from './sendRequest'
 import { observatoryScore } from './observatory'
 
-/** A host and its permitted differences. */
+/** A host under test, and the ways in which it may differ from other hosts. */
 interface Host {
   readonly port: () => number
-  /** Edge hosts compress files themselves. */
+  /** Whether the host is an edge host, which compresses files itself. */
   readonly edge?: boolean
   /** Whether the host sends no precompressed Brotli files. */
   readonly gzipOnly?: boolean
@@ -37,7 +37,7 @@ const notFoundPages = localeCodes.map((locale) => ({
   file: pageFile(notFoundPath(locale)),
 }))
 
-/** Declares the tests that every host of the site must pass. */
+/** Declares the tests that every host must pass. */
 export function testContract({
   port,
   edge = false,
@@ -109,7 +109,7 @@ export function testContract({
     for (const [name, value] of security) expect([name, headers[name]]).toEqual([name, value])
   })
 
-  test('scores 140 points in the HTTP Observatory for pages, redirects and not-found pages', async () => {
+  test('scores 140 points in the HTTP Observatory on pages, redirects and not-found pages', async () => {
     for (const target of ['/', '/ar/price/', '/about', '/nowhere', '/de/nowhere/']) {
       expect([target, observatoryScore((await get(target)).headers)]).toEqual([target, 140])
     }
@@ -124,11 +124,11 @@ export function testContract({
     [`/${image}`, immutable],
     [`/${font}`, immutable],
     ['/builds/latest.json', 'no-store'],
-  ])('sends the cache rule of %s', async (target, cache) => {
+  ])('sends the expected Cache-Control for %s', async (target, cache) => {
     expect((await get(target)).headers['cache-control']).toBe(cache)
   })
 
-  test('does not let clients cache a missing file', async () => {
+  test('forbids caching of a missing file', async () => {
     for (const target of ['/nowhere/', '/app-000000000000.js']) {
       const { status, headers } = await get(target)
       expect([status, headers['cache-control']]).toEqual([404, revalidate])
@@ -162,14 +162,14 @@ export function testContract({
   test('supports range requests', async () => {
     const whole = (await get(`/${image}`)).body
     const { status, headers, body } = await get(`/${image}`, { Range: 'bytes=10-19' })
-    // A host may always send the whole file.
+    // Servers may ignore the Range header and send the whole file.
     if (edge && status === 200) return
     expect([status, headers['content-range']]).toEqual([206, `bytes 10-19/${whole.length}`])
     expect(body.equals(whole.subarray(10, 20))).toBe(true)
   })
 
   test.each(readRedirects(project).filter(({ status, language }) => status === 302 && !language))(
-    'redirects $from to the newest file, without indexing',
+    'redirects $from to the newest file and forbids indexing',
     async ({ from, to }) => {
       const { status, headers } = await get(`${from}?a=1`)
       const location = headers.location?.replace(/^https?:\/\/(?:localhost|127\.0\.0\.1)[^/]*/, '')
@@ -200,7 +200,7 @@ export function testContract({
 
   test.each(['/_headers', '/_redirects'])('does not publish %s', async (target) => {
     const { status, body } = await get(target)
-    // The local runtime of the edge host fails with 502; the deployed host responds with 404.
+    // The local Workers runtime responds with 502, the deployed Worker with 404.
     expect(edge ? [404, 502] : [404]).toContain(status)
     expect(body.toString()).not.toContain('/404.html 404')
     expect(body.toString()).not.toContain('immutable')
@@ -213,7 +213,7 @@ export function testContract({
 export const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1)'
 const visitor = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0'
 
-/** Declares the tests for a host that chooses the language. It must follow the rule that pages use. */
+/** Declares the tests for a host that chooses the language. It must choose the same language as the inline script. */
 function testVisitors(port: () => number): void {
   const getHome = (headers: Record<string, string>, target = '/') =>
     sendRequest(port(), target, { headers: { 'User-Agent': visitor, ...headers } })
@@ -252,7 +252,7 @@ function testVisitors(port: () => number): void {
   test.each([
     ['a crawler', { 'User-Agent': googlebot }],
     ['a link from within the site', { 'Sec-Fetch-Site': 'same-origin' }],
-  ])('returns the English page to %s', async (_who, headers) => {
+  ])('returns the English page for %s', async (_who, headers) => {
     expect((await getHome({ 'Accept-Language': 'de', ...headers })).status).toBe(200)
   })
 
@@ -261,13 +261,13 @@ function testVisitors(port: () => number): void {
     expect((await getHome({ 'Accept-Language': 'de', ...phone })).status).toBe(302)
   })
 
-  test('depends on the visitor at no other address', async () => {
+  test('does not vary responses for other pages by visitor', async () => {
     const { status, headers } = await getHome({ 'Accept-Language': 'de' }, '/about/')
     expect([status, headers.vary ?? 'Accept-Encoding']).toEqual([200, 'Accept-Encoding'])
   })
 
   test.each(['/nowhere/', '/de/nowhere'])(
-    'responds to a crawler at %s with 404 without a body',
+    'responds to a crawler that requests %s with 404 and no body',
     async (target) => {
       const { status, headers, body } = await sendRequest(port(), target, {
         headers: { 'User-Agent': googlebot },

@@ -95,8 +95,8 @@ const malformed = [
 ]
 
 /**
- * Declares tests that hostile requests neither reach unpublished files nor break the host. Cloudflare's servers reject
- * malformed requests before they reach the runtime, so the local runtime may respond to them in any way.
+ * Tests that hostile requests cannot read unpublished files or break the host. If `parsesRequests` is false, the host
+ * may send any response to a malformed request: Cloudflare's servers reject those before the Workers runtime.
  */
 export function testHostilePaths(port: () => number, { parsesRequests = true } = {}): void {
   test(`returns only published files for ${targets.length} hostile paths`, async () => {
@@ -112,7 +112,7 @@ export function testHostilePaths(port: () => number, { parsesRequests = true } =
         undefined,
         undefined,
       ])
-      // A redirect never leads to another host.
+      // Redirects must not lead to another host.
       expect([
         target,
         /^(?:\/(?![/\\])|http:\/\/127\.0\.0\.1)/.test(headers.location ?? '/'),
@@ -130,7 +130,7 @@ export function testHostilePaths(port: () => number, { parsesRequests = true } =
   }, 60_000)
 }
 
-/** Escapes only the characters that a request line cannot contain. */
+/** Escapes only the characters that are not allowed in a request line. */
 function encodeForWire(target: string): string {
   return target.replace(/[ "<>`{}]/g, (mark) => encodeURIComponent(mark))
 }

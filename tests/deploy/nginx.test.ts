@@ -12,7 +12,7 @@ import { testSlowClients } from './slowClients'
 
 const failures = [500, 502, 503, 504]
 
-// `npm test` reports a missing nginx.
+// Without nginx, these tests are skipped, and `npm test` reports that nginx is missing.
 const describeWithNginx = findNginx() ? describe : describe.skip
 
 describeWithNginx('nginx', () => {
@@ -35,7 +35,7 @@ describeWithNginx('nginx', () => {
   testHostilePaths(() => port)
   testSlowClients(() => port)
 
-  test.each(failures)('shows only the status for a server error %i', async (code) => {
+  test.each(failures)('responds to a server error %i with the status only', async (code) => {
     const { status, headers, body } = await sendRequest(port, `/--fault-${code}`)
     const page = load(body.toString())
     expect([status, page('body').text(), page('title').text()]).toEqual([
@@ -48,7 +48,7 @@ describeWithNginx('nginx', () => {
     expect(observatoryScore(headers)).toBe(140)
   })
 
-  test('sends crawlers a server error without a body', async () => {
+  test('responds to a crawler with a server error without a body', async () => {
     const headers = { 'User-Agent': googlebot }
     const response = await sendRequest(port, '/--fault-503', { headers })
     expect([response.status, response.body.length, response.headers.vary]).toEqual([
@@ -59,7 +59,7 @@ describeWithNginx('nginx', () => {
   })
 
   test.each(['/--failed', '/--bare-status', '/--no-such-range'])(
-    'does not serve the internal location %s',
+    'does not expose the internal location %s',
     async (target) => {
       const { status, body } = await sendRequest(port, target)
       expect([status, body.toString() === readBuilt('404.html')]).toEqual([404, true])
@@ -69,9 +69,12 @@ describeWithNginx('nginx', () => {
   test.each([
     ['/about/', { Range: 'bytes=9999999-' }, 416],
     ['/robots.txt', { Range: 'bytes=9999999-' }, 416],
-  ])('responds to %s with %j with %s and every header once', async (target, sent, expected) => {
-    const { status, headers } = await sendRequest(port, target, { headers: sent })
-    expect([status, headers['cross-origin-resource-policy']]).toEqual([expected, 'same-origin'])
-    expect(observatoryScore(headers)).toBe(140)
-  })
+  ])(
+    'responds to %s and the headers %j with %s, and sends every header once',
+    async (target, sent, expected) => {
+      const { status, headers } = await sendRequest(port, target, { headers: sent })
+      expect([status, headers['cross-origin-resource-policy']]).toEqual([expected, 'same-origin'])
+      expect(observatoryScore(headers)).toBe(140)
+    },
+  )
 })

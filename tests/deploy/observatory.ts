@@ -2,13 +2,13 @@ import { type IncomingHttpHeaders } from 'node:http'
 
 const halfYear = 15_768_000
 
-/** Referrer policies that send other hosts at most the origin. */
+/** Referrer policies that send at most the origin to other hosts. */
 const privateReferrer =
   /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/
 
 /**
- * Returns the score of a response's headers in MDN's HTTP Observatory: 100 points, minus penalties, plus bonuses, as
- * in its published table. The rules about cookies are left out, because the site sets none in a response.
+ * Returns the score that MDN's HTTP Observatory gives to the headers of a response. The score starts at 100 points.
+ * Penalties and bonuses are those of its published table. Cookies are not checked, because no response sets any.
  */
 export function observatoryScore(headers: IncomingHttpHeaders): number {
   const policy = readPolicy(String(headers['content-security-policy'] ?? ''))
@@ -33,7 +33,7 @@ export function observatoryScore(headers: IncomingHttpHeaders): number {
     [headers['cross-origin-opener-policy'] === 'same-origin', 10],
   ] as const
   const score = 100 - sum(penalties)
-  // The Observatory grants bonuses only from 90 points.
+  // The Observatory adds bonuses only to scores of at least 90.
   return score < 90 ? Math.max(0, score) : score + sum(bonuses)
 }
 

@@ -18,7 +18,7 @@ const describeWithNginx = findNginx() ? describe : describe.skip
 const folder = mkdtempSync(join(tmpdir(), 'site-publish-'))
 const project = join(__dirname, '../..')
 
-/** Writes a build with its name in the page and the script. Returns the options that publish it. */
+/** Writes a build whose page and script contain its name. Returns the options that publish it. */
 function buildNamed(name: string): string[] {
   const build = join(folder, name)
   const digest = createHash('sha256').update(name).digest('hex').slice(0, digestLength)
@@ -60,15 +60,15 @@ test('only an existing release can be restored', () => {
   }
 })
 
-describeWithNginx('a visitor of a running server', () => {
+describeWithNginx('a visitor during publishing', () => {
   const target = join(folder, 'server')
   let nginx: Nginx
   let port = 0
   const publish = (...options: string[]) => publishSite(target, ...options, ...reloadOf(nginx))
-  /** Repeats a request once, as browsers do when a reload closes their idle connection. */
+  /** Requests a file, and retries once. Browsers also retry if a reload of nginx closes an idle connection. */
   const get = (path: string) => sendRequest(port, path).catch(() => sendRequest(port, path))
 
-  /** Requests the page and its script; returns the name of the build, or throws if they belong to different builds. */
+  /** Requests the page and its script. Returns the name of their build, or throws if their builds differ. */
   async function visit(): Promise<string> {
     const { status, headers, body } = await get('/')
     const html = body.toString()
@@ -89,7 +89,7 @@ describeWithNginx('a visitor of a running server', () => {
 
   afterAll(() => nginx.stop())
 
-  test('gets the published release, and an earlier one after a rollback', async () => {
+  test('receives the published release, and an earlier release after a rollback', async () => {
     const two = publish(...build('two'))
     expect(await visit()).toBe('two')
     publish(...build('three'))
@@ -98,7 +98,7 @@ describeWithNginx('a visitor of a running server', () => {
     expect(await visit()).toBe('two')
   })
 
-  test('keeps the site when the server refuses the new configuration', async () => {
+  test('still receives the old release if nginx rejects the new configuration', async () => {
     const before = await visit()
     expect(() => publishSite(target, ...build('four'), '--reload', 'false')).toThrow()
     process.kill(nginx.process.pid ?? 0, 'SIGHUP')
@@ -106,7 +106,7 @@ describeWithNginx('a visitor of a running server', () => {
     expect(await visit()).toBe(before)
   })
 
-  test('gets the same ETag for an unchanged file, and the scripts of old releases', async () => {
+  test('receives the same ETag for an unchanged file, and can load scripts of old releases', async () => {
     const { etag } = (await get('/robots.txt')).headers
     for (const name of ['two', 'three', 'four', 'five', 'six']) publish(...build(name))
     expect((await get('/robots.txt')).headers.etag).toBe(etag)
@@ -115,7 +115,7 @@ describeWithNginx('a visitor of a running server', () => {
     expect(readdirSync(join(target, 'releases'))).toHaveLength(5)
   }, 60_000)
 
-  test('always gets one complete release while publishing is killed at 20 points', async () => {
+  test('always receives a single complete release, even if publishing is killed at 20 different points', async () => {
     const visited = new Set<string>()
     const leaving = new AbortController()
     const browsing = (async () => {

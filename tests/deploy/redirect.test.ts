@@ -8,7 +8,7 @@ import { freePort } from './freePort'
 
 const testWithNginx = findNginx() ? test : test.skip
 
-/** Returns the plain HTTP server of `site.conf`, at a local port. */
+/** Returns the `server` block for plain HTTP in site.conf, changed to listen on a local port. */
 function plainServer(port: number): string {
   const text = readFileSync(join(__dirname, '../../deploy/nginx/site.conf'), 'utf8')
   const [server = ''] = /^server \{\n {2}listen 80;\n.*?^\}\n/ms.exec(text) ?? []
@@ -19,7 +19,7 @@ function plainServer(port: number): string {
 }
 
 testWithNginx(
-  'redirects to HTTPS at the host of the site, whatever the Host header is',
+  'redirects to HTTPS on the configured host, regardless of the Host header',
   async () => {
     const prefix = mkdtempSync(join(tmpdir(), 'site-redirect-'))
     const port = await freePort()

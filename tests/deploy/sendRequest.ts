@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** The response of a host. */
+/** An HTTP response. */
 export interface HostResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
@@ -13,7 +13,7 @@ interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Requests a target from a local port. Unlike `fetch`, it does not normalize the target. */
+/** Sends a request to a local port. Unlike `fetch`, this function does not normalize the request target. */
 export function sendRequest(
   port: number,
   target: string,

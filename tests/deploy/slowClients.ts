@@ -7,9 +7,9 @@ const maxConnectionTime = 10_000
 const maxResponseTime = 100
 const attempts = 3
 
-/** Declares the test that nginx disconnects slow clients and keeps serving the others. */
+/** Tests that nginx disconnects slow clients and continues to serve other clients. */
 export function testSlowClients(port: () => number): void {
-  test(`disconnects ${clients} clients with slow headers without delaying others`, async () => {
+  test(`disconnects ${clients} clients with slow headers without delaying other clients`, async () => {
     const started = Date.now()
     const connectionEnds = Array.from({ length: clients }, () => sendSlowly(port()))
     const responseTimes: number[] = []
@@ -24,7 +24,7 @@ export function testSlowClients(port: () => number): void {
   }, 30_000)
 }
 
-/** Sends a header one letter at a time. Returns the time at which the server closes the connection. */
+/** Sends a header one character at a time. Returns the time at which the server closes the connection. */
 function sendSlowly(port: number): Promise<number> {
   const socket: Socket = connect(port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
@@ -46,7 +46,7 @@ async function probe(port: number, times: number[], signal: AbortSignal): Promis
   }
 }
 
-/** Repeats a slow request, because other load on the computer may delay one. A blocked server delays every attempt. */
+/** Retries if a request is slow, because other load may delay one request. A blocked server delays every attempt. */
 async function shortestTime(port: number): Promise<number> {
   let shortest = Infinity
   for (let attempt = 0; attempt < attempts && shortest >= maxResponseTime; attempt++) {
@@ -55,7 +55,7 @@ async function shortestTime(port: number): Promise<number> {
   return shortest
 }
 
-/** Requests a page over a raw connection and returns the milliseconds it took. */
+/** Requests a page over a raw connection. Returns the duration in milliseconds. */
 async function timeResponse(port: number): Promise<number> {
   const started = performance.now()
   const socket = connect(port, '127.0.0.1')

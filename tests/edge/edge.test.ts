@@ -6,7 +6,7 @@ import { testHostilePaths } from '../deploy/hostilePaths'
 
 const project = resolve(__dirname, '../..')
 const wrangler = 'deploy/edge/node_modules/wrangler/bin/wrangler.js'
-/** wrangler needs a newer Node than the project. */
+/** The command that runs Node 24, because wrangler needs a newer version than the project. */
 const node =
   Number.parseInt(process.versions.node) >= 24
     ? [process.execPath]
@@ -29,7 +29,7 @@ beforeAll(async () => {
   host = spawn(command, args, {
     cwd: project,
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
-    // wrangler starts workerd as a child process, which must be killed too.
+    // wrangler starts workerd as a child process, so the whole process group must be killed.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

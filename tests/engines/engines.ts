@@ -8,21 +8,21 @@ import {
 } from '../../scripts/lib/executables.mjs'
 import { startWebkitDriver } from './webkitDriver'
 
-/** The keys that the journeys press. */
+/** The keys that user journeys may press. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight'
 
-/** One tab of a browser, with the few actions that every driver has. */
+/** A browser tab, with the actions that all drivers support. */
 export interface Tab {
   goto(address: string): Promise<unknown>
-  /** Evaluates an expression in the page and returns its value, a string. */
+  /** Evaluates an expression in the page. Its value must be a string. */
   evaluate(expression: string): Promise<string>
   press(key: Key): Promise<unknown>
-  /** Clicks at a point of the window, in CSS pixels. */
+  /** Clicks at a point in the viewport, in CSS pixels. */
   click(x: number, y: number): Promise<unknown>
   close(): Promise<unknown>
 }
 
-/** Functions that start a browser of each engine; undefined if none is installed. Playwright's own browsers are preferred. */
+/** Functions that start a browser with each engine; undefined if none is installed. Playwright's builds come first. */
 export const engines = {
   Chromium: withPlaywright(chromium, findTestBrowser() ?? installed(chromium)),
   Firefox: withPlaywright(firefox, installed(firefox)) ?? withPuppeteer(findFirefox()),
@@ -31,7 +31,7 @@ export const engines = {
 
 export type EngineName = keyof typeof engines
 
-/** Returns the path of Playwright's own browser, if it is installed. */
+/** Returns the path of Playwright's build of a browser, or undefined if it is not installed. */
 function installed(engine: BrowserType): string | undefined {
   const path = engine.executablePath()
   return isExecutable(path) ? path : undefined
@@ -40,7 +40,7 @@ function installed(engine: BrowserType): string | undefined {
 function withPlaywright(engine: BrowserType, executablePath: string | undefined) {
   if (executablePath === undefined) return undefined
   return async (): Promise<Tab> => {
-    // CI runs as root, for whom Chromium has no sandbox.
+    // In CI, tests run as root, and Chromium's sandbox does not work for root.
     const args = engine === chromium ? ['--no-sandbox'] : []
     const browser = await engine.launch({ executablePath, args })
     const page = await browser.newPage({ locale: 'en-GB' })
@@ -54,7 +54,7 @@ function withPlaywright(engine: BrowserType, executablePath: string | undefined)
   }
 }
 
-/** Playwright cannot drive the distribution's Firefox; Puppeteer can, through WebDriver BiDi. */
+/** Playwright cannot control Debian's build of Firefox, but Puppeteer can, through WebDriver BiDi. */
 function withPuppeteer(executablePath: string | undefined) {
   if (executablePath === undefined) return undefined
   return async (): Promise<Tab> => {
@@ -65,7 +65,7 @@ function withPuppeteer(executablePath: string | undefined) {
     })
     const page = await browser.newPage()
     return {
-      // A page that redirects while it loads aborts the first navigation.
+      // If a page redirects while it loads, the first navigation is aborted.
       goto: (address) => page.goto(address).catch(ignoreAborted),
       evaluate: (expression) => page.evaluate(expression) as Promise<string>,
       press: (key) => page.keyboard.press(key),

@@ -6,7 +6,7 @@ export interface EngineOptions {
   readonly engine: EngineName
 }
 
-/** A test with a visitor who uses a browser of the project's engine. */
+/** Declares a test with a `visitor`, who uses a browser with the engine of the Playwright project. */
 export const journey = test.extend<{ visitor: Visitor }, EngineOptions & { browserTab: Visitor }>({
   engine: ['Chromium', { option: true, scope: 'worker' }],
   browserTab: [

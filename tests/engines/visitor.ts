@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Key, type Tab } from './engines'
 
-/** An element: a selector and optionally a part of its text. */
+/** Identifies an element by a selector and, optionally, by a part of its text. */
 export interface Target {
   readonly selector: string
   readonly text?: string
@@ -9,14 +9,14 @@ export interface Target {
 
 type Finder = (target: Target) => HTMLElement | undefined
 
-/** A visitor of the site, with the actions that the driver of every engine supports. */
+/** Controls a browser tab like a visitor. */
 export class Visitor {
   constructor(
     private readonly tab: Tab,
     private readonly origin: string,
   ) {}
 
-  /** Opens a path and waits until the app runs. */
+  /** Opens a path and waits until the app is running. */
   async open(path: string): Promise<void> {
     await this.tab.goto(this.origin + path)
     await this.sees({ selector: 'html[data-app]' })
@@ -32,14 +32,14 @@ export class Visitor {
     await this.until(`${describe(target)} is hidden`, async () => !(await this.isVisible(target)))
   }
 
-  /** Waits until the address has a path and the app runs there. */
+  /** Waits until the URL has a path and the app is running. */
   async arrives(path: string): Promise<void> {
     const isThere = async () => (await this.run(() => location.pathname)) === path
     await this.until(`${path} is open`, isThere)
     await this.sees({ selector: 'html[data-app]' })
   }
 
-  /** Scrolls to an element and clicks its middle. */
+  /** Scrolls to an element and clicks its centre. */
   async clicks(target: Target): Promise<void> {
     await this.sees(target)
     const { x, y } = await this.run((find: Finder, wanted: Target) => {
@@ -72,7 +72,7 @@ export class Visitor {
     )
   }
 
-  /** Cancels the navigation of download links, whose hosts cannot be reached. */
+  /** Prevents download links from navigating, because tests cannot reach the download hosts. */
   async staysOnDownloads(): Promise<void> {
     await this.run(() =>
       addEventListener('click', (event) => {
@@ -88,14 +88,14 @@ export class Visitor {
 
   private async until(condition: string, holds: () => Promise<boolean>, timeout = 10_000) {
     const end = Date.now() + timeout
-    // No script can run during a navigation.
+    // Scripts cannot run in the page during a navigation, so the condition may throw.
     while (!(await holds().catch(() => false))) {
       if (Date.now() > end) throw new Error(`Waited ${timeout} ms until ${condition}`)
       await delay(50)
     }
   }
 
-  /** Runs a function in the page. With arguments, its first parameter is the finder. */
+  /** Runs a function in the page. The function receives `finder` and the arguments. */
   private async run<Args extends readonly unknown[], Result>(
     task: ((find: Finder, ...args: Args) => Result) | (() => Result),
     ...args: Args
@@ -106,7 +106,7 @@ export class Visitor {
   }
 }
 
-/** Returns the first visible element that matches a target. Runs in the page. */
+/** Returns the first visible element that matches a target. This function runs in the page. */
 function finder({ selector, text }: Target): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) =>

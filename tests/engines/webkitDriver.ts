@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Key, type Tab } from './engines'
 
-/** WebDriver's code points for keys. */
+/** The code points that WebDriver uses for keys. */
 const keyCodes: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -16,8 +16,8 @@ const keyCodes: Readonly<Record<Key, string>> = {
 const port = 9515
 
 /**
- * Starts the distribution's WebKit through classic WebDriver, which neither Playwright nor Puppeteer supports. Without
- * a display, it runs on a virtual one.
+ * Starts Debian's build of WebKit through WebDriver Classic, which neither Playwright nor Puppeteer supports. Without a
+ * display, WebKit runs on a virtual one.
  */
 export async function startWebkitDriver(path: string): Promise<Tab> {
   const screen = process.env.DISPLAY ? undefined : await startScreen()
@@ -72,7 +72,7 @@ async function call(method: string, path: string, body?: object): Promise<unknow
   return value
 }
 
-/** Retries until the driver listens, because the driver does not report when it is ready. */
+/** Creates a session. Retries until the driver listens, because it does not report when it is ready. */
 async function createSession(tries = 100): Promise<unknown> {
   try {
     return await call('POST', '/session', { capabilities: {} })

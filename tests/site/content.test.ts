@@ -16,10 +16,10 @@ interface Entry {
 
 const contact = readContent<Readonly<Record<string, string>>>('site/contact.yaml')
 
-/** Removes spaces, which differ between elements and sentences. */
+/** Removes whitespace, because it differs between HTML elements and plain text. */
 const plain = (text: string) => text.replace(/\s+/g, '')
 
-/** Collects what a rule finds missing in each language. */
+/** Runs a rule for each language and collects the faults that it finds. */
 const inEveryLanguage = (rule: (locale: (typeof localeCodes)[number]) => readonly string[]) =>
   localeCodes.flatMap((locale) => rule(locale).map((fault) => `${locale}: ${fault}`))
 
@@ -28,7 +28,7 @@ const hrefs = (path: string, selector: string) =>
     .toArray()
     .map((link) => readPage(path)(link).attr('href'))
 
-test('the download page has the address, version, size and hash of every file', () => {
+test('the download page shows the URLs, version, size and hash of every file', () => {
   expectNoFaults(
     inEveryLanguage((locale) => {
       const path = pathFor('download', locale)
@@ -60,7 +60,7 @@ test('no page links to a file that is not published', () => {
   )
 })
 
-test('the price page has every published price', () => {
+test('the price page shows every published price', () => {
   const { plans } = readContent<{
     plans: { key: string; price: Queries.PlansPlansPrice | null }[]
   }>('site/plans.yaml')
@@ -74,7 +74,7 @@ test('the price page has every published price', () => {
   )
 })
 
-test('pages answer their questions in the order of the content', () => {
+test('pages show FAQ questions in the order of content/site/faq.yaml', () => {
   const faq = readContent<Readonly<Record<string, readonly string[]>>>('site/faq.yaml')
   expectNoFaults(
     inEveryLanguage((locale) =>
@@ -89,7 +89,7 @@ test('pages answer their questions in the order of the content', () => {
   )
 })
 
-test('header and footer have the links of the navigation, in order', () => {
+test('the header and the footer have the links in content/site/navigation.yaml, in order', () => {
   const navigation = readContent<{ header: Entry[]; footer: Entry[] }>('site/navigation.yaml')
   expectNoFaults(
     inEveryLanguage((locale) => {
@@ -106,7 +106,7 @@ test('header and footer have the links of the navigation, in order', () => {
   )
 })
 
-test('every page has the contact addresses and the banner of the content', () => {
+test('every page has the contact links and the banner link from the content files', () => {
   const { href } = readContent<{ href: string }>('site/banner.yaml')
   const wanted = [`mailto:${contact.email}`, contact.telegram, contact.discord, contact.blog, href]
   expectNoFaults(
@@ -119,7 +119,7 @@ test('every page has the contact addresses and the banner of the content', () =>
   )
 })
 
-test('the about page names the company once the content does', () => {
+test('the about page shows the company only if brand.yaml contains it', () => {
   const { company } = readContent<{ company: string | null }>('site/brand.yaml')
   expectNoFaults(
     inEveryLanguage((locale) => {

@@ -8,7 +8,7 @@ import { isFull } from '../support/sitePages'
 const root = resolve(__dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'edited-site-'))
 
-/** Runs Node in a folder and returns its output if it fails. */
+/** Runs Node in a folder. Returns its output if it fails, otherwise undefined. */
 function failure(cwd: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd,
@@ -27,14 +27,14 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the content check accepts every task of docs/editing.md', () => {
+test('the content check accepts every task in docs/editing.md', () => {
   const check = ['--import', 'tsx', 'tools/content-check/cli.ts', 'check']
   expect(failure(folder, check)).toBeUndefined()
 }, 60_000)
 
-// A second build takes minutes.
+// Only in a full run, because a second build takes minutes.
 if (isFull) {
-  test('the rules of the site hold after every task of docs/editing.md', () => {
+  test('a site with every task in docs/editing.md passes the site tests', () => {
     const build = ['scripts/gatsby.mjs', 'build']
     expect(failure(folder, build)).toBeUndefined()
     const rules = [

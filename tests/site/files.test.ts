@@ -15,16 +15,16 @@ const texts = files.filter((file) =>
 const pages = texts.filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
 const bytes = (file: string) => readFileSync(builtPath(file))
 
-test('no source map and no build report is published', () => {
+test('no source maps and build reports are published', () => {
   expectNoFaults(files.filter((file) => /\.map$|webpack\.stats|chunk-map|partytown/.test(file)))
   expectNoFaults(texts.filter((file) => readBuilt(file).includes('sourceMappingURL')))
 })
 
-test('no file contains a local path of the build', () => {
+test('no file contains the path of the project on the build computer', () => {
   expectNoFaults(texts.filter((file) => readBuilt(file).includes(project)))
 })
 
-test('every page is precompressed, and precompressed files equal their originals', () => {
+test('every page is precompressed, and precompressed files contain the same data as their originals', () => {
   const wrong = texts.filter(
     (file) =>
       (builtFiles.has(`${file}.br`) &&
@@ -44,7 +44,7 @@ test('immutable files have a hash in their name', () => {
   expectNoFaults(cached.filter((file) => !hashed.test(file)))
 })
 
-test('the policy allows the inline script of every page', () => {
+test('the content security policy allows the inline script of every page', () => {
   const policy = readEdgeHeaders(readBuilt('_headers'))('/')['Content-Security-Policy'] ?? ''
   expect(policy).toContain("require-trusted-types-for 'script'")
   expect(policy).not.toContain('unsafe')
@@ -93,6 +93,6 @@ test('scripts use no syntax that Safari 16 lacks', async () => {
     { ecmaVersion: 'es2022', files: scripts.map(builtPath), checkFeatures: true, cache: false },
   ])
   expectNoFaults(errors.map(({ err, file }) => `${file}: ${err.message}`))
-  // Safari supports static blocks and lookbehind since 16.4.
+  // ES2022 includes static blocks and lookbehind, but Safari supports them only since 16.4.
   expectNoFaults(scripts.filter((file) => /\(\?<[=!]|\bstatic\s*\{/.test(readBuilt(file))))
 })

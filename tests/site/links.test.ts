@@ -9,7 +9,7 @@ import { sitePages, swapPages } from '../support/sitePages'
 const paths = [...sitePages.map(({ path }) => path), ...localeCodes.map(notFoundPath)]
 const origin = new URL(readPage('/')('link[rel=canonical]').attr('href') ?? '').origin
 
-/** Returns every URL in a page: of links, files, image sets and metadata. */
+/** Returns every URL in a page, including those in `srcset` attributes and Open Graph tags. */
 function addressesIn($: CheerioAPI): Set<string> {
   const addresses = $('[href], [src], [poster], [srcset], [imagesrcset], meta[property^="og:"]')
     .toArray()
@@ -39,7 +39,7 @@ function hasId(path: string, id: string): boolean {
   return ids.has(id)
 }
 
-/** Returns what is wrong with a URL on the page at a path. URLs of other hosts are not checked. */
+/** Returns the fault of a URL on the page at `path`; undefined if it is valid. URLs on other hosts are not checked. */
 function fault(address: string, path: string): string | undefined {
   const { origin: host, pathname, hash } = new URL(address, origin + path)
   if (host !== origin) return undefined
@@ -51,7 +51,7 @@ function fault(address: string, path: string): string | undefined {
   return hasId(pathname, id) ? undefined : `${address}: there is no element with this id`
 }
 
-test('every URL on every page exists', () => {
+test('every URL on every page leads to an existing page, file or element', () => {
   expectNoFaults(
     paths.flatMap((path) => {
       const addresses = [...addressesIn(readPage(path))]
@@ -63,7 +63,7 @@ test('every URL on every page exists', () => {
   )
 })
 
-test('every URL on the pages that share a swap exists', () => {
+test('every URL on the pages for shared swaps leads to an existing page or file', () => {
   expectNoFaults(
     swapPages.flatMap(({ path }) =>
       [...addressesIn(readPage(path))].flatMap((address) => fault(address, path) ?? []),
@@ -71,7 +71,7 @@ test('every URL on the pages that share a swap exists', () => {
   )
 })
 
-test('every URL in a style sheet exists', () => {
+test('every URL in a style sheet leads to an existing file', () => {
   const sheets = [...builtFiles].filter((file) => file.endsWith('.css'))
   expectNoFaults(
     sheets.flatMap((file) =>
@@ -82,7 +82,7 @@ test('every URL in a style sheet exists', () => {
   )
 })
 
-test('pages link to pages of their own language only', () => {
+test('pages link only to pages in the same language', () => {
   const prefix = new RegExp(`^/(${localeCodes.join('|')})/`)
   expectNoFaults(
     sitePages.flatMap(({ locale, path }) =>

@@ -8,13 +8,13 @@ import { readContent } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { sitePages, swapPages } from '../support/sitePages'
 
-/** Every page, including the not-found pages. */
+/** All pages, including the not-found pages. */
 const all = [
   ...sitePages,
   ...localeCodes.map((locale) => ({ locale, name: `404 (${locale})`, path: notFoundPath(locale) })),
 ]
 
-/** Collects the faults that a rule finds on every page, with the path of the page. */
+/** Runs a rule on every page and collects the faults that it finds, each with the path of the page. */
 function onEveryPage(
   rule: ($: ReturnType<typeof readPage>, page: (typeof all)[number]) => string[],
 ) {
@@ -23,7 +23,7 @@ function onEveryPage(
   )
 }
 
-// Literals, because the specification fixes the pages and the languages.
+// The numbers and languages are literals, because the specification prescribes them.
 test('there are nine pages in twelve languages, and English has no prefix', () => {
   expect(routeNames).toHaveLength(9)
   expect(localeCodes.join()).toBe('en,ar,de,es,fr,id,it,ja,ko,ru,pt,vi')
@@ -34,7 +34,7 @@ test('there are nine pages in twelve languages, and English has no prefix', () =
   expectNoFaults([...builtFiles].filter((file) => /(^|\/)en(\/|$)/.test(file)))
 })
 
-test('every page states its language and direction', () => {
+test('every page declares its language and text direction', () => {
   expectNoFaults(
     onEveryPage(($, { locale }) => {
       const { lang, dir } = $('html').attr() ?? {}
@@ -75,7 +75,7 @@ test('every page has one h1, no empty heading and no skipped level', () => {
   )
 })
 
-test('every image has a size and alt, and its loading attribute precedes its URL', () => {
+test('every image has dimensions and alt text, and its loading attribute precedes its src', () => {
   expectNoFaults(
     onEveryPage(($) =>
       $('img')
@@ -87,7 +87,7 @@ test('every image has a size and alt, and its loading attribute precedes its URL
           return [
             ...(Number(width) > 0 && Number(height) > 0 ? [] : [`${name} has no size`]),
             ...(alt === undefined ? [`${name} has no alt`] : []),
-            // React sets attributes in this order, and Safari loads an image as soon as it has a URL.
+            // React sets attributes in source order, and Safari loads an image as soon as `src` is set.
             ...(names.includes('loading') && names.indexOf('loading') > names.indexOf('src')
               ? [`${name} has its URL before loading`]
               : []),
@@ -97,7 +97,7 @@ test('every image has a size and alt, and its loading attribute precedes its URL
   )
 })
 
-test('no page shows an unfilled placeholder, a missing value or a control character', () => {
+test('no page shows a placeholder, a missing value or a control character', () => {
   expectNoFaults(
     onEveryPage(($) => {
       const text = $('body').clone().find('script, style').remove().end().text()
@@ -108,7 +108,7 @@ test('no page shows an unfilled placeholder, a missing value or a control charac
   )
 })
 
-test('no page shows English text in another language', () => {
+test('no page in another language contains English sentences', () => {
   const { texts } = readContent<{ texts: { text: string }[] }>('reviewed-identical.yaml')
   expect(texts.length).toBeGreaterThan(0)
   const english = new Map(routeNames.map((route) => [route, new Set<string>()]))
@@ -132,7 +132,7 @@ test('no page shows English text in another language', () => {
         .map((element) => $(element).attr('content') ?? $(element).text()),
     ]
       .map((text) => text?.replace(/\s+/g, ' ').trim() ?? '')
-      // Names and numbers are the same in every language; a sentence has two lower-case words.
+      // Only texts with at least two lower-case words count, because names and numbers are the same in every language.
       .filter((text) => (text.match(/(?<=^|\s)\p{Ll}\p{L}+/gu)?.length ?? 0) >= 2)
     if (locale === 'en') own.forEach((text) => known?.add(text))
     return locale === 'en'

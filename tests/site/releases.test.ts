@@ -21,9 +21,9 @@ const business = readContent<Readonly<Record<string, string | null>>>('site/busi
 const versions = files.flatMap((file) => [file, ...file.previous])
 const isKnown = (fact: 'sha256' | 'signature' | 'notes') => files.some((file) => file[fact])
 
-// An edited copy of the site has all of these facts (editing.test.ts), and this project may have none.
+// This project may contain none of these facts, but the edited copy in editing.test.ts contains all of them.
 test.each<Locale>(['en', 'ar', 'ja'])(
-  'the pages have every part that the facts of the releases allow and no other, in %s',
+  'in %s, the pages show each part of a release only if its facts are known',
   (locale) => {
     const { moment } = messagesOf(locale, 'downloads')
     const { footer } = messagesOf(locale, 'common')
@@ -64,13 +64,13 @@ test.each<Locale>(['en', 'ar', 'ja'])(
       .toArray()
       .flatMap(({ attribs }) => attribs.id ?? [])
     expect(shown.filter((id) => noted.includes(id))).toHaveLength(noted.length)
-    // Earlier notes are folded.
+    // Notes of earlier versions are collapsed.
     const current = files.filter(({ notes }) => notes)
     expect(download('#new details')).toHaveLength(noted.length - current.length)
   },
 )
 
-test('the feed has the notes of the releases', () => {
+test('the feed contains the release notes', () => {
   const feed = readBuilt('releases.atom')
   for (const { notes } of files.filter((file) => file.notes)) expect(feed).toContain(notes?.en)
 })

@@ -41,14 +41,14 @@ type Page = (typeof pages)[number]
 const { origin } = new URL(pages[0]?.canonical ?? '')
 const byAddress = new Map(pages.map((page) => [page.canonical, page]))
 
-/** Collects the faults that a rule finds on every page, with the path of the page. */
+/** Runs a rule on every page and collects the faults that it finds, each with the path of the page. */
 function onEveryPage(rule: (page: Page) => readonly (string | false | undefined)[]): string[] {
   return pages.flatMap((page) =>
     rule(page).flatMap((fault) => (fault ? `${page.path}: ${fault}` : [])),
   )
 }
 
-test('every page has its own URL as canonical and may be indexed', () => {
+test('every page has its own URL as its canonical URL, and may be indexed', () => {
   expectNoFaults(
     onEveryPage(({ canonical, path, content }) => [
       canonical !== origin + path && `canonical is ${canonical}`,
@@ -58,7 +58,7 @@ test('every page has its own URL as canonical and may be indexed', () => {
   )
 })
 
-test('every page has the same 13 alternates as its translations', () => {
+test('every page has the same 13 alternate links as its translations', () => {
   expectNoFaults(
     onEveryPage(({ route, alternates }) => {
       const expected = pages
@@ -72,7 +72,7 @@ test('every page has the same 13 alternates as its translations', () => {
   )
 })
 
-test('titles and descriptions are unique and fit a search result', () => {
+test('titles and descriptions are unique and short enough for search results', () => {
   const repeated = (values: readonly string[]) =>
     values.filter((value, index) => values.indexOf(value) !== index)
   expectNoFaults(
@@ -91,7 +91,7 @@ test('titles and descriptions are unique and fit a search result', () => {
   expectNoFaults(repeated(pages.map(({ description }) => description)))
 })
 
-test('every head has the title, description and card of the content', () => {
+test('every page has the title and description from the content files in all meta tags', () => {
   expectNoFaults(
     onEveryPage(({ path, locale, messages, title, description, content }) => {
       const { meta } = messages
@@ -121,7 +121,7 @@ test('every head has the title, description and card of the content', () => {
   )
 })
 
-test('every page has its own card in the right size', async () => {
+test('every page has its own social card with the correct format and size', async () => {
   const digests = new Map<string, string>()
   const faults: string[] = []
   for (const { path } of [...pages, ...swapPages]) {
@@ -155,7 +155,7 @@ describe('structured data', () => {
   }
   const nodesOf = (page: Page, type: string) => page.nodes.filter((node) => node['@type'] === type)
 
-  test('has known types with all their properties and no invented values', () => {
+  test('has only known types, with all required properties and without invented values', () => {
     const { plans } = readContent<{ plans: { price: unknown }[] }>('site/plans.yaml')
     const invented = ['aggregateRating', 'review']
     if (plans.every(({ price }) => price === null)) invented.push('offers', 'price')
@@ -175,7 +175,7 @@ describe('structured data', () => {
     )
   })
 
-  test('describes the releases of the content', () => {
+  test('describes the releases in releases.json', () => {
     const addresses = releaseFiles().map(({ channels }) => channels.preferred)
     const versions = releaseFiles().map(({ version }) => version)
     expectNoFaults(
@@ -196,7 +196,7 @@ describe('structured data', () => {
     )
   })
 
-  test('has the questions and answers that the page shows', () => {
+  test('contains the same questions and answers as the page', () => {
     const questions = readContent<Readonly<Record<string, readonly string[]>>>('site/faq.yaml')
     const plain = (text: string) => text.replace(/^- /gm, '').replace(/\s+/g, '')
     expectNoFaults(
@@ -205,7 +205,7 @@ describe('structured data', () => {
           ({ mainEntity }) => mainEntity as { name: string; acceptedAnswer: { text: string } }[],
         )
         const main = readPage(page.path)('main').clone()
-        // Structured data has no "(opens in a new tab)".
+        // Structured data does not contain the hidden text "(opens in a new tab)".
         main.find('a[target=_blank] span').remove()
         const text = plain(main.text())
         return [
@@ -225,7 +225,7 @@ describe('the sitemap', () => {
   const sitemap = load(readBuilt('sitemap-0.xml'), { xml: true })
   const entries = sitemap('url').toArray()
 
-  test('has every page once, with the alternates of its head', () => {
+  test('contains every page once, with the same alternate links as the page', () => {
     const addresses = entries.map((url) => sitemap(url).children('loc').text())
     expect(addresses.sort()).toEqual([...byAddress.keys()].sort())
     expectNoFaults(
@@ -245,7 +245,7 @@ describe('the sitemap', () => {
     expectNoFaults(dates.filter((date) => !(Date.parse(date) <= Date.now())))
   })
 
-  test('is listed in its index, and the index in robots.txt', () => {
+  test('is listed in the sitemap index, which is listed in robots.txt', () => {
     const index = load(readBuilt('sitemap-index.xml'), { xml: true })
     expect(index('loc').text()).toBe(`${origin}/sitemap-0.xml`)
     expect(readBuilt('robots.txt')).toContain(`\nSitemap: ${origin}/sitemap-index.xml\n`)
@@ -263,7 +263,7 @@ test('not-found pages are not indexed', () => {
   expect(readBuilt('sitemap-0.xml')).not.toContain('404')
 })
 
-test('pages that share a swap name it, are light, and leave search results to the home page', () => {
+test('pages for shared swaps show the swap, are small, and are not indexed', () => {
   expectNoFaults(
     swapPages.flatMap(({ path, locale, swap }) => {
       const $ = readPage(path)
@@ -282,7 +282,7 @@ test('pages that share a swap name it, are light, and leave search results to th
   expect(readBuilt('sitemap-0.xml')).not.toContain('/swap/')
 })
 
-test('the manifest of each language has its strings, and icons of the stated sizes', async () => {
+test('the web app manifest of each language has translated strings, and icons with the declared sizes', async () => {
   for (const { locale, path, messages } of pages.filter(({ route }) => route === 'home')) {
     const file = readPage(path)('link[rel=manifest]').attr('href')?.slice(1) ?? ''
     const manifest = JSON.parse(readBuilt(file)) as { icons: { src: string; sizes: string }[] }
@@ -301,7 +301,7 @@ test('the manifest of each language has its strings, and icons of the stated siz
 })
 
 describe('machine-readable files', () => {
-  test('releases.json and the feed have the releases of the content', () => {
+  test('releases.json and the feed contain the releases from the content files', () => {
     const { files } = JSON.parse(readBuilt('releases.json')) as { files: unknown }
     expect(files).toMatchObject(
       releaseFiles().map(({ key, version, sha256 }) => ({ key, version, sha256 })),

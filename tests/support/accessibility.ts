@@ -3,11 +3,11 @@ import { type Page } from '@playwright/test'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Returns each violation of WCAG 2.2 AA on the open page: the rule and the element. */
+/** Returns the violations of WCAG 2.2 AA that axe finds on the open page, each with the rule and the element. */
 export async function violations(page: Page): Promise<string[]> {
-  // Legacy mode skips frames, which our pages don't have, and is a third faster.
+  // Legacy mode ignores frames, which our pages do not have. It takes a third less time.
   const axe = new AxeBuilder({ page })
-    // The details of passed rules would take a third of the time.
+    // Details of passed rules would add a third to the time.
     .options({ resultTypes: ['violations'] })
     .withTags(tags)
     .setLegacyMode()
@@ -15,14 +15,14 @@ export async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-/** Opens all answers, so that their text and controls are checked too. */
+/** Opens all FAQ answers, so that tests also check their content. */
 export function openAnswers(page: Page): Promise<void> {
   return page.locator('main details').evaluateAll((answers: HTMLDetailsElement[]) => {
     for (const answer of answers) answer.open = true
   })
 }
 
-/** Returns the texts that are clipped by a box with hidden overflow or by the edge of the window. */
+/** Returns the text nodes that are clipped by an element with hidden overflow or by the edge of the viewport. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slack = 2
@@ -30,7 +30,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 
-    /** Whether an ancestor clips a text. Visually hidden text is ignored. */
+    /** Returns whether an ancestor or the viewport clips a text. Visually hidden text is ignored. */
     const isClipped = (text: Text, { left, right, top, bottom }: DOMRect): boolean => {
       for (let box = text.parentElement; box; box = box.parentElement) {
         if (box === document.documentElement) break
@@ -59,7 +59,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** Applies the text spacing of WCAG 1.4.12. */
+/** Applies the text spacing that WCAG 1.4.12 requires pages to support. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -71,7 +71,7 @@ export async function spaceText(page: Page): Promise<void> {
   })
 }
 
-/** Returns the controls smaller than 24 pixels (WCAG 2.5.8), and menus and sliders smaller than 44. Inline links are exempt. */
+/** Returns controls below 24 pixels (WCAG 2.5.8), and menus and sliders below 44 pixels. Inline links are exempt. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -84,18 +84,18 @@ export function smallTargets(page: Page): Promise<string[]> {
     return [...controls]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .flatMap((control) => {
-        // The target of a visually hidden input is its label.
+        // Visitors click the label of a visually hidden input, so the label's size counts.
         const label = control.matches('input') ? control.closest('label') : null
         const { width, height } = (label ?? control).getBoundingClientRect()
         const least = control.matches('header summary, input[type=range]') ? 44 : 24
-        // Half a pixel is a rounding error.
+        // The tolerance of half a pixel allows for rounding errors.
         if (inSentence(control) || Math.min(width, height) >= least - 0.5) return []
         return `${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`
       })
   })
 }
 
-/** Returns the controls whose accessible name lacks their visible text (WCAG 2.5.3), which voice control needs. */
+/** Returns the controls whose accessible name does not contain their visible text (WCAG 2.5.3). */
 export function labelMismatches(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
@@ -113,7 +113,7 @@ export function labelMismatches(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns the elements with an animation, transition or smooth scrolling. */
+/** Returns the elements that have an animation, a transition or smooth scrolling. */
 export function animations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = (durations: string) => Math.max(...durations.split(',').map(parseFloat))
@@ -129,10 +129,10 @@ export function animations(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns the icons of controls that have the colour of their background. */
+/** Returns the icons in controls that have the same colour as their background. */
 export function invisibleIcons(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Emulated colours apply one frame later.
+    // Emulated forced colours take effect one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const transparent = /^rgba\(.*, 0\)$/
     const background = (element: Element | null): string => {

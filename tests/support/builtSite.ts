@@ -3,15 +3,15 @@ import { join, relative, resolve, sep } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
 import { pageFile } from '../../src/lib/pageFiles'
 
-/** The project whose site is tested: SITE_PROJECT if it is set (a copy with edited content), otherwise this one. */
+/** The project whose built site is tested. editing.test.ts sets SITE_PROJECT to a copy with edited content. */
 export const project = process.env.SITE_PROJECT ?? resolve(__dirname, '../..')
 
 const folder = join(project, 'public')
 
-/** Returns the absolute path of a file of the built site. */
+/** Returns the absolute path of a built file. */
 export const builtPath = (file: string) => join(folder, file)
 
-/** The paths of all files of the built site, relative to public/. */
+/** The paths of all built files, relative to public/. */
 export const builtFiles: ReadonlySet<string> = new Set(
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -24,7 +24,7 @@ export function readBuilt(file: string): string {
 
 const pages = new Map<string, CheerioAPI>()
 
-/** Parses the page at a path. Callers share the result and must not change it. */
+/** Parses the page at a path. The result is cached, so callers must not change it. */
 export function readPage(path: string): CheerioAPI {
   const file = pageFile(path)
   const page = pages.get(file) ?? load(readBuilt(file))

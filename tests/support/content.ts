@@ -11,7 +11,7 @@ import {
 import { type Locale } from '../../src/site/locales'
 import { project } from './builtSite'
 
-/** A file to download, as in content/site/releases.json. */
+/** An entry in content/site/releases.json. */
 export interface ReleaseFile {
   readonly key: string
   readonly fileName: string
@@ -26,25 +26,25 @@ export interface ReleaseFile {
   readonly previous: readonly { readonly address: string | null }[]
 }
 
-/** Reads a JSON or YAML file by its path below content/. The content check has validated its shape. */
+/** Reads a JSON or YAML file by its path in content/. `Shape` is not validated, because the content check does that. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- The caller knows the file's shape.
 export function readContent<Shape>(path: string): Shape {
-  // JSON is YAML too.
+  // The YAML parser also reads JSON.
   return parse(readFileSync(join(project, 'content', path), 'utf8'), { version: '1.1' }) as Shape
 }
 
-/** Returns the files to download. */
+/** Returns all entries in content/site/releases.json. */
 export const releaseFiles = () =>
   readContent<{ readonly files: readonly ReleaseFile[] }>('site/releases.json').files
 
-/** Returns the file to download with a key. */
+/** Returns the entry in content/site/releases.json with a key. */
 export function releaseFile(key: string): ReleaseFile {
   const file = releaseFiles().find((one) => one.key === key)
   if (!file) throw new Error(`releases.json has no ${key}`)
   return file
 }
 
-/** Returns the messages of a namespace with their facts filled in, as pages show them. */
+/** Returns the formatted messages of a namespace, as pages show them. */
 export function messagesOf<Name extends Namespace>(
   locale: Locale,
   namespace: Name,
@@ -53,7 +53,7 @@ export function messagesOf<Name extends Namespace>(
   return formatterOf(locale).tree(messages) as unknown as Messages[Name]
 }
 
-/** Returns a function that fills facts into other text, such as a question of the FAQ. */
+/** Returns the formatter for other text in a language, such as a question in the FAQ. */
 export function formatterOf(locale: Locale): MessageFormatter {
   const units = readContent<MessageTree>(`locales/${locale}/units.json`)
   return createMessageFormatter({ locale, facts, units })

@@ -1,5 +1,5 @@
 declare module 'es-check' {
-  /** Returns an error for each script that uses syntax newer than a version of ECMAScript. */
+  /** Returns an error for each script with syntax that is newer than `ecmaVersion`. */
   export function runChecks(
     checks: readonly {
       ecmaVersion: string

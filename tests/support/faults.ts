@@ -1,4 +1,4 @@
-/** Expects a list of faults to be empty. A failure prints the first ten and counts the rest. */
+/** Throws if a list of faults is not empty. The error message contains the first ten and the number of the others. */
 export function expectNoFaults(faults: readonly string[]): void {
   if (faults.length === 0) return
   const more = faults.length > 10 ? `\n… and ${faults.length - 10} more` : ''

@@ -1,12 +1,12 @@
 import { type Page } from '@playwright/test'
 
-/** What the accessibility tree exposes about the focused element. */
+/** The focused element, as the accessibility tree exposes it. */
 export interface Focused {
   readonly role: string
   readonly name: string
-  /** Whether a disclosure is open. */
+  /** Whether the disclosure is open; undefined for other elements. */
   readonly expanded: boolean | undefined
-  /** The text value of a slider. */
+  /** The `aria-valuetext` of a slider; undefined for other elements. */
   readonly value: string | undefined
 }
 
@@ -40,7 +40,7 @@ export async function focused(page: Page): Promise<Focused> {
   }
 }
 
-/** Presses Tab until an element with a role and a part of its name has the focus; throws if none gets it. */
+/** Presses Tab until an element with a role and a name that contains `name` has the focus. Throws if there is none. */
 export async function tabTo(page: Page, role: string, name: string): Promise<Focused> {
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press('Tab')
@@ -50,7 +50,7 @@ export async function tabTo(page: Page, role: string, name: string): Promise<Foc
   throw new Error(`Tab never reaches a ${role} "${name}"`)
 }
 
-/** Opens and closes the focused menu by keyboard and returns the states that are not exposed. */
+/** Opens and closes the focused menu with the keyboard. Returns the states that the accessibility tree lacks. */
 export async function disclosureProblems(page: Page): Promise<string[]> {
   const states: (boolean | undefined)[] = [(await focused(page)).expanded]
   for (const key of ['Enter', 'Escape']) {
@@ -61,7 +61,7 @@ export async function disclosureProblems(page: Page): Promise<string[]> {
   return ['closed', 'open', 'closed again'].filter((_, index) => states[index] !== (index === 1))
 }
 
-/** Moves the focused slider by an arrow key and returns what is not exposed. */
+/** Moves the focused slider with an arrow key. Returns the values that the accessibility tree lacks. */
 export async function sliderProblems(page: Page): Promise<string[]> {
   const before = await focused(page)
   await page.keyboard.press('ArrowRight')
@@ -76,7 +76,7 @@ export async function sliderProblems(page: Page): Promise<string[]> {
   ]
 }
 
-/** Waits for two frames, after which new styles are applied. */
+/** Waits for two frames, until new styles are applied. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -96,7 +96,7 @@ export async function tabProblems(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab')
     const stop = await readStop(page)
     const last = visited.at(-1)
-    // After the last control, the focus leaves the page or returns to the first one.
+    // After the last control, Tab leaves the page or returns to the first control.
     if (visited.length && (stop.index === -1 || stop.index === visited[0])) break
     if (stop.index === last) return [...problems, `trapped: ${name(stop.index)}`]
     if (stop.index < (last ?? -1)) problems.push(`order: ${name(stop.index)}`)
@@ -111,7 +111,7 @@ interface Walked {
   controls?: Element[]
 }
 
-/** Stores the controls that Tab should reach in the page, in document order. Returns the start of their HTML. */
+/** Finds the controls that Tab should reach, and stores them in the page. Returns the start of their HTML. */
 function listControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const candidates = document.querySelectorAll<HTMLElement>(
@@ -121,7 +121,7 @@ function listControls(page: Page): Promise<string[]> {
       (control) =>
         control.checkVisibility({ visibilityProperty: true }) &&
         !control.matches(':disabled, [inert] *') &&
-        // Tab reaches only the checked button of a radio group.
+        // In a radio group, Tab reaches only the checked button.
         !control.matches('input[type=radio]:not(:checked)'),
     )
     ;(window as Walked).controls = controls
@@ -129,10 +129,10 @@ function listControls(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns the index of the focused control (-1 for none), and the reason if its focus is not visible. */
+/** Returns the index of the focused control, or -1, and the reasons why its focus is not visible. */
 function readStop(page: Page): Promise<{ index: number; problems: string[] }> {
   return page.evaluate(async () => {
-    // Elements that become visible on focus do so one frame later.
+    // Elements that appear on focus are visible one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const control = document.activeElement
     const index = control ? ((window as Walked).controls ?? []).indexOf(control) : -1
@@ -144,13 +144,13 @@ function readStop(page: Page): Promise<{ index: number; problems: string[] }> {
     }
     const { x, y, width, height } = control.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
-    // A label counts as its control, and so does each line of a wrapped link.
+    // A label counts as its control. Each line of a wrapped link counts as the link.
     const covered =
       !top || !(control.contains(top) || top.contains(control) || top.closest('label'))
     return {
       index,
       problems: [
-        // A visually hidden input shows its focus on its parent.
+        // The focus of a visually hidden input is shown on its parent.
         ...(outlined(control) || outlined(control.parentElement) ? [] : ['no outline']),
         ...(covered ? ['covered'] : []),
       ],

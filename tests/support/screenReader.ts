@@ -10,7 +10,7 @@ declare global {
 
 let bundled: Promise<string> | undefined
 
-/** Bundles the virtual screen reader as a script that sets `window.virtualReader`. */
+/** Bundles the virtual screen reader into a script that sets `window.virtualReader`. */
 export function bundleReader(): Promise<string> {
   bundled ??= build({
     entryPoints: [require.resolve('@guidepup/virtual-screen-reader/browser.js')],
@@ -24,13 +24,13 @@ export function bundleReader(): Promise<string> {
 }
 
 export async function startReader(page: Page): Promise<void> {
-  // The content security policy does not apply to `evaluate`, which uses the DevTools protocol.
+  // `evaluate` uses the DevTools protocol, to which the content security policy does not apply.
   await page.evaluate(await bundleReader())
   await page.evaluate(() => window.virtualReader?.virtual.start({ container: document.body }))
   await spokenPhrases(page)
 }
 
-/** Returns the phrases that were spoken since the last call. */
+/** Returns the phrases spoken since the last call. */
 export function spokenPhrases(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const reader = window.virtualReader?.virtual
@@ -40,7 +40,7 @@ export function spokenPhrases(page: Page): Promise<string[]> {
   })
 }
 
-/** Reads the page to its end and returns the phrases. */
+/** Reads the page to its end. Returns the spoken phrases. */
 export async function readToEnd(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const reader = window.virtualReader?.virtual
@@ -52,7 +52,7 @@ export async function readToEnd(page: Page): Promise<string[]> {
   return spokenPhrases(page)
 }
 
-/** Performs an action and returns the expected announcements that did not follow it. */
+/** Performs an action. Returns the expected announcements that the screen reader did not speak within three seconds. */
 export async function lostAnnouncements(
   page: Page,
   act: () => Promise<void>,

@@ -2,7 +2,7 @@ import { routeNames, type Route } from '../../src/site/routes'
 import type { PageMessages } from '../../src/lib/seo/pageTags'
 import type { LanguageMessages, SiteFacts } from '../../src/lib/seo/siteFacts'
 
-/** Facts of which everything is known. */
+/** Example facts, without unknown values. */
 export const facts: SiteFacts = {
   siteUrl: 'https://a.example',
   brand: 'Alpha',
@@ -110,7 +110,7 @@ const contents = {
   },
 }
 
-/** Words in German that say where they stand. */
+/** Example messages for the German pages. Each string describes its own place. */
 export const messages: LanguageMessages = {
   locale: 'de',
   messages: contents as unknown as LanguageMessages['messages'],

@@ -3,7 +3,7 @@ import { swapPath, swaps } from '../../src/lib/sharedSwap'
 import { localeCodes, type Locale } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
 
-/** Every page of the site: its name, language, route and path. */
+/** All pages of the site, except not-found pages and pages for shared swaps. */
 export const sitePages = localeCodes.flatMap((locale) =>
   routeNames.map((route) => ({
     name: pageName(route, locale),
@@ -13,15 +13,15 @@ export const sitePages = localeCodes.flatMap((locale) =>
   })),
 )
 
-/** The pages that share a swap, in every language. */
+/** The pages for shared swaps, in every language. */
 export const swapPages = localeCodes.flatMap((locale) =>
   swaps.map((swap) => ({ locale, swap, path: localizedPath(swapPath(swap), locale) })),
 )
 
-/** Whether all pages are tested (`npm run test:full`) instead of a sample. */
+/** Whether tests check all pages (`npm run test:full`) instead of a sample. */
 export const isFull = Boolean(process.env.TEST_FULL)
 
-/** Returns the pages in some languages; in a full run, all pages. */
+/** Returns the pages in the given languages, or all pages in a full run. */
 export function pagesIn(...locales: readonly Locale[]) {
   return isFull ? sitePages : sitePages.filter(({ locale }) => locales.includes(locale))
 }

@@ -5,10 +5,10 @@ import { type Route } from '../../src/site/routes'
 import { readBuilt } from './builtSite'
 import { messagesOf } from './content'
 
-/** What a spoofed browser reports. Omitted properties stay unchanged. */
+/** The values that a spoofed browser reports. Omitted values stay unchanged. */
 export interface Spoof {
   readonly userAgentData?: { readonly platform: string; readonly mobile?: boolean } | null
-  /** The result of getHighEntropyValues(). If undefined, the call rejects. */
+  /** The result of getHighEntropyValues(). If undefined, its promise rejects. */
   readonly highEntropy?: Readonly<Record<string, string>>
   readonly webglRenderer?: string
   readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean }
@@ -16,7 +16,7 @@ export interface Spoof {
   readonly maxTouchPoints?: number
 }
 
-/** Spoofs the browser on pages that are opened afterwards. */
+/** Spoofs values of the browser in all documents that the page loads afterwards. */
 export async function spoof(page: Page, spoofed: Spoof): Promise<void> {
   await page.addInitScript((visitor: Spoof) => {
     const define = (name: string, value: unknown) =>
@@ -42,7 +42,7 @@ export async function spoof(page: Page, spoofed: Spoof): Promise<void> {
   }, spoofed)
 }
 
-/** Makes storage and cookies throw, as in a browser that blocks them. */
+/** Makes access to storage and cookies throw, as in a browser that blocks them. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -54,12 +54,12 @@ export async function blockStorage(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the app runs on the open page. */
+/** Waits until the app is running. */
 export async function appRuns(page: Page): Promise<void> {
   await page.locator('html[data-app]').waitFor({ state: 'attached' })
 }
 
-/** Opens a page and waits until the app runs. */
+/** Opens a page and waits until the app is running. */
 export async function openApp(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await appRuns(page)
@@ -74,7 +74,7 @@ export async function openWithPausedClock(page: Page, path: string): Promise<voi
   await page.goto(path)
 }
 
-/** Opens a page with a paused clock and advances it until the app runs. */
+/** Opens a page with a paused clock, and advances the clock until the app is running. */
 export async function openAppWithPausedClock(page: Page, path: string): Promise<void> {
   await openWithPausedClock(page, path)
   await expect(async () => {
@@ -83,7 +83,7 @@ export async function openAppWithPausedClock(page: Page, path: string): Promise<
   }).toPass({ intervals: [0] })
 }
 
-/** Advances a paused clock second by second, and waits for the requests of each second. */
+/** Advances a paused clock in steps of one second. After each step, waits for the requests that the page has sent. */
 export async function advanceClock(page: Page, seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 1) {
     await page.clock.runFor(1000)
@@ -91,10 +91,10 @@ export async function advanceClock(page: Page, seconds: number): Promise<void> {
   }
 }
 
-/** Waits until every request that the page has made is reported to the test. */
+/** Waits until Playwright has reported every request that the page has sent. */
 export async function requestsReported(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Intersection observers report in the order of their creation, and requests are sent in order.
+    // When this observer reports, all earlier ones have reported too. This request is sent after all earlier requests.
     await new Promise<void>((seen) => {
       new IntersectionObserver(() => seen()).observe(document.body)
     })
@@ -102,29 +102,29 @@ export async function requestsReported(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the app shows a page. */
+/** Waits until the app has rendered a page. */
 export async function showsPage(page: Page, route: Route, locale: Locale = 'en'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-page', pageName(route, locale))
 }
 
-/** Collects the paths of all later requests of a page. */
+/** Collects the paths of all requests that a page sends from now on. */
 export function watchRequests(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   return paths
 }
 
-/** Marks the document. A full page load removes the mark. */
+/** Marks the document, so that `isSameDocument` can detect a full page load. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { marked: true }))
 
-/** Returns whether the document is still the marked one. */
+/** Returns whether no full page load has happened since `markDocument`. */
 export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** Blocks the fonts, for tests of other layout shifts: "a late font" in performance.spec.ts tests theirs. */
+/** Blocks fonts, so that they cause no layout shifts. performance.spec.ts tests the layout shifts of fonts. */
 export const blockFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort())
 
-/** Returns the cumulative layout shift since the page was opened, as Chromium measures it. */
+/** Returns the cumulative layout shift since the page was opened. Only Chromium measures it. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let total = 0
@@ -137,18 +137,18 @@ export function layoutShift(page: Page): Promise<number> {
   })
 }
 
-/** Collects console errors and warnings, failed requests and requests to other hosts. */
+/** Collects console errors, console warnings, failed requests and requests to other hosts. */
 export function watchProblems(page: Page, origin: string): string[] {
   const problems: string[] = []
   const note = (problem: string) => problems.push(`${new URL(page.url()).pathname}: ${problem}`)
   page.on('console', (message) => {
-    // On a slow computer, the page uses a preloaded file later than Chrome expects.
+    // Chrome prints this warning if a slow computer uses a preloaded file late.
     if (message.text().includes('was preloaded using link preload but not used')) return
     if (['error', 'warning'].includes(message.type())) note(message.text())
   })
   page.on('pageerror', ({ message }) => note(`uncaught ${message}`))
   page.on('requestfailed', (request) => {
-    // Navigation aborts pending requests.
+    // Navigation aborts pending requests, which is not a problem.
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') note(`${reason} ${request.url()}`)
   })
@@ -176,7 +176,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return violations
 }
 
-/** Fulfils requests to the download hosts, and collects their URLs. */
+/** Mocks the download hosts. Returns a list to which the URL of each download is added. */
 export async function mockDownloads(page: Page): Promise<string[]> {
   const requested: string[] = []
   await page.route(/\.(exe|dmg)$/, (route) => {
@@ -187,7 +187,7 @@ export async function mockDownloads(page: Page): Promise<string[]> {
   return requested
 }
 
-/** Edits the built page data that the app loads afterwards, of one page (`price`) or by default of all. */
+/** Edits the page data that the app loads: that of the page `name`, such as `price`, or by default of all pages. */
 export async function editPageData(
   page: Page,
   edit: (pageData: string) => string,
@@ -201,14 +201,14 @@ export async function editPageData(
   )
 }
 
-/** Sets the SHA-256 of every file to download, on pages that the app loads afterwards. */
+/** Sets the SHA-256 hash of every download in the page data that the app loads. */
 export function publishHash(page: Page, hash: string): Promise<void> {
   return editPageData(page, (pageData) =>
     pageData.replaceAll(/"sha256":(?:null|"[^"]*")/g, `"sha256":"${hash}"`),
   )
 }
 
-/** Records what the page writes to the clipboard, which our policy forbids to read. Returns a function to the last text. */
+/** Records copied text, because our permissions policy forbids reading the clipboard. Returns a getter. */
 export async function watchClipboard(page: Page): Promise<() => Promise<string | undefined>> {
   await page.context().grantPermissions(['clipboard-write'])
   await page.addInitScript(() => {
@@ -221,7 +221,7 @@ export async function watchClipboard(page: Page): Promise<() => Promise<string |
   return () => page.evaluate(() => (window as { written?: string }).written)
 }
 
-/** A menu of the header: the `<details>` element and its summary. */
+/** A menu in the header: its `<details>` and `<summary>` elements. */
 interface HeaderMenu {
   readonly menu: Locator
   readonly control: Locator
@@ -232,7 +232,7 @@ export function languageMenu(page: Page, locale: Locale = 'en'): HeaderMenu {
   return headerMenu(page, messagesOf(locale, 'common').language.label)
 }
 
-/** Locates the navigation menu of narrow windows. */
+/** Locates the navigation menu for narrow windows. */
 export function mobileMenu(page: Page, locale: Locale = 'en'): HeaderMenu {
   return headerMenu(page, messagesOf(locale, 'common').menu)
 }
@@ -245,11 +245,11 @@ function headerMenu(page: Page, label: string): HeaderMenu {
   return { menu, control: menu.locator('summary') }
 }
 
-/** Locates the visible link of the header to a path. */
+/** Locates the visible link to a path in the header. */
 export const headerLink = (page: Page, path: string) =>
   page.locator(`header a[href="${path}"]`).locator('visible=true').first()
 
-/** Locates the link of the footer to a path. */
+/** Locates the link to a path in the footer. */
 export const footerLink = (page: Page, path: string) =>
   page.locator(`footer a[href="${path}"]`).first()
 

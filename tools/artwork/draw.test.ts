@@ -7,29 +7,29 @@ import { palette } from './palette'
 
 const root = join(__dirname, '../..')
 
-test('the committed portraits match the code', () => {
+test('the committed portraits are those that the code generates', () => {
   for (const [path, svg] of drawCast()) expect(readFileSync(join(root, path), 'utf8')).toBe(svg)
 })
 
-test('the committed logos match the code', async () => {
+test('the committed logos are those that the code generates', async () => {
   const logos = Array.from(await drawBrand()).filter(([path]) => path.endsWith('.svg'))
   for (const [path, svg] of logos) expect(readFileSync(join(root, path), 'utf8')).toBe(svg)
 })
 
-test('the scenes use only colours of the palette', () => {
+test('the scenes use only colours in the palette', () => {
   const scenes = filesBelow(join(__dirname, 'scenes'))
   const svgs = scenes.map((name) => readFileSync(join(__dirname, 'scenes', name), 'utf8'))
   const colours = new Set(svgs.join('').match(/#[\da-f]{3,8}\b/gi))
   expect([...colours].sort()).toEqual(Object.values(palette).sort())
 })
 
-test('an icon file lists the side, length and offset of each image', () => {
+test('an ICO file contains the width, length and offset of each image', () => {
   const icon = createIcon([
     { side: 16, png: Buffer.from('small') },
     { side: 256, png: Buffer.from('larger') },
   ])
   expect([0, 2, 4].map((at) => icon.readUInt16LE(at))).toEqual([0, 1, 2])
-  // The format stores a side of 256 as 0.
+  // The ICO format stores a width of 256 as 0.
   expect([icon.readUInt8(6), icon.readUInt8(22)]).toEqual([16, 0])
   const images = [6, 22].map((entry) => {
     const offset = icon.readUInt32LE(entry + 12)

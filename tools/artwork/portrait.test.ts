@@ -9,7 +9,7 @@ describe('drawLayers', () => {
     expect(head + face + hair).not.toMatch(/#0000|fill="#000"/)
   })
 
-  it('is deterministic', () => {
+  it('returns the same drawing each time', () => {
     expect(drawLayers(cast.ada)).toEqual(drawLayers(cast.ada))
   })
 
@@ -30,7 +30,7 @@ describe('swapFragments', () => {
 })
 
 describe('portraitFile', () => {
-  it('contains no styles and scripts', () => {
+  it('contains no styles or scripts', () => {
     expect(portraitFile(swapFragments(cast.ada, cast.eva))).not.toMatch(/style|script/)
   })
 })

@@ -1,6 +1,6 @@
 import { withoutScripts } from './baseline'
 
-test('scripts and their preloads are removed; styles, images and JSON-LD stay', () => {
+test('removes scripts and their preloads, and keeps styles, images and JSON-LD', () => {
   const kept =
     '<link rel="stylesheet" href="/styles.css"><link rel="preload" as="image" href="/a.avif">' +
     '<script type="application/ld+json">{}</script>'

@@ -15,7 +15,7 @@ const report: LighthouseReport = {
   },
 }
 
-test('times and scores are read from the report', () => {
+test('reads times and scores from the report', () => {
   expect(readReport(report)).toEqual({
     FCP: 901,
     LCP: 1200,
@@ -32,6 +32,6 @@ test.each([
   ['The page did not load', { ...report, runtimeError: { message: 'The page did not load' } }],
   ['FCP', { ...report, audits: {} }],
   ['SEO', { ...report, categories: { ...report.categories, seo: { score: null } } }],
-])('throws if a load was not measured: %s', (message, failed) => {
+])('throws if the report has an error or lacks a value: %s', (message, failed) => {
   expect(() => readReport(failed)).toThrow(message)
 })

@@ -1,6 +1,6 @@
 import { readOptions } from './options'
 
-test('reads what to measure', () => {
+test('parses the options', () => {
   const args = ['--parts', 'taps,builds', '--sites', 'no-script', '--pages', '/de/', '--runs', '3']
   expect(readOptions(args)).toEqual({
     parts: ['taps', 'builds'],
@@ -16,6 +16,6 @@ test.each([
   [['--pages', 'price'], '--pages: "price" is none of /'],
   [['--runs', '0'], '--runs must be a positive integer'],
   [['--run', '3'], "Unknown option '--run'"],
-])('%j is rejected', (args, message) => {
+])('rejects %j', (args, message) => {
   expect(() => readOptions(args)).toThrow(message)
 })

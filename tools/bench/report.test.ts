@@ -8,7 +8,7 @@ test.each([
   expect(median(numbers)).toBe(expected)
 })
 
-test('each site is first equally often', () => {
+test('measures each site first equally often', () => {
   expect([0, 1, 2].map((round) => rotated(['site', 'baseline'], round))).toEqual([
     ['site', 'baseline'],
     ['baseline', 'site'],
@@ -23,7 +23,7 @@ const row = (site: string, role: Row['role'], ...loads: Row['loads']): Row => ({
   loads,
 })
 
-test('medians are compared with the baseline, taps with the fastest framework', () => {
+test('divides medians by those of the baseline, and taps by those of the fastest framework', () => {
   const rows = [
     row('Own', 'own', { LCP: 1030, Tap: 60 }, { LCP: 1010, Tap: 70 }, { LCP: 9000, Tap: 50 }),
     row('No script', 'baseline', { LCP: 1000, Tap: 900 }),
@@ -38,11 +38,11 @@ test('medians are compared with the baseline, taps with the fastest framework', 
   ])
 })
 
-test('a missing value is left empty', () => {
+test('leaves a cell empty if its value is missing', () => {
   const rows = [row('Own', 'own', { CLS: 0, Script: 2048 }), row('Other', 'framework', { CLS: 0 })]
   expect(pageTable(rows).split('\n').at(-1)).toBe('| / | Other | 0.000 |  |')
 })
 
-test('a warm build is a fraction of a cold one', () => {
+test('divides the time of a build with a cache by that of a build without a cache', () => {
   expect(buildTable({ cold: 120, warm: 30 })).toContain('| 30 | 0.25 |')
 })

@@ -14,20 +14,20 @@ const edited = readContentFiles(project).flatMap(({ path, bytes }) => {
   return place && format ? [{ path, place, format, text: new TextDecoder().decode(bytes) }] : []
 })
 
-/** Trims every text, as the CMS does. */
+/** Trims every string, as the CMS does on save. */
 const trimmed = (value: unknown) =>
   JSON.parse(JSON.stringify(value), (_, each: unknown) =>
     typeof each === 'string' ? each.trim() : each,
   ) as unknown
 
-test('a content file that is saved without an edit stays as it is', () => {
+test('saving a content file without an edit does not change it', () => {
   for (const { path, format, text } of edited) {
     const saved = formatFile(format, trimmed(parseFile(format, text)))
     expect([path, saved]).toEqual([path, text])
   }
 })
 
-test('every value of a content file has a field, in the order of the file', () => {
+test('every value in a content file has a field, in the same order', () => {
   const collections = config.collections?.flatMap((each) => ('files' in each ? each.files : []))
   for (const { path, place, format, text } of edited) {
     const file = collections?.find(
@@ -37,7 +37,7 @@ test('every value of a content file has a field, in the order of the file', () =
   }
 })
 
-test('every object has fields, because the CMS refuses others', () => {
+test('every object has fields, because the CMS rejects objects without fields', () => {
   const isEmpty = (field: Field): boolean => {
     const inner = 'fields' in field ? (field.fields as Field[]) : undefined
     return inner !== undefined && (inner.length === 0 || inner.some(isEmpty))
@@ -59,8 +59,8 @@ function expectFields(path: string, fields: readonly Field[], value: unknown): v
 }
 
 test.each([
-  ['an empty field is null', { price: '' }, 'price: null\n'],
-  ['an empty field that is not required is left out', { link: '' }, '{}\n'],
+  ['an empty field is saved as null', { price: '' }, 'price: null\n'],
+  ['an empty optional field is omitted', { link: '' }, '{}\n'],
 ])('%s', (_, value, saved) => {
   const schema = {
     required: ['price'],

@@ -41,7 +41,7 @@ const brand = (text: string): Texts => ({
   'site/brand.yaml': text,
 })
 
-/** Test cases of each rule: the error, the files, and the start of the reported line. */
+/** Test cases for each rule: the name of the error, the changed files, and the start of the expected diagnostic. */
 const cases: readonly (readonly [string, Texts, string])[] = [
   // Schemas
   [
@@ -60,7 +60,7 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'site/brand.yaml:1:7  name: found 1: it must be string, expected the name',
   ],
   [
-    'a wrong form',
+    'a value in the wrong format',
     brand('name: face\n'),
     'site/brand.yaml:1:7  name: found "face", expected the name',
   ],
@@ -92,17 +92,17 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'images/product/stream.png:1:1  a page shows this image, but it is missing',
   ],
   [
-    'another image format',
+    'an image in a format that does not match its name',
     { 'images/product/stream.png': 'GIF89a' },
     'images/product/stream.png:1:1  this is not a png image',
   ],
   [
-    'one image for two names',
+    'the same image under two names',
     { 'images/product/a.png': 'a', 'images/product/b.png': 'a' },
     'images/product/b.png:1:1  this is the same image as content/images/product/a.png',
   ],
   [
-    'a cut SVG',
+    'an incomplete SVG',
     { 'images/product/stream.svg': '<svg><path' },
     'images/product/stream.svg:1:1  this image is cut off',
   ],
@@ -118,12 +118,12 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'site/redirects.yaml:2:22  redirects[0].to: ',
   ],
   [
-    'a question without answer',
+    'a question without an answer',
     { 'site/faq.yaml': 'price: [a, bb]\n', 'prose/en/faq.yaml': 'entries:\n  - key: a\n' },
     'site/faq.yaml:1:12  price[1]: content/prose/en/faq.yaml has no entry "bb"',
   ],
   [
-    'an answer without question',
+    'an answer without a question',
     {
       'site/faq.yaml': 'price: [a]\n',
       'prose/en/faq.yaml': 'entries:\n  - key: a\n  - key: other\n',
@@ -144,7 +144,7 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'site/plans.yaml:2:10  plans.gold.key: content/locales/en/price.json has no "plans.gold"',
   ],
   [
-    'a step without image',
+    'a step without an image',
     { 'locales/en/tutorial.json': '{"install": {"unpack": {"title": "A"}}}' },
     'locales/en/tutorial.json:1:14  install.unpack: the step "unpack" has no image',
   ],
@@ -154,11 +154,11 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'site/media.yaml:1:4  a: there is no image content/images/product/x.png',
   ],
   [
-    'a claim about an unknown text',
+    'a claim that refers to an unknown string',
     { 'launch.yaml': 'claims:\n  - texts: [home:gone]\n', 'locales/en/home.json': '{"a": "b"}' },
     'launch.yaml:2:13  claims[0].texts[0]: there is no text "home:gone"',
   ],
-  // Texts
+  // Strings and long texts
   [
     'an invisible character',
     strings('a\u200bb', 'c'),
@@ -170,33 +170,33 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'locales/en/home.json:1:8  a: found the invisible character U+202E',
   ],
   [
-    'a separate accent',
+    'a decomposed accent',
     strings('e\u0301', 'c'),
     'locales/en/home.json:1:6  a: an accent is a character of its own',
   ],
   [
-    'a wrong encoding',
+    'text that was saved in a wrong encoding',
     strings('Ã©', 'c'),
     'locales/en/home.json:1:7  a: "Ã©" was saved in a wrong encoding',
   ],
-  ['an empty text', strings('', 'c'), 'locales/en/home.json:1:6  a: this is empty'],
+  ['an empty string', strings('', 'c'), 'locales/en/home.json:1:6  a: this is empty'],
   [
     'a space at the end',
     strings('a ', 'c'),
     'locales/en/home.json:1:6  a: this starts or ends with a space',
   ],
   [
-    'HTML in a text',
+    'HTML in a string',
     strings('a <b>b</b>', 'c'),
     'locales/en/home.json:1:9  a: "<b>" is HTML, expected plain text',
   ],
   [
-    'a URL in a text',
+    'a URL in a string',
     strings('see https://a.b', 'c'),
     'locales/en/home.json:1:11  a: "https://" is a URL',
   ],
   [
-    'Markdown that does not end',
+    'Markdown without its closing characters',
     { 'prose/en/service.yaml': section('A **b c.') },
     'prose/en/service.yaml:5:9  sections.a.body: "**" is Markdown, check the Markdown around it',
   ],
@@ -206,22 +206,22 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'site/brand.yaml:1:10  name: "{{" is not a placeholder',
   ],
   [
-    'a lone brace',
+    'an unmatched brace',
     strings('a {{brand.name} b', 'c'),
     'locales/en/home.json:1:9  a: "{{" is not a placeholder',
   ],
   [
-    'a browser placeholder in prose',
+    'a placeholder with single braces in a long text',
     { 'prose/en/service.yaml': section('In {seconds}.') },
     'prose/en/service.yaml:5:10  sections.a.body: "{seconds}" is not a placeholder',
   ],
   [
-    'another script',
+    'a foreign writing system',
     { 'locales/de/home.json': '{"a": "Hallo Мир"}' },
     'locales/de/home.json:1:14  a: "Мир" is not in Latin script',
   ],
   [
-    'English in another script',
+    'English text in a language with another writing system',
     { 'locales/ru/home.json': '{"a": "Мир is not yet translated here"}' },
     'locales/ru/home.json:1:12  a: "is not yet translated here" is not in Cyrillic script',
   ],
@@ -256,7 +256,7 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'locales/en/home.json:1:7  a: there is no unit "dai", did you mean "day"?',
   ],
   [
-    'a format that does not fit',
+    'a format that does not fit the fact',
     { ...strings('{{brand.name, number}}', 'a'), 'site/brand.yaml': 'name: A\n' },
     "locales/en/home.json:1:7  a: {{brand.name, number}} can't be filled",
   ],
@@ -277,12 +277,12 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'locales/en/units.json:1:22  day_few: "day_few" is not a unit with a plural form of this language',
   ],
   [
-    'a unit without its number',
+    'a plural form without its number',
     { 'locales/en/units.json': '{"day_one": "a day", "day_other": "days"}' },
     'locales/en/units.json:1:35  day_other: the number is missing',
   ],
   [
-    'a unit with another fact',
+    'a plural form with another fact',
     { 'locales/en/units.json': '{"day_other": "{{count}} {{brand.name}}"}' },
     'locales/en/units.json:1:26  day_other: found {{brand.name}}, expected {{count}}',
   ],
@@ -298,17 +298,17 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'prose/en/service.yaml:5:7  sections.a.body: the link has no text',
   ],
   [
-    'a link to no page',
+    'a link to a page that does not exist',
     { 'prose/en/service.yaml': section('See [a](/prices/).') },
     'prose/en/service.yaml:5:11  sections.a.body: there is no page "/prices/", did you mean "/price/"?',
   ],
   [
-    'a link to no part',
+    'a link to a fragment that does not exist',
     { 'prose/en/service.yaml': section('See [a](/price/#b).'), 'site/faq.yaml': 'price: [c]\n' },
     'prose/en/service.yaml:5:11  sections.a.body: /price/ has no part "#b"',
   ],
   [
-    'a link to no fact',
+    'a link to a fact that does not exist',
     {
       'prose/en/service.yaml': section('See [a]({{brand.name}}).'),
       'site/brand.yaml': 'name: A\n',
@@ -357,17 +357,17 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'locales/de/home.json:1:1  "c" is missing, translate it from English',
   ],
   [
-    'a misspelt name',
+    'a misspelt translation key',
     { 'locales/en/home.json': '{"title": "b"}', 'locales/de/home.json': '{"titel": "e"}' },
     'locales/de/home.json:1:2  titel: English has no "titel" here, did you mean "title"?',
   ],
   [
-    'a text for a group',
+    'a string instead of a group',
     { 'locales/en/home.json': '{"a": {"b": "c"}}', 'locales/de/home.json': '{"a": "e"}' },
     'locales/de/home.json:1:7  a: English has a group here',
   ],
   [
-    'a name missing in English',
+    'a key that English does not have',
     {
       'locales/en/home.json': '{}',
       'locales/de/home.json': '{"a": "b"}',
@@ -376,7 +376,7 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'locales/en/home.json:1:1  "a" is missing: most other languages have it',
   ],
   [
-    'another order of sections',
+    'sections in a different order',
     {
       'prose/en/service.yaml': 'sections:\n  - key: a\n  - key: b\n',
       'prose/de/service.yaml': 'sections:\n  - key: b\n  - key: a\n',
@@ -413,7 +413,7 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'locales/de/home.json:1:6  a: this is the same as in English',
   ],
   [
-    'a needless entry of that list',
+    'an unnecessary entry in reviewed-identical.yaml',
     {
       ...strings('Menu', 'Karte'),
       'reviewed-identical.yaml': "texts:\n  - { text: 'home:a', languages: all }\n",
@@ -421,17 +421,17 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'reviewed-identical.yaml:2:5  texts[0]: no text "home:a" is the same as in English',
   ],
   [
-    'a third language',
+    'a text in a third language',
     { 'locales/en/home.json': '{"a": "Menu"}', 'locales/ru/home.json': '{"a": "Karte"}' },
     'locales/ru/home.json:1:7  a: this has no Cyrillic letters',
   ],
   [
-    'a typed number',
+    'a number instead of a placeholder',
     strings('Some days', 'Nach 14 Tagen'),
     'locales/de/home.json:1:12  a: "14" is typed here and not in English',
   ],
   [
-    'a typed fact',
+    'a fact instead of a placeholder',
     { ...strings('This program', 'Dieses FaceApp'), 'site/brand.yaml': 'name: FaceApp\n' },
     'locales/de/home.json:1:14  a: "FaceApp" is typed here and not in English',
   ],
@@ -472,7 +472,7 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'site/legal.yaml:1:8  dated: 2025 is in the future',
   ],
   [
-    'a number too large',
+    'a number that is too large',
     { 'site/media.yaml': 'size: 99999999999999999999\n' },
     'site/media.yaml:1:7  size: this number is too large',
   ],
@@ -507,12 +507,12 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'site/releases.json:1:36  files.file0.version: expected a version that is newer',
   ],
   [
-    'an older version of a later day',
+    'a previous version with a later date',
     releases(release({ released: '2024-01-01', previous: [older({ released: '2024-01-02' })] })),
     'site/releases.json:1:103  files.file0.released: expected 2024-01-02 or later',
   ],
   [
-    'older versions in the wrong order',
+    'previous versions in the wrong order',
     releases(release({ previous: [older({}), older({ version: '1.1.5' })] })),
     'site/releases.json:1:115  files.file0.previous[0].version: expected a version that is newer',
   ],
@@ -522,27 +522,27 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'site/releases.json:1:111  files.file0.channels.http: expected a URL that ends with /App.exe',
   ],
   [
-    'one hash for two files',
+    'the same hash for two files',
     releases(release({ sha256: 'ab' }), release({ sha256: 'ab' })),
     'site/releases.json:1:169  files.file1.sha256: another file has the same hash',
   ],
   [
-    'a note in a missing language',
+    'a missing translation of a release note',
     releases(release({ notes: { en: '- New.', de: '- Neu.' } })),
     'site/releases.json:1:92  files.file0.notes: "ru" is missing, add the notes in it',
   ],
   [
-    'a note in another language',
+    'a release note in a language that the site does not have',
     releases(release({ notes: { en: 'a', de: 'b', ru: 'c', xx: 'd' } })),
     'site/releases.json:1:128  files.file0.notes.xx: "xx" is not a language of the site',
   ],
   [
-    'notes of one version twice',
+    'duplicate notes for a version',
     releases(release({ notes: {} }), release({ notes: {} })),
     'site/releases.json:1:185  files.file1.notes: another file has notes of this version',
   ],
   [
-    'a heading in a note',
+    'a heading in a release note',
     releases(release({ notes: { en: '# New' } })),
     'site/releases.json:1:107  files.file0.notes.en: Markdown of the kind "heading"',
   ],
@@ -565,7 +565,7 @@ test.each(cases)('reports %s', (_, texts, expected) => {
   expect(own).toContainEqual(expect.stringContaining(`content/${expected}`))
 })
 
-test('accepts text that a rule does not apply to', () => {
+test('accepts text to which no rule applies', () => {
   const lines = contentErrors(
     contentOf({
       ...strings(
@@ -582,13 +582,13 @@ test('accepts text that a rule does not apply to', () => {
   ).toEqual([])
 })
 
-test('reports only the original error if other files depend on the file', () => {
+test('reports only the original error if it makes other files invalid', () => {
   const lines = contentErrors(
     contentOf({ 'site/brand.yaml': 'name: "\n', ...strings('{{brand.name}}', '{{brand.name}}') }),
   ).map(formatDiagnostic)
   expect(lines.filter((line) => line.includes('home.json'))).toEqual([])
 })
 
-test('finds no error in the content of the site', () => {
+test('finds no errors in the content of this site', () => {
   expect(checkContent(resolve('.')).errors).toEqual([])
 })

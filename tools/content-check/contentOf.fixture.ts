@@ -2,14 +2,14 @@ import { locales } from '../../src/site/locales'
 import { routes } from '../../src/site/routes'
 import { readContent, type Content } from './content'
 
-/** The routes of the site in three languages, on a fixed day. */
+/** The configuration of a site with three languages, on a fixed day. */
 export const site = {
   routes,
   locales: { en: locales.en, de: locales.de, ru: locales.ru },
   today: '2024-06-01',
 }
 
-/** Creates content from texts by their path below content/. */
+/** Creates content from file contents. The keys are paths in content/. */
 export function contentOf(texts: Readonly<Record<string, string | Uint8Array>>): Content {
   const files = Object.entries(texts).map(([path, text]) => ({
     path: `content/${path}`,

@@ -18,16 +18,16 @@ test.each([
   ['a duplicate key', 'a.json', '{\n  "a": 1,\n  "a": 2\n}', 'a.json:3:3  this key is already'],
   ['a tab', 'a.yaml', 'a: "b\tc"\n', 'a.yaml:1:6  found a tab'],
   ['a wrong indentation', 'a.yaml', 'a:\n  b: c\n d: e\n', 'a.yaml:3:'],
-  ['a colon in a text', 'a.yaml', 'a: b: c\n', 'a.yaml:1:'],
+  ['a colon in a string', 'a.yaml', 'a: b: c\n', 'a.yaml:1:'],
   ['a duplicate key', 'a.yaml', 'a: b\na: c\n', 'a.yaml:2:1  this key is already'],
   ['two documents', 'a.yaml', 'a: b\n---\na: c\n', 'a.yaml:2:1  this is not valid YAML'],
   ['a bare date', 'a.yaml', 'a: 2024-05-01\n', 'a.yaml:1:4  found a date without quotes'],
   ['a bare yes', 'a.yaml', 'a: yes\n', 'a.yaml:1:4  found yes without quotes'],
   ['an octal number', 'a.yaml', 'a: 010\n', 'a.yaml:1:4  found a number in an unusual form'],
   ['an alias', 'a.yaml', 'a: &b c\nd: *b\n', 'a.yaml:2:4  found an anchor or alias'],
-  ['a merge', 'a.yaml', '<<: { a: b }\n', 'a.yaml:1:1  found a YAML merge'],
+  ['a merge key', 'a.yaml', '<<: { a: b }\n', 'a.yaml:1:1  found a YAML merge'],
   ['a tag', 'a.yaml', 'a: !!str b\n', 'a.yaml:1:10  found a YAML tag'],
-  ['a folded text', 'a.yaml', 'a: >\n  b\n  c\n', 'a.yaml:1:4  found a text of several lines'],
+  ['a folded string', 'a.yaml', 'a: >\n  b\n  c\n', 'a.yaml:1:4  found a text of several lines'],
   [
     'a multi-line text without "|"',
     'a.yaml',
@@ -40,7 +40,7 @@ test.each([
   expect(errorsOf(path, text)).toContainEqual(expect.stringContaining(expected))
 })
 
-test('reports another encoding at the character', () => {
+test('reports the position of a character in another encoding', () => {
   const latin = Buffer.from('a: b\nc: caf\u00e9\n', 'latin1')
   expect(errorsOf('a.yaml', latin)).toEqual([expect.stringContaining('a.yaml:2:7  this character')])
 })

@@ -38,11 +38,11 @@ test.each([
   expect(gaps(texts)).toContainEqual(expect.stringContaining(expected))
 })
 
-test('accepts a missing fact that the owner has declined', () => {
+test('accepts a missing fact if the owner launches without it', () => {
   expect(gaps({ 'site/contact.yaml': 'blog: null\n' }).join()).not.toContain('blog')
 })
 
-test('lists settings that are missing in the environment', () => {
+test('lists missing environment variables', () => {
   expect(gaps({}).join()).not.toContain('environment')
   expect(gaps({}, {}).filter((line) => line.startsWith('environment'))).toHaveLength(2)
 })

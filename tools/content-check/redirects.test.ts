@@ -17,7 +17,11 @@ test.each([
     [['/about/', '/price/']],
     [[0, 'from', "/about/ is a page, so it can't lead away"]],
   ],
-  ['a target that does not', [['/us/', '/nowhere/']], [[0, 'to', 'there is no page /nowhere/']]],
+  [
+    'a target that does not exist',
+    [['/us/', '/nowhere/']],
+    [[0, 'to', 'there is no page /nowhere/']],
+  ],
   [
     'the same address twice',
     [
@@ -26,7 +30,7 @@ test.each([
     ],
     [[1, 'from', '/us/ leads away twice']],
   ],
-  ['itself', [['/us/', '/us/']], [[0, 'to', '/us/ leads in a circle']]],
+  ['a redirect to itself', [['/us/', '/us/']], [[0, 'to', '/us/ leads in a circle']]],
   [
     'a circle',
     [

@@ -20,12 +20,12 @@ test('an unchanged translation is stale if its English text has changed', () => 
   ])
 })
 
-test('recording does not refresh an unchanged translation', () => {
+test('recording keeps an unchanged translation stale', () => {
   const record = updatedRecord(changed, 'de')
   expect(staleTexts(contentWith('Go', 'Anfang', record))).toHaveLength(1)
 })
 
-test('a changed translation is current once it is recorded', () => {
+test('a changed translation is current after it is recorded', () => {
   const content = contentWith('Go', 'Los', recorded)
   expect(translationWarnings(content).map(formatDiagnostic)).toEqual([
     expect.stringContaining('1 new or changed translations are not recorded'),

@@ -11,12 +11,16 @@ const open: ConsentInput = {
 describe('analyticsState', () => {
   it.each<[string, Partial<ConsentInput>, string]>([
     ['a visitor without a choice', {}, 'ask'],
-    ['a yes', { choice: 'yes' }, 'load'],
-    ['a no', { choice: 'no' }, 'declined'],
-    ['nothing configured', { configured: false }, 'off'],
-    ['nothing configured, an old yes', { configured: false, choice: 'yes' }, 'off'],
+    ['a visitor who agreed', { choice: 'yes' }, 'load'],
+    ['a visitor who declined', { choice: 'no' }, 'declined'],
+    ['no analytics configured', { configured: false }, 'off'],
+    [
+      'nothing configured, although the visitor agreed earlier',
+      { configured: false, choice: 'yes' },
+      'off',
+    ],
     ['Do Not Track', { doNotTrack: '1', choice: 'yes' }, 'off'],
-    ['Do Not Track in an old wording', { doNotTrack: 'yes' }, 'off'],
+    ['Do Not Track with a legacy value', { doNotTrack: 'yes' }, 'off'],
     ['Do Not Track switched off', { doNotTrack: '0', choice: 'yes' }, 'load'],
     ['Do Not Track not specified', { doNotTrack: 'unspecified' }, 'ask'],
     ['Global Privacy Control', { globalPrivacyControl: true, choice: 'yes' }, 'off'],
@@ -34,7 +38,7 @@ describe('readChoice', () => {
     ['maybe', undefined],
     ['', undefined],
     [null, undefined],
-  ])('of %s is %s', (stored, choice) => {
+  ])('the stored value %s is read as %s', (stored, choice) => {
     expect(readChoice(stored)).toBe(choice)
   })
 })

@@ -10,7 +10,7 @@ describe('mayPrefetch', () => {
     [{ saveData: true }, false],
     [{ saveData: true, effectiveType: '4g' }, false],
     [{ saveData: false, effectiveType: '4g' }, true],
-  ])('on %j is %s', (connection, allowed) => {
+  ])('with the connection %j is %s', (connection, allowed) => {
     expect(mayPrefetch(connection)).toBe(allowed)
   })
 })

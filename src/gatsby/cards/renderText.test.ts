@@ -26,12 +26,12 @@ test('renders Arabic text right-to-left even if it starts with a Latin name', as
   expect(channels[3]?.max).toBe(0)
 })
 
-test('throws if a script has no font', async () => {
+test('throws if no font supports the writing system of the text', async () => {
   await expect(renderText('हिन्दी', 'en', style)).rejects.toThrow('हिन्दी')
 })
 
-// Without a font, Pango renders a box for every letter.
-test('every folder of fonts.conf has fonts', () => {
+// If a font is missing, Pango renders a box for every letter.
+test('every folder in fonts.conf contains fonts', () => {
   const config = readFileSync(join(__dirname, 'fonts.conf'), 'utf8')
   const folders = Array.from(config.matchAll(/>(\.\.[^<]+)</g), ([, folder = '']) => folder)
   const fonts = folders.map((folder) =>

@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('draws a card again only if its content has changed', async () => {
+test('renders a card again only if its content has changed', async () => {
   expect(await makeCards([card('First')], folder, digests)).toBe(1)
   const file = join(folder, 'cards/about-en.png')
   const first = readFileSync(file)
@@ -32,7 +32,7 @@ test('draws a card again only if its content has changed', async () => {
   expect(readFileSync(file).equals(first)).toBe(false)
 })
 
-test('throws if a heading fits at no size', async () => {
+test('throws if a heading does not fit at any font size', async () => {
   const heading = 'Incomprehensibilities of unconstitutionality '.repeat(5)
   await expect(makeCards([card(heading)], folder, digests)).rejects.toThrow('too long')
 })

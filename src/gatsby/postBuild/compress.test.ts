@@ -18,7 +18,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('compresses text if that is smaller, but no images, and removes compressed files without an original', async () => {
+test('compresses text files if that makes them smaller, skips images, and removes compressed files without an original', async () => {
   await writeCompressed(folder)
   expect(filesBelow(folder)).toEqual([
     'page.html',

@@ -12,13 +12,13 @@ const parts = {
 describe('fillInPage', () => {
   const filled = fillInPage(page, parts)
 
-  it('puts the head script before the style sheet, so that it does not wait for it', () => {
+  it('puts the head script before the style sheet, so that the script does not wait for the style sheet', () => {
     expect(filled).toContain(
       '<script data-head="">go("$&")</script><link rel="stylesheet" href="/styles.1.css"',
     )
   })
 
-  it('escapes structured data, so that it cannot end its element', () => {
+  it('escapes structured data, so that it cannot close its script element', () => {
     expect(filled).toContain(
       '<script type="application/ld+json">{"name":"\\u003c/script>"}</script>',
     )

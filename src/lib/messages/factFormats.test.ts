@@ -16,7 +16,7 @@ describe('parseFormat', () => {
     expect(parseFormat(text)).toEqual(expected)
   })
 
-  it.each(['', 'count(unit: day', 'two words'])('refuses "%s"', (text) => {
+  it.each(['', 'count(unit: day', 'two words'])('throws for "%s"', (text) => {
     expect(() => parseFormat(text)).toThrow('is not a format')
   })
 })
@@ -26,7 +26,7 @@ describe('percentPattern', () => {
     ['en', '{percent}%'],
     ['de', '{percent}\u00A0%'],
     ['ar', '{percent}\u200E%\u200E'],
-  ] as const)('in %s is %s', (locale, expected) => {
+  ] as const)('the percent pattern in %s is %s', (locale, expected) => {
     expect(percentPattern(locale)).toBe(expected)
   })
 })
@@ -66,7 +66,7 @@ describe('formatFact', () => {
     ['XYZ1', 'region', 'is not the code of a region'],
     [7, 'count', 'wants a unit'],
     [7, 'roman', 'there is no format "roman"'],
-  ])('refuses %j as %s', (value, format, message) => {
+  ])('throws for %j as %s', (value, format, message) => {
     expect(() => formatFact(value as never, parseFormat(format), 'en', count)).toThrow(message)
   })
 })

@@ -47,7 +47,7 @@ describe('text', () => {
     ['{{empty, money}}', 'no fact fills {{empty}}'],
     ['{{price}}', "can't be printed without a format"],
     ['{{refund.days, count(unit: week)}}', 'has no form of "week"'],
-  ])('refuses %s', (template, message) => {
+  ])('throws for %s', (template, message) => {
     expect(() => text(template)).toThrow(message)
   })
 
@@ -68,7 +68,7 @@ describe('text', () => {
 it.each([
   ['{{refund.days, count(unit: day)}}', '7 Tage'],
   ['in {{refund.days, count(unit: day; context: dative)}}', 'in 7 Tagen'],
-])('uses the case in %s', (template, expected) => {
+])('uses the grammatical case in %s', (template, expected) => {
   const { text } = createMessageFormatter({ locale: 'de', facts, units: german })
   expect(text(template)).toBe(expected)
 })
@@ -77,11 +77,11 @@ describe('tree', () => {
   const tree = (messages: Parameters<ReturnType<typeof createMessageFormatter>['tree']>[0]) =>
     createMessageFormatter({ locale: 'en', facts, units: english }).tree(messages)
 
-  it('formats all messages and keeps the structure', () => {
+  it('formats every message in a tree', () => {
     expect(tree({ hero: { title: '{{brand.name}}!' } })).toEqual({ hero: { title: 'Facewright!' } })
   })
 
-  it('reports the path of a message that it cannot format', () => {
+  it('throws an error with the path of the message that it cannot format', () => {
     expect(() => tree({ hero: { title: '{{nothing}}' } })).toThrow(/^hero\.title: no fact fills/)
   })
 })

@@ -21,13 +21,13 @@ test.each([
   expect(lastChange(readHistory(log), paths)).toBe(date)
 })
 
-test('no history knows no change', () => {
+test('without a history, the last change is unknown', () => {
   expect(lastChange(readHistory(''), ['a.json'])).toBeUndefined()
 })
 
 const repository = join(__dirname, '..', '..', '..')
 
-it.each(localeCodes)('names for every page in %s only what is there', (locale) => {
+it.each(localeCodes)('the source files of every page in %s exist', (locale) => {
   const named = routeNames.flatMap((route) => pageSources(route, locale))
   expect(named.filter((path) => !existsSync(join(repository, path)))).toEqual([])
 })
@@ -42,7 +42,7 @@ it.each([
   ['download', 'ja', 'content/site/releases.json'],
   ['about', 'ja', 'src/templates/about.tsx'],
   ['about', 'ja', 'src/sections/about/'],
-] as const)('%s in %s changes with %s', (route, locale, path) => {
+] as const)('the date of %s in %s depends on %s', (route, locale, path) => {
   expect(pageSources(route, locale)).toContain(path)
 })
 
@@ -50,6 +50,6 @@ it.each([
   ['about', 'content/prose/de/about.yaml'],
   ['about', 'content/locales/en/about.json'],
   ['credits', 'content/site/releases.json'],
-] as const)('%s in German does not change with %s', (route, path) => {
+] as const)('the date of %s in German does not depend on %s', (route, path) => {
   expect(pageSources(route, 'de')).not.toContain(path)
 })

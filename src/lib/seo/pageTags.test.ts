@@ -7,7 +7,7 @@ test.each([
   ['en', 'https://a.example/about/'],
   ['de', 'https://a.example/de/about/'],
   ['x-default', 'https://a.example/about/'],
-])('%s is at %s', (language, href) => {
+])('the alternate for %s is %s', (language, href) => {
   expect(alternates.find(({ hreflang }) => hreflang === language)?.href).toBe(href)
 })
 
@@ -42,7 +42,7 @@ test.each([
   expect(valuesOf(key)).toEqual([content])
 })
 
-test('the alternate locales are those of the other languages', () => {
+test('og:locale:alternate contains all other languages', () => {
   const others = valuesOf('og:locale:alternate')
   expect(others).toContain('en_GB')
   expect(others).not.toContain('pt_BR')

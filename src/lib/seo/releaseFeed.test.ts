@@ -5,7 +5,7 @@ import { facts, messages } from '../../../tests/support/siteFacts'
 const changed = '2026-01-02T03:04:05+02:00'
 const read = (feed: string) => load(feed, { xml: true })
 
-test('every release with a day and a version has an entry, the newest first', () => {
+test('the feed has an entry for every release with a date and a version, newest first', () => {
   const $ = read(atomFeed(facts, messages, changed))
   expect(
     $('entry > title')
@@ -16,13 +16,13 @@ test('every release with a day and a version has an entry, the newest first', ()
   expect($('entry:last-of-type > summary').text()).toBe('small & quick.exe')
 })
 
-test('without any day the feed is empty, and dated by its last change', () => {
+test('without release dates, the feed is empty and has the date of the last change', () => {
   const files = facts.files.map((file) => ({ ...file, released: null }))
   const $ = read(atomFeed({ ...facts, files }, messages, changed))
   expect([$('entry').length, $('feed > updated').text()]).toEqual([0, '2026-01-02T01:04:05.000Z'])
 })
 
-test('the feed is what readers of feeds expect, to the letter', () => {
+test('the feed has exactly the expected XML', () => {
   expect(atomFeed({ ...facts, files: facts.files.slice(0, 1) }, messages, changed))
     .toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">

@@ -4,7 +4,7 @@ import { pathFor } from '../paths'
 import { llmsText, securityTxt, webManifest } from './rootFiles'
 import { facts, messages } from '../../../tests/support/siteFacts'
 
-test('llms.txt links to every page and every language, and lists what is known of the files', () => {
+test('llms.txt links to every page and every language, and lists the known facts about the files', () => {
   const text = llmsText(facts, messages)
   const pages = routeNames.map((route) => pathFor(route, 'de'))
   for (const path of [...pages, ...localeCodes.map((code) => pathFor('home', code))]) {
@@ -15,12 +15,12 @@ test('llms.txt links to every page and every language, and lists what is known o
   expect(text).not.toContain('large.exe')
 })
 
-test('the manifest of a language starts the site in that language', () => {
+test('the start URL in a manifest has the language of the manifest', () => {
   const manifest = webManifest('ar', { name: 'Alpha', description: 'Swaps faces.' })
   expect(manifest).toMatchObject({ lang: 'ar', dir: 'rtl', start_url: '/ar/', scope: '/ar/' })
 })
 
-test('security.txt contains a mail address, and expires within a year', () => {
+test('security.txt contains an email address and expires within a year', () => {
   const today = new Date('2026-03-01T12:00:00Z')
   expect(securityTxt('a@b.example', 'https://c.example', today)).toBe(
     `Contact: mailto:a@b.example

@@ -23,7 +23,7 @@ test.each<[Route, string[]]>([
   expect(nodesOf(route).map((node) => node['@type'])).toEqual(types)
 })
 
-test('an app has the known facts of its platform, and no other', () => {
+test('an app has only the known facts for its platform', () => {
   const unknown = {
     ...facts,
     files: facts.files.map((file) => ({ ...file, bytes: null, released: null })),
@@ -53,7 +53,7 @@ test('only a demo with a video has a VideoObject', () => {
   ])
 })
 
-test('a question has its whole answer', () => {
+test('a question has its complete answer', () => {
   expect(nodeOf('price', 'FAQPage')[0]?.mainEntity).toEqual([
     {
       '@type': 'Question',
@@ -63,7 +63,7 @@ test('a question has its whole answer', () => {
   ])
 })
 
-test('a platform without a version has no app', () => {
+test('there is no app for a platform without files', () => {
   const files = facts.files.filter(({ platform }) => platform === 'mac')
   expect(nodeOf('home', 'SoftwareApplication', { ...facts, files })).toHaveLength(1)
 })
@@ -86,13 +86,13 @@ test.each([
 const page = '<html><head><title>A</title></head><body></body></html>'
 const data = { name: '</script><b>$& </head>' }
 
-test('the data can be read back, and cannot close the script element', () => {
+test('the data is valid JSON and cannot close the script element', () => {
   const html = insertJsonLd(page, data)
   const json = /<script type="application\/ld\+json">(.*?)<\/script><\/head>/s.exec(html)?.[1]
   expect(json).not.toContain('<')
   expect(JSON.parse(json ?? '')).toEqual(data)
 })
 
-test('inserting again replaces the data', () => {
+test('inserting the data again replaces it', () => {
   expect(insertJsonLd(insertJsonLd(page, data), data)).toBe(insertJsonLd(page, data))
 })

@@ -8,7 +8,7 @@ const { creditPack, subscription } = messages.plans
 const teamPack = { ...subscription, name: 'Team pack' }
 const plans = { creditPack, subscription, teamPack }
 
-/** Renders the card of a plan. The messages contain one plan that the code does not know. */
+/** Renders the card of a plan. `teamPack` is a plan that exists only in the messages, not in the code. */
 function cardOf(plan: string): string {
   const data = {
     pageMessages: [
@@ -26,7 +26,7 @@ function cardOf(plan: string): string {
   )
 }
 
-it.each(Object.keys(plans))('shows the plan %s with its messages and a portrait', (plan) => {
+it.each(Object.keys(plans))('renders the plan %s with its messages and a portrait', (plan) => {
   const { name, best } = plans[plan as keyof typeof plans]
   const card = cardOf(plan)
   expect(card).toContain(`<h2>${name}</h2>`)

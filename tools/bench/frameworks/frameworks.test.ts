@@ -7,7 +7,7 @@ const page = readSourcePage(
     '<body><h1>تنزيل</h1><p>a--b</p><a href="/ar/download/">هنا</a></body></html>',
 )
 
-test('a source page has no scripts', () => {
+test('a source page contains no scripts', () => {
   expect(page).toEqual({
     path: '/ar/download/',
     htmlAttributes: { lang: 'ar', dir: 'rtl', 'data-page': 'download' },
@@ -29,10 +29,10 @@ test.each([
   ['docusaurus', docusaurus, '), h("link",{"precedence":"default",'],
   ['astro', astro, '<html lang="ar" dir="rtl">'],
   ['astro-router', astro, '<ClientRouter /></head>'],
-] as const)('%s rebuilds a page: %s', (name, path, part) => {
+] as const)('the copy made with %s contains in %s: %s', (name, path, part) => {
   expect(frameworks[name].files([page])[path]).toContain(part)
 })
 
-test('no text can end the front matter of an Astro page', () => {
+test('escapes text that would end the front matter of an Astro page', () => {
   expect(frameworks.astro.files([page])[astro]?.match(/---/g)).toHaveLength(2)
 })

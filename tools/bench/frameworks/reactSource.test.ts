@@ -4,10 +4,10 @@ import { reactSource } from './reactSource'
 
 type Rendered = Parameters<typeof renderToStaticMarkup>[0]
 
-/** Evaluates the source as a framework does, and returns the HTML that React renders. Each `Link` gets an attribute. */
+/** Evaluates the generated source and returns the HTML that React renders. Each `Link` has a `data-link` attribute. */
 function rendered(html: string, paths: readonly string[] = []): string {
   const Link = (props: object) => createElement('a', { ...props, 'data-link': '' })
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The test proves that the source runs.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- The test checks that the source runs.
   const run = new Function(
     'h',
     'Link',
@@ -23,11 +23,11 @@ test.each([
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5h16"></path></svg>',
   '<script type="application/ld+json">{"a":"b & c"}</script>',
   '<p hidden="">Later</p>',
-])('%s is rendered unchanged', (html) => {
+])('the source for %s renders the same HTML', (html) => {
   expect(rendered(html)).toBe(html)
 })
 
-test('links to the given pages use the router, others stay plain', () => {
+test("only links to the given pages use the framework's `Link`", () => {
   expect(
     rendered('<a href="/download/#mac">Mac</a><a href="/de/">Deutsch</a><a href="#top">Up</a>', [
       '/download/',
@@ -37,6 +37,6 @@ test('links to the given pages use the router, others stay plain', () => {
   )
 })
 
-test('comments are removed', () => {
+test('removes comments', () => {
   expect(rendered('One<!-- --> two')).toBe('One two')
 })
