@@ -4,21 +4,21 @@ import { engines, type EngineName } from './engines/engines'
 import { type EngineOptions } from './engines/journey'
 import { isFull } from './support/sitePages'
 
-/** A port that neither `npm start` nor `gatsby develop` uses, so that both can run during the tests. */
+/** Differs from the ports of `npm start` and `npm run develop`, so that both can run during the tests. */
 const port = Number(process.env.TEST_PORT ?? 9100)
 const origin = `http://localhost:${port}`
 
 const engineNames = Object.keys(engines) as EngineName[]
-// `npm test` reports a missing engine. In CI, its user journeys fail.
+// If an engine is missing, `npm test` reports it and skips its user journeys. In CI, they fail.
 const present = process.env.CI ? engineNames : engineNames.filter((name) => engines[name])
 
 export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A test that passes only on a retry has an error, or the site has one.
+  // Retries would hide unreliable tests and intermittent errors in the site.
   retries: 0,
-  // No test measures speed, so a slow computer is no reason to fail.
+  // The timeout is long, so that tests also pass on slow computers.
   timeout: isFull ? 900_000 : 180_000,
   outputDir: '../test-results',
   reporter: [
@@ -28,16 +28,16 @@ export default defineConfig<object, EngineOptions>({
       { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/report.json' },
     ],
   ],
-  // Tests of the checks themselves need a full run.
+  // Tests with @full in their title run only in a full run.
   ...(!isFull && { grepInvert: /@full/ }),
   use: {
     baseURL: origin,
-    // The tests must not depend on the language of the computer.
+    // Without this, the tests would depend on the language of the computer.
     locale: 'en-GB',
     launchOptions: {
       executablePath: findTestBrowser(),
       args: [
-        // CI runs as root, for whom Chromium has no sandbox.
+        // In CI, tests run as root, and Chromium's sandbox does not work for root.
         '--no-sandbox',
         '--disable-background-networking',
         '--disable-component-update',
@@ -51,7 +51,7 @@ export default defineConfig<object, EngineOptions>({
       name: engine,
       testDir: 'engines',
       testMatch: '*.journeys.ts',
-      // The journeys of an engine share one browser.
+      // All user journeys with one engine share a browser.
       fullyParallel: false,
       use: { engine },
     })),

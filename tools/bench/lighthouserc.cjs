@@ -1,8 +1,8 @@
-// Lighthouse CI, which the nightly workflow runs from the project's folder.
+// The configuration of Lighthouse CI. The nightly workflow runs it in the root of the repository.
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- Lighthouse CI loads CommonJS only.
 const budgets = require('../../tests/budgets.json')
 
-// Lighthouse adds the response headers and the prefetched pages to what the budgets are for.
+// Lighthouse also counts response headers and prefetched pages, which the budgets do not include.
 const allowance = 1.15
 
 const sizes = Object.entries(budgets).map(([type, bytes]) => [
@@ -10,7 +10,7 @@ const sizes = Object.entries(budgets).map(([type, bytes]) => [
   ['error', { maxNumericValue: bytes * allowance }],
 ])
 
-// Times vary with the load of the computer: the best of three runs counts.
+// Times vary with the load on the computer, so only the best of three runs counts.
 const aggregationMethod = 'optimistic'
 
 module.exports = {
