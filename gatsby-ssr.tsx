@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
-import { SiteTags } from './src/components/Head/SiteTags'
 import { wrapPage } from './src/components/PageLayout/PageLayout'
+import { palette } from './src/site/palette'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage
 
@@ -28,4 +28,21 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 function isGatsbyTag(tag: ReactNode): boolean {
   if (!isValidElement<{ name?: string }>(tag)) return false
   return tag.type === 'style' || tag.props.name === 'generator'
+}
+
+/** The icons and theme colours of every page. Gatsby's Head would load the icons again on every navigation. */
+function SiteTags() {
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={palette.paper} />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={palette.paperInTheDark}
+      />
+    </>
+  )
 }
