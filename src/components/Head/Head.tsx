@@ -5,18 +5,11 @@ import { locales, type Locale } from '../../site/locales'
 import type { PageContext } from '../../site/routes'
 import { PageTags } from './PageTags'
 
-/**
- * The data of every page. Only the messages of the page's own namespace are guaranteed: after a client-side navigation,
- * shared messages may be missing.
- */
-type HeadData = Pick<Queries.PageFragment, 'pageMessages' | 'site' | 'brand' | 'banner'>
-
 /** The head of every page: language, title, description, and the tags for search engines and social networks. */
-export function Head({ data, pageContext }: HeadProps<HeadData, PageContext>) {
+export function Head({ data, pageContext }: HeadProps<Queries.PageFragment, PageContext>) {
   const { locale, route, routeName } = pageContext
   const messages = messagesOf(data.pageMessages)
   const { title, description } = (route === 'notFound' ? messages.errors : messages[route]).meta
-  const siteUrl = data.site?.siteMetadata?.siteUrl
   return (
     <>
       <html
@@ -30,15 +23,13 @@ export function Head({ data, pageContext }: HeadProps<HeadData, PageContext>) {
       {route === 'notFound' ? (
         <meta name="robots" content="noindex" />
       ) : (
-        siteUrl && (
-          <PageTags
-            siteUrl={siteUrl}
-            siteName={data.brand?.name ?? ''}
-            route={route}
-            locale={locale}
-            messages={messages[route]}
-          />
-        )
+        <PageTags
+          siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
+          siteName={data.brand?.name ?? ''}
+          route={route}
+          locale={locale}
+          messages={messages[route]}
+        />
       )}
     </>
   )

@@ -7,29 +7,16 @@ interface PageTagsProps extends SocialPage {
   readonly messages: SocialPage['messages'] & { readonly meta: { readonly keywords: string } }
 }
 
-/** The canonical URL and, on the page that was loaded from the server, the tags for crawlers. */
+/** The canonical URL, alternates in every language, the release feed, and the link preview. */
 export function PageTags(page: PageTagsProps) {
-  const path = pathFor(page.route, page.locale)
+  const { siteUrl, route, locale, messages } = page
+  const path = pathFor(route, locale)
+  const canonical = <link rel="canonical" href={absoluteUrl(siteUrl, path)} />
+  // Only crawlers read the other tags, and they never navigate on the client.
+  if (isClientNavigation(path)) return canonical
   return (
     <>
-      <link rel="canonical" href={absoluteUrl(page.siteUrl, path)} />
-      {isLoaded(path) && <CrawlerTags {...page} />}
-    </>
-  )
-}
-
-/** Returns whether the page was loaded from the server. Crawlers never navigate on the client, so the tags are skipped there. */
-function isLoaded(path: string): boolean {
-  if (typeof document === 'undefined') return true
-  const { path: loaded = path } = pageState()
-  return loaded === path
-}
-
-/** Alternates in every language, the release feed, and the link preview. */
-function CrawlerTags(page: PageTagsProps) {
-  const { siteUrl, route, messages } = page
-  return (
-    <>
+      {canonical}
       <meta name="keywords" content={messages.meta.keywords} />
       {alternatesOf(route, siteUrl).map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
@@ -47,4 +34,8 @@ function CrawlerTags(page: PageTagsProps) {
       ))}
     </>
   )
+}
+
+function isClientNavigation(path: string): boolean {
+  return typeof document === 'object' && (pageState().path ?? path) !== path
 }
