@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { messagesOf, type Messages, type Namespace } from '../lib/messages/namespaces'
 import type { Locale } from '../site/locales'
 import type { Route } from '../site/routes'
-import { messagesOf, type Messages, type Namespace } from '../lib/messages/namespaces'
 
 /** The current page. */
 export interface Page {
@@ -11,26 +11,12 @@ export interface Page {
   readonly rendersInSteps: boolean
 }
 
-/** The facts that all pages of a language share. */
-export interface Site {
-  readonly locale: Locale
-  readonly brand: string
-  readonly contact: Contact
-  readonly navigation: Navigation
-  /** The origin of the published site. */
-  readonly siteUrl: string
-  /** The year of the build. */
-  readonly year: string
-}
+/** The facts and messages that all pages of a language share. */
+export type Site = ReturnType<typeof siteOf>
 
-export type Contact = NonNullable<Queries.PageFragment['contact']>
-
-export type Navigation = NonNullable<Queries.PageFragment['navigation']>
-
-type WithMessages<T> = T & { readonly messages: Messages }
-
-const PageContext = createContext<WithMessages<Page> | null>(null)
-const SiteContext = createContext<WithMessages<Site> | null>(null)
+// The layout wraps every page in a PageProvider, so no component reads these defaults.
+const PageContext = createContext({} as Page & { readonly messages: Messages })
+const SiteContext = createContext({} as Site)
 
 interface PageProviderProps {
   readonly data: Queries.PageFragment
@@ -40,10 +26,10 @@ interface PageProviderProps {
 
 /** Provides the messages and facts of a page and of its language. */
 export function PageProvider({ data, page, children }: PageProviderProps) {
-  // Every page has the shared messages in its data: the first are kept, so that header and footer do not re-render.
-  const unchanged = process.env.NODE_ENV === 'development' ? data : page.locale
+  // All pages of a language have the same facts. While they are the same object, header and footer do not re-render.
+  const cacheKey = process.env.NODE_ENV === 'development' ? data : page.locale
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const site = useMemo(() => siteOf(data, page.locale), [unchanged])
+  const site = useMemo(() => siteOf(data), [cacheKey])
   return (
     <SiteContext.Provider value={site}>
       <PageContext.Provider value={{ ...page, messages: messagesOf(data.pageMessages) }}>
@@ -53,44 +39,38 @@ export function PageProvider({ data, page, children }: PageProviderProps) {
   )
 }
 
-function siteOf(data: Queries.PageFragment, locale: Locale): WithMessages<Site> {
-  const { pageMessages, brand, contact, navigation, site } = data
+function siteOf({ pageMessages, brand, contact, navigation, site }: Queries.PageFragment) {
   if (!brand || !contact || !navigation) throw new Error('content/site is not complete')
-  const siteUrl = site?.siteMetadata?.siteUrl ?? ''
   return {
-    locale,
     brand: brand.name,
     contact,
     navigation,
-    siteUrl,
+    /** The origin of the published site. */
+    siteUrl: site?.siteMetadata?.siteUrl ?? '',
+    /** The year of the build. */
     year: site?.buildTime ?? '',
-    messages: messagesOf(pageMessages),
+    messages: messagesOf(pageMessages).common,
   }
 }
 
-/** Returns the current page; throws outside a PageProvider. */
+/** Returns the current page. */
 export function usePage(): Page {
-  return known(useContext(PageContext))
+  return useContext(PageContext)
 }
 
-/** Returns the facts that all pages of the language share; throws outside a PageProvider. */
+/** Returns the facts that all pages of the language share. */
 export function useSite(): Site {
-  return known(useContext(SiteContext))
+  return useContext(SiteContext)
 }
 
 /** Returns the formatted messages of one of the page's namespaces. */
 export function useMessages<Name extends Exclude<Namespace, 'common'>>(
   namespace: Name,
 ): Messages[Name] {
-  return known(useContext(PageContext)).messages[namespace]
+  return useContext(PageContext).messages[namespace]
 }
 
 /** Returns the formatted messages that all pages share. */
 export function useCommonMessages(): Messages['common'] {
-  return known(useContext(SiteContext)).messages.common
-}
-
-function known<T>(context: T | null): T {
-  if (context === null) throw new Error('This works inside a PageProvider only')
-  return context
+  return useContext(SiteContext).messages
 }

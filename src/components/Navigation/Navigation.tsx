@@ -1,10 +1,13 @@
-import * as styles from './Navigation.module.css'
-import { type Contact, type Navigation, useCommonMessages, useSite } from '../../i18n/PageProvider'
+import { useCommonMessages, useSite, type Site } from '../../i18n/PageProvider'
 import { isRoute } from '../../site/routes'
 import { ExternalLink, RouteLink } from '../Link/Link'
+import * as styles from './Navigation.module.css'
+
+type Entries = Site['navigation']['header']
 
 interface NavigationListProps {
-  readonly entries: readonly NavigationEntry[]
+  /** Entries of content/site/navigation.yaml. */
+  readonly entries: Entries
   readonly layout: 'row' | 'column'
 }
 
@@ -14,43 +17,20 @@ export function NavigationList({ entries, layout }: NavigationListProps) {
     <ul className={styles[layout]}>
       {entries.map((entry) => (
         <li key={entry.key}>
-          <NavigationLink entry={entry} className={styles.link} />
+          <NavigationLink entry={entry} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** An entry of content/site/navigation.yaml. */
-export type NavigationEntry = Navigation['header'][number]
-
-interface NavigationLinkProps {
-  readonly entry: NavigationEntry
-  readonly className?: string | undefined
-}
-
 /** A link to a page, to a URL of contact.yaml, or to a fragment of this page. */
-export function NavigationLink({ entry, className }: NavigationLinkProps) {
+function NavigationLink({ entry }: { readonly entry: Entries[number] }) {
   const { contact } = useSite()
   const { navigation: labels } = useCommonMessages()
-  const label = labels[entry.key as keyof typeof labels]
-  if (entry.route && isRoute(entry.route)) {
-    return (
-      <RouteLink route={entry.route} className={className}>
-        {label}
-      </RouteLink>
-    )
-  }
-  if (entry.link) {
-    return (
-      <ExternalLink href={contact[entry.link as keyof Contact] ?? ''} className={className}>
-        {label}
-      </ExternalLink>
-    )
-  }
-  return (
-    <a href={`#${entry.anchor ?? ''}`} className={className}>
-      {label}
-    </a>
-  )
+  const { key, route, link, anchor } = entry
+  const props = { className: styles.link, children: labels[key as keyof typeof labels] }
+  if (route && isRoute(route)) return <RouteLink route={route} {...props} />
+  if (link) return <ExternalLink href={contact[link as keyof typeof contact] ?? ''} {...props} />
+  return <a href={`#${anchor ?? ''}`} {...props} />
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import type { ProseNode } from '../../lib/prose'
 import { routeNames, routes } from '../../site/routes'
 import { ExternalLink, RouteLink } from '../Link/Link'
@@ -14,27 +14,19 @@ export function Prose({ nodes }: { readonly nodes: Queries.Scalars['JSON'] }) {
 }
 
 function ProseNodes({ nodes }: { readonly nodes: readonly ProseNode[] }) {
-  return nodes.map((node, index) => (
-    <Fragment key={index}>
-      {typeof node === 'string' ? node : <ProseElement node={node} />}
-    </Fragment>
-  ))
+  return nodes.map((node, index) => <ProseElement key={index} node={node} />)
 }
 
-function ProseElement({ node }: { readonly node: Exclude<ProseNode, string> }) {
+function ProseElement({ node }: { readonly node: ProseNode }) {
+  if (typeof node === 'string') return node
   const children = <ProseNodes nodes={node.children} />
   if (node.tag === 'a') return <ProseLink href={node.href ?? ''}>{children}</ProseLink>
   const Tag = node.tag
   return Tag === 'code' ? <code dir="ltr">{children}</code> : <Tag>{children}</Tag>
 }
 
-interface ProseLinkProps {
-  readonly href: string
-  readonly children: ReactNode
-}
-
 /** A link in Markdown. Internal links use the English path. URLs and mail addresses stay left-to-right. */
-function ProseLink({ href, children }: ProseLinkProps) {
+function ProseLink({ href, children }: PropsWithChildren<{ readonly href: string }>) {
   const [path, anchor] = href.split('#')
   const route = routeNames.find((name) => routes[name].path === path)
   if (route) {

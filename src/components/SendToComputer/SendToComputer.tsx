@@ -1,5 +1,5 @@
 import { useCopy } from '../../hooks/useCopy'
-import { useMessages, useSite } from '../../i18n/PageProvider'
+import { useMessages, usePage, useSite } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/addresses'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { classNames, fillPlaceholders } from '../../lib/text'
@@ -8,7 +8,8 @@ import * as styles from './SendToComputer.module.css'
 
 /** Sends the URL of the download page from a phone to a computer by share sheet, clipboard or mail. */
 export function SendToComputer() {
-  const { brand, locale, siteUrl } = useSite()
+  const { brand, siteUrl } = useSite()
+  const { locale } = usePage()
   const messages = useMessages('downloads').phone
   const { ref, copied, copy } = useCopy()
   const url = absoluteUrl(siteUrl, pathFor('download', locale))

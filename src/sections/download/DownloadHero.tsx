@@ -1,6 +1,6 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { SendToComputer } from '../../components/SendToComputer/SendToComputer'
-import { useMessages, useSite } from '../../i18n/PageProvider'
+import { useMessages, usePage } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import { unpublishedFacts, type OfferedFiles } from '../../site/releases'
 import { DownloadCard } from './DownloadCard'
@@ -36,7 +36,7 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
 
 /** A QR code with the URL of this page, for another device. */
 function QrCode() {
-  const { locale } = useSite()
+  const { locale } = usePage()
   const { qrAlt } = useMessages('downloads').phone
   const { qr } = useMessages('download').card
   return (
