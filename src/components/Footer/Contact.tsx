@@ -20,18 +20,14 @@ export function Contact() {
             <bdi>{contact.email}</bdi>
           </a>
         </li>
-        <li>
-          <ExternalLink className={styles.contactLink} href={contact.telegram}>
-            <Icon name="telegram" />
-            {messages.telegram}
-          </ExternalLink>
-        </li>
-        <li>
-          <ExternalLink className={styles.contactLink} href={contact.discord}>
-            <Icon name="discord" />
-            {messages.discord}
-          </ExternalLink>
-        </li>
+        {(['telegram', 'discord'] as const).map((name) => (
+          <li key={name}>
+            <ExternalLink className={styles.contactLink} href={contact[name]}>
+              <Icon name={name} />
+              {messages[name]}
+            </ExternalLink>
+          </li>
+        ))}
       </ul>
     </section>
   )

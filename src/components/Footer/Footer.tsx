@@ -32,7 +32,7 @@ export const Footer = memo(function Footer() {
           </Column>
         </nav>
         <Column title={footer.languages}>
-          <LanguageLinks label={messages.language.choose} />
+          <LanguageLinks />
         </Column>
         <div className={styles.end}>
           <p>

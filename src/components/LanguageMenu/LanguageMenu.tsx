@@ -17,17 +17,17 @@ export function LanguageMenu() {
         <Icon name="chevron" />
       </summary>
       <div className={styles.panel}>
-        <LanguageLinks label={messages.choose} />
+        <LanguageLinks />
       </div>
     </details>
   )
 }
 
 /** Links to this page in every language. */
-export function LanguageLinks({ label }: { readonly label: string }) {
+export function LanguageLinks() {
   const { route, locale: current } = usePage()
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={styles.list} aria-label={useCommonMessages().language.choose}>
       {localesByName.map((locale) => (
         <li key={locale}>
           <a
