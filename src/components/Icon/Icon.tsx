@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/text'
 import * as styles from './Icon.module.css'
 
 /** The icons as SVG path data in a viewBox of 24 by 24. */
@@ -25,19 +26,12 @@ const shapes = {
   telegram: 'M21 4 3 11.5l6 2 2 6.5 3.5-4.5 4.5 3.5zM9 13.5 21 4',
 } as const
 
-export type IconName = keyof typeof shapes
-
-/** The icon that is mirrored in right-to-left languages. */
-const pointing: IconName = 'arrow'
-
 /** A decorative icon next to text, hidden from screen readers. */
-export function Icon({ name }: { readonly name: IconName }) {
+export function Icon({ name }: { readonly name: keyof typeof shapes }) {
+  // In right-to-left languages, the arrow is mirrored.
+  const pointing = name === 'arrow' ? styles.pointing : undefined
   return (
-    <svg
-      className={name === pointing ? `${styles.icon} ${styles.pointing}` : styles.icon}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
+    <svg className={classNames(styles.icon, pointing)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   )

@@ -6,17 +6,16 @@ interface PictureProps {
   readonly alt: string
   /** The `sizes` attribute of the image. */
   readonly sizes: string
-  readonly loading?: 'eager' | 'lazy'
 }
 
 /** A responsive image in plain HTML, without scripts and style attributes. */
-export function Picture({ picture: { avif, webp }, alt, sizes, loading = 'lazy' }: PictureProps) {
+export function Picture({ picture: { avif, webp }, alt, sizes }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={avif.images.fallback?.srcSet} sizes={sizes} />
       <img
         className={styles.image}
-        loading={loading}
+        loading="lazy"
         src={webp.src}
         width={avif.width}
         height={avif.height}

@@ -12,8 +12,8 @@ interface SectionProps {
   readonly on?: Field | 'paper' | 'sunk'
   /** A decoration, cropped at the edges of the section. */
   readonly art?: ReactNode
-  /** `detail` has a smaller heading and less space than a chapter. */
-  readonly rank?: 'chapter' | 'detail'
+  /** A detail has a smaller heading and less space than other sections. */
+  readonly rank?: 'detail'
   readonly children?: ReactNode
 }
 
@@ -23,11 +23,7 @@ export function Section({ id, title, lead, on = 'paper', art, rank, children }: 
   return (
     <section
       id={id}
-      className={classNames(
-        styles.section,
-        styles[on],
-        rank === 'detail' ? styles.detail : undefined,
-      )}
+      className={classNames(styles.section, styles[on], rank && styles[rank])}
       aria-labelledby={heading}
     >
       <div className={styles.inner}>
