@@ -4,18 +4,15 @@ import { useRef, useState } from 'react'
 export function useCopy() {
   const ref = useRef<HTMLElement>(null)
   const [copied, setCopied] = useState(false)
-  const copy = () => {
-    const element = ref.current
-    if (!element) return
-    writeClipboard(element.textContent).then(
-      () => setCopied(true),
-      () => getSelection()?.selectAllChildren(element),
-    )
+  const copy = async () => {
+    if (!ref.current) return
+    try {
+      await navigator.clipboard.writeText(ref.current.textContent)
+      setCopied(true)
+    } catch {
+      // The clipboard is missing in insecure contexts, and visitors may block it.
+      getSelection()?.selectAllChildren(ref.current)
+    }
   }
-  return { ref, copied, copy }
-}
-
-/** Rejects if there is no clipboard, as in an insecure context. */
-async function writeClipboard(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text)
+  return { ref, copied, copy: () => void copy() }
 }

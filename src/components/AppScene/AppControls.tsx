@@ -1,12 +1,12 @@
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import { characters } from '../../site/palette'
-import { fieldClass } from '../Portrait/Portrait'
+import { CastImage, fieldClass } from '../Portrait/Portrait'
 import * as styles from './AppControls.module.css'
 
 const modes = ['fast', 'pro', 'expert'] as const
 
-/** The controls of the drawn app: a face of the library, a mode, and the virtual camera. */
+/** The controls of the drawn app: the library of faces, the modes, and the virtual camera. */
 export function AppControls() {
   const messages = useMessages('app')
   const { names } = useCommonMessages().swap
@@ -24,13 +24,7 @@ export function AppControls() {
                 value={character}
                 defaultChecked={character === 'ben'}
               />
-              <img
-                loading="lazy"
-                src={`/cast/${character}-${character}.svg`}
-                alt={names[character]}
-                width="96"
-                height="96"
-              />
+              <CastImage file={`${character}-${character}`} alt={names[character]} />
             </label>
           ))}
         </div>

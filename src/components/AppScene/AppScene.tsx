@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { useMessages, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../Icon/Icon'
 import { LayeredPortrait } from '../LayeredPortrait/LayeredPortrait'
@@ -51,12 +51,7 @@ export function AppScene() {
   )
 }
 
-interface TitleBarProps {
-  readonly title: string
-  readonly children?: ReactNode
-}
-
-function TitleBar({ title, children }: TitleBarProps) {
+function TitleBar({ title, children }: PropsWithChildren<{ readonly title: string }>) {
   return (
     <div className={styles.bar}>
       {children}

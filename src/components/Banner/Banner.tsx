@@ -4,16 +4,11 @@ import { ExternalLink } from '../Link/Link'
 import { Icon } from '../Icon/Icon'
 import * as styles from './Banner.module.css'
 
-interface BannerProps {
-  /** The target of the link. */
-  readonly href: string
-}
-
 /**
- * The line above the header about our sister project. It is a dialog element, which can be closed without JavaScript; the
- * head script stores the dismissal.
+ * The line above the header with a link to our sister project. It is a dialog element, which can be closed without
+ * JavaScript. The head script stores the dismissal.
  */
-export const Banner = memo(function Banner({ href }: BannerProps) {
+export const Banner = memo(function Banner({ href }: { readonly href: string }) {
   const messages = useCommonMessages().banner
   return (
     <dialog open className={styles.banner} aria-label={messages.label}>

@@ -17,9 +17,7 @@ export function ConsentQuestion() {
             key={answer}
             className={buttonClass('secondary')}
             type="button"
-            onClick={() => {
-              setConsent(answer)
-            }}
+            onClick={() => setConsent(answer)}
           >
             {messages[answer]}
           </button>
@@ -35,13 +33,7 @@ export function ConsentChange() {
   const state = useConsent()
   if (state !== 'load' && state !== 'declined') return null
   return (
-    <button
-      className={styles.change}
-      type="button"
-      onClick={() => {
-        setConsent('asking')
-      }}
-    >
+    <button className={styles.change} type="button" onClick={() => setConsent('asking')}>
       {messages.change}
     </button>
   )

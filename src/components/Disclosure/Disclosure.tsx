@@ -1,14 +1,9 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { Icon } from '../Icon/Icon'
 import * as styles from './Disclosure.module.css'
 
-interface DisclosureProps {
-  readonly summary: string
-  readonly children: ReactNode
-}
-
 /** Collapsible content that works without scripts. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, children }: PropsWithChildren<{ readonly summary: string }>) {
   return (
     <details className={styles.disclosure}>
       <summary className={styles.summary}>

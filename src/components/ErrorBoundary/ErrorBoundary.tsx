@@ -1,12 +1,8 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type PropsWithChildren } from 'react'
 import { isCrawler } from '../../lib/crawler'
 
-interface ErrorBoundaryProps {
-  readonly children: ReactNode
-}
-
 /** Wraps the whole app. If a page throws, renders only the status code, and nothing for crawlers. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
+export class ErrorBoundary extends Component<PropsWithChildren, { readonly broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError() {

@@ -1,14 +1,8 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import * as styles from './Notifications.module.css'
 
-interface NotificationProps {
-  readonly text: string
-  /** The controls. */
-  readonly children: ReactNode
-}
-
-/** A message with controls, fixed to the lower edge of the window. */
-export function Notification({ text, children }: NotificationProps) {
+/** A message and its controls, fixed to the lower edge of the window. */
+export function Notification({ text, children }: PropsWithChildren<{ readonly text: string }>) {
   return (
     <div className={styles.notification}>
       <p className={styles.text}>{text}</p>
