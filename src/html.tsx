@@ -9,10 +9,7 @@ interface HtmlProps {
   readonly postBodyComponents: ReactNode
 }
 
-/** React pads a stream block with NUL if the next character does not fit. */
-const padding = '\u0000'
-
-/** The document around every page. postBuild/html.ts fills in the inline script and the name of the style sheet. */
+/** The HTML document of every page. postBuild/html.ts inserts the inline script and the URL of the style sheet. */
 export default function Html(props: HtmlProps) {
   const isBuild = process.env.NODE_ENV === 'production'
   const body = isBuild ? withoutGatsbyStyles(props.body) : props.body
@@ -21,13 +18,9 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {isBuild && (
-          <>
-            {/* A script after the style sheet would wait for it. */}
-            <script data-head="" />
-            <link rel="stylesheet" href="" data-styles="" />
-          </>
-        )}
+        {/* The script is first, because a script after a style sheet waits for it. */}
+        {isBuild && <script data-head="" />}
+        {isBuild && <link rel="stylesheet" href="" data-styles="" />}
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>
@@ -40,10 +33,11 @@ export default function Html(props: HtmlProps) {
   )
 }
 
-/** Removes Gatsby's style attributes, which the security policy forbids. base.css has the styles. */
+/** Removes Gatsby's style attributes, which the security policy forbids. base.css contains these styles. */
 function withoutGatsbyStyles(body: string): string {
+  // React pads a block of its stream with NUL if the next character does not fit.
   return body
-    .replaceAll(padding, '')
+    .replaceAll('\u0000', '')
     .replace(/<div[^>]* id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, (tag) =>
       tag.replace(/ style="[^"]*"/, ''),
     )
