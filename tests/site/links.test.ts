@@ -1,4 +1,4 @@
-import { type CheerioAPI } from 'cheerio'
+import { load, type CheerioAPI } from 'cheerio'
 import { pageFile } from '../../src/lib/pageFiles'
 import { notFoundPath } from '../../src/lib/paths'
 import { localeCodes } from '../../src/site/locales'
@@ -69,6 +69,12 @@ test('every URL on the pages for shared swaps leads to an existing page or file'
       [...addressesIn(readPage(path))].flatMap((address) => fault(address, path) ?? []),
     ),
   )
+})
+
+test('every URL in the feed leads to an existing file', () => {
+  const addresses = [...addressesIn(load(readBuilt('releases.atom'), { xml: true }))]
+  expect(addresses.length).toBeGreaterThan(1)
+  expectNoFaults(addresses.flatMap((address) => fault(address, '/') ?? []))
 })
 
 test('every URL in a style sheet leads to an existing file', () => {

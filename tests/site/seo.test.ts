@@ -252,6 +252,10 @@ describe('the sitemap', () => {
   })
 })
 
+test('crawlers may request every page', () => {
+  expect(readBuilt('robots.txt')).not.toMatch(/^Disallow: *\S/m)
+})
+
 test('not-found pages are not indexed', () => {
   const listed = 'link[rel=canonical], link[hreflang], script[type="application/ld+json"]'
   expectNoFaults(
