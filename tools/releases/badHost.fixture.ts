@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The file on the host. */
+/** The content of the file on the host. */
 export const body = Buffer.from('an installer '.repeat(1000))
 export const sha256 = createHash('sha256').update(body).digest('hex')
 
 type Handler = (request: IncomingMessage, response: ServerResponse, tries: number) => void
 
-/** Faulty responses of the host, by the first segment of the path. */
+/** Handlers that send faulty responses, by the first segment of the path. */
 const handlers: Readonly<Record<string, Handler>> = {
   good: (request, response) => send(request, response, 200, {}),
   digest: (request, response) => {
@@ -45,7 +45,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     if (request.method === 'HEAD') response.end()
     else response.write(body.subarray(0, 500), () => response.socket?.destroy())
   },
-  // The first request is the HEAD request.
+  // Request 1 is a HEAD request, and request 2 is the first GET request.
   breaks_once: (request, response, tries) => {
     if (tries === 2) handlers.drops_inside?.(request, response, tries)
     else send(request, response, 200, {})
@@ -84,15 +84,15 @@ function redirect(response: ServerResponse, status: number, location: string): v
   response.writeHead(status, { location }).end()
 }
 
-/** A faulty host. `address('hangs')` is the URL of a file that never arrives. */
+/** A faulty host. For example, the host never sends the file at `address('hangs')`. */
 export interface BadHost {
   readonly address: (how: string) => string
-  /** Returns the maximum number of concurrent requests. */
+  /** Returns the highest number of concurrent requests so far. */
   readonly maxConcurrent: () => number
   readonly stop: () => Promise<void>
 }
 
-/** Starts a faulty host at a free local port. */
+/** Starts a faulty host on a free local port. */
 export async function startBadHost(): Promise<BadHost> {
   const tries = new Map<string, number>()
   let open = 0

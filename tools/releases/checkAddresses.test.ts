@@ -26,7 +26,7 @@ it.each([
   ['busy_once', 'fine', ''],
   ['drops_once', 'fine', ''],
   ['moved', 'moved', 'to HOST/good/Facewright-3.1.0.exe'],
-  // Permanent redirects behind a temporary one are ignored.
+  // A permanent redirect after a temporary redirect does not count as moved.
   ['for_now_then_moved', 'fine', ''],
   ['round', 'dead', 'it redirects more than ten times'],
   ['nowhere', 'dead', 'it redirects to "http://"'],
@@ -43,13 +43,13 @@ it.each([
   expect({ ...finding, url: undefined }).toEqual({ state, message: expected })
 })
 
-it('compares the hash in the headers', async () => {
+it('compares the hash in the response headers', async () => {
   const published = url(host.address('digest'), { sha256: '0'.repeat(64) })
   const [finding] = await checkAddresses([published], limits, () => undefined)
   expect(finding?.message).toBe(`SHA-256 ${sha256}, expected ${'0'.repeat(64)}`)
 })
 
-it('accepts a download page of a mirror', async () => {
+it('accepts a download page instead of a file on a mirror', async () => {
   const published = url(host.address('page'), { mayBePage: true })
   const [finding] = await checkAddresses([published], limits, () => undefined)
   expect(finding?.state).toBe('fine')
@@ -63,7 +63,7 @@ it.each([
   expect(finding).toMatchObject({ state: 'dead', message })
 })
 
-it('checks four URLs at a time, keeps their order and reports progress', async () => {
+it('checks four URLs at a time, keeps the order of the URLs and reports progress', async () => {
   const published = Array.from({ length: 9 }, (_, index) =>
     url(host.address(index % 2 ? 'good' : 'slow'), { path: String(index) }),
   )
@@ -85,7 +85,7 @@ it('lists every URL of a file', () => {
   ])
 })
 
-it('permits a download page only for mirrors', () => {
+it('allows a download page instead of a file only on mirrors', () => {
   const previous = { ...releaseFile, version: '3.0.2', address: 'https://a.test/old.exe' }
   const gone = { ...previous, version: '3.0.1', address: null }
   const file = { ...releaseFile, signature: 'https://a.test/x.asc', previous: [previous, gone] }

@@ -9,7 +9,7 @@ const measured = {
   signatureEnding: '.asc',
 }
 
-it('brings an entry up to date and keeps the version before', () => {
+it('updates an entry and moves the old version to `previous`', () => {
   const notes = { en: 'New.' }
   expect(withMeasured({ ...releaseFile, notes }, measured)).toEqual({
     ...releaseFile,
@@ -39,12 +39,12 @@ it('brings an entry up to date and keeps the version before', () => {
   })
 })
 
-it('adds no previous version if only the file has changed', () => {
+it('adds no previous version if only the file has changed, but not the version', () => {
   const again = withMeasured(releaseFile, { ...measured, fileName: 'Facewright-3.0.3.exe' })
   expect(again).toMatchObject({ version: '3.0.3', bytes: 7, previous: [] })
 })
 
-it('keeps the version and date that a file does not have', () => {
+it('keeps the recorded version and date if the measured file has none', () => {
   const file = { ...releaseFile, fileName: 'Facewright.exe' }
   const entered = withMeasured(file, {
     ...measured,
@@ -54,13 +54,13 @@ it('keeps the version and date that a file does not have', () => {
   expect(entered).toMatchObject({ version: '3.0.3', released: '2024-01-01', previous: [] })
 })
 
-it('removes a missing signature', () => {
+it('removes the signature if the measured file has none', () => {
   const old = { ...releaseFile, signature: 'https://a.test/3.0.3/Facewright-3.0.3.exe.asc' }
   const unsigned = withMeasured(old, { ...measured, signatureEnding: undefined })
   expect(unsigned.signature).toBeNull()
 })
 
-it('removes the URL of a previous version if it leads to the new file', () => {
+it('removes the URL of a previous version if the URL leads to the new file', () => {
   const channels = { ...releaseFile.channels, preferred: 'https://a.test/latest.exe' }
   const [before] = withMeasured({ ...releaseFile, channels }, measured).previous
   expect(before).toMatchObject({ version: '3.0.3', address: null })
@@ -75,14 +75,14 @@ it('lists files without an entry', () => {
   expect(unknown).toEqual(['Other-3.1.0.exe'])
 })
 
-it('changes only the entry of the file', () => {
+it('updates only the entry that matches the file', () => {
   const other = { ...releaseFile, key: 'other', fileName: 'Other-1.0.0.exe', version: '1.0.0' }
   const { files, unknown } = enterMeasured([releaseFile, other], [measured])
   expect(files.map(({ version }) => version)).toEqual(['3.1.0', '1.0.0'])
   expect(unknown).toEqual([])
 })
 
-it('does not duplicate a previous version that is measured again', () => {
+it('does not duplicate a previous version if an old file is measured again', () => {
   const { previous } = withMeasured(releaseFile, measured)
   const earlier = [...previous, { ...previous[0], version: '3.1.0' }] as typeof previous
   const again = withMeasured({ ...releaseFile, version: '3.0.9', previous: earlier }, measured)
@@ -101,7 +101,7 @@ it('adds no previous version if the version was unknown, and keeps the URL', () 
   })
 })
 
-it('sets no URL and signature if there was no URL', () => {
+it('sets no URL and no signature if the entry has no URL', () => {
   const channels = { ...releaseFile.channels, preferred: null }
   const entered = withMeasured({ ...releaseFile, channels }, measured)
   expect(entered.signature).toBeNull()

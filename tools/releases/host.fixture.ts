@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A received request; `time` is in milliseconds. */
+/** A request that the host has received. `time` is in milliseconds. */
 export interface ReceivedRequest {
   readonly method: string
   readonly path: string
@@ -9,14 +9,14 @@ export interface ReceivedRequest {
   readonly time: number
 }
 
-/** A host whose responses are defined by a test. */
+/** A host whose responses a test defines. */
 export interface Host {
   readonly origin: string
   readonly requests: readonly ReceivedRequest[]
   readonly stop: () => Promise<void>
 }
 
-/** Starts a host at a free local port. The handler also receives the number of earlier requests. */
+/** Starts a host on a free local port. The handler also receives the number of earlier requests. */
 export async function startHost(
   handle: (request: IncomingMessage, response: ServerResponse, earlier: number) => void,
 ): Promise<Host> {

@@ -32,7 +32,7 @@ it.each([
   expect(await describeFile(host.origin, limits)).toMatchObject(expected)
 })
 
-it('returns undefined for missing headers', async () => {
+it('returns undefined for values whose headers are missing', async () => {
   host = await startHost((_, response) => response.setHeader('transfer-encoding', 'chunked').end())
   expect(await describeFile(`${host.origin}/a.exe`, limits)).toEqual({
     status: 200,
@@ -81,7 +81,7 @@ it('doubles the pause before each retry', async () => {
   expect(third - second).toBeGreaterThan(75)
 })
 
-it('requests the uncompressed file, with additional headers', async () => {
+it('requests the uncompressed file, and sends additional headers', async () => {
   host = await startHost((_, response) => response.end())
   await request('GET', host.origin, limits, { range: 'bytes=0-0' })
   await request('GET', host.origin, limits)
@@ -90,7 +90,7 @@ it('requests the uncompressed file, with additional headers', async () => {
   expect(plain?.['accept-encoding']).toBe('identity')
 })
 
-/** Redirects from `/301/302/` with 301 to `/302/`, and from there with 302 to `/`. */
+/** Redirects with the status in the first path segment, to the rest of the path: from `/301/302/` with 301 to `/302/`. */
 const startRedirecting = () =>
   startHost((received, response) => {
     const [, status = '', ...rest] = (received.url ?? '').split('/')
@@ -132,7 +132,7 @@ it('follows at most ten redirects', async () => {
   await expect(request('GET', `${tenTimes}302/`, limits)).rejects.toThrow('more than ten times')
 })
 
-it('throws after the last retry, with the cause', async () => {
+it('after the last retry, throws an error with the cause', async () => {
   host = await startHost((_, response) => response.socket?.destroy())
   const failure = await request('GET', host.origin, limits).catch((error: unknown) => error)
   expect((failure as Error).message).toBe('the connection broke (other side closed)')
@@ -140,7 +140,7 @@ it('throws after the last retry, with the cause', async () => {
   expect(host.requests).toHaveLength(2)
 })
 
-it('reports the error message if there is no cause', async () => {
+it('throws an error with the original message if there is no cause', async () => {
   host = await startHost((_, response) => response.end())
   await expect(request('GET', 'no address', limits)).rejects.toThrow('the connection broke (')
 })

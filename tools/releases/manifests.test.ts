@@ -35,7 +35,7 @@ const ajv = new Ajv({
   formats: { date: /^\d{4}-\d\d-\d\d$/, long: true },
 })
 
-/** Returns the manifests of winget by type; throws unless each matches its published schema. */
+/** Returns the winget manifests by type. Throws if a manifest does not match its published schema. */
 function wingetManifests(
   facts: ReleasesFile['packages'],
   file = releaseFile,
@@ -55,7 +55,7 @@ function wingetManifests(
   return Object.fromEntries(manifests) as Record<string, object>
 }
 
-it('generates three manifests of winget that match its schemas', () => {
+it('generates three winget manifests that match the schemas of winget', () => {
   const identity = { PackageIdentifier: 'Facewright.Facewright', PackageVersion: '3.10' }
   expect(wingetManifests(packages, { ...releaseFile, version: '3.10' })).toMatchObject({
     version: { ...identity, DefaultLocale: 'en-US' },
@@ -83,7 +83,7 @@ it('generates three manifests of winget that match its schemas', () => {
   })
 })
 
-it('names the files of winget as in its repository', () => {
+it('uses the same file names as the winget repository', () => {
   const [winget] = manifestsOf({ files: [releaseFile, mac], packages }, site)
   const folder = 'winget/f/Facewright/Facewright/3.0.3/Facewright.Facewright'
   expect(winget?.files.map(({ path }) => path)).toEqual([
@@ -102,7 +102,7 @@ it.each(['inno', 'msi', 'nullsoft', 'wix', 'burn'])(
   },
 )
 
-it('does not wrap long lines of winget, and omits an unknown date', () => {
+it('does not wrap long lines in winget manifests, and omits an unknown date', () => {
   const description = 'Swaps faces live '.repeat(9).trim()
   const files = [{ ...releaseFile, released: null }]
   const [winget] = manifestsOf({ files, packages: { ...packages, description } }, site)
@@ -110,7 +110,7 @@ it('does not wrap long lines of winget, and omits an unknown date', () => {
   expect(winget?.files[2]?.text).not.toContain('ReleaseDate')
 })
 
-it('generates the cask of Homebrew', () => {
+it('generates the Homebrew cask', () => {
   const [, homebrew] = manifestsOf({ files: [releaseFile, mac], packages }, site)
   expect(homebrew?.files).toEqual([
     {
@@ -134,7 +134,7 @@ end
   ])
 })
 
-it('generates no manifest without the facts, and lists them', () => {
+it('generates no manifests if facts are missing, and lists the missing facts', () => {
   const files = [{ ...releaseFile, version: null, sha256: null }]
   const [winget, homebrew] = manifestsOf({ files, packages: { ...packages, licence: null } }, site)
   expect(winget).toMatchObject({
@@ -174,7 +174,7 @@ it.each([
   }
 })
 
-it('generates no manifest for a downloader, or without a file', () => {
+it('generates no manifest for the downloader or for an unpublished file', () => {
   const files = [{ ...releaseFile, key: 'windowsDownloader' }]
   expect(manifestsOf({ files, packages }, site)).toEqual([
     { name: 'winget', files: [], missing: ['a file for Windows'] },
@@ -182,7 +182,7 @@ it('generates no manifest for a downloader, or without a file', () => {
   ])
 })
 
-it('escapes Ruby interpolation, and omits a system without a Homebrew name', () => {
+it('escapes Ruby interpolation, and omits a macOS version without a Homebrew name', () => {
   const facts = { files: [mac], packages: { ...packages, description: 'A #{b}' } }
   const [, homebrew] = manifestsOf(facts, { ...site, macSystem: 'macOS 9' })
   const lines = homebrew?.files[0]?.text.split('\n')

@@ -31,7 +31,7 @@ it.each(['good', 'for_now', 'no_length', 'slow', 'fails_once', 'breaks_once'])(
   },
 )
 
-it('does not download a file if the headers have its hash, and finds the signature', async () => {
+it('does not download a file if the response headers contain its hash, and finds its signature', async () => {
   const read: number[] = []
   const measured = await measureAddress(host.address('digest'), limits, (_, done) =>
     read.push(done),
@@ -57,7 +57,7 @@ it.each([
   await expect(measure(how)).rejects.toThrow(message)
 })
 
-it('rejects a URL that is not that of an installer', async () => {
+it('rejects a URL that does not lead to an installer', async () => {
   const address = host.address('good').replace(/[^/]+$/, '')
   await expect(measureAddress(address, limits, () => undefined)).rejects.toThrow(
     "does not end in an installer's file name",
@@ -83,7 +83,7 @@ it.each([
   ['a file', 200, 'application/pgp-signature', '.asc'],
   ['a page', 200, 'text/html', undefined],
   ['a not-found page with status 200', 404, 'text/html', undefined],
-  ['something else', 300, 'application/pgp-signature', undefined],
+  ['an unexpected status', 300, 'application/pgp-signature', undefined],
 ])('finds a signature only where there is a file: %s', async (_, status, type, ending) => {
   other = await startHost((received, response) => {
     if (received.url === '/a.exe') response.end(received.method === 'HEAD' ? undefined : 'a')
@@ -93,7 +93,7 @@ it.each([
   expect(measured.signatureEnding).toBe(ending)
 })
 
-it('retries an interrupted download a limited number of times', async () => {
+it('retries an interrupted download only a limited number of times', async () => {
   other = await startHost((received, response) => {
     response.writeHead(200, { 'content-length': 2 })
     if (received.method === 'HEAD') response.end()
@@ -104,7 +104,7 @@ it('retries an interrupted download a limited number of times', async () => {
   expect(other.requests.filter(({ method }) => method === 'GET')).toHaveLength(2)
 })
 
-it('reports a file that exists for HEAD only', async () => {
+it('throws if a file exists only for HEAD requests', async () => {
   other = await startHost((received, response) =>
     response.writeHead(received.method === 'HEAD' ? 200 : 404).end(),
   )
@@ -144,7 +144,7 @@ describe('a folder', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('measures every installer, older versions first, and nothing else', async () => {
+  it('measures only installers, with older versions first', async () => {
     const names = ['A-3.10.0.exe', 'A-3.9.0.exe', 'A-3.9.0.exe.minisig', 'notes.txt']
     for (const name of names) writeFileSync(join(folder, name), name)
     utimesSync(join(folder, 'A-3.9.0.exe'), 0, new Date('2024-05-01T12:00:00Z'))

@@ -1,6 +1,6 @@
 import type { ReleaseFile } from '../../src/site/releases'
 
-/** An entry of content/site/releases.json with all fields that a new version can change. */
+/** An entry in content/site/releases.json, with all fields that a new version can change. */
 export const releaseFile: ReleaseFile = {
   key: 'windowsSetup',
   platform: 'windows',
