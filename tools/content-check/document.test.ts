@@ -14,7 +14,10 @@ test.each([
   ['a key without quotes', 'a.json', '{\n  a: 1\n}', 'a.json:2:3  this is not valid JSON'],
   ['single quotes', 'a.json', "{\n  'a': 1\n}", 'a.json:2:3  this is not valid JSON'],
   ['an unterminated string', 'a.json', '{\n  "a": "b\n}', 'a.json:'],
-  ['an empty file', 'a.json', '', 'a.json:1:1  this is not valid JSON'],
+  ['an empty file', 'a.json', '\n', 'a.json:1:1  this file is empty, restore it'],
+  ['Windows line ends', 'a.json', '{\r\n}', 'a.json:1:2  found a Windows line end'],
+  ['a line break in a string', 'a.json', '{\n"a": "b\nc"}', 'a.json:2:8  this is not valid JSON'],
+  ['a merge conflict', 'a.yaml', 'a: |\n  b\n<<<<<<< HEAD\n', 'a.yaml:3:1  found a merge conflict'],
   ['a duplicate key', 'a.json', '{\n  "a": 1,\n  "a": 2\n}', 'a.json:3:3  this key is already'],
   ['a tab', 'a.yaml', 'a: "b\tc"\n', 'a.yaml:1:6  found a tab'],
   ['a wrong indentation', 'a.yaml', 'a:\n  b: c\n d: e\n', 'a.yaml:3:'],
@@ -23,6 +26,9 @@ test.each([
   ['two documents', 'a.yaml', 'a: b\n---\na: c\n', 'a.yaml:2:1  this is not valid YAML'],
   ['a bare date', 'a.yaml', 'a: 2024-05-01\n', 'a.yaml:1:4  found a date without quotes'],
   ['a bare yes', 'a.yaml', 'a: yes\n', 'a.yaml:1:4  found yes without quotes'],
+  ['a bare none', 'a.yaml', 'a: none\n', 'a.yaml:1:4  found none without quotes'],
+  ['typographic quotes', 'a.yaml', 'a: “b”\n', 'a.yaml:1:4  found typographic quotes'],
+  ['a comment after a text', 'a.yaml', 'a: b #1\n', 'a.yaml:1:4  this text ends before " #"'],
   ['an octal number', 'a.yaml', 'a: 010\n', 'a.yaml:1:4  found a number in an unusual form'],
   ['an alias', 'a.yaml', 'a: &b c\nd: *b\n', 'a.yaml:2:4  found an anchor or alias'],
   ['a merge key', 'a.yaml', '<<: { a: b }\n', 'a.yaml:1:1  found a YAML merge'],
@@ -47,5 +53,7 @@ test('reports the position of a character in another encoding', () => {
 
 test('reads valid files without errors', () => {
   expect(errorsOf('a.json', '{"a": ["b", 1.5e3, true, null]}')).toEqual([])
-  expect(errorsOf('a.yaml', "a: 'b: c'\nd: |\n  e\n\n  f\ng: [1, two]\n")).toEqual([])
+  expect(
+    errorsOf('a.yaml', "# A “note”.\na: 'b: c' # Another\nd: |\n  e\n\n  f\ng: [1, two]\n"),
+  ).toEqual([])
 })

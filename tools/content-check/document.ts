@@ -69,7 +69,15 @@ export const textsIn = memoize((document: ContentDocument): Leaf[] =>
   leavesOf(document.value).filter((leaf): leaf is Leaf => typeof leaf.value === 'string'),
 )
 
+const wrongTexts: readonly (readonly [RegExp, string])[] = [
+  [/^\s*$/, 'this file is empty, restore it with: git restore <file>'],
+  [/\r/, 'found a Windows line end, expected LF only, run: npm run format'],
+  [/^(<{7}|>{7}) /m, 'found a merge conflict, keep one of the two versions and delete this line'],
+]
+
 function encodingProblem(bytes: Uint8Array, text: string): Problem | undefined {
+  const wrong = wrongTexts.find(([pattern]) => pattern.test(text))
+  if (wrong) return { offset: Math.max(0, text.search(wrong[0])), message: wrong[1], fatal: true }
   const message = 'expected UTF-8 without a byte order mark'
   if (text.startsWith('\uFEFF') || /^(255 254|254 255)/.test(bytes.slice(0, 2).join(' ')))
     return { offset: 0, message: `the file starts with a byte order mark, ${message}`, fatal: true }
@@ -122,7 +130,9 @@ function jsonProblems(text: string, tree: Document.Parsed): Problem[] {
     JSON.parse(text)
     return []
   } catch (error) {
-    let offset = /,\s*[\]}]/.exec(text)?.index ?? 0
+    const { message } = error as Error
+    const position = Number(/position (\d+)/.exec(message)?.[1] ?? 0)
+    let offset = /,\s*[\]}]/.exec(text)?.index ?? position
     visit(tree, {
       Scalar: (_, node) => {
         if (node.type === 'QUOTE_DOUBLE' || /^(-?\d|true$|false$|null$)/.test(node.source ?? ''))
@@ -131,7 +141,7 @@ function jsonProblems(text: string, tree: Document.Parsed): Problem[] {
         return visit.BREAK
       },
     })
-    return [{ offset, message: `this is not valid JSON: ${(error as Error).message}`, fatal: true }]
+    return [{ offset, message: `this is not valid JSON: ${message}`, fatal: true }]
   }
 }
 
@@ -164,8 +174,12 @@ function yamlTrap(node: Node): string | undefined {
   if (source === '<<') return 'found a YAML merge (<<), expected a key'
   if (/^\d{4}-\d\d?-\d\d?([Tt\s].*)?$/.test(source))
     return `found a date without quotes, expected '${source}'`
-  if (/^(yes|no|on|off|y|n)$/i.test(source))
-    return `found ${source} without quotes, expected true, false or quotes`
+  if (/^(yes|no|on|off|y|n|none|n\/a|nil|undefined|unknown)$/i.test(source))
+    return `found ${source} without quotes, expected true, false, null or quotes`
+  if (/^([“„«].*[”“»]|‘.*’)$/.test(source))
+    return 'found typographic quotes, which the site would show, expected straight ones or none'
+  if (typeof node.comment === 'string')
+    return 'this text ends before " #", which starts a comment, expected quotes around the text'
   if (unusualNumber.test(source))
     return `found a number in an unusual form (${source}), expected plain digits or quotes`
   return undefined
