@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import sharp from 'sharp'
 import { checkContent, contentErrors } from './checkContent'
 import { contentOf } from './contentOf.fixture'
 import { formatDiagnostic } from './diagnostic'
@@ -102,9 +103,14 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'images/product/b.png:1:1  this is the same image as content/images/product/a.png',
   ],
   [
-    'an incomplete SVG',
-    { 'images/product/stream.svg': '<svg><path' },
-    'images/product/stream.svg:1:1  this image is cut off',
+    'an image that the build does not convert',
+    { 'images/product/stream.svg': '<svg/>' },
+    'images/product/stream.svg:1:1  nothing reads a file of this name, expected .png',
+  ],
+  [
+    'two images of one name',
+    { 'images/product/stream.jpg': 'a', 'images/product/stream.png': 'b' },
+    'images/product/stream.png:1:1  content/images/product/stream.jpg has the same name',
   ],
   // References
   [
@@ -563,6 +569,28 @@ test.each(cases)('reports %s', (_, texts, expected) => {
   const [file = ''] = expected.split(':')
   const own = lines.filter((line) => line.startsWith(`content/${file}:`))
   expect(own).toContainEqual(expect.stringContaining(`content/${expected}`))
+})
+
+test('reports a cut, a narrow and a whole image', async () => {
+  const create = (width: number) =>
+    sharp({ create: { width, height: 9, channels: 3, background: 'red' } })
+  const kinds = ['png', 'jpeg', 'webp', 'avif'] as const
+  const images = await Promise.all(kinds.map((kind) => create(800).toFormat(kind).toBuffer()))
+  const narrow = await create(400).png().toBuffer()
+  const errorsOf = (kind: string, bytes: Uint8Array) =>
+    contentErrors(contentOf({ [`images/product/stream.${kind}`]: bytes }))
+      .filter(({ file }) => file.includes('stream'))
+      .map(({ message }) => message)
+  for (const [index, kind] of kinds.entries()) {
+    const bytes = images[index] ?? Buffer.of()
+    expect(errorsOf(kind, bytes)).toEqual([])
+    for (const length of [bytes.length / 2, bytes.length - 1])
+      expect(errorsOf(kind, bytes.subarray(0, length))).toEqual([
+        expect.stringMatching(/^this image is cut off/),
+      ])
+    expect(errorsOf(kind, Buffer.of())).toEqual([expect.stringMatching(/^this is not a/)])
+  }
+  expect(errorsOf('png', narrow)).toEqual([expect.stringMatching(/^this image has a width of 400/)])
 })
 
 test('accepts text to which no rule applies', () => {

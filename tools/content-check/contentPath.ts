@@ -19,7 +19,7 @@ const sharedSchemas = ['strings', 'units', 'faq-prose', 'legal-prose', 'translat
 
 /** Derives the kind of a file from its path; undefined if nothing reads a file of that path. */
 export function parseContentPath(path: string): ContentPath | undefined {
-  if (/^content\/images\/.+\.(png|jpe?g|webp|avif|svg)$/.test(path))
+  if (/^content\/images\/.+\.(png|jpe?g|webp|avif)$/.test(path))
     return { folder: 'images', name: path }
   const [, folder = 'root', language, name = '', extension] =
     /^content\/(?:(\w+)\/)?(?:(\w+)\/)?([\w-]+)\.(schema\.json|json|yaml)$/.exec(path) ?? []

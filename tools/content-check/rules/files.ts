@@ -24,7 +24,9 @@ export function files(content: Content): Diagnostic[] {
   })
   return [
     ...unknown.map((path) => {
-      const hint = didYouMean(path, missing, ', rename, move or delete it')
+      const isImage = path.startsWith('content/images/')
+      const fix = isImage ? 'expected .png, .jpg, .webp or .avif' : 'rename, move or delete it'
+      const hint = didYouMean(path, missing, `, ${fix}`)
       return fileDiagnostic(path, `nothing reads a file of this name${hint}`)
     }),
     ...[...new Set(folders)].map((path) => fileDiagnostic(path, 'this file is missing, add it')),
@@ -89,12 +91,16 @@ export function imageData({ files }: Content): Diagnostic[] {
     ({ path }) => parseContentPath(path)?.folder === 'images',
   )
   const digests = images.map(({ bytes }) => hash('sha256', bytes))
+  const nameOf = (path: string) => path.replace(/[^.]+$/, '')
   return images.flatMap(({ path, bytes }, index) => {
     const original = images[digests.indexOf(digests[index] ?? '')]?.path ?? path
+    const namesake = images.find((one) => nameOf(one.path) === nameOf(path))?.path ?? path
     const message =
-      original === path
-        ? imageError(path, bytes)
-        : `this is the same image as ${original}, replace one of them`
+      namesake !== path
+        ? `${namesake} has the same name, delete one of them`
+        : original === path
+          ? imageError(path, bytes)
+          : `this is the same image as ${original}, replace one of them`
     return message ? [fileDiagnostic(path, message)] : []
   })
 }
@@ -105,7 +111,6 @@ const imageKinds: Readonly<Record<string, readonly [RegExp, (data: Buffer) => bo
   jpg: [/^\xff\xd8\xff/, (data) => data.subarray(-16).includes('\xff\xd9', 0, 'latin1')],
   webp: [/^RIFF[^]{4}WEBP/, (data) => data.readUInt32LE(4) + 8 <= data.length],
   avif: [/^[^]{4}ftypavi/, hasWholeBoxes],
-  svg: [/^\s*<(\?xml|svg|!--)/, (data) => /<\/svg>\s*$/.test(data.toString())],
 }
 
 function imageError(path: string, bytes: Uint8Array): string | undefined {
@@ -114,7 +119,9 @@ function imageError(path: string, bytes: Uint8Array): string | undefined {
   const [start, isWhole] = imageKinds[kind] ?? []
   if (!start?.test(data.toString('latin1', 0, 12)))
     return `this is not a ${kind} image, export it again; renaming is not enough`
-  return isWhole?.(data) ? undefined : 'this image is cut off or damaged, export it again'
+  if (!isWhole?.(data)) return 'this image is cut off or damaged, export it again'
+  const width = kind === 'png' ? data.readUInt32BE(16) : Infinity
+  return width < 800 ? `this image has a width of ${width} pixels, expected 800 or more` : undefined
 }
 
 /** A PNG file is a sequence of chunks: length, type, data, and a checksum of type and data. */
