@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { checkContent, contentErrors } from './checkContent'
@@ -615,6 +616,27 @@ test('reports only the original error if it makes other files invalid', () => {
     contentOf({ 'site/brand.yaml': 'name: "\n', ...strings('{{brand.name}}', '{{brand.name}}') }),
   ).map(formatDiagnostic)
   expect(lines.filter((line) => line.includes('home.json'))).toEqual([])
+})
+
+test('compares the content of the site with the schemas', () => {
+  const edit = (file: string, from: string | RegExp, to: string) => {
+    const path = `content/site/${file}`
+    return { [path]: readFileSync(path, 'utf8').replace(from, to) }
+  }
+  const edited = {
+    ...edit('brand.yaml', 'Facewright', "'Face {{brand.nme}}'"),
+    ...edit('business.yaml', 'validYears: 2', 'validYears: 2026'),
+    ...edit('contact.yaml', '@', '@-'),
+    ...edit('legal.yaml', '09/04/2021', "'2021-02-30'"),
+    ...edit('media.yaml', '1920', '192000'),
+    ...edit('navigation.yaml', 'link: blog', 'link: email'),
+    ...edit('plans.yaml', 'null', '{ amount: 9.99, currency: JPY }'),
+    ...edit('redirects.yaml', '[]', '[{ from: /get/windows/, to: /price/ }]'),
+    ...edit('releases.json', '"sha256": null', `"sha256": "${'0'.repeat(64)}"`),
+    ...edit('requirements.yaml', 'directX: 12', 'directX: 1200'),
+  }
+  const { errors } = checkContent(resolve('.'), edited)
+  expect([...new Set(errors.map((line) => line.replace(/:.*/, '')))]).toEqual(Object.keys(edited))
 })
 
 test('finds no errors in the content of this site', () => {

@@ -12,7 +12,7 @@ const ajv = new Ajv2020({
 })
 ajv.addFormat('date', isDate)
 ajv.addFormat('uri', (text) => URL.canParse(text))
-ajv.addFormat('email', /^[\w+-]+(\.[\w+-]+)*@[\w-]+(\.[\w-]+)+$/)
+ajv.addFormat('email', /^[\w+-]+(\.[\w+-]+)*@[a-z\d][\w-]*(\.[a-z\d][\w-]*)+$/i)
 
 const validatorOf = memoize(({ path, bytes }: ContentFile): ValidateFunction | Diagnostic => {
   try {

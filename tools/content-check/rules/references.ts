@@ -8,25 +8,18 @@ import { didYouMean, matchesPattern } from '../names'
 import { redirectFaults } from '../redirects'
 import { englishNames } from '../translations'
 
-/** Every entry of the navigation leads to a route, a URL in contact.yaml, or a part of every page. */
-export function navigation({ documents, sound, site }: Content): Diagnostic[] {
+/** Every entry of the navigation that names a route names an existing one. */
+export function navigation({ documents, site }: Content): Diagnostic[] {
   const document = documents.get('content/site/navigation.yaml')
-  const contact = sound('content/site/contact.yaml')
   if (!document) return []
-  const targets: Record<string, string[] | undefined> = {
-    route: Object.keys(site.routes),
-    link: isObject(contact) ? Object.keys(contact) : undefined,
-    anchor: ['contact'],
-  }
+  const names = Object.keys(site.routes)
   const entries = ['header', 'footer'].flatMap((list) => itemsAt(document.value, [list]))
-  return entries.flatMap(({ path, value }) =>
-    Object.entries(targets).flatMap(([kind, names]) => {
-      const name = isObject(value) ? value[kind] : undefined
-      if (typeof name !== 'string' || !names || names.includes(name)) return []
-      const hint = didYouMean(name, names, `, expected one of ${names.join(', ')}`)
-      return [document.diagnostic([...path, kind], `there is no ${kind} "${name}"${hint}`)]
-    }),
-  )
+  return entries.flatMap(({ path, value }) => {
+    const name = isObject(value) ? value.route : undefined
+    if (typeof name !== 'string' || names.includes(name)) return []
+    const hint = didYouMean(name, names, `, expected one of ${names.join(', ')}`)
+    return [document.diagnostic([...path, 'route'], `there is no route "${name}"${hint}`)]
+  })
 }
 
 /** Every redirect leads directly to a page. */
