@@ -198,6 +198,21 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'locales/en/home.json:1:9  a: "<b>" is HTML, expected plain text',
   ],
   [
+    'Markdown that is not supported',
+    strings('~~a~~', 'c'),
+    'locales/en/home.json:1:7  a: "~~" is Markdown',
+  ],
+  [
+    'an unfinished text',
+    strings('a TODO', 'c'),
+    'locales/en/home.json:1:9  a: "TODO" is unfinished',
+  ],
+  [
+    'a lost character',
+    strings('It?s', 'c'),
+    'locales/en/home.json:1:8  a: "t?s" was saved in a wrong',
+  ],
+  [
     'a URL in a string',
     strings('see https://a.b', 'c'),
     'locales/en/home.json:1:11  a: "https://" is a URL',
@@ -305,6 +320,11 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'prose/en/service.yaml:5:7  sections.a.body: the link has no text',
   ],
   [
+    'a link with a blank text',
+    { 'prose/en/service.yaml': section('[ ](/price/)') },
+    'prose/en/service.yaml:5:7  sections.a.body: the link has no text',
+  ],
+  [
     'a link to a page that does not exist',
     { 'prose/en/service.yaml': section('See [a](/prices/).') },
     'prose/en/service.yaml:5:11  sections.a.body: there is no page "/prices/", did you mean "/price/"?',
@@ -351,6 +371,11 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'a tracking parameter',
     { 'site/contact.yaml': 'blog: https://a.test/?utm_source=x\n' },
     'site/contact.yaml:1:7  blog: the URL has the tracking parameter "utm_source"',
+  ],
+  [
+    'a URL with a character that needs an escape',
+    { 'site/contact.yaml': 'blog: https://a.test/<b>\n' },
+    'site/contact.yaml:1:7  blog: the URL contains U+003C',
   ],
   [
     'a look-alike letter in a URL',

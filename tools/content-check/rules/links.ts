@@ -36,7 +36,7 @@ export function links(content: Content): Diagnostic[] {
   return documentsIn(content, ['prose', 'site']).flatMap((document) =>
     markdownIn(document).flatMap((text) =>
       linksIn(text).flatMap((link) => {
-        const isEmpty = link.children.length === 0
+        const isEmpty = !nodesIn(link).some((node) => 'value' in node && node.value.trim())
         const problem = isEmpty ? 'the link has no text' : linkProblem(link.url, content)
         const target = { part: sourceOf(link, text.value) }
         return problem ? [document.diagnostic(text.path, problem, target)] : []
@@ -61,8 +61,9 @@ const tracking =
   /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|yclid|_hsenc|_hsmi|si|ref|ref_src)$/i
 
 function urlProblem(url: string): string | undefined {
-  const strange = /[^\x21-\x7e]/u.exec(url)?.[0]
-  if (strange !== undefined) return `the URL contains ${codePoint(strange)}, expected ASCII only`
+  const strange = /[^\x21-\x7e]|["<>\\^`{|}]/u.exec(url)?.[0]
+  if (strange !== undefined)
+    return `the URL contains ${codePoint(strange)}, expected only ASCII characters that need no escape`
   if (!URL.canParse(url)) return `"${url}" is not a URL, expected https://…`
   const { protocol, username, hostname, searchParams } = new URL(url)
   if (protocol !== 'https:') return `the URL starts with ${protocol}//, expected https://`

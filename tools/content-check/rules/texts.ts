@@ -7,7 +7,7 @@ import { proseOnly, runtimePlaceholdersIn, withoutPlaceholders } from '../placeh
 
 const hidden =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2028-\u202e\ufeff\ufffd\ue000-\uf8ff]|\p{Cs}/u
-const misread = /â€|[ÃÂ][\u00a1-\u00bf]/
+const misread = /â€|[ÃÂ][\u00a1-\u00bf]|(?<!\/\S*)\p{L}\?\p{L}/u
 
 /** No text contains invisible characters, separate accents, or characters that were saved in a wrong encoding. */
 export function characters({ documents }: Content): Diagnostic[] {
@@ -35,11 +35,12 @@ export function emptyTexts({ documents }: Content): Diagnostic[] {
 
 /** What would be shown literally in plain text. */
 const markup: readonly (readonly [RegExp, string])[] = [
-  [/\*\*|(?<!\w)__|`|\]\(|^#{1,6} |^[-*](?= |$)|^\|/m, 'Markdown'],
+  [/\*\*|(?<!\w)__|~~|`|\]\(|\[\^|^\[[ x]\] |^#{1,6} |^[-*•](?= |$)|^\|/m, 'Markdown'],
   [/<\/?[a-z][^<>]*>|<!--/i, 'HTML'],
   [/&(#\d+|#x[\da-f]+|[a-z]+\d*);/i, 'an HTML entity'],
   [/\$t\(/, 'a reference to another text'],
   [/https?:\/\/|www\./i, 'a URL, which belongs in content/site/'],
+  [/\b(?:TODO|FIXME|TBD|XXX)\b|[Ll]orem ipsum/, 'unfinished'],
 ]
 
 /** Nothing is shown literally that was meant as markup, and no text contains a URL. */
