@@ -269,6 +269,11 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'locales/en/home.json:1:7  a: there is no option "typ"',
   ],
   [
+    'a fact that is null',
+    { ...strings('{{brand.company}}', 'a'), 'site/brand.yaml': 'company: null\n' },
+    'locales/en/home.json:1:7  a: "brand.company" is null in content/site/brand',
+  ],
+  [
     'an unknown unit',
     {
       ...strings('{{brand.days, count(unit: dai)}}', 'a'),
@@ -302,6 +307,27 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'a plural form without its number',
     { 'locales/en/units.json': '{"day_one": "a day", "day_other": "days"}' },
     'locales/en/units.json:1:35  day_other: the number is missing',
+  ],
+  [
+    'a form for many numbers without its number',
+    { 'locales/en/units.json': '{"day_one": "a"}', 'locales/ru/units.json': '{"day_one": "день"}' },
+    'locales/ru/units.json:1:13  day_one: the number is missing',
+  ],
+  [
+    'a missing plural form of a case',
+    {
+      'locales/en/units.json': '{"day_one": "a", "day_other": "{{count}}"}',
+      'locales/de/units.json': '{"day_one": "a", "day_dative_one": "a", "day_other": "{{count}}"}',
+    },
+    'locales/de/units.json:1:1  "day_dative_other" is missing',
+  ],
+  [
+    'an untranslated unit',
+    {
+      'locales/en/units.json': '{"day_one": "a", "day_other": "{{count}} days"}',
+      'locales/ru/units.json': '{"day_other": "{{count}} days"}',
+    },
+    'locales/ru/units.json:1:15  day_other: this has no Cyrillic letters, translate it',
   ],
   [
     'a plural form with another fact',
@@ -458,6 +484,11 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'locales/ru/home.json:1:7  a: this has no Cyrillic letters',
   ],
   [
+    'an English sentence',
+    strings('Check your connection, then try it with this app', 'Check your line and try this app'),
+    'locales/de/home.json:1:6  a: this is in English, translate it',
+  ],
+  [
     'a number instead of a placeholder',
     strings('Some days', 'Nach 14 Tagen'),
     'locales/de/home.json:1:12  a: "14" is typed here and not in English',
@@ -554,6 +585,11 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'site/releases.json:1:111  files.file0.channels.http: expected a URL that ends with /App.exe',
   ],
   [
+    'a URL that only contains the name of the file',
+    releases(release({ channels: { http: 'https://a.test/App.exe.sig' } })),
+    'site/releases.json:1:111  files.file0.channels.http: expected a URL that ends with /App.exe',
+  ],
+  [
     'the same hash for two files',
     releases(release({ sha256: 'ab' }), release({ sha256: 'ab' })),
     'site/releases.json:1:169  files.file1.sha256: another file has the same hash',
@@ -562,6 +598,16 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'a missing translation of a release note',
     releases(release({ notes: { en: '- New.', de: '- Neu.' } })),
     'site/releases.json:1:92  files.file0.notes: "ru" is missing, add the notes in it',
+  ],
+  [
+    'a note that is the same as in English',
+    releases(release({ notes: { en: '- Fast.', de: '- Fast.' } })),
+    'site/releases.json:1:121  files.file0.notes.de: this is the same as in English',
+  ],
+  [
+    'an untranslated note',
+    releases(release({ notes: { en: '- Fast.', ru: '- Faster.' } })),
+    'site/releases.json:1:121  files.file0.notes.ru: this has no Cyrillic letters',
   ],
   [
     'a release note in a language that the site does not have',

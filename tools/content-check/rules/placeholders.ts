@@ -5,14 +5,14 @@ import {
   type MessageTree,
 } from '../../../src/lib/messages/messageFormatter'
 import { defaultLocale, type Locale } from '../../../src/site/locales'
-import { columnsOf } from '../characters'
+import { columnsOf, languageProblem } from '../characters'
 import { checkTexts, documentsIn, type Content, type Finding } from '../content'
 import { isObject, keysAt, valueAt } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import { textsIn, type ContentDocument } from '../document'
 import { contentFacts, type ContentFacts } from '../facts'
 import { didYouMean, nearest } from '../names'
-import { placeholdersIn, type Placeholder } from '../placeholders'
+import { placeholdersIn, proseOnly, type Placeholder } from '../placeholders'
 
 interface Language extends ContentFacts {
   readonly formatter: MessageFormatter
@@ -70,8 +70,10 @@ function problemOf(
   { facts, unsound, names, units, formatter }: Language,
 ): string | undefined {
   if (unsound.includes(fact.split('.')[0] ?? '')) return undefined
-  if (valueAt(facts, fact.split('.')) === undefined)
-    return `there is no fact "${fact}"${didYouMean(fact, names)}`
+  const value = valueAt(facts, fact.split('.'))
+  if (value === undefined) return `there is no fact "${fact}"${didYouMean(fact, names)}`
+  const file = `content/site/${fact.split('.')[0] ?? ''}`
+  if (value === null) return `"${fact}" is null in ${file}, expected a value there`
   try {
     const { name, options } = parseFormat(format ?? 'number')
     const unknownName = unknown('format', name, formatNames)
@@ -113,8 +115,9 @@ export function pluralForms({ site, documents }: Content): Diagnostic[] {
   return Object.entries(site.locales).flatMap(([locale, { intl }]) => {
     const document = documents.get(`content/locales/${locale}/units.json`)
     if (!document || !isObject(document.value)) return []
-    const forms = new Intl.PluralRules(intl).resolvedOptions().pluralCategories
-    return [...formErrors(document, units, forms), ...numberErrors(document)]
+    const plurals = new Intl.PluralRules(intl)
+    const forms = plurals.resolvedOptions().pluralCategories
+    return [...formErrors(document, units, forms), ...unitErrors(document, plurals)]
   })
 }
 
@@ -128,7 +131,12 @@ function formErrors(
     const [, unit = '', form = ''] = unitKey.exec(key) ?? []
     return !units.includes(unit) || !forms.includes(form)
   })
-  const expected = units.flatMap((unit) => forms.map((form) => `${unit}_${form}`))
+  const stems = keys
+    .filter((key) => !strange.includes(key))
+    .map((key) => key.replace(/_[a-z]+$/, ''))
+  const expected = [...new Set([...units, ...stems])].flatMap((stem) =>
+    forms.map((form) => `${stem}_${form}`),
+  )
   const missing = expected.filter((key) => !keys.includes(key))
   const meant = strange.map((key) => nearest(key, missing))
   const list = `expected the forms ${forms.join(', ')} of ${units.join(', ')}`
@@ -144,15 +152,19 @@ function formErrors(
   ]
 }
 
-/** A unit contains its number and no other fact. The forms zero, one and two may omit the number. */
-function numberErrors(document: ContentDocument): Diagnostic[] {
+/** A unit contains its number and no other fact, in its language. A form for one number, such as zero, may omit it. */
+function unitErrors(document: ContentDocument, plurals: Intl.PluralRules): Diagnostic[] {
+  const forms = Array.from({ length: 200 }, (_, count) => plurals.select(count))
   return textsIn(document).flatMap(({ path, value }) => {
     const found = placeholdersIn(value)
     const other = found.find(({ fact }) => fact !== 'count')?.source
     if (other)
       return [document.diagnostic(path, `found ${other}, expected {{count}}`, { part: other })]
-    const needsNumber = /_(few|many|other)$/.test(String(path.at(-1)))
-    if (found.length > 0 || !needsNumber) return []
-    return [document.diagnostic(path, 'the number is missing, add {{count}}')]
+    const form = unitKey.exec(String(path[0]))?.[2]
+    const isOne = forms.filter((one) => one === form).length === 1
+    if (found.length === 0 && !isOne)
+      return [document.diagnostic(path, 'the number is missing, add {{count}}')]
+    const problem = languageProblem(proseOnly(value), plurals.resolvedOptions().locale)
+    return problem ? [document.diagnostic(path, `${problem}, translate it`)] : []
   })
 }

@@ -1,5 +1,5 @@
 import { parseFormat } from '../../../src/lib/messages/factFormats'
-import { scriptOf } from '../characters'
+import { languageProblem } from '../characters'
 import type { Content } from '../content'
 import { groupBy, itemsAt, keyOf, leavesOf, pathText, type Path } from '../data'
 import type { Diagnostic } from '../diagnostic'
@@ -224,14 +224,14 @@ function unusedEntries(
   })
 }
 
-/** A translation contains letters of its script. Another rule reports texts that are the same as in English. */
-export function missingScript(content: Content): Diagnostic[] {
-  return translatedTexts(content).flatMap(({ language, english, translated, diagnostic }) => {
-    const { name, isLatin, own } = scriptOf(content.site.locales[language]?.intl ?? language)
-    const text = proseOnly(translated)
-    const hasWord = /(?:(?=\p{Script=Latin})\p{Ll}){2}/u.test(text)
-    if (isLatin || own.test(text) || !hasWord || english === translated) return []
-    return [diagnostic(`this has no ${name} letters, translate it`)]
+/** A translation is not in English. Another rule reports texts that are the same as in English. */
+export function languages(content: Content): Diagnostic[] {
+  return translatedTexts(content).flatMap(({ name, language, english, translated, diagnostic }) => {
+    // Keywords are search terms, which may be English.
+    if (english === translated || name.endsWith(':meta.keywords')) return []
+    const tag = content.site.locales[language]?.intl ?? language
+    const problem = languageProblem(proseOnly(translated), tag)
+    return problem ? [diagnostic(`${problem}, translate it`)] : []
   })
 }
 

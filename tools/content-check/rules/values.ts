@@ -1,4 +1,6 @@
-import { checkTexts, documentsIn, type Content } from '../content'
+import { defaultLocale } from '../../../src/site/locales'
+import { languageProblem } from '../characters'
+import { checkTexts, documentsIn, type Content, type Site } from '../content'
 import { isObject, keyOf, leavesOf, type Path } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentDocument } from '../document'
@@ -134,27 +136,31 @@ export function releases({ documents, sound, site }: Content): Diagnostic[] {
         : []),
       ...(isRepeated ? [at('sha256', 'another file has the same hash, measure both again')] : []),
       ...(isNoted ? [at('notes', 'another file has notes of this version, one is enough')] : []),
-      ...noteErrors(document, [...path, 'notes'], release, Object.keys(site.locales)),
+      ...noteErrors(document, [...path, 'notes'], release, site.locales),
       ...nameErrors(document, path, release),
     ]
   })
 }
 
-/** Notes are in every language of the site and in no other. */
+/** Notes are in every language of the site and in no other, and they are translated. */
 function noteErrors(
   document: ContentDocument,
   path: Path,
   { notes }: Release,
-  languages: readonly string[],
+  locales: Site['locales'],
 ): Diagnostic[] {
   if (!notes) return []
-  const extra = Object.keys(notes).filter((language) => !languages.includes(language))
+  const extra = Object.keys(notes).filter((language) => !Object.hasOwn(locales, language))
   return [
-    ...languages
-      .filter((language) => !(language in notes))
-      .map((language) =>
-        document.diagnostic(path, `"${language}" is missing, add the notes in it`),
-      ),
+    ...Object.entries(locales).flatMap(([language, { intl }]) => {
+      const note = notes[language]
+      if (note === undefined)
+        return [document.diagnostic(path, `"${language}" is missing, add the notes in it`)]
+      const isCopy = note === notes[defaultLocale] && /\p{L}{2}/u.test(note)
+      const problem = isCopy ? 'this is the same as in English' : languageProblem(note, intl)
+      if (language === defaultLocale || !problem) return []
+      return [document.diagnostic([...path, language], `${problem}, translate it`)]
+    }),
     ...extra.map((key) =>
       document.diagnostic(path, `"${key}" is not a language of the site`, { key }),
     ),
@@ -174,8 +180,11 @@ function nameErrors(document: ContentDocument, path: Path, release: Release): Di
       return [document.diagnostic(place, message, { part })]
     }
     // A mirror may have a download page.
+    const ending = rest[0] === 'signature' ? /\.\w+$/ : ''
     const isFile =
-      !URL.canParse(value) || rest.at(-1) === 'mirror' || value.includes(`/${fileName}`)
+      !URL.canParse(value) ||
+      rest.at(-1) === 'mirror' ||
+      new URL(value).pathname.replace(ending, '').endsWith(`/${fileName}`)
     return isFile ? [] : [document.diagnostic(place, `expected a URL that ends with /${fileName}`)]
   })
 }
