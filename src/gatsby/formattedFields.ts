@@ -26,7 +26,7 @@ const releaseFields = {
     type: 'JSON',
     args: { language: 'String!' },
     resolve: ({ notes }: Release, { language }: Arguments) =>
-      notes && proseTree(notes[language] ?? ''),
+      notes && proseTree(String(notes[language])),
   },
 }
 

@@ -1,23 +1,17 @@
 /** The fields that src/gatsby/formattedFields.ts adds to a release. */
 type Formatted = 'size' | 'day' | 'news' | 'publisher' | 'signingKey' | 'packageCommand'
 
-/** What is new in a version: Markdown by language. */
-interface WithNotes {
-  readonly notes: Readonly<Record<string, string>> | null
-}
-
 /** A previous version of a file in content/site/releases.json. */
-export type PreviousRelease = Omit<Queries.ReleasesFilesPrevious, Formatted | 'notes'> & WithNotes
+export type PreviousRelease = Omit<Queries.ReleasesFilesPrevious, Formatted>
 
-/** A file of content/site/releases.json. */
-export type ReleaseFile = Omit<Queries.ReleasesFiles, Formatted | 'notes' | 'previous'> &
-  WithNotes & {
-    readonly previous: readonly PreviousRelease[]
-  }
+/** A file in content/site/releases.json. */
+export type ReleaseFile = Omit<Queries.ReleasesFiles, Formatted | 'previous'> & {
+  readonly previous: readonly PreviousRelease[]
+}
 
 export type ReleaseFiles = readonly ReleaseFile[]
 
-/** The files on a page, with size and date in its language. */
+/** The files in the result of a page query, with size and date in the page's language. */
 export type OfferedFiles = NonNullable<Queries.ReleasesFragment['releases']>['files']
 
 export type OfferedFile = OfferedFiles[number]

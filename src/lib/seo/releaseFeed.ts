@@ -29,7 +29,7 @@ export function atomFeed(
       text('updated', timeOf(day)),
       `<link href="${escapeXml(notes ? `${page}#${version}` : page)}"/>`,
       text('summary', fileName),
-      ...(notes ? [text('content', notes[locale] ?? '')] : []),
+      ...(notes ? [text('content', String(notes[locale]))] : []),
     ]),
   )
   const links = facts.files.flatMap((file) => {

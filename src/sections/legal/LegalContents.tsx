@@ -4,28 +4,9 @@ import * as styles from './LegalText.module.css'
 
 type LegalSection = Pick<Queries.LegalSection, 'key' | 'heading'>
 
-/** The table of contents of a legal text. It marks the current section. */
+/** The table of contents of a legal text. It marks the section that the visitor reads. */
 export function LegalContents({ sections }: { readonly sections: readonly LegalSection[] }) {
   const messages = useMessages('legal')
-  const current = useCurrentSection(sections)
-  return (
-    <nav className={styles.contents} aria-label={messages.sections}>
-      <h2>{messages.contents}</h2>
-      <ol>
-        {sections.map(({ key, heading }) => (
-          <li key={key}>
-            <a href={`#${key}`} aria-current={key === current ? 'location' : undefined}>
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
-/** Returns the key of the section that the visitor reads; undefined above the first section and in the built HTML. */
-function useCurrentSection(sections: readonly LegalSection[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const passed = new Map(sections.map(({ key }) => [key, false]))
@@ -43,5 +24,18 @@ function useCurrentSection(sections: readonly LegalSection[]): string | undefine
     }
     return () => observer.disconnect()
   }, [sections])
-  return current
+  return (
+    <nav className={styles.contents} aria-label={messages.sections}>
+      <h2>{messages.contents}</h2>
+      <ol>
+        {sections.map(({ key, heading }) => (
+          <li key={key}>
+            <a href={`#${key}`} aria-current={key === current ? 'location' : undefined}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
 }

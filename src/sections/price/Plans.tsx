@@ -1,10 +1,11 @@
 import { buttonClass } from '../../components/Button/buttonClass'
-import { RouteLink } from '../../components/Link/Link'
-import { useMessages } from '../../i18n/PageProvider'
-import * as styles from './Plans.module.css'
 import { Icon } from '../../components/Icon/Icon'
+import { RouteLink } from '../../components/Link/Link'
 import { Portrait } from '../../components/Portrait/Portrait'
+import { useMessages } from '../../i18n/PageProvider'
+import type { Messages } from '../../lib/messages/namespaces'
 import { classNames } from '../../lib/text'
+import * as styles from './Plans.module.css'
 
 /** The plans in columns. Without published prices, a note says where they are shown. */
 export function Plans({ plans }: NonNullable<Queries.PricePageQuery['plans']>) {
@@ -16,7 +17,7 @@ export function Plans({ plans }: NonNullable<Queries.PricePageQuery['plans']>) {
       )}
       <div className={styles.plans}>
         {plans.map(({ key, priceText }) => (
-          <PlanCard key={key} plan={key as keyof typeof messages.plans} price={priceText} />
+          <PlanCard key={key} plan={key as PlanCardProps['plan']} price={priceText} />
         ))}
       </div>
     </section>
@@ -24,7 +25,7 @@ export function Plans({ plans }: NonNullable<Queries.PricePageQuery['plans']>) {
 }
 
 interface PlanCardProps {
-  readonly plan: keyof ReturnType<typeof useMessages<'price'>>['plans']
+  readonly plan: keyof Messages['price']['plans']
   /** Formatted in the page's language; null if unknown. */
   readonly price: string | null
 }
