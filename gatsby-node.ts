@@ -1,4 +1,4 @@
-/** The hooks of the build: each is in a file of its own. */
+/** The build hooks that Gatsby calls. */
 export { createPages } from './src/gatsby/createPages'
 export { checkContentFiles as onPreBootstrap } from './src/gatsby/contentCheck'
 export { onCreateDevServer } from './src/gatsby/devServer'

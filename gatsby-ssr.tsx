@@ -14,7 +14,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ 'data-path': pathname } as object)
 }
 
-/** Removes what the security policy forbids: Gatsby's inline styles and scripts. The head script loads the app instead. */
+/**
+ * Removes Gatsby's inline styles and scripts, which the content security policy forbids. The head script loads the app
+ * instead.
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

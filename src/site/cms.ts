@@ -14,7 +14,7 @@ const apiHosts = {
   gitea: 'https://gitea.com',
 }
 
-/** The origins that the editing screen connects to: those of the options, and the host's own. */
+/** Returns the origins that the editing screen connects to: the API of the Git host, and every URL in the options. */
 export function gitHosts(backend: GitBackend): string[] {
   const urls = Object.values<unknown>(backend).filter((value) => URL.canParse(String(value)))
   return [apiHosts[backend.name], ...urls.map((url) => new URL(String(url)).origin)]

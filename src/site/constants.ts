@@ -7,10 +7,10 @@ export const localeCookieName = 'locale'
 /** The time limit for high-entropy client hints, in milliseconds. */
 export const machineHintsTimeout = 300
 
-/** The minimum number of seconds between two automatic reloads of a failed page. */
+/** The minimum number of seconds between two automatic reloads of a page that failed to load. */
 export const reloadGuardSeconds = 10
 
-/** The number of seconds from load until prefetching starts. */
+/** The number of seconds from the load event until prefetching starts. */
 export const prefetchDelaySeconds = 1
 
 /** The number of seconds until the not-found page redirects to the home page. */
@@ -19,8 +19,8 @@ export const homeCountdownSeconds = 10
 /** The number of seconds between two polls for a new build. */
 export const buildPollSeconds = 3600
 
-/** The minimum number of seconds since the last poll before a tab that becomes visible polls again. */
+/** A tab that becomes visible polls again if the last poll was at least this many seconds ago. */
 export const buildPollOnReturnSeconds = 300
 
-/** A public virus scan: its brand, and the URL of its results, to which the SHA-256 of a file is appended. */
+/** A public virus scanner: its brand, and the URL of its results, to which the SHA-256 of a file is appended. */
 export const virusScan = { brand: 'VirusTotal', url: 'https://www.virustotal.com/gui/file/' }

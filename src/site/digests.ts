@@ -1,5 +1,5 @@
-/** The number of hexadecimal digits of digests in file names. Short names save bytes in pages. */
+/** The number of hexadecimal digits of a digest in a file name. Short names make pages smaller. */
 export const digestLength = 20
 
-/** A regular expression for the paths of scripts and style sheets with a digest of their content in the name. */
+/** The source of a regular expression that matches scripts and style sheets with a digest in their file name. */
 export const digestNamed = String.raw`^/[^/]+[-.][0-9a-f]{${digestLength}}\.(?:js|css)$`

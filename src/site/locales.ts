@@ -1,7 +1,7 @@
 /**
- * The languages of the site, one line each. Adding a language starts here.
+ * The languages of the site, one line each. To add a language, start here.
  *
- * - `name`: the name of the language in the language.
+ * - `name`: the language's name for itself.
  * - `direction`: the writing direction.
  * - `intl`: the language tag for `Intl`.
  */
@@ -32,7 +32,7 @@ export const localesByName: readonly Locale[] = [...localeCodes].sort((one, othe
   locales[one].name < locales[other].name ? -1 : 1,
 )
 
-/** Returns whether a text is the code of a language of the site. */
+/** Returns whether a string is the code of a language of the site. */
 export function isLocale(code: string | undefined): code is Locale {
   return code !== undefined && Object.hasOwn(locales, code)
 }

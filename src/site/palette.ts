@@ -1,4 +1,4 @@
-/** The cast of the site with the colour of each face. A swapped face keeps its colour. */
+/** The cast: the people drawn on the site, each with a background colour. After a swap, the colour follows the face. */
 export const cast = {
   ada: { field: 'coral' },
   ben: { field: 'violet' },
@@ -9,20 +9,20 @@ export const cast = {
 
 export type Character = keyof typeof cast
 
-/** A colour field. */
+/** The name of a background colour. */
 export type Field = (typeof cast)[Character]['field']
 
 /** The names of the cast in display order. */
 export const characters = Object.keys(cast) as Character[]
 
-/** The colours for output that can't use src/styles/tokens.css: social cards, manifests, theme-color. */
+/** The colours where src/styles/tokens.css can't be used: social cards, manifests, theme-color. */
 export const palette = {
   ink: '#17120e',
   paper: '#faf5ea',
   paperInTheDark: '#14110f',
 } as const
 
-/** The colour of every field. */
+/** The background colours by name. */
 export const fields: Readonly<Record<Field, string>> = {
   coral: '#ff6a55',
   violet: '#8b7bff',

@@ -1,4 +1,4 @@
-/** The names of the required images by folder of content/images/. Those of the tutorial are the keys of its steps. */
+/** The required images in each folder of content/images/. Those of the tutorial are named after its steps. */
 export const pagePictures = {
   product: ['image', 'mode-expert', 'mode-fast', 'mode-pro', 'stream', 'video'],
   tutorial: ['code', 'download', 'install', 'invitation', 'login', 'mail', 'run'],

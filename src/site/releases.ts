@@ -16,12 +16,12 @@ export type OfferedFiles = NonNullable<Queries.ReleasesFragment['releases']>['fi
 
 export type OfferedFile = OfferedFiles[number]
 
-/** The channels except the preferred one, in display order. */
+/** All channels except the preferred one, in display order. */
 export const otherChannels = ['http', 'mirror', 'highSpeed'] as const
 
 export const channels = ['preferred', ...otherChannels] as const
 
-/** The key of the file of each system's download button. */
+/** The key of the file that the download button of each system offers. */
 export const mainFiles = { windows: 'windowsDownloader', mac: 'macImage' } as const
 
 /** Returns the facts that at least one file lacks. The high-speed channel is missing only if no file has it. */

@@ -1,8 +1,8 @@
 import type { Locale } from './locales'
 
 /**
- * The pages of the site: the path in the default language, the template in src/templates, and the namespaces of
- * content/locales/<language>/ in addition to its own and `common`.
+ * The pages of the site: the path in the default language, the template in src/templates/, and the namespaces in
+ * content/locales/<language>/ that the page uses in addition to `common` and to the one named after the route.
  */
 export const routes = {
   home: { path: '/', template: 'home', namespaces: ['requirements', 'downloads', 'modes', 'app'] },
@@ -21,12 +21,12 @@ export type Route = keyof typeof routes
 /** The names of all routes, in the order of the sitemap. */
 export const routeNames = Object.keys(routes) as Route[]
 
-/** Returns whether a text is the name of a route. */
+/** Returns whether a string is the name of a route. */
 export function isRoute(name: string): name is Route {
   return Object.hasOwn(routes, name)
 }
 
-/** The name of a route with a legal text, which is in the file of that name in content/prose/<language>/. */
+/** The name of a route with a legal text. The text is in the file of the same name in content/prose/<language>/. */
 export type LegalRoute = {
   [Name in Route]: (typeof routes)[Name]['template'] extends 'legal' ? Name : never
 }[Route]
@@ -36,7 +36,7 @@ export function isLegalRoute(name: string | undefined): name is LegalRoute {
   return routeNames.some((route) => route === name && routes[route].template === 'legal')
 }
 
-/** The context of a page; `i18n` prevents gatsby-plugin-react-i18next from creating pages. */
+/** The context of a page. `i18n` prevents gatsby-plugin-react-i18next from creating pages of its own. */
 export interface PageContext extends Record<string, unknown> {
   readonly locale: Locale
   readonly route: Route | 'notFound'
@@ -46,12 +46,12 @@ export interface PageContext extends Record<string, unknown> {
   readonly i18n: { readonly language: Locale }
 }
 
-/** The data of a build for the head script, which loads the app. */
+/** What the head script needs to know about a build to load the app. */
 export interface AppBuild {
   /** The scripts of the app in execution order. */
   readonly scripts: readonly string[]
   /** The scripts of each route's template. */
   readonly pageScripts: Readonly<Record<string, readonly string[] | undefined>>
-  /** Gatsby compares it with app-data.json to detect a newer build. */
+  /** Gatsby compares this hash with app-data.json to detect a newer build. */
   readonly compilationHash: string
 }

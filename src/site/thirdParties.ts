@@ -1,10 +1,10 @@
 import { analyticsId, tagLoaderId } from './thirdPartyIds'
 
-/** A third-party script that the site may load, and every host that it connects to. */
+/** A third-party script that the site may load, and the hosts that it needs. */
 export interface ThirdParty {
   /** The account's ID. If unset, the script is never loaded. */
   readonly id: string | undefined
-  /** The URL of the script, to which the id is appended. */
+  /** The URL of the script, to which the ID is appended. */
   readonly script: string
   readonly hosts: { readonly script: readonly string[]; readonly connect: readonly string[] }
 }
@@ -19,14 +19,14 @@ export const analytics: ThirdParty = {
   },
 }
 
-/** Loads tags that the owner configures. Their hosts must be added here. */
+/** Loads the tags that the owner configures in Google Tag Manager. The hosts of those tags must be added here. */
 export const tagLoader: ThirdParty = {
   id: tagLoaderId,
   script: 'https://www.googletagmanager.com/gtm.js?id=',
   hosts: { script: ['https://www.googletagmanager.com'], connect: [] },
 }
 
-/** The third parties that this build may load after consent. The environment contains their ids. */
+/** The third parties that have an ID in the environment. This build may load them after consent. */
 export const configuredThirdParties: readonly ThirdParty[] = [analytics, tagLoader].filter(
   ({ id }) => id,
 )

@@ -4,7 +4,7 @@ import * as styles from './About.module.css'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { characters } from '../../site/palette'
 
-/** The company, its name and address if known, and its principles. */
+/** The company, its name and address if they are known, and its principles. */
 export function Company({ address }: { readonly address: string | null }) {
   const { company, principles } = useMessages('about')
   const { machine, plain, consent } = principles
@@ -29,7 +29,7 @@ export function Company({ address }: { readonly address: string | null }) {
   )
 }
 
-/** The cast of the site. */
+/** The portraits of the cast, and who drew them. */
 export function Portraits() {
   const messages = useMessages('about').portraits
   return (

@@ -6,7 +6,7 @@ import { unpublishedFacts, type OfferedFiles } from '../../site/releases'
 import { DownloadCard } from './DownloadCard'
 import * as styles from './DownloadHero.module.css'
 
-/** The title and a card for each system; CSS enlarges the card of the visitor's system. */
+/** The title and a card for each system. CSS enlarges the card of the visitor's system. */
 export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
   const { title, lead } = useMessages('download')
   return (

@@ -6,7 +6,7 @@ import type { OfferedFile, OfferedFiles } from '../../site/releases'
 import { FaqList } from '../shared/Faq'
 import * as styles from './ReleaseNotes.module.css'
 
-/** The release notes of the newest version for each system, and collapsed notes of earlier versions. Each has its version as id. */
+/** The notes of the newest version for each system, and collapsed ones of earlier versions. Their ids are the versions. */
 export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
   const { title } = useMessages('download').news
   const { platforms } = useMessages('requirements')

@@ -4,7 +4,7 @@ import * as styles from './SeeItMove.module.css'
 
 const frames = [1, 2, 3, 4] as const
 
-/** Cleo blinks and then has Ben's face. */
+/** A video call: Cleo blinks, and then has Ben's face. */
 export function CallDrawing() {
   return (
     <>
@@ -25,7 +25,7 @@ export function CallDrawing() {
   )
 }
 
-/** A playhead crosses a strip; behind it, every frame of Dai has Ada's face. */
+/** A film strip of Dai. A playhead crosses it, and every frame that it has passed shows Ada's face. */
 export function FilmDrawing() {
   return (
     <>
@@ -48,7 +48,7 @@ function Strip({ face }: { readonly face: 'ada' | 'dai' }) {
   )
 }
 
-/** Five friends appear one after the other, all with Eva's face. */
+/** A GIF: five friends appear one after the other, all with Eva's face. */
 export function GifDrawing() {
   return (
     <>

@@ -6,7 +6,7 @@ import { classNames } from '../../lib/text'
 import { CallDrawing, FilmDrawing, GifDrawing } from './LoopDrawings'
 import * as styles from './SeeItMove.module.css'
 
-/** Three animated loops of three seconds: a swap in a call, in a film and in a GIF. A checkbox pauses them. */
+/** Three looping animations: a swap in a call, in a film and in a GIF. A checkbox pauses them. */
 export function SeeItMove() {
   const messages = useMessages('home').motion
   return (
@@ -34,7 +34,7 @@ export function SeeItMove() {
 interface LoopProps {
   readonly title: string
   readonly text: string
-  /** The key of the messages. */
+  /** Describes the drawing for screen readers. */
   readonly alt: string
   readonly className: string | undefined
   readonly children: ReactNode

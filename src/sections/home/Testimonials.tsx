@@ -45,7 +45,7 @@ interface DemoProps {
   readonly address: string
 }
 
-/** A demo: a poster that the video player replaces on click. Without JavaScript, a link to the player. */
+/** A demo: a poster with a link to the video player. With scripts, a click replaces the poster by the player. */
 function Demo({ name, address }: DemoProps) {
   const [playing, setPlaying] = useState(false)
   const messages = useMessages('home').testimonials

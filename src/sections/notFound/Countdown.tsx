@@ -8,7 +8,10 @@ import { fillPlaceholders } from '../../lib/text'
 import { homeCountdownSeconds } from '../../site/constants'
 import * as styles from './NotFound.module.css'
 
-/** The remaining seconds that screen readers announce. A live region announces changes only, so not its first content. */
+/**
+ * The remaining seconds that screen readers announce. It is not the full time, because a live region announces only
+ * changes to its content.
+ */
 const spokenAt = homeCountdownSeconds - 1
 
 /**
@@ -59,7 +62,7 @@ function useHomeCountdown(home: string): number | undefined {
     }
     const cancel = () => {
       stop()
-      // Deferred, so that the clicked button is not removed during its click.
+      // Hides the countdown after the event, so that a clicked button is not removed during its click.
       setTimeout(setSeconds, 0, undefined)
     }
     const timer = setInterval(tick, 1000)

@@ -7,7 +7,7 @@ import type { Messages } from '../../lib/messages/namespaces'
 import { classNames } from '../../lib/text'
 import * as styles from './Plans.module.css'
 
-/** The plans in columns. Without published prices, a note says where they are shown. */
+/** The plans in columns. If a price is not published, a note tells visitors where to find it. */
 export function Plans({ plans }: NonNullable<Queries.PricePageQuery['plans']>) {
   const messages = useMessages('price')
   return (
@@ -40,7 +40,7 @@ const looks = {
 export function PlanCard({ plan, price }: PlanCardProps) {
   const messages = useMessages('price')
   const { name, text, rhythm, best, points } = messages.plans[plan]
-  // An unknown plan looks like the subscription.
+  // A plan that an editor has added looks like the subscription.
   const { head, face, className } = looks[plan === 'creditPack' ? plan : 'subscription']
   return (
     <article className={classNames(styles.plan, className)}>

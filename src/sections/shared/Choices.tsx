@@ -1,14 +1,14 @@
 import * as styles from './Choices.module.css'
 
 interface ChoicesProps {
-  /** The name of the radio buttons. */
+  /** The `name` attribute of the radio buttons. */
   readonly name: string
-  /** The label of each value. */
+  /** The labels by value. */
   readonly labels: Readonly<Record<string, string>>
   readonly checked?: string
 }
 
-/** Radio buttons that look like a segmented control. Use it inside a `<fieldset>`. */
+/** Radio buttons that look like a segmented control. Use them inside a `<fieldset>`. */
 export function Choices({ name, labels, checked }: ChoicesProps) {
   return (
     <div className={styles.choices}>

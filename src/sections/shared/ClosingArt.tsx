@@ -7,7 +7,7 @@ interface CroppedHeadProps {
   readonly face: Character
 }
 
-/** A head that is larger than its section. */
+/** A head that is larger than its section, which crops it. */
 export function CroppedHead({ head, face }: CroppedHeadProps) {
   return (
     <div className={styles.head} data-wears="swap">
@@ -27,7 +27,7 @@ export function CastRow() {
   )
 }
 
-/** A film strip from edge to edge. Frames in its first half are swapped. */
+/** A film strip from edge to edge. The frames in its first half show a swap. */
 export function FilmStrip() {
   return (
     <div className={styles.film}>

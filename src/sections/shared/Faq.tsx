@@ -9,7 +9,7 @@ interface FaqProps {
   readonly prose: { readonly entries: readonly Queries.FaqEntry[] } | null
 }
 
-/** The questions of a page. */
+/** The FAQ section of a page. */
 export function Faq({ page, prose }: FaqProps) {
   const { faq } = useMessages(page)
   return (
@@ -19,7 +19,7 @@ export function Faq({ page, prose }: FaqProps) {
   )
 }
 
-/** Questions as `<details>` elements with ids, so that links can open them. */
+/** Questions as `<details>` elements. Their keys are their ids, so that links can open them. */
 export function FaqList({ entries }: { readonly entries: readonly Queries.FaqEntry[] }) {
   return (
     <div className={styles.list}>

@@ -3,7 +3,7 @@ import * as styles from './Figures.module.css'
 interface FiguresProps {
   /** The figures by key, formatted in the page's language. */
   readonly values: Readonly<Record<string, string>>
-  /** The labels by the same keys. */
+  /** The labels of the figures, by the same keys. */
   readonly labels: Readonly<Record<string, string>>
 }
 

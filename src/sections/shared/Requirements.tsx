@@ -9,13 +9,13 @@ import * as styles from './Requirements.module.css'
 interface RequirementsProps {
   readonly data: Queries.RequirementsFragment['requirements']
   readonly files: OfferedFiles
-  /** Links to the full tables, because the table is a summary. */
+  /** Whether the table is a summary, so that a link leads to the full tables. */
   readonly compact?: boolean
-  /** The table. */
+  /** The table of the requirements. */
   readonly children: ReactNode
 }
 
-/** The requirements on both platforms, and the check of the visitor's computer. */
+/** The requirements on both platforms, and a check of the visitor's computer. */
 export function Requirements({ data, files, compact = false, children }: RequirementsProps) {
   const messages = useMessages('requirements')
   if (!data) return null

@@ -7,7 +7,7 @@ import { Choices } from '../shared/Choices'
 import { Steps, StepText } from './Steps'
 import * as styles from './Parts.module.css'
 
-/** The first two steps, on Windows or on a Mac. Without scripts, CSS shows both until one is chosen. */
+/** The first two steps, for Windows and for Macs. Without scripts, CSS shows both until the visitor chooses one. */
 export function Install({ pictures }: { readonly pictures: Pictures }) {
   const { install, system, mac } = useMessages('tutorial')
   const { title, ...windows } = install
@@ -28,7 +28,7 @@ export function Install({ pictures }: { readonly pictures: Pictures }) {
   )
 }
 
-/** Checks the radio button of the visitor's system, unless one is already checked. */
+/** Checks the radio button of the visitor's system, unless the visitor has already chosen one. */
 function checkOwnSystem(choices: HTMLFieldSetElement | null): void {
   if (!choices || choices.querySelector(':checked')) return
   const own = pageState().os?.startsWith('mac') ? 'mac' : 'windows'
@@ -36,7 +36,7 @@ function checkOwnSystem(choices: HTMLFieldSetElement | null): void {
   if (radio) radio.checked = true
 }
 
-/** Steps three to six. */
+/** Steps three to six: registration and login. */
 export function Register({ pictures }: { readonly pictures: Pictures }) {
   const { title, ...steps } = useMessages('tutorial').register
   return (
@@ -46,7 +46,7 @@ export function Register({ pictures }: { readonly pictures: Pictures }) {
   )
 }
 
-/** The last two steps next to the drawn app, which shows their result. */
+/** The last two steps, next to a drawing of the app that shows their result. */
 export function FirstSwap() {
   const { title, face, camera, result } = useMessages('tutorial').swap
   return (

@@ -6,7 +6,7 @@ import * as styles from './Steps.module.css'
 interface StepsProps {
   /** The messages of the steps by key. */
   readonly steps: Readonly<Record<string, StepMessages & { readonly alt: string }>>
-  /** The number of the first step; steps are numbered across sections. */
+  /** The number of the first step. The numbers continue from one section to the next. */
   readonly from: number
   readonly pictures: Pictures
 }
