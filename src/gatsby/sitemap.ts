@@ -1,48 +1,61 @@
 import type { IPluginRefOptions } from 'gatsby'
+import { alternatesOf } from '../lib/pageTags'
 import { pathFor } from '../lib/paths'
-import { alternatesOf } from '../lib/seo/pageTags'
-import { lastChange, pageSources } from '../lib/seo/lastModified'
-import { localeCodes } from '../site/locales'
-import { routeNames } from '../site/routes'
-import { gitHistory } from './gitHistory'
-
-interface SitemapPage {
-  readonly path: string
-  readonly links: readonly { readonly lang: string; readonly url: string }[]
-  readonly lastmod: string | undefined
-}
+import { type Locale, localeCodes } from '../site/locales'
+import { isLegalRoute, type Route, routeNames, routes } from '../site/routes'
+import { gitHistory, lastChange } from './gitHistory'
 
 interface SiteQuery {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } }
 }
 
-/** A sitemap may have 50,000 pages and 50 MB. An entry has about 150 bytes for each language. */
-const pagesPerSitemap = Math.min(50_000, Math.floor(50_000_000 / (150 * localeCodes.length)))
-
 /** The options of gatsby-plugin-sitemap: all routes in all languages, each with its alternates. */
 export const sitemapOptions = {
-  query: '{ site { siteMetadata { siteUrl } } }',
-  entryLimit: pagesPerSitemap,
   // robots.txt links to the sitemap, so pages need no link.
   createLinkInHead: false,
-  resolvePages: ({ site }: SiteQuery): SitemapPage[] => {
-    const { siteUrl } = site.siteMetadata
+  resolvePages: ({ site }: SiteQuery) => {
     const history = gitHistory(process.cwd())
     return routeNames.flatMap((route) => {
-      const links = alternatesOf(route, siteUrl).map(({ hreflang, href }) => ({
-        lang: hreflang,
-        url: href,
-      }))
+      const alternates = alternatesOf(route, site.siteMetadata.siteUrl)
       return localeCodes.map((locale) => ({
         path: pathFor(route, locale),
-        links,
+        links: alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
         lastmod: lastChange(history, pageSources(route, locale)),
       }))
     })
   },
-  serialize: ({ path, links, lastmod }: SitemapPage) => ({
-    url: path,
-    links,
-    ...(lastmod && { lastmod }),
-  }),
+  serialize: ({ path, ...page }: { readonly path: string }) => ({ url: path, ...page }),
 } satisfies IPluginRefOptions
+
+const legal = ['legal', 'business']
+const faq = ['faq', 'business']
+const files = ['releases', 'requirements']
+
+/** The files in content/site/ with the facts on each page. */
+const facts: Readonly<Record<Route, readonly string[]>> = {
+  home: [...files, 'testimonials', 'media'],
+  about: ['brand', 'business', 'contact'],
+  price: [...faq, 'plans'],
+  refund: legal,
+  credits: ['business'],
+  privacy: legal,
+  service: legal,
+  download: [...faq, ...files],
+  tutorial: [...faq, ...files],
+}
+
+/**
+ * Returns the start of the path of each file and folder whose changes count as changes of a page. Shared content, such
+ * as the header, does not count.
+ */
+export function pageSources(route: Route, locale: Locale): string[] {
+  const { template, namespaces } = routes[route]
+  const prose = [route, ...facts[route]].filter((name) => name === 'faq' || isLegalRoute(name))
+  return [
+    ...[route, ...namespaces].map((name) => `content/locales/${locale}/${name}.json`),
+    ...prose.map((name) => `content/prose/${locale}/${name}.yaml`),
+    ...facts[route].map((name) => `content/site/${name}.`),
+    `src/templates/${template}.tsx`,
+    `src/sections/${template}/`,
+  ]
+}

@@ -31,5 +31,13 @@ export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, siteUrl).href
 }
 
+/** Returns the path of a language's web app manifest. */
+export function manifestPath(locale: Locale): string {
+  return localizedPath('/manifest.webmanifest', locale)
+}
+
+/** The path of the Atom feed of the releases. */
+export const feedPath = '/releases.atom'
+
 /** The path of the event stream of content errors in `gatsby develop`. It does not exist on the published site. */
 export const contentErrorsPath = '/__content/errors/'

@@ -1,6 +1,6 @@
 import type { ReleaseFile } from './releases'
 
-// Separate from releases.ts, because the app loads this module with the release feed and does not need the rest.
+// Separate from releases.ts, because the Worker needs only this module.
 
 /** The path that redirects to the download page in the visitor's language. */
 export const getPath = '/get/'

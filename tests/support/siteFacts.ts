@@ -1,6 +1,6 @@
 import { routeNames, type Route } from '../../src/site/routes'
-import type { PageMessages } from '../../src/lib/seo/pageTags'
-import type { LanguageMessages, SiteFacts } from '../../src/lib/seo/siteFacts'
+import type { PageMessages } from '../../src/lib/pageTags'
+import type { LanguageMessages, SiteFacts } from '../../src/gatsby/postBuild/readSite'
 
 /** Example facts, without unknown values. */
 export const facts: SiteFacts = {

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../src/lib/seo/redirects'
+import type { Redirect } from '../../src/lib/redirects'
 
 /** An error of a redirect, with its index in the list. */
 export interface RedirectFault {

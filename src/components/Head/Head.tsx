@@ -1,6 +1,6 @@
 import type { HeadProps } from 'gatsby'
 import { messagesOf } from '../../lib/messages/namespaces'
-import { manifestPath } from '../../lib/seo/rootFiles'
+import { manifestPath } from '../../lib/paths'
 import { locales, type Locale } from '../../site/locales'
 import type { PageContext } from '../../site/routes'
 import { PageTags } from './PageTags'

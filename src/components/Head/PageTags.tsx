@@ -1,7 +1,6 @@
 import { pageState } from '../../browser/pageState'
-import { absoluteUrl, pathFor } from '../../lib/paths'
-import { alternatesOf, type SocialPage, socialTags } from '../../lib/seo/pageTags'
-import { feedPath } from '../../lib/seo/releaseFeed'
+import { alternatesOf, type SocialPage, socialTags } from '../../lib/pageTags'
+import { absoluteUrl, feedPath, pathFor } from '../../lib/paths'
 
 interface PageTagsProps extends SocialPage {
   readonly messages: SocialPage['messages'] & { readonly meta: { readonly keywords: string } }

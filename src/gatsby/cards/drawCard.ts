@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { cardSize } from '../../lib/seo/pageTags'
+import { cardSize } from '../../lib/pageTags'
 import type { Swap } from '../../lib/sharedSwap'
 import { locales, type Locale } from '../../site/locales'
 import { cast, fields, palette, type Field } from '../../site/palette'

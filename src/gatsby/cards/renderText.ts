@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import sharp, { type TextWrap } from 'sharp'
-import { escapeXml } from '../../lib/seo/releaseFeed'
 import { locales, type Locale } from '../../site/locales'
 import { palette } from '../../site/palette'
+import { escapeXml } from '../postBuild/releaseFeed'
 import type { Card } from './drawCard'
 
 /** The size in pixels; leading and tracking in em. */

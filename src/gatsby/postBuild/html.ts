@@ -1,5 +1,4 @@
 import { build, type Plugin } from 'esbuild'
-import { insertJsonLd } from '../../lib/seo/structuredData'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import type { AppBuild } from '../../site/routes'
 
@@ -23,7 +22,14 @@ export function fillInPage(html: string, parts: PageParts): string {
       () => `<script data-head="">${headScript}</script>`,
     )
     .replace(/<link rel="stylesheet" href="[^"]*"/, `<link rel="stylesheet" href="${styleSheet}"`)
-  return insertJsonLd(filled, structuredData)
+    .replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')
+  if (!structuredData) return filled
+  // Text such as "</script>" in the data must not end the element.
+  const json = JSON.stringify(structuredData).replaceAll('<', '\\u003c')
+  return filled.replace(
+    '</head>',
+    () => `<script type="application/ld+json">${json}</script></head>`,
+  )
 }
 
 /** Bundles the inline script of all pages. */

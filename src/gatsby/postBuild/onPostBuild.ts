@@ -1,9 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ParentSpanPluginArgs } from 'gatsby'
 import { writeAdmin } from '../../../tools/cms/writeAdmin'
 import { pageDataFile, pageFile } from '../../lib/pageFiles'
-import { structuredData } from '../../lib/seo/structuredData'
 import { adminPath, cmsBackend } from '../../site/cms'
 import type { AppBuild, PageContext } from '../../site/routes'
 import { writeSocialCards } from '../cards/socialCards'
@@ -12,8 +10,9 @@ import { digestOf, manifestOf, shortDigest, writeManifest } from './buildManifes
 import { writeCompressed } from './compress'
 import { removeUnpublished } from './publicFiles'
 import { bundleHeadScript, fillInPage } from './html'
-import { readSite, type Site } from './readSite'
+import { readSite, type PostBuildArgs, type Site } from './readSite'
 import { writeSiteFiles } from './siteFiles'
+import { structuredData } from './structuredData'
 import { writeSwapPages } from './swapPages'
 
 /** A built page, as a SitePage node. */
@@ -24,7 +23,7 @@ interface BuiltPage {
 }
 
 /** Completes the built site: pages, machine-readable files, precompressed files. */
-export async function onPostBuild(args: ParentSpanPluginArgs): Promise<void> {
+export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   const { reporter, getNodesByType } = args
   const project = process.cwd()
   const folder = join(project, 'public')

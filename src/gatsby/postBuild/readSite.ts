@@ -1,7 +1,9 @@
-import type { ParentSpanPluginArgs } from 'gatsby'
-import { messagesOf } from '../../lib/messages/namespaces'
-import type { LanguageMessages, SiteFacts } from '../../lib/seo/siteFacts'
-import { localeCodes } from '../../site/locales'
+import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
+import { messagesOf, type Messages } from '../../lib/messages/namespaces'
+import type { ProseNode } from '../../lib/prose'
+import { type Locale, localeCodes } from '../../site/locales'
+import type { ReleaseFiles } from '../../site/releases'
+import type { Route } from '../../site/routes'
 
 /** The data of the machine-readable files. */
 export interface Site {
@@ -9,61 +11,48 @@ export interface Site {
   readonly languages: readonly LanguageMessages[]
 }
 
-interface SiteData {
-  readonly site: { readonly siteMetadata: { readonly siteUrl: string } }
-  readonly brand: { readonly name: string }
-  readonly contact: SiteFacts['contact']
-  readonly releases: Pick<SiteFacts, 'files'>
-  readonly testimonials: { readonly player: string; readonly testimonials: SiteFacts['demos'] }
-  readonly allLocale: { readonly nodes: readonly (PageMessagesNode & { language: string })[] }
-  readonly allFaqProse: {
-    readonly nodes: readonly (LanguageMessages['questions'] & { language: string })[]
-  }
+/** The facts in machine-readable files, which are the same in every language. */
+export interface SiteFacts {
+  readonly siteUrl: string
+  readonly brand: string
+  readonly contact: Pick<Queries.Contact, 'email' | 'telegram' | 'discord' | 'blog'>
+  readonly files: ReleaseFiles
+  /** The URL of the video player, to which the id of a video is appended. */
+  readonly player: string
+  readonly demos: Queries.Testimonials['testimonials']
 }
 
-type PageMessagesNode = Parameters<typeof messagesOf>[0][number]
+/** A question with its answer as a tree. */
+export interface Question {
+  readonly question: string
+  readonly answer: readonly ProseNode[]
+}
 
-const siteQuery = /* GraphQL */ `
+type Questions = Readonly<Partial<Record<Route, readonly Question[]>>>
+
+/** The formatted messages of a language, and the questions on its pages. */
+export interface LanguageMessages {
+  readonly locale: Locale
+  readonly messages: Messages
+  readonly questions: Questions
+}
+
+/** The nodes whose facts need no formatting. */
+interface FactNodes {
+  readonly Site: { readonly siteMetadata: { readonly siteUrl: string } }
+  readonly Brand: Queries.Brand
+  readonly Contact: Queries.Contact
+  readonly Releases: { readonly files: ReleaseFiles }
+  readonly Testimonials: Queries.Testimonials
+}
+
+interface Formatted {
+  readonly allLocale: { readonly nodes: readonly (Queries.Locale & { messages: object })[] }
+  readonly allFaqProse: { readonly nodes: readonly (Questions & { readonly language: string })[] }
+}
+
+const formattedQuery = /* GraphQL */ `
   {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-    brand {
-      name
-    }
-    contact {
-      email
-      telegram
-      discord
-      blog
-    }
-    releases {
-      files {
-        key
-        platform
-        version
-        fileName
-        bytes
-        sha256
-        released
-        notes
-        channels {
-          preferred
-          http
-          mirror
-          highSpeed
-        }
-      }
-    }
-    testimonials {
-      player
-      testimonials {
-        key
-        videoId
-      }
-    }
     allLocale(filter: { ns: { ne: "units" } }) {
       nodes {
         language
@@ -75,34 +64,43 @@ const siteQuery = /* GraphQL */ `
       nodes {
         language
         download: entries(page: "download") {
-          question
-          answer
+          ...Question
         }
         price: entries(page: "price") {
-          question
-          answer
+          ...Question
         }
         tutorial: entries(page: "tutorial") {
-          question
-          answer
+          ...Question
         }
       }
     }
   }
+
+  fragment Question on FaqEntry {
+    question
+    answer
+  }
 `
 
-/** Queries the data of the machine-readable files, with formatted messages in every language. */
-export async function readSite(args: ParentSpanPluginArgs): Promise<Site> {
-  const data = await query<SiteData>(args, siteQuery)
-  const { brand, contact, releases, testimonials, allLocale, allFaqProse } = data
+/** The arguments of `onPostBuild`. Gatsby's types lack the `graphql` function. */
+export type PostBuildArgs = ParentSpanPluginArgs & Pick<CreatePagesArgs, 'graphql'>
+
+/** Reads the data of the machine-readable files, with formatted messages in every language. */
+export async function readSite({ getNodesByType, graphql }: PostBuildArgs): Promise<Site> {
+  const factsOf = <Type extends keyof FactNodes>(type: Type) =>
+    getNodesByType(type)[0] as unknown as FactNodes[Type]
+  const { player, testimonials } = factsOf('Testimonials')
+  const result = await graphql<Formatted>(formattedQuery)
+  if (!result.data || result.errors) throw new Error(String(result.errors))
+  const { allLocale, allFaqProse } = result.data
   return {
     facts: {
-      siteUrl: data.site.siteMetadata.siteUrl,
-      brand: brand.name,
-      contact,
-      files: releases.files,
-      player: testimonials.player,
-      demos: testimonials.testimonials,
+      siteUrl: factsOf('Site').siteMetadata.siteUrl,
+      brand: factsOf('Brand').name,
+      contact: factsOf('Contact'),
+      files: factsOf('Releases').files,
+      player,
+      demos: testimonials,
     },
     languages: localeCodes.map((locale) => ({
       locale,
@@ -110,19 +108,4 @@ export async function readSite(args: ParentSpanPluginArgs): Promise<Site> {
       questions: allFaqProse.nodes.find(({ language }) => language === locale) ?? {},
     })),
   }
-}
-
-interface WithGraphql {
-  readonly graphql: (query: string) => Promise<{ data?: unknown; errors?: readonly Error[] }>
-}
-
-/** Runs a GraphQL query; throws its errors. */
-async function query<Data>(
-  // Gatsby types its hooks' arguments differently at each step of a build.
-  args: object,
-  text: string,
-): Promise<Data> {
-  const { data, errors } = await (args as WithGraphql).graphql(text)
-  if (!data || errors) throw new Error(errors?.map(({ message }) => message).join('\n'))
-  return data as Data
 }

@@ -1,21 +1,13 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { renderSVG } from 'uqr'
-import { absoluteUrl, pathFor } from '../../lib/paths'
-import { lastChange } from '../../lib/seo/lastModified'
-import { atomFeed, feedPath } from '../../lib/seo/releaseFeed'
-import {
-  llmsText,
-  manifestPath,
-  robotsText,
-  securityTxt,
-  webManifest,
-} from '../../lib/seo/rootFiles'
-import type { LanguageMessages, SiteFacts } from '../../lib/seo/siteFacts'
+import { absoluteUrl, feedPath, manifestPath, pathFor } from '../../lib/paths'
 import { defaultLocale } from '../../site/locales'
 import { permanentPath } from '../../site/permanentPaths'
-import { gitHistory } from '../gitHistory'
-import type { Site } from './readSite'
+import { gitHistory, lastChange } from '../gitHistory'
+import type { LanguageMessages, Site, SiteFacts } from './readSite'
+import { atomFeed } from './releaseFeed'
+import { llmsText, securityTxt, webManifest } from './rootFiles'
 
 const releases = 'content/site/releases.json'
 const sitemapStyle = '<?xml-stylesheet type="text/css" href="/sitemap.css"?>'
@@ -51,7 +43,7 @@ async function rootFiles({ facts, languages }: Site, project: string): Promise<F
   })
   return {
     '.well-known/security.txt': securityTxt(contact.email, siteUrl, new Date()),
-    'robots.txt': robotsText(siteUrl),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, '/sitemap-index.xml')}\n`,
     'llms.txt': llmsText(facts, messages),
     'releases.json': asJson({ name: facts.brand, page, files }),
     [feedPath]: atomFeed(facts, messages, await whenReleasesChanged(project)),

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pageFile } from '../../lib/pageFiles'
 import { absoluteUrl, localizedPath, pathFor } from '../../lib/paths'
-import { socialTags } from '../../lib/seo/pageTags'
-import type { LanguageMessages, SiteFacts } from '../../lib/seo/siteFacts'
+import { socialTags } from '../../lib/pageTags'
 import {
   iconPath,
   swapCaption,
@@ -18,7 +17,7 @@ import {
 import { locales } from '../../site/locales'
 import { cast, fields } from '../../site/palette'
 import type { Bundle } from '../webpack'
-import type { Site } from './readSite'
+import type { LanguageMessages, Site, SiteFacts } from './readSite'
 
 /** Writes the pages that share a swap, in every language, and the drawings of the swaps on their fields. */
 export async function writeSwapPages(folder: string, site: Site, bundle: Bundle): Promise<void> {

@@ -38,6 +38,18 @@ export interface Messages {
 /** A namespace of the messages. */
 export type Namespace = keyof Messages
 
+type FileMessages = Messages['download']['files']
+
+/** The key of a file with messages. */
+type FileKey = {
+  [Key in keyof FileMessages]: FileMessages[Key] extends string ? never : Key
+}[keyof FileMessages]
+
+/** Returns the name and purpose of a file. The content check ensures that every file of releases.json has them. */
+export function fileNames({ files }: Messages['download'], { key }: { readonly key: string }) {
+  return files[key as FileKey]
+}
+
 /** Indexes the messages of a page query by namespace; the build has checked that none is missing. */
 export function messagesOf(nodes: Queries.PageFragment['pageMessages']): Messages {
   return Object.fromEntries(nodes.map(({ ns, messages }) => [ns, messages])) as unknown as Messages

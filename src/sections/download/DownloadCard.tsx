@@ -4,7 +4,7 @@ import { DownloadButton, IntelMac } from '../../components/DownloadButtons/Downl
 import { FileFacts } from '../../components/FileFacts/FileFacts'
 import { InstallSteps } from '../../components/InstallSteps/InstallSteps'
 import { useMessages } from '../../i18n/PageProvider'
-import { fileNames } from '../../lib/fileNames'
+import { fileNames } from '../../lib/messages/namespaces'
 import { classNames } from '../../lib/text'
 import { mainFiles, type OfferedFiles } from '../../site/releases'
 import * as styles from './DownloadCard.module.css'

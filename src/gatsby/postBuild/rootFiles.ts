@@ -1,15 +1,10 @@
-import { fileNames } from '../fileNames'
-import { absoluteUrl, localizedPath, pathFor } from '../paths'
+import { fileNames } from '../../lib/messages/namespaces'
+import { absoluteUrl, pathFor } from '../../lib/paths'
 import { type Locale, localeCodes, locales } from '../../site/locales'
 import { routeNames } from '../../site/routes'
-import type { LanguageMessages, SiteFacts } from './siteFacts'
+import type { LanguageMessages, SiteFacts } from './readSite'
 import { permanentPath } from '../../site/permanentPaths'
 import { palette } from '../../site/palette'
-
-/** Creates robots.txt, which permits everything and links to the sitemap. */
-export function robotsText(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, '/sitemap-index.xml')}\n`
-}
 
 /** Creates `/.well-known/security.txt` (RFC 9116). It expires within a year, the maximum that the standard recommends. */
 export function securityTxt(email: string, siteUrl: string, today: Date): string {
@@ -76,11 +71,6 @@ const icon = (name: string, side: number, purpose: 'any' | 'maskable') => ({
   type: 'image/png',
   purpose,
 })
-
-/** Returns the path of a language's web app manifest. */
-export function manifestPath(locale: Locale): string {
-  return localizedPath('/manifest.webmanifest', locale)
-}
 
 /** Creates the web app manifest of a language. */
 export function webManifest(

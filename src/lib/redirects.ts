@@ -1,5 +1,5 @@
-import { localeCodes } from '../../site/locales'
-import { localizedPath } from '../paths'
+import { localeCodes } from '../site/locales'
+import { localizedPath } from './paths'
 
 /** A moved page: site-relative paths in English, each with its trailing slash. */
 export type Redirect = Queries.RedirectsRedirects

@@ -1,10 +1,7 @@
-import { fileNames } from '../fileNames'
-import { absoluteUrl, pathFor } from '../paths'
+import { fileNames } from '../../lib/messages/namespaces'
+import { absoluteUrl, feedPath, pathFor } from '../../lib/paths'
 import { permanentPath } from '../../site/permanentPaths'
-import type { LanguageMessages, SiteFacts } from './siteFacts'
-
-/** The path of the feed. */
-export const feedPath = '/releases.atom'
+import type { LanguageMessages, SiteFacts } from './readSite'
 
 /**
  * Creates an Atom feed of the releases, newest first. A file without a version or date has no entry. `changed`, the ISO

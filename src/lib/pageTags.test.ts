@@ -1,5 +1,5 @@
 import { alternatesOf, openGraphLocale, socialTags } from './pageTags'
-import type { Locale } from '../../site/locales'
+import type { Locale } from '../site/locales'
 
 const alternates = alternatesOf('about', 'https://a.example')
 

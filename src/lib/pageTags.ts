@@ -1,6 +1,6 @@
-import { absoluteUrl, pathFor } from '../paths'
-import { defaultLocale, type Locale, localeCodes, locales } from '../../site/locales'
-import type { Route } from '../../site/routes'
+import { absoluteUrl, pathFor } from './paths'
+import { defaultLocale, type Locale, localeCodes, locales } from '../site/locales'
+import type { Route } from '../site/routes'
 
 /** The messages of a page that its tags use. */
 export interface PageMessages {

@@ -1,6 +1,6 @@
 import { localeCodes } from '../../site/locales'
 import { routeNames } from '../../site/routes'
-import { pathFor } from '../paths'
+import { pathFor } from '../../lib/paths'
 import { llmsText, securityTxt, webManifest } from './rootFiles'
 import { facts, messages } from '../../../tests/support/siteFacts'
 
