@@ -1,4 +1,4 @@
-import { differences, enterMeasured, withMeasured } from './enterMeasured'
+import { enterMeasured, withMeasured } from './enterMeasured'
 import { releaseFile } from './releaseFile.fixture'
 
 const measured = {
@@ -106,21 +106,4 @@ it('sets no URL and no signature if the entry has no URL', () => {
   const entered = withMeasured({ ...releaseFile, channels }, measured)
   expect(entered.signature).toBeNull()
   expect(entered.previous[0]?.address).toBeNull()
-})
-
-it.each([
-  ['nothing', { a: 1 }, { a: 1 }, []],
-  ['a value', { a: { b: 1 } }, { a: { b: null } }, ['a.b: 1 → null']],
-  ['a new key', {}, { a: 'x' }, ['a: nothing → "x"']],
-  [
-    'an item with a key',
-    { l: [{ key: 'x', n: 1 }] },
-    { l: [{ key: 'x', n: 2 }] },
-    ['l.0.n: 1 → 2'],
-  ],
-  ['a group instead of a string', { a: 'x' }, { a: { b: 1 } }, ['a: "x" → {"b":1}']],
-  ['a list instead of a string', { a: 'x' }, { a: ['y'] }, ['a: "x" → ["y"]']],
-  ['a list of another length', { l: [] }, { l: [1] }, ['l.0: nothing → 1']],
-])('lists %s', (_, before, after, expected) => {
-  expect(differences(before, after)).toEqual(expected)
 })

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Ajv from 'ajv'
 import { parse } from 'yaml'
-import { manifestsOf } from './manifests'
+import { manifestsOf, type ReleasesFile } from './manifests'
 import { releaseFile } from './releaseFile.fixture'
-import type { ReleasesFile } from './releasesFile'
 
 const site = { name: 'Facewright', homepage: 'https://a.test/', macSystem: 'macOS 13' }
 const packages = {

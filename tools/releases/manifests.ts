@@ -1,35 +1,41 @@
 import { stringify } from 'yaml'
 import type { ReleaseFile } from '../../src/site/releases'
-import type { ReleasesFile } from './releasesFile'
 
-/** A manifest file: its path below the output folder, and its text. */
-export interface ManifestFile {
-  readonly path: string
-  readonly text: string
+/** The contents of content/site/releases.json. */
+export interface ReleasesFile {
+  readonly files: readonly ReleaseFile[]
+  /** Facts for package managers; null until the owner provides them. */
+  readonly packages: Queries.ReleasesPackages
 }
 
-/** The manifests of one package manager, or the names of the facts that are still missing. */
-export interface Manifests {
+/** The manifests of one package manager, with their path below the output folder, or the names of the missing facts. */
+interface Manifests {
   readonly name: string
-  readonly files: readonly ManifestFile[]
+  readonly files: readonly { readonly path: string; readonly text: string }[]
   readonly missing: readonly string[]
 }
 
 /** Facts about the site that manifests contain. */
-export interface SiteFacts {
+interface SiteFacts {
   readonly name: string
   readonly homepage: string
   /** The minimum macOS version: `macOS 13`. */
   readonly macSystem: string
 }
 
-/** The names of facts that are null: `files.macImage.sha256`. */
-function missingIn(
-  group: string,
-  facts: Readonly<Record<string, unknown>>,
-  names: readonly string[],
+/** Returns the names of the facts that a manifest needs and that are null, such as `packages.licence`. */
+function missingFacts(
+  { key, version, sha256, channels }: ReleaseFile,
+  packages: ReleasesFile['packages'],
+  needed: readonly (keyof ReleasesFile['packages'])[],
 ): string[] {
-  return names.filter((name) => facts[name] === null).map((name) => `${group}.${name}`)
+  const facts: Readonly<Record<string, unknown>> = {
+    [`files.${key}.version`]: version,
+    [`files.${key}.sha256`]: sha256,
+    [`files.${key}.channels.preferred`]: channels.preferred,
+    ...Object.fromEntries(needed.map((name) => [`packages.${name}`, packages[name]])),
+  }
+  return Object.keys(facts).filter((name) => facts[name] === null)
 }
 
 /** Returns the first installer for a platform that is not a downloader. */
@@ -49,25 +55,23 @@ function wingetManifests({ files, packages }: ReleasesFile, site: SiteFacts): Ma
   const file = installerFor(files, 'windows')
   if (!file) return { name: 'winget', files: [], missing: ['a file for Windows'] }
   const { wingetInstallerType: type } = packages
-  const missing = [
-    ...missingIn(`files.${file.key}`, { ...file }, ['version', 'sha256']),
-    ...missingIn(`files.${file.key}.channels`, file.channels, ['preferred']),
-    ...missingIn('packages', { ...packages }, [
-      'publisher',
-      'licence',
-      'description',
-      'wingetId',
-      'wingetInstallerType',
-      // winget has default silent switches for every other type.
-      ...(type === 'exe' ? ['wingetSilentSwitch'] : []),
-      ...(type === 'zip' ? ['wingetNestedInstallerType', 'wingetNestedInstallerFile'] : []),
-    ]),
-  ]
+  const missing = missingFacts(file, packages, [
+    'publisher',
+    'licence',
+    'description',
+    'wingetId',
+    'wingetInstallerType',
+    // winget has default silent switches for every other type.
+    ...(type === 'exe' ? (['wingetSilentSwitch'] as const) : []),
+    ...(type === 'zip'
+      ? (['wingetNestedInstallerType', 'wingetNestedInstallerFile'] as const)
+      : []),
+  ])
   if (missing.length > 0) return { name: 'winget', files: [], missing }
   const id = packages.wingetId ?? ''
   const version = file.version ?? ''
   const folder = ['winget', id.charAt(0).toLowerCase(), ...id.split('.'), version].join('/')
-  const manifest = (manifestType: string, ending: string, fields: object): ManifestFile => ({
+  const manifest = (manifestType: string, ending: string, fields: object) => ({
     path: `${folder}/${id}${ending}.yaml`,
     text: `# yaml-language-server: $schema=https://aka.ms/winget-manifest.${manifestType}.${schemaVersion}.schema.json\n\n${stringify(
       {
@@ -129,11 +133,7 @@ const macNames: Readonly<Record<string, string>> = {
 function homebrewCask({ files, packages }: ReleasesFile, site: SiteFacts): Manifests {
   const file = installerFor(files, 'mac')
   if (!file) return { name: 'Homebrew', files: [], missing: ['a file for the Mac'] }
-  const missing = [
-    ...missingIn(`files.${file.key}`, { ...file }, ['version', 'sha256']),
-    ...missingIn(`files.${file.key}.channels`, file.channels, ['preferred']),
-    ...missingIn('packages', { ...packages }, ['description', 'homebrewToken', 'macApplication']),
-  ]
+  const missing = missingFacts(file, packages, ['description', 'homebrewToken', 'macApplication'])
   const version = file.version ?? ''
   const system = macNames[site.macSystem]
   const url = (file.channels.preferred ?? '').replaceAll(version, '#{version}')
@@ -155,7 +155,7 @@ end
   return { name: 'Homebrew', files: missing.length === 0 ? [{ path, text }] : [], missing }
 }
 
-/** Ruby interpolates #{…}. */
+/** Formats a Ruby string. Ruby would interpolate `#{…}`. */
 function quoted(text: string | null): string {
   return JSON.stringify(text ?? '').replaceAll('#{', '\\#{')
 }

@@ -1,0 +1,57 @@
+import { inParallel } from '../../src/lib/inParallel'
+import { valueAt, type Path } from '../content-check/data'
+import type { Diagnostic } from '../content-check/diagnostic'
+import { textsIn, type ContentDocument } from '../content-check/document'
+import { isPlaceholderHost } from '../content-check/launchCheck'
+import { isPage, requestFirstByte } from './host'
+
+/** Returns every URL of a file in releases.json, with its path: channels, signatures and previous versions. */
+export function urlsIn(document: ContentDocument): { path: Path; value: string }[] {
+  return textsIn(document).filter(
+    ({ path, value }) => path[0] === 'files' && /^https?:\/\//.test(value),
+  )
+}
+
+/** Requests every URL in releases.json. Returns a diagnostic for each one that is dead, has moved, or is another file. */
+export async function checkUrls(document: ContentDocument): Promise<Diagnostic[]> {
+  const diagnostics = await inParallel(urlsIn(document), 4, async ({ path, value }) => {
+    const check = () => findProblem(value, path, recordedBytes(document, path))
+    // The second attempt prevents reports of temporary failures.
+    const problem = (await check()) && (await check())
+    return problem ? [document.diagnostic(path, problem)] : []
+  })
+  return diagnostics.flat()
+}
+
+async function findProblem(url: string, path: Path, bytes: unknown): Promise<string | undefined> {
+  if (isPlaceholderHost(url)) return 'this is a placeholder, enter the real URL'
+  try {
+    const { status, headers } = await requestFirstByte(url, 'manual')
+    if (status === 301 || status === 308)
+      return `this has moved, change it to ${headers.get('location') ?? 'the new URL'}`
+    const response = await requestFirstByte(url)
+    if (!response.ok)
+      return `the host responds with ${response.status}, upload the file or change the URL`
+    // A mirror may have a download page.
+    if (isPage(response))
+      return path.at(-1) === 'mirror' ? undefined : 'this is a web page, enter the URL of the file'
+    const size = sizeOf(response)
+    if (typeof bytes !== 'number' || size === undefined || size === bytes) return undefined
+    return `this file has ${size} bytes, expected ${bytes}; upload the right file or run npm run releases:update`
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** Returns the size that releases.json has for the file at a URL. The size of a signature is not recorded. */
+function recordedBytes({ value }: ContentDocument, path: Path): unknown {
+  if (path.at(-1) === 'signature') return undefined
+  const release = path.slice(0, path.includes('previous') ? 4 : 2)
+  return valueAt(value, [...release, 'bytes'])
+}
+
+function sizeOf({ headers }: Response): number | undefined {
+  const range = /\/(\d+)$/.exec(headers.get('content-range') ?? '')
+  const size = range?.[1] ?? headers.get('content-length')
+  return size === null ? undefined : Number(size)
+}
