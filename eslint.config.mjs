@@ -7,7 +7,7 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
-/** The layers of src/: each may import from itself and from those listed. */
+/** The layers in src/. Each layer may import from itself and from the listed layers. */
 const layers = {
   site: [],
   styles: [],
@@ -28,7 +28,7 @@ const layerZones = Object.entries(layers).map(([layer, allowed]) => ({
   message: `src/${layer} may import only from ${['itself', ...allowed].join(', ')}.`,
 }))
 
-/** The parts of tools/ that the website calls: the build checks the content and writes the editing screen with them. */
+/** The modules in tools/ that src/gatsby/ may import. The build checks the content and writes the CMS with them. */
 const buildTools = ['./content-check/checkContent.ts', './cms/writeAdmin.ts']
 
 const toolZones = Object.keys(layers).map((layer) => ({
@@ -73,7 +73,7 @@ export default defineConfig(
     },
   },
 
-  // Deviations from the strict set, in both directions.
+  // Rules that are stricter or less strict than these sets.
   {
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -88,13 +88,13 @@ export default defineConfig(
     },
   },
 
-  // Jest passes a callback for parameters that a row of a table leaves out, so a default is needed there.
+  // If a row in `test.each` omits a parameter, Jest passes a callback instead, so the parameter needs a default value.
   { files: tests, rules: { '@typescript-eslint/no-useless-default-assignment': 'off' } },
 
-  // The content check searches for control characters on purpose.
+  // The content check searches for control characters.
   { files: ['tools/content-check/**'], rules: { 'no-control-regex': 'off' } },
 
-  // Imports go one way, so that a layer can be read and tested without the layers above it.
+  // Layers must not import from the layers above them, so that each can be understood and tested without them.
   {
     plugins: { 'import-x': importX },
     settings: {
@@ -122,7 +122,7 @@ export default defineConfig(
     },
   },
 
-  // Named exports can be searched for. Gatsby and the configuration files need default exports.
+  // Named exports are easier to find. Gatsby and the configuration files need default exports.
   {
     plugins: { 'import-x': importX },
     files: ['**/*.{ts,tsx,mjs}'],
@@ -130,7 +130,7 @@ export default defineConfig(
     rules: { 'import-x/no-default-export': 'error' },
   },
 
-  // Links are plain elements; Gatsby's Link is not used.
+  // Components use `<a>` instead of Gatsby's Link: see docs/decisions.md.
   {
     files: ['src/**'],
     rules: {
@@ -156,14 +156,14 @@ export default defineConfig(
 
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
 
-  // A longer component should be split.
+  // Longer components should be split.
   {
     files: ['src/{components,sections,templates}/**/*.tsx'],
     ignores: tests,
     rules: { 'max-lines': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
   },
 
-  // Code for the browser may use only APIs that every browser of the browserslist supports.
+  // Browser code may use only APIs that all browsers in the browserslist support.
   {
     files: ['src/{site,lib,i18n,browser,hooks,components,sections,templates}/**/*.{ts,tsx}'],
     ignores: tests,
@@ -171,7 +171,7 @@ export default defineConfig(
     rules: { 'compat/compat': 'error' },
   },
 
-  // Exported functions have a doc comment.
+  // Exported functions must have a doc comment.
   {
     files: ['{src,scripts,deploy,tools}/**/*.{ts,tsx,mjs}'],
     ignores: tests,
@@ -188,7 +188,7 @@ export default defineConfig(
     },
   },
 
-  // Plain JavaScript has its types in comments.
+  // In JavaScript files, types are in JSDoc comments, so these rules report too much.
   {
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: globals.node },

@@ -10,7 +10,7 @@ const esModules = [
   'unist-util-',
 ]
 
-/** The configuration that all projects share. */
+/** The configuration for all projects. */
 const shared = {
   testEnvironment: 'node',
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
@@ -29,9 +29,9 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
   moduleNameMapper: {
-    // In tests, a class has the name that the style sheet gives it.
+    // In tests, class names are those in the style sheet, without a hash.
     '\\.module\\.css$': '<rootDir>/scripts/lib/classNames.cjs',
-    // These packages export nothing to `require`.
+    // These packages have no exports for `require`.
     '^@actions/([^/]+)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
     '^@actions/expressions/(.+)$': '<rootDir>/node_modules/@actions/expressions/dist/$1.js',
   },

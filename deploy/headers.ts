@@ -87,8 +87,8 @@ export const cacheRules: Headers = {
 export const latestHeaders = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' } as const
 
 /**
- * The headers of the editing screen that differ from those of the pages. The CMS sets inline styles, shows local files,
- * and calls the Git host. Its fonts and scripts come from the site.
+ * The headers of the CMS that differ from those of the pages. The CMS sets inline styles, shows local files, and sends
+ * requests to the Git host. Its fonts and scripts come from the site.
  */
 export function adminHeaders(gitHosts: readonly string[]): Headers {
   return {

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cmsSetup } from './config'
 
-/** Writes the editing screen of a project into a folder: the page, its configuration, and the CMS with its fonts. */
+/** Writes the CMS of a project into a folder: the page, its configuration, and Sveltia CMS with its fonts. */
 export function writeAdmin(folder: string, project: string, backend?: GitBackend): void {
   // Gatsby bundles this module, so paths start from the project.
   const tool = join(project, 'tools/cms')
