@@ -1,34 +1,88 @@
+import type { PropsWithChildren } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import type { OfferedFile } from '../../site/releases'
 import * as styles from './InstallSteps.module.css'
-import { MacPrompt, WindowsPrompt } from './SystemPrompt'
+
+interface InstallStepsProps {
+  readonly file: OfferedFile
+}
 
 /** The steps after the download, with a drawing of the system's security prompt. */
-export function InstallSteps({ file }: { readonly file: OfferedFile }) {
-  const { windows, mac } = useMessages('downloads').moment
-  if (file.platform === 'mac') {
-    return (
-      <ol className={styles.steps}>
-        <li>{mac.open}</li>
-        <li>
-          {mac.install}
-          <MacPrompt file={file} />
-        </li>
-        <li>{mac.camera}</li>
-      </ol>
-    )
-  }
+export function InstallSteps({ file }: InstallStepsProps) {
   return (
     <ol className={styles.steps}>
-      <li>
-        {file.publisher
-          ? fillPlaceholders(windows.openSigned, { publisher: file.publisher })
-          : windows.open}
-        <WindowsPrompt file={file} />
-      </li>
-      <li>{windows.install}</li>
-      <li>{windows.camera}</li>
+      {file.platform === 'mac' ? <MacSteps file={file} /> : <WindowsSteps file={file} />}
     </ol>
+  )
+}
+
+/** Draws the Windows SmartScreen prompt. The line with the publisher is marked. */
+function WindowsSteps({ file: { fileName, publisher } }: InstallStepsProps) {
+  const { moment, prompt } = useMessages('downloads')
+  const { open, openSigned, install, camera } = moment.windows
+  const { check, checkSigned, ...drawing } = prompt.windows
+  return (
+    <>
+      <li>
+        {publisher ? fillPlaceholders(openSigned, { publisher }) : open}
+        <SystemPrompt
+          alt={drawing.alt}
+          check={publisher ? fillPlaceholders(checkSigned, { publisher }) : check}
+        >
+          <strong>{drawing.title}</strong>
+          <u>{drawing.moreInfo}</u>
+          <bdi className={styles.quiet}>{fileName}</bdi>
+          <mark className={styles.mark}>
+            {drawing.publisher}
+            {publisher ? <bdi>{publisher}</bdi> : <span className={styles.blank} />}
+          </mark>
+        </SystemPrompt>
+      </li>
+      <li>{install}</li>
+      <li>{camera}</li>
+    </>
+  )
+}
+
+/** Draws the macOS Gatekeeper prompt. The line with the origin of the app is marked. */
+function MacSteps({ file }: InstallStepsProps) {
+  const { moment, prompt } = useMessages('downloads')
+  const { title, open, cancel, ...props } = prompt.mac
+  const { preferred } = file.channels
+  return (
+    <>
+      <li>{moment.mac.open}</li>
+      <li>
+        {moment.mac.install}
+        <SystemPrompt {...props}>
+          <strong>{title}</strong>
+          {preferred && (
+            <mark className={styles.mark}>
+              <bdi>{new URL(preferred).host}</bdi>
+            </mark>
+          )}
+          <span className={styles.choices}>
+            <span>{cancel}</span>
+            <span>{open}</span>
+          </span>
+        </SystemPrompt>
+      </li>
+      <li>{moment.mac.camera}</li>
+    </>
+  )
+}
+
+type SystemPromptProps = PropsWithChildren<{ readonly alt: string; readonly check: string }>
+
+/** A drawing of a prompt. `check` explains what to check in its marked line. */
+function SystemPrompt({ alt, check, children }: SystemPromptProps) {
+  return (
+    <figure className={styles.prompt}>
+      <div className={styles.window} role="img" aria-label={alt}>
+        {children}
+      </div>
+      <figcaption className={styles.check}>{check}</figcaption>
+    </figure>
   )
 }
