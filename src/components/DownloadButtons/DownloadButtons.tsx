@@ -1,37 +1,30 @@
+import type { ReactNode } from 'react'
 import { usePage, useMessages } from '../../i18n/PageProvider'
+import type { OfferedFiles } from '../../site/releases'
+import { buttonClass } from '../Button/buttonClass'
+import { Icon } from '../Icon/Icon'
 import { RouteLink } from '../Link/Link'
 import { SendToComputer } from '../SendToComputer/SendToComputer'
 import * as styles from './DownloadButtons.module.css'
-import type { ReactNode } from 'react'
-import { buttonClass } from '../Button/buttonClass'
-import { Icon } from '../Icon/Icon'
-
-interface DownloadButtonsProps {
-  readonly files: readonly {
-    readonly key: string
-    readonly channels: { readonly preferred: string | null }
-  }[]
-}
 
 /** Both downloads as plain links. CSS highlights the one for the visitor's system. */
-export function DownloadButtons({ files }: DownloadButtonsProps) {
+export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
   const { route } = usePage()
   const messages = useMessages('downloads')
-  const address = (key: string) => files.find((file) => file.key === key)?.channels.preferred
   return (
     <div className={styles.downloads}>
       <div className={styles.systems}>
         <div className={styles.windows}>
-          <DownloadButton file="windowsDownloader" address={address('windowsDownloader')}>
+          <DownloadButton file="windowsDownloader" files={files}>
             {messages.for.windows}
           </DownloadButton>
-          <p
-            className={styles.note}
-          >{`${messages.versionWindows}\u00a0· ${messages.for.windowsNote}`}</p>
+          <p className={styles.note}>
+            {`${messages.versionWindows}\u00a0· ${messages.for.windowsNote}`}
+          </p>
         </div>
         <div className={styles.mac}>
           <div className={styles.silicon}>
-            <DownloadButton file="macImage" address={address('macImage')}>
+            <DownloadButton file="macImage" files={files}>
               {messages.for.mac}
             </DownloadButton>
             <p className={styles.note}>{`${messages.versionMac}\u00a0· ${messages.for.macNote}`}</p>
@@ -52,12 +45,13 @@ export function DownloadButtons({ files }: DownloadButtonsProps) {
 interface DownloadButtonProps {
   /** The file's key in releases.json. */
   readonly file: string
-  readonly address: string | null | undefined
+  readonly files: OfferedFiles
   readonly children: ReactNode
 }
 
 /** A download link that looks like a button. */
-export function DownloadButton({ file, address, children }: DownloadButtonProps) {
+export function DownloadButton({ file, files, children }: DownloadButtonProps) {
+  const address = files.find(({ key }) => key === file)?.channels.preferred
   return (
     <a className={buttonClass()} href={address ?? undefined} data-download={file}>
       <Icon name="download" />

@@ -1,25 +1,21 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { readMachine } from '../../browser/app/machine'
+import { useId, useState } from 'react'
+import { useMessages } from '../../i18n/PageProvider'
 import { checkMachine, type Machine, type ProcessorChoice } from '../../lib/machineCheck'
 import { RequirementsTables } from '../RequirementsTable/RequirementsTable'
 import type { MachineCheckProps } from './MachineCheck'
+import * as styles from './MachineCheck.module.css'
 import { MachineCell } from './MachineCell'
-import { ProcessorQuestion } from './ProcessorQuestion'
 import { VerdictBand } from './VerdictBand'
 
+export { readMachine } from '../../browser/app/machine'
+
 interface ComparisonProps extends MachineCheckProps {
-  /** Shown until the browser has reported the computer. */
-  readonly unchecked: ReactNode
+  readonly machine: Machine
 }
 
 /** The verdict on the visitor's computer, and the requirements with a column for it. */
-export function Comparison({ requirements, files, compact, children, unchecked }: ComparisonProps) {
-  const [machine, setMachine] = useState<Machine>()
+export function Comparison({ requirements, files, compact, children, machine }: ComparisonProps) {
   const [processor, setProcessor] = useState<ProcessorChoice>()
-  useEffect(() => {
-    void readMachine().then(setMachine)
-  }, [])
-  if (!machine) return unchecked
   const { lines, verdict } = checkMachine({ ...machine, processor }, requirements)
   const platform = machine.system === 'windows' ? 'windows' : 'mac'
   const isAsked = checkMachine(machine, requirements).lines.some(({ level }) => level === 'ask')
@@ -28,7 +24,7 @@ export function Comparison({ requirements, files, compact, children, unchecked }
       line.name,
       <MachineCell key={line.name} line={line} machine={machine}>
         {line.name === 'processor' && isAsked && (
-          <ProcessorQuestion platform={platform} choice={processor} onChoose={setProcessor} />
+          <ProcessorQuestion platform={platform} onChoose={setProcessor} />
         )}
       </MachineCell>,
     ]),
@@ -42,5 +38,37 @@ export function Comparison({ requirements, files, compact, children, unchecked }
         <RequirementsTables checked={platform} cells={cells} />
       )}
     </>
+  )
+}
+
+interface ProcessorQuestionProps {
+  readonly platform: 'windows' | 'mac'
+  readonly onChoose: (choice: ProcessorChoice | undefined) => void
+}
+
+const choices: readonly ProcessorChoice[] = ['recommended', 'minimum', 'older', 'unsure']
+
+/** A select for the visitor's processor, which browsers do not report. */
+function ProcessorQuestion({ platform, onChoose }: ProcessorQuestionProps) {
+  const messages = useMessages('requirements').check
+  const id = useId()
+  return (
+    <div className={styles.question}>
+      <label htmlFor={id}>{messages.ask}</label>
+      <select
+        id={id}
+        className={styles.select}
+        aria-describedby={`${id}-where`}
+        onChange={({ target }) => onChoose(choices.find((choice) => choice === target.value))}
+      >
+        <option value="">{messages.choose}</option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {messages.processors[choice]}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-where`}>{platform === 'mac' ? messages.findOnMac : messages.findOnWindows}</p>
+    </div>
   )
 }

@@ -15,14 +15,18 @@ export interface MachineCheckProps {
   readonly children: ReactNode
 }
 
-const loadComparison = () => import('./Comparison')
+async function loadComparison() {
+  const { Comparison, readMachine } = await import('./Comparison')
+  return { Comparison, machine: await readMachine() }
+}
 
 /** The requirements, with a button that compares the visitor's computer. The button is shown only with scripts. */
 export function MachineCheck(props: MachineCheckProps) {
   const messages = useMessages('requirements').check
   const { failure } = useCommonMessages()
   const { chunk, failed, fetchChunk } = useChunk(loadComparison)
-  const unchecked = (
+  if (chunk) return <chunk.Comparison {...props} machine={chunk.machine} />
+  return (
     <>
       <div className={styles.check}>
         <p>{messages.text}</p>
@@ -34,5 +38,4 @@ export function MachineCheck(props: MachineCheckProps) {
       {props.children}
     </>
   )
-  return chunk ? <chunk.Comparison {...props} unchecked={unchecked} /> : unchecked
 }

@@ -1,6 +1,7 @@
 import { focus } from '../../browser/app/focus'
 import { useMessages } from '../../i18n/PageProvider'
 import { startingMode, type Verdict } from '../../lib/machineCheck'
+import type { Swap } from '../../lib/sharedSwap'
 import { classNames } from '../../lib/text'
 import type { Character } from '../../site/palette'
 import { mainFiles, type OfferedFiles } from '../../site/releases'
@@ -8,17 +9,10 @@ import { DownloadButton } from '../DownloadButtons/DownloadButtons'
 import { fieldClass, Portrait } from '../Portrait/Portrait'
 import * as styles from './MachineCheck.module.css'
 
-interface Band {
-  /** The person whose colour the band has. */
-  readonly field: Character
-  readonly head: Character
-  readonly face: Character
-}
+const no = { field: 'ada', head: 'eva', face: 'dai' } as const
 
-const no: Band = { field: 'ada', head: 'eva', face: 'dai' }
-
-/** The colour and portrait of each verdict. */
-const bands: Readonly<Record<Verdict, Band>> = {
+/** The portrait of each verdict, and the person whose colour the band has. */
+const bands: Readonly<Record<Verdict, Swap & { readonly field: Character }>> = {
   well: { field: 'cleo', head: 'ben', face: 'ada' },
   fast: { field: 'cleo', head: 'ben', face: 'eva' },
   unknown: { field: 'dai', head: 'ada', face: 'eva' },
@@ -38,15 +32,14 @@ interface VerdictBandProps {
 export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
   const messages = useMessages('requirements').check
   const mode = startingMode(verdict)
-  const file = files.find(({ key }) => key === mainFiles[platform])
   const { field, head, face } = bands[verdict]
   return (
     <div className={classNames(styles.band, fieldClass(field))} ref={focus} tabIndex={-1}>
       <Portrait className={styles.portrait} head={head} face={face} alt="" loading="eager" />
       <div className={styles.verdict}>
         <p aria-live="polite">{messages.bands[verdict]}</p>
-        {mode && file && (
-          <DownloadButton file={file.key} address={file.channels.preferred}>
+        {mode && (
+          <DownloadButton file={mainFiles[platform]} files={files}>
             {messages.download[mode]}
           </DownloadButton>
         )}

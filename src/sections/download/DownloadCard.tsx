@@ -33,7 +33,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
       <p className={styles.text}>{text}</p>
       <div className={styles.action}>
         <div className={styles.button}>
-          <DownloadButton file={file.key} address={file.channels.preferred}>
+          <DownloadButton file={file.key} files={files}>
             {labels[platform]}
           </DownloadButton>
         </div>
