@@ -6,24 +6,23 @@ import * as styles from './ContactIcons.module.css'
 export function ContactIcons() {
   const { contact } = useSite()
   const { contact: labels, opensInNewTab } = useCommonMessages()
-  const external = (icon: 'telegram' | 'discord') => ({
-    icon,
-    href: contact[icon],
-    'aria-label': `${labels[`${icon}Label`]} ${opensInNewTab}`,
-    target: '_blank',
-    rel: 'noopener',
-  })
-  const mail = {
-    icon: 'mail' as const,
-    href: `mailto:${contact.email}`,
-    'aria-label': labels.emailLabel,
-  }
   return (
     <ul className={styles.icons}>
-      {[mail, external('telegram'), external('discord')].map(({ icon, ...link }) => (
-        <li key={icon}>
-          <a className={styles.icon} {...link}>
-            <Icon name={icon} />
+      <li>
+        <a className={styles.icon} href={`mailto:${contact.email}`} aria-label={labels.emailLabel}>
+          <Icon name="mail" />
+        </a>
+      </li>
+      {(['telegram', 'discord'] as const).map((name) => (
+        <li key={name}>
+          <a
+            className={styles.icon}
+            href={contact[name]}
+            aria-label={`${labels[`${name}Label`]} ${opensInNewTab}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name={name} />
           </a>
         </li>
       ))}

@@ -11,26 +11,6 @@ import { locales, type Locale } from '../../site/locales'
 import { buttonClass } from '../Button/buttonClass'
 import { Notification } from '../Notifications/Notification'
 
-/** Links to the same page in the visitor's language, instead of a redirect. */
-export function LanguageOffer() {
-  const page = usePage()
-  const { offer, decline } = useLanguageOffer(page.locale)
-  if (!offer || page.route === 'notFound') return null
-  const { locale, messages } = offer
-  return (
-    <section lang={locale} dir={locales[locale].direction} aria-label={locales[locale].name}>
-      <Notification text={messages.text}>
-        <a className={buttonClass()} href={pathFor(page.route, locale)} hrefLang={locale}>
-          {messages.action}
-        </a>
-        <button className={buttonClass('secondary')} type="button" onClick={decline}>
-          {messages.close}
-        </button>
-      </Notification>
-    </section>
-  )
-}
-
 const declinedKey = 'declinedLanguage'
 
 /** The visitor's language, and the messages of the offer in that language. */
@@ -39,8 +19,9 @@ interface Offer {
   readonly messages: Messages['common']['languageOffer']
 }
 
-/** Returns the offer of the visitor's language; undefined if it is `current` or was declined. */
-function useLanguageOffer(current: Locale) {
+/** Offers the same page in the visitor's language, unless the visitor has declined it. It replaces a redirect. */
+export function LanguageOffer() {
+  const { locale: current, route } = usePage()
   const [offer, setOffer] = useState<Offer>()
   useEffect(() => {
     const cookie = storedLocale(readCookies())
@@ -53,15 +34,26 @@ function useLanguageOffer(current: Locale) {
         () => undefined,
       )
     })
-    return () => {
-      leaving.abort()
-    }
+    return () => leaving.abort()
   }, [current])
+  if (!offer || route === 'notFound') return null
+  const { locale, messages } = offer
   const decline = () => {
-    if (offer) remember(declinedKey, offer.locale)
+    remember(declinedKey, locale)
     setOffer(undefined)
   }
-  return { offer, decline }
+  return (
+    <section lang={locale} dir={locales[locale].direction} aria-label={locales[locale].name}>
+      <Notification text={messages.text}>
+        <a className={buttonClass()} href={pathFor(route, locale)} hrefLang={locale}>
+          {messages.action}
+        </a>
+        <button className={buttonClass('secondary')} type="button" onClick={decline}>
+          {messages.close}
+        </button>
+      </Notification>
+    </section>
+  )
 }
 
 async function fetchMessages(locale: Locale, signal: AbortSignal): Promise<Offer['messages']> {
