@@ -4,13 +4,9 @@ import { consentState, onConsentChange, type AnalyticsState } from '../browser/a
 import { useCommonMessages } from '../i18n/PageProvider'
 import { parseSwap, swapCaption } from '../lib/sharedSwap'
 
-/** Returns the id of the build at the start of the app; empty until it is known. */
-export function useBuild(): string {
-  return useSyncExternalStore(
-    onPageState,
-    () => pageState().build ?? '',
-    () => '',
-  )
+/** Returns the id of the build at the start of the app; undefined until it is known. */
+export function useBuild(): string | undefined {
+  return useSyncExternalStore(onPageState, () => pageState().build, unknown)
 }
 
 /** The swap that the site wears, and who it shows; undefined in the built HTML. */
@@ -31,22 +27,19 @@ export function useConsent(): AnalyticsState {
   return useSyncExternalStore(onConsentChange, consentState, () => 'off')
 }
 
-/** Returns the path, query and fragment of the URL; undefined in the built HTML. */
+/** Returns the path, query and fragment of the requested URL; undefined in the built HTML. */
 export function useFullPath(): string | undefined {
-  return useSyncExternalStore(subscribe, fullPath, unknown)
+  return useSyncExternalStore(onPopState, fullPath, unknown)
 }
 
-/** If the head script has repaired malformed percent-escapes (head/startApp.ts), returns the original URL. */
+/** The head script replaces URLs with malformed percent-escapes (head/startApp.ts), and stores the requested URL. */
 function fullPath(): string {
-  const { requested } = pageState()
-  return requested ?? location.pathname + location.search + location.hash
+  return pageState().requested ?? location.pathname + location.search + location.hash
 }
 
-function subscribe(onChange: () => void): () => void {
-  addEventListener('popstate', onChange)
-  return () => {
-    removeEventListener('popstate', onChange)
-  }
+function onPopState(callback: () => void): () => void {
+  addEventListener('popstate', callback)
+  return () => removeEventListener('popstate', callback)
 }
 
 function unknown(): undefined {

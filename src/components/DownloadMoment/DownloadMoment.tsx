@@ -21,14 +21,11 @@ export function DownloadMoment({ files }: { readonly files: OfferedFiles }) {
       if (target instanceof Element && target.closest('a[data-download]')) fetchChunk()
     }
     take()
-    document.addEventListener('click', take)
-    document.addEventListener('pointerover', point)
-    document.addEventListener('focusin', point)
-    return () => {
-      document.removeEventListener('click', take)
-      document.removeEventListener('pointerover', point)
-      document.removeEventListener('focusin', point)
-    }
+    const unmount = new AbortController()
+    document.addEventListener('click', take, unmount)
+    document.addEventListener('pointerover', point, unmount)
+    document.addEventListener('focusin', point, unmount)
+    return () => unmount.abort()
   }, [fetchChunk])
   const file = files.find(({ key }) => key === download?.key)
   // If the dialog can't be loaded, the page does not reload, because that could interrupt the download.

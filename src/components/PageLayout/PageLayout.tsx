@@ -1,3 +1,4 @@
+import type { WrapPageElementNodeArgs } from 'gatsby'
 import type { ReactElement } from 'react'
 import { PageProvider } from '../../i18n/PageProvider'
 import type { PageContext } from '../../site/routes'
@@ -7,24 +8,16 @@ import { Header } from '../Header/Header'
 import { Notifications } from '../Notifications/Notifications'
 import { SkipLink } from '../SkipLink/SkipLink'
 
-interface WrapPageArguments {
-  readonly element: ReactElement
-  readonly props: {
-    readonly data: unknown
-    readonly pageContext: unknown
-    readonly location: { readonly action?: 'PUSH' | 'POP'; readonly hash?: string }
-  }
-}
-
 /**
  * Wraps a page in the layout, which stays mounted across navigations. Gatsby's development pages have no locale and no
  * layout.
  */
-export function wrapPage({ element, props }: WrapPageArguments): ReactElement {
+export function wrapPage({ element, props }: WrapPageElementNodeArgs): ReactElement {
   const { locale, route } = props.pageContext as Partial<PageContext>
   if (!locale || !route) return element
-  const data = props.data as Queries.PageFragment
-  const { action, hash } = props.location
+  const data = props.data as unknown as Queries.PageFragment
+  // Gatsby's type lacks the action.
+  const { action, hash } = props.location as { readonly action?: 'PUSH' | 'POP'; hash?: string }
   return (
     <PageProvider data={data} page={{ locale, route, rendersInSteps: action === 'PUSH' && !hash }}>
       <SkipLink />
