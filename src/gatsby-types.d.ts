@@ -6042,6 +6042,8 @@ type NotFoundPageQuery = { readonly pageMessages: ReadonlyArray<{ readonly ns: s
 
 type PageFragment = { readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
+type PagePictureFragment = { readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null };
+
 type PricePageQueryVariables = Exact<{
   locale: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -6050,13 +6052,9 @@ type PricePageQueryVariables = Exact<{
 
 type PricePageQuery = { readonly plans: { readonly plans: ReadonlyArray<{ readonly key: string, readonly priceText: string | null }> } | null, readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
-type ProductPictureFragment = { readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null };
-
 type ReleasesFragment = { readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly publisher: string | null, readonly signingKey: string | null, readonly packageCommand: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly address: string | null }> }> } | null };
 
 type RequirementsFragment = { readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null };
-
-type StepPictureFragment = { readonly name: string, readonly childImageSharp: { readonly avif: import('gatsby-plugin-image').IGatsbyImageData, readonly webp: { readonly src: string | null } | null } | null };
 
 type TutorialPageQueryVariables = Exact<{
   locale: Scalars['String'];

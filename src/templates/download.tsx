@@ -47,7 +47,7 @@ export const query = graphql`
       }
     }
     pictures: pagePictures(folder: "product", names: ["stream"]) {
-      ...ProductPicture
+      ...PagePicture
     }
   }
 `

@@ -59,7 +59,7 @@ export const query = graphql`
       }
     }
     pictures: pagePictures(folder: "product") {
-      ...ProductPicture
+      ...PagePicture
     }
   }
 `

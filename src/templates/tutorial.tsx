@@ -58,7 +58,7 @@ export const query = graphql`
       }
     }
     pictures: pagePictures(folder: "tutorial") {
-      ...StepPicture
+      ...PagePicture
     }
   }
 `
