@@ -1,5 +1,5 @@
 import { isCrawler } from '../../src/lib/crawler'
-import { redirectAddress, requestedLocale, shouldRedirect } from '../../src/lib/localePreference'
+import { requestedLocale, shouldRedirect } from '../../src/lib/localePreference'
 import { pathFor } from '../../src/lib/paths'
 import type { Locale } from '../../src/site/locales'
 import { getPath } from '../../src/site/permanentPaths'
@@ -40,7 +40,7 @@ function homePage(request: Request, query: string, crawler: boolean, english: Re
   const isInternalNavigation = request.headers.get('Sec-Fetch-Site') === 'same-origin'
   const Vary = 'Accept-Language, Cookie, User-Agent, Sec-Fetch-Site'
   if (shouldRedirect({ locale, isCrawler: crawler, isInternalNavigation })) {
-    const Location = redirectAddress(locale, query, '')
+    const Location = pathFor('home', locale) + query
     return withoutBody(302, english.headers, { Location, Vary })
   }
   const headers = new Headers(english.headers)

@@ -1,26 +1,15 @@
 import { buildPollOnReturnSeconds, buildPollSeconds } from '../site/constants'
 
-/** The contents of `builds/latest.json`: the id of the newest build. */
-export interface BuildInfo {
-  id: string
-}
-
-interface Visit {
-  newBuild: boolean
-  dialogOpen: boolean
-  typing: boolean
-}
-
 const buildId = /^[\w-]{1,64}$/
 
-/** Parses `builds/latest.json`; null for anything but an object with a valid id. */
-export function parseBuildInfo(text: string): BuildInfo | null {
+/** Returns the id of the build in `builds/latest.json` or in a manifest; undefined if there is no valid id. */
+export function parseBuildId(text: string): string | undefined {
   try {
     // Reading a property of null throws; other values have no id.
     const { id } = JSON.parse(text) as { id?: unknown }
-    return typeof id === 'string' && buildId.test(id) ? { id } : null
+    return typeof id === 'string' && buildId.test(id) ? id : undefined
   } catch {
-    return null
+    return undefined
   }
 }
 
@@ -30,7 +19,7 @@ export function parseBuildInfo(text: string): BuildInfo | null {
  */
 export function confirmsBuild(id: string, answer: { status: number; text: string }): boolean {
   if (answer.status === 404 || answer.status === 403) return true
-  return answer.status === 200 && parseBuildInfo(answer.text)?.id === id
+  return answer.status === 200 && parseBuildId(answer.text) === id
 }
 
 /** Returns whether a poll is due: every hour, or earlier if the tab has just become visible. Times are in milliseconds. */
@@ -39,12 +28,11 @@ export function isPollDue(poll: { now: number; lastPoll: number; returned: boole
   return poll.now - poll.lastPoll >= seconds * 1000
 }
 
-/** Returns whether the page may reload: a new build exists, the tab is hidden, and the visitor loses nothing. */
-export function shouldReload(visit: Visit & { hidden: boolean }): boolean {
-  return visit.hidden && shouldLoadFully(visit)
-}
-
-/** Returns whether the next navigation must be a full page load, because a new build exists. */
-export function shouldLoadFully({ newBuild, dialogOpen, typing }: Visit): boolean {
-  return newBuild && !dialogOpen && !typing
+/** Returns whether the page can be loaded again: a new build exists, and the visitor loses nothing. */
+export function shouldLoadFully(visit: {
+  newBuild: boolean
+  dialogOpen: boolean
+  typing: boolean
+}): boolean {
+  return visit.newBuild && !visit.dialogOpen && !visit.typing
 }

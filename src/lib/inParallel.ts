@@ -1,25 +1,14 @@
+import { Readable } from 'node:stream'
+
 /**
- * Maps items with limited concurrency, and returns the results in the order of the items. After an error, starts no more
- * work, waits for the started work and throws the error.
+ * Maps items with limited concurrency, and returns the results in the order of the items. Throws the first error, and
+ * starts no more work after it.
  */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
-  atOnce: number,
+  concurrency: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
-  const results: Result[] = []
-  const waiting = [...items.entries()]
-  const workThrough = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, item] = next
-      results[index] = await work(item).catch((error: unknown) => {
-        waiting.length = 0
-        throw error
-      })
-    }
-  }
-  const ends = await Promise.allSettled(Array.from({ length: atOnce }, workThrough))
-  const failed = ends.find((end) => end.status === 'rejected')
-  if (failed) throw failed.reason
-  return results
+  const results = Readable.from(items).map((item: Item) => work(item), { concurrency })
+  return (await results.toArray()) as Result[]
 }

@@ -1,14 +1,12 @@
 import {
-  chooseLocale,
   isInternalNavigation,
   localeCookie,
-  localeToOffer,
-  matchLanguages,
+  preferredLocale,
+  requestedLocale,
   shouldRedirect,
-  storedLocale,
 } from './localePreference'
 
-describe('matchLanguages', () => {
+describe('preferredLocale', () => {
   it.each([
     [['de'], 'de'],
     [['de-AT', 'en'], 'de'],
@@ -28,53 +26,34 @@ describe('matchLanguages', () => {
     [['', '-', 'constructor'], undefined],
     [[], undefined],
   ] as const)('the browser languages %j match %s', (languages, locale) => {
-    expect(matchLanguages(languages)).toBe(locale)
+    expect(preferredLocale('', languages)).toBe(locale)
   })
-})
 
-describe('chooseLocale', () => {
   it.each([
-    ['fr', ['de'], 'fr'],
-    ['en', ['de'], 'en'],
-    [undefined, ['de'], 'de'],
-    ['xx', ['de'], 'de'],
-    ['', ['ko-KR'], 'ko'],
-    [undefined, ['zh'], 'en'],
-    [undefined, [], 'en'],
-  ] as const)('with cookie %s and languages %j is %s', (cookie, languages, locale) => {
-    expect(chooseLocale({ cookie, languages })).toBe(locale)
-  })
-})
-
-describe('localeToOffer', () => {
-  it.each([
-    ['en', undefined, ['de'], 'de'],
-    ['de', undefined, ['de'], undefined],
-    ['de', 'de', ['fr'], undefined],
-    ['en', 'de', ['fr'], 'de'],
-    ['de', undefined, ['zh'], undefined],
-    ['de', undefined, ['en-GB'], 'en'],
-  ] as const)(
-    'on a page in %s with cookie %s and languages %j is %s',
-    (current, cookie, languages, locale) => {
-      expect(localeToOffer({ current, cookie, languages })).toBe(locale)
-    },
-  )
-})
-
-describe('the cookie', () => {
-  it.each([
-    ['locale=de', 'de'],
+    ['locale=fr', 'fr'],
     ['a=b; locale=ja; c=d', 'ja'],
-    ['mylocale=de', undefined],
-    ['locale=xx', undefined],
-    ['locale=', undefined],
-    ['locale=__proto__', undefined],
-    ['', undefined],
-  ])('%s stores %s', (cookies, locale) => {
-    expect(storedLocale(cookies)).toBe(locale)
+    ['mylocale=fr', 'de'],
+    ['locale=xx', 'de'],
+    ['locale=', 'de'],
+    ['locale=__proto__', 'de'],
+    ['', 'de'],
+  ])('with the cookies "%s" and a German browser is %s', (cookies, locale) => {
+    expect(preferredLocale(cookies, ['de'])).toBe(locale)
   })
+})
 
+describe('requestedLocale', () => {
+  it.each([
+    [undefined, undefined, 'en'],
+    ['locale=fr', 'de', 'fr'],
+    ['', 'zh, de-AT;q=0.9, fr;q=0.8', 'de'],
+    ['', '*', 'en'],
+  ])('of the cookies %s and the languages %s is %s', (cookies, accepted, locale) => {
+    expect(requestedLocale(cookies, accepted)).toBe(locale)
+  })
+})
+
+describe('localeCookie', () => {
   it.each([
     [true, 'locale=pt; Max-Age=31536000; Path=/; SameSite=Lax; Secure'],
     [false, 'locale=pt; Max-Age=31536000; Path=/; SameSite=Lax'],
@@ -99,7 +78,6 @@ describe('shouldRedirect', () => {
 describe('isInternalNavigation', () => {
   it.each([
     ['', false],
-    ['https://site.example', true],
     ['https://site.example/de/', true],
     ['https://site.example.evil.test/', false],
     ['http://site.example/', false],

@@ -1,46 +1,34 @@
 import { localeCookieDays, localeCookieName } from '../site/constants'
 import { defaultLocale, isLocale, type Locale } from '../site/locales'
 
-interface Preference {
-  /** The result of `storedLocale`. */
-  cookie: string | undefined
-  /** `navigator.languages`, in order of preference. */
-  languages: readonly string[]
+/**
+ * Returns a visitor's language: the one in the cookies (`document.cookie` or the Cookie header), or the first supported
+ * language of the browser, in order of preference. Undefined if the site has none of them.
+ */
+export function preferredLocale(cookies: string, languages: readonly string[]): Locale | undefined {
+  return storedLocale(cookies) ?? languages.flatMap(candidates).find(isLocale)
 }
 
-/** Chooses a visitor's language: the stored choice, then the first supported one of the browser, then the default. */
-export function chooseLocale(visitor: Preference): Locale {
-  return preferredLocale(visitor) ?? defaultLocale
-}
-
-/** Chooses a visitor's language from the Cookie and Accept-Language headers of a request. */
+/** Chooses the language of a response from the Cookie and Accept-Language headers of the request. */
 export function requestedLocale(cookies = '', acceptLanguage = ''): Locale {
-  return chooseLocale({
-    cookie: storedLocale(cookies),
-    languages: acceptLanguage.split(',').map((item) => item.split(';')[0]?.trim() ?? ''),
-  })
+  const languages = acceptLanguage.split(',').map((item) => item.split(';')[0]?.trim() ?? '')
+  return preferredLocale(cookies, languages) ?? defaultLocale
 }
 
-/** Returns the language to offer on a page in another one, or undefined. */
-export function localeToOffer(visitor: Preference & { current: Locale }): Locale | undefined {
-  const preferred = preferredLocale(visitor)
-  return preferred === visitor.current ? undefined : preferred
-}
-
-/** Returns the first supported language of a browser, by its whole tag or its primary subtag; `in` is the old code of `id`. */
-export function matchLanguages(languages: readonly string[]): Locale | undefined {
-  return languages.flatMap(candidates).find(isLocale)
-}
-
-/** Returns the language in a `document.cookie` string, or undefined if it contains no supported one. */
-export function storedLocale(cookies: string): Locale | undefined {
+function storedLocale(cookies: string): Locale | undefined {
   const prefix = `${localeCookieName}=`
   return cookies
-    .split(';')
-    .map((cookie) => cookie.trim())
+    .split(/; */)
     .filter((cookie) => cookie.startsWith(prefix))
     .map((cookie) => cookie.slice(prefix.length))
     .find(isLocale)
+}
+
+/** Returns the codes that a language tag can match: the whole tag and its primary subtag. `in` is the old code of `id`. */
+function candidates(tag: string): string[] {
+  const whole = tag.toLowerCase()
+  const primary = whole.split(/[-_]/)[0] ?? ''
+  return [whole, primary === 'in' ? 'id' : primary]
 }
 
 /** Returns the cookie that stores a chosen language; `secure` is for https. */
@@ -59,22 +47,7 @@ export function shouldRedirect(visit: {
   return visit.locale !== defaultLocale && !visit.isCrawler && !visit.isInternalNavigation
 }
 
-/** Returns the home page of a language with a query and a fragment, each either empty or with its delimiter. */
-export function redirectAddress(locale: Locale, query: string, fragment: string): string {
-  return `/${locale}/${query}${fragment}`
-}
-
 /** Returns whether a referrer (empty if there is none) belongs to the site. */
 export function isInternalNavigation(referrer: string, origin: string): boolean {
-  return referrer === origin || referrer.startsWith(`${origin}/`)
-}
-
-function preferredLocale({ cookie, languages }: Preference): Locale | undefined {
-  return isLocale(cookie) ? cookie : matchLanguages(languages)
-}
-
-function candidates(tag: string): string[] {
-  const whole = tag.toLowerCase()
-  const primary = whole.split(/[-_]/)[0] ?? ''
-  return [whole, primary === 'in' ? 'id' : primary]
+  return referrer.startsWith(`${origin}/`)
 }

@@ -11,9 +11,8 @@ const key = 'reloadedAt'
 export function claimReload(storage: () => GuardStorage, now: number): boolean {
   try {
     const store = storage()
-    const last = store.getItem(key)
-    const age = now - Number(last)
-    if (last !== null && age >= 0 && age < reloadGuardSeconds * 1000) return false
+    const age = now - Number(store.getItem(key))
+    if (age >= 0 && age < reloadGuardSeconds * 1000) return false
     store.setItem(key, String(now))
     return store.getItem(key) === String(now)
   } catch {

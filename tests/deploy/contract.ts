@@ -3,7 +3,7 @@ import { pageFile } from '../../src/lib/pageFiles'
 import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { immutable, revalidate, securityHeaders } from '../../deploy/headers'
 import { readRedirects } from '../../deploy/hostRedirects'
-import { chooseLocale } from '../../src/lib/localePreference'
+import { requestedLocale } from '../../src/lib/localePreference'
 import { localeCodes } from '../../src/site/locales'
 import { inlineScriptHashes } from '../../deploy/inlineScripts'
 import { builtFiles, project, readBuilt } from '../support/builtSite'
@@ -234,9 +234,7 @@ function testVisitors(port: () => number): void {
     ['de', 'mylocale=fr'],
     [' , ,  ,   ,'.repeat(100), ''],
   ])('chooses the home page for Accept-Language %j and the cookie %j', async (accepted, cookie) => {
-    const languages = accepted.split(',').map((item) => item.trim().replace(/;.*/, ''))
-    const stored = /(?:^|; )locale=(\w+)/.exec(cookie)?.[1]
-    const locale = chooseLocale({ cookie: stored, languages })
+    const locale = requestedLocale(cookie, accepted)
     const { status, headers } = await getHome(
       { 'Accept-Language': accepted, Cookie: cookie },
       '/?a=1',

@@ -1,10 +1,4 @@
-import {
-  confirmsBuild,
-  isPollDue,
-  parseBuildInfo,
-  shouldLoadFully,
-  shouldReload,
-} from '../../lib/buildInfo'
+import { confirmsBuild, isPollDue, parseBuildId, shouldLoadFully } from '../../lib/buildInfo'
 import { pageState } from '../pageState'
 
 /** Milliseconds between checks whether a poll is due. A one-hour timer would be delayed by sleep. */
@@ -29,7 +23,12 @@ export function watchForNewBuild(): void {
 
 /** Returns whether the next navigation must be a full page load, because a newer build is published. */
 export function mustLoadFully(): boolean {
-  return shouldLoadFully(visit())
+  return shouldLoadFully({
+    newBuild: isOutdated,
+    // Only a modal dialog can contain input; the banner is a dialog too.
+    dialogOpen: document.querySelector('dialog:modal') !== null,
+    typing: document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false,
+  })
 }
 
 async function poll(returned: boolean): Promise<void> {
@@ -38,11 +37,11 @@ async function poll(returned: boolean): Promise<void> {
   lastPoll = now
   try {
     // The query bypasses caches that ignore `no-store`.
-    const latest = parseBuildInfo((await get(`latest.json?t=${now}`)).text)
+    const latest = parseBuildId((await get(`latest.json?t=${now}`)).text)
     const state = pageState()
-    state.build ??= latest?.id
-    if (!latest || latest.id === state.build) return
-    isOutdated = confirmsBuild(latest.id, await get(`meta/${latest.id}.json`))
+    state.build ??= latest
+    if (!latest || latest === state.build) return
+    isOutdated = confirmsBuild(latest, await get(`meta/${latest}.json`))
     reloadIfHidden()
   } catch {
     // Offline: the next poll may succeed.
@@ -56,14 +55,5 @@ async function get(file: string): Promise<{ status: number; text: string }> {
 }
 
 function reloadIfHidden(): void {
-  if (shouldReload({ ...visit(), hidden: document.hidden })) location.reload()
-}
-
-function visit() {
-  return {
-    newBuild: isOutdated,
-    // Only a modal dialog can contain input; the banner is a dialog too.
-    dialogOpen: document.querySelector('dialog:modal') !== null,
-    typing: document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false,
-  }
+  if (document.hidden && mustLoadFully()) location.reload()
 }

@@ -1,30 +1,24 @@
 import { isCrawler } from '../../lib/crawler'
 import {
-  chooseLocale,
   isInternalNavigation,
   localeCookie,
-  redirectAddress,
+  preferredLocale,
   shouldRedirect,
-  storedLocale,
 } from '../../lib/localePreference'
-import { isLocale } from '../../site/locales'
+import { defaultLocale, isLocale } from '../../site/locales'
 import { onClick } from '../events'
 import { readCookies, writeCookie } from '../storage'
 
 /** Redirects visitors of `/` to the home page in their language. */
 export function redirectToPreferredLanguage(): void {
   if (location.pathname !== '/') return
-  const locale = chooseLocale({
-    cookie: storedLocale(readCookies()),
-    languages: navigator.languages,
-  })
+  const locale = preferredLocale(readCookies(), navigator.languages) ?? defaultLocale
   const visit = {
     locale,
     isCrawler: isCrawler(navigator.userAgent),
     isInternalNavigation: isInternalNavigation(document.referrer, location.origin),
   }
-  if (shouldRedirect(visit))
-    location.replace(redirectAddress(locale, location.search, location.hash))
+  if (shouldRedirect(visit)) location.replace(`/${locale}/${location.search}${location.hash}`)
 }
 
 /** On a click on a language link, stores its language, and adds the current query and fragment to its URL. */

@@ -4,7 +4,7 @@ import { readCookies, readStored, remember } from '../../browser/storage'
 import type { Messages } from '../../lib/messages/namespaces'
 import { usePage } from '../../i18n/PageProvider'
 import { isCrawler } from '../../lib/crawler'
-import { localeToOffer, storedLocale } from '../../lib/localePreference'
+import { preferredLocale } from '../../lib/localePreference'
 import { pathFor } from '../../lib/paths'
 import { prefetchDelaySeconds } from '../../site/constants'
 import { locales, type Locale } from '../../site/locales'
@@ -24,9 +24,9 @@ export function LanguageOffer() {
   const { locale: current, route } = usePage()
   const [offer, setOffer] = useState<Offer>()
   useEffect(() => {
-    const cookie = storedLocale(readCookies())
-    const locale = localeToOffer({ cookie, languages: navigator.languages, current })
-    if (!locale || readStored(declinedKey) === locale || isCrawler(navigator.userAgent)) return
+    const locale = preferredLocale(readCookies(), navigator.languages)
+    const isDeclined = locale === current || locale === readStored(declinedKey)
+    if (!locale || isDeclined || isCrawler(navigator.userAgent)) return
     const leaving = new AbortController()
     afterLoad(prefetchDelaySeconds * 1000, () => {
       fetchMessages(locale, leaving.signal).then(
