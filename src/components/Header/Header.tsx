@@ -45,7 +45,7 @@ export const Header = memo(function Header() {
   )
 })
 
-/** Takes off the swap that the site wears, and says who it shows. The style sheet hides it while there is none. */
+/** Takes off the worn swap. The style sheet hides it while no swap is worn. */
 function TakeOff() {
   const { takeOff } = useCommonMessages().swap
   const worn = useWornSwap()
@@ -53,8 +53,12 @@ function TakeOff() {
     <button
       className={classNames(buttonClass('secondary'), styles.takeOff)}
       type="button"
-      aria-label={worn && `${takeOff}: ${worn.caption}`}
-      onClick={() => wear(null)}
+      title={worn?.caption}
+      onClick={({ currentTarget }) => {
+        // The button disappears, so the focus moves to the link to the home page.
+        currentTarget.closest('header')?.querySelector('a')?.focus()
+        wear(null)
+      }}
     >
       <Icon name="close" />
       <span>{takeOff}</span>
