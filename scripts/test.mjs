@@ -1,13 +1,13 @@
 import './lib/checkNode.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { ensureTestTools } from './lib/installTestTools.mjs'
-import { allSteps, runSteps } from './lib/steps.mjs'
+import { runAllSteps } from './lib/steps.mjs'
 
 /** Installs what is missing, runs every check and returns the exit code. `--full` checks all pages instead of a sample. */
 async function test() {
   if (process.argv.includes('--full')) process.env.TEST_FULL = '1'
   if (!(await ensureInstalled()) || !(await ensureTestTools())) return 1
-  return runSteps(allSteps)
+  return runAllSteps()
 }
 
 process.exitCode = await test()

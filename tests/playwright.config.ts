@@ -21,13 +21,7 @@ export default defineConfig<object, EngineOptions>({
   // The timeout is long, so that tests also pass on slow computers.
   timeout: isFull ? 900_000 : 180_000,
   outputDir: '../test-results',
-  reporter: [
-    ['list'],
-    [
-      'json',
-      { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/report.json' },
-    ],
-  ],
+  reporter: 'list',
   // Tests with @full in their title run only in a full run.
   ...(!isFull && { grepInvert: /@full/ }),
   use: {

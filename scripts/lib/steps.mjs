@@ -1,27 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { run, tool } from './run.mjs'
 
-/**
- * One check.
- *
- * @typedef {object} Step
- * @property {string} name
- * @property {string} command The path of the executable.
- * @property {readonly string[]} args
- * @property {'jest' | 'playwright'} [runner] The test runner whose report has the counts.
- * @property {string} [needs] The step that must pass first. Then this one runs alone, and its output is shown live.
- */
+/** One check. @typedef {{ name: string, command: string, args: readonly string[] }} Step */
 
 /** @typedef {{ passed: number, failed: number }} Count */
-
-const build = 'Production build'
-const jest = (/** @type {string[]} */ ...args) => ({
-  command: tool('jest'),
-  args,
-  runner: /** @type {const} */ ('jest'),
-})
 
 /** The linters. @type {readonly Step[]} */
 export const lintSteps = [
@@ -40,59 +22,80 @@ export const sourceSteps = [
   { name: 'Types', command: tool('tsc'), args: ['--noEmit'] },
   { name: 'Formatting', command: tool('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
   ...lintSteps,
-  { name: 'Unit tests', ...jest('--selectProjects', 'unit', '--maxWorkers', '1') },
+  {
+    name: 'Unit tests',
+    command: tool('jest'),
+    args: ['--selectProjects', 'unit', '--maxWorkers', '1'],
+  },
 ]
 
-/** Every check of `npm test`. @type {readonly Step[]} */
-export const allSteps = [
-  ...sourceSteps.slice(0, 2),
-  // The build is the slowest step that can run next to another one, so it starts early.
-  { name: build, command: process.execPath, args: ['scripts/gatsby.mjs', 'build'] },
-  ...sourceSteps.slice(2),
+/** @type {Step} */
+const buildStep = {
+  name: 'Production build',
+  command: process.execPath,
+  args: ['scripts/gatsby.mjs', 'build'],
+}
+
+/** The tests of the built site. They use the whole computer, so they run one after another. @type {readonly Step[]} */
+const siteSteps = [
   {
     name: 'Site rules and hosts',
-    ...jest('--selectProjects', 'site', '--maxWorkers', '2'),
-    needs: build,
+    command: tool('jest'),
+    args: ['--selectProjects', 'site', '--maxWorkers', '2'],
   },
   {
     name: 'Browser tests',
     command: tool('playwright'),
     args: ['test', '--config', 'tests/playwright.config.ts'],
-    runner: 'playwright',
-    needs: build,
   },
 ]
 
 /**
- * Runs steps, two at a time. A failure skips only the steps that need the failed one. Prints `N passed, N failed` last.
+ * Runs every check of `npm test`. The tests of the site are skipped if the build fails.
+ *
+ * @returns {Promise<0 | 1>} The exit code.
+ */
+export async function runAllSteps() {
+  // The build is the slowest of these steps, so it starts early.
+  const steps = [...sourceSteps.slice(0, 2), buildStep, ...sourceSteps.slice(2)]
+  const counts = await runInPairs(steps)
+  const isBuilt = counts.get(buildStep)?.failed === 0
+  for (const step of siteSteps) {
+    if (isBuilt) counts.set(step, await runStep(step, (text) => process.stdout.write(text)))
+    else console.log(`✗ ${step.name}: skipped, because the build failed`)
+  }
+  return report(counts)
+}
+
+/**
+ * Runs steps, two at a time.
  *
  * @param {readonly Step[]} steps
  * @returns {Promise<0 | 1>} The exit code.
  */
 export async function runSteps(steps) {
-  const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
-  const pending = [...steps]
-  /** @type {Map<string, Count>} */
+  return report(await runInPairs(steps))
+}
+
+/** @param {readonly Step[]} steps */
+async function runInPairs(steps) {
+  /** @type {Map<Step, Count>} */
   const counts = new Map()
-  /** @type {Set<Promise<unknown>>} */
-  const running = new Set()
-  while (pending.length > 0 || running.size > 0) {
-    const [next] = pending
-    const isBlocked = next?.needs !== undefined && !counts.has(next.needs)
-    const hasCapacity = running.size < (next?.needs ? 1 : 2)
-    if (!next || isBlocked || !hasCapacity) {
-      await Promise.race(running)
-      continue
-    }
-    pending.shift()
-    const step = runStep(next, counts, join(reports, `${pending.length}.json`)).then((count) => {
-      counts.set(next.name, count)
-      running.delete(step)
-    })
-    running.add(step)
-    if (next.needs) await step
+  const pending = [...steps]
+  const runPending = async () => {
+    for (let step = pending.shift(); step; step = pending.shift())
+      counts.set(step, await runStep(step))
   }
-  rmSync(reports, { recursive: true })
+  await Promise.all([runPending(), runPending()])
+  return counts
+}
+
+/**
+ * Prints `N passed, N failed`, and returns the exit code.
+ *
+ * @param {ReadonlyMap<Step, Count>} counts
+ */
+function report(counts) {
   const sum = (/** @type {keyof Count} */ key) =>
     [...counts.values()].reduce((total, count) => total + count[key], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
@@ -100,68 +103,40 @@ export async function runSteps(steps) {
 }
 
 /**
+ * Runs a step and prints its result, and its output if it fails.
+ *
  * @param {Step} step
- * @param {ReadonlyMap<string, Count>} counts The counts of finished steps.
- * @param {string} reportFile The path for the report of a test runner.
+ * @param {(text: string) => void} [onOutput] Receives the output while the step runs.
  * @returns {Promise<Count>}
  */
-async function runStep({ name, command, args, runner, needs }, counts, reportFile) {
-  if (needs && counts.get(needs)?.failed) {
-    console.log(`✗ ${name}: skipped, because "${needs}" failed`)
-    return { passed: 0, failed: 1 }
-  }
+async function runStep({ name, command, args }, onOutput) {
   console.log(`… ${name}`)
   const start = Date.now()
   let output = ''
-  const code = await run(
-    command,
-    runner === 'jest' ? [...args, '--json', '--outputFile', reportFile] : args,
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
-    needs ? (text) => process.stdout.write(text) : (text) => (output += text),
-  )
-  const count = countTests(runner, reportFile, code)
+  const code = await run(command, args, {}, (text) => {
+    output += text
+    onOutput?.(text)
+  })
+  const { passed, failed } = countTests(stripVTControlCharacters(output), code)
   const seconds = Math.round((Date.now() - start) / 1000)
-  if (count.failed > 0) console.log(output)
+  if (failed > 0 && !onOutput) console.log(output)
   console.log(
-    `${count.failed > 0 ? '✗' : '✓'} ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
+    `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
   )
-  return count
+  return { passed, failed }
 }
 
 /**
- * Reads the counts from a test runner's report. A run without tests, or a crash, counts as one failure.
+ * Reads the summary of Jest (`Tests: 1 failed, 2 passed, 3 total`) or Playwright (`  1 failed`). A command without such
+ * a summary is one test.
  *
- * @param {Step['runner']} runner
- * @param {string} reportFile
+ * @param {string} output
  * @param {number} exitCode
  * @returns {Count}
  */
-function countTests(runner, reportFile, exitCode) {
-  const { passed, failed } = runner ? readReport(runner, reportFile) : { passed: 1, failed: 0 }
-  if (exitCode === 0) return passed > 0 ? { passed, failed } : { passed, failed: 1 }
-  return { passed: runner ? passed : 0, failed: Math.max(failed, 1) }
-}
-
-/**
- * @param {'jest' | 'playwright'} runner
- * @param {string} file
- * @returns {Count}
- */
-function readReport(runner, file) {
-  try {
-    /** @type {Record<string, any>} */
-    const report = JSON.parse(readFileSync(file, 'utf8'))
-    const counts =
-      runner === 'jest'
-        ? [report.numPassedTests, report.numFailedTests, report.numRuntimeErrorTestSuites]
-        : [
-            report.stats.expected,
-            report.stats.unexpected,
-            Number(report.stats.flaky) + Number(report.errors.length),
-          ]
-    const [passed = 0, failed = 0, broken = 0] = counts.map(Number)
-    return { passed, failed: failed + broken }
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
+function countTests(output, exitCode) {
+  const numberOf = (/** @type {string} */ result) =>
+    Number(new RegExp(`^(?:Tests:.*?| +)(\\d+) ${result}\\b`, 'm').exec(output)?.[1] ?? 0)
+  if (exitCode !== 0) return { passed: numberOf('passed'), failed: numberOf('failed') || 1 }
+  return { passed: numberOf('passed') || 1, failed: 0 }
 }
