@@ -21,6 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(outside, 'secret.txt'), 'secret')
   write('index.html', 'home')
   write('about/index.html', 'about')
+  write('odd name/index.html', 'odd')
   write('404.html', 'not found')
   write('de/index.html', 'Start')
   write('de/404.html', 'nicht gefunden')
@@ -81,6 +82,8 @@ test.each([
   ['/about', '/about/'],
   ['/about?a=1&b=2', '/about/?a=1&b=2'],
   ['/de', '/de/'],
+  ['/%61bout', '/about/'],
+  ['/odd%20name', '/odd%20name/'],
 ])('redirects GET %s to %s', async (path, location) => {
   const response = await sendRequest(path)
   expect([response.statusCode, response.headers.location]).toEqual([301, location])
@@ -152,21 +155,7 @@ test('responds with 304 to an unchanged file', async () => {
   expect((await sendRequest('/about/', 'GET', { 'If-None-Match': etag })).statusCode).toBe(304)
 })
 
-test.each([
-  ['bytes=0-1', 206, 'ab', 'bytes 0-1/5'],
-  ['bytes=1-', 206, 'bout', 'bytes 1-4/5'],
-  ['bytes=3-99', 206, 'ut', 'bytes 3-4/5'],
-  ['bytes=9999-', 416, '', 'bytes */5'],
-])('responds to the range %s with %i and %j', async (range, status, body, contentRange) => {
-  const response = await sendRequest('/about/', 'GET', { Range: range })
-  expect([response.statusCode, await text(response)]).toEqual([status, body])
-  expect(response.headers['content-range']).toBe(contentRange)
+test('ignores ranges', async () => {
+  const response = await sendRequest('/about/', 'GET', { Range: 'bytes=5-2' })
+  expect([response.statusCode, await text(response)]).toEqual([200, 'about'])
 })
-
-test.each(['bytes=5-2', 'bytes=-1', 'bytes=0-1,3-4', 'nonsense'])(
-  'sends the whole file for the range %s',
-  async (range) => {
-    const response = await sendRequest('/about/', 'GET', { Range: range })
-    expect([response.statusCode, await text(response)]).toEqual([200, 'about'])
-  },
-)

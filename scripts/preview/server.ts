@@ -5,27 +5,22 @@ import sirv from 'sirv'
 import { filesBelow } from '../../src/lib/filesBelow'
 import { requestedLocale } from '../../src/lib/localePreference'
 import { revalidate } from '../../deploy/headers'
-import { fileTarget, notFoundFile, pageAddresses, requestedPath, withSlash } from './address'
 import { readEdgeHeaders, readEdgeRedirects } from '../../deploy/edgeFiles'
 
 /** The configuration of edge hosts, which they do not publish. */
 const hostFiles = /^\/_(?:headers|redirects)$/
 
-/**
- * Creates a server for the folder of a built site that responds like its hosts. It does not serve files that are added
- * later.
- */
+/** Creates a server for the folder of a built site that responds like its hosts. It does not serve files added later. */
 export function createPreview(folder: string): Server {
   const files = new Set(filesBelow(folder))
-  const pages = pageAddresses(files)
   const headersFor = readEdgeHeaders(readIfExists(join(folder, '_headers')).toString())
   const redirectFor = readEdgeRedirects(readIfExists(join(folder, '_redirects')).toString())
   const serveFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [] })
+  const isPage = (path: string) => files.has(`${path}index.html`.slice(1))
 
   return createServer((request, response) => {
     const target = request.url ?? '/'
-    const path = requestedPath(target) ?? ''
-    const canonical = withSlash(target, pages)
+    const path = decodedPath(target)
     const { cookie, 'accept-language': accepted } = request.headers
     const redirect = redirectFor(path, requestedLocale(cookie, accepted))
     const headers = {
@@ -40,17 +35,30 @@ export function createPreview(folder: string): Server {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     } else if (redirect) {
       response.writeHead(redirect.status, { Location: redirect.location }).end()
-    } else if (canonical !== undefined) {
-      response.writeHead(301, { Location: canonical }).end()
+    } else if (!path.endsWith('/') && isPage(`${path}/`)) {
+      const query = /\?[^#]*/.exec(target)?.[0] ?? ''
+      response.writeHead(301, { Location: `${encodeURI(path)}/${query}` }).end()
     } else {
-      const notFound = () =>
-        sendNotFound(request, response, join(folder, notFoundFile(target, files)))
-      request.headers.range = plainRange(request)
-      request.url = fileTarget(target, pages)
+      // The language of the not-found page is that of the requested path.
+      const language = /^\/([^/?#]+)/.exec(target)?.[1] ?? ''
+      const errorPage = files.has(`${language}/404.html`) ? `${language}/404.html` : '404.html'
+      const notFound = () => sendNotFound(request, response, join(folder, errorPage))
+      // sirv misreads unusual ranges. HTTP allows a server to ignore them.
+      delete request.headers.range
+      if (isPage(path)) request.url = `${encodeURI(path)}index.html`
       if (hostFiles.test(path)) notFound()
       else serveFile(request, response, notFound)
     }
   })
+}
+
+/** Returns the decoded path of a request's target. A target with a malformed escape is returned unchanged. */
+function decodedPath(target: string): string {
+  try {
+    return decodeURIComponent(target.replace(/[?#].*$/s, ''))
+  } catch {
+    return target
+  }
 }
 
 function sendNotFound(request: IncomingMessage, response: ServerResponse, file: string): void {
@@ -69,15 +77,4 @@ function readIfExists(file: string): Buffer {
   } catch {
     return Buffer.alloc(0)
   }
-}
-
-/**
- * Returns the range of a request if it is a single one such as `bytes=0-99`. Other ranges, and conditional ones
- * (`If-Range`), are ignored, which HTTP permits.
- */
-function plainRange({ headers }: IncomingMessage): string | undefined {
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
-  if (from === undefined || headers['if-range'] !== undefined) return undefined
-  // sirv treats an end of 0 as missing.
-  return to === '' || (Number(to) >= Number(from) && Number(to) > 0) ? headers.range : undefined
 }

@@ -159,11 +159,11 @@ export function testContract({
     }
   })
 
-  test('supports range requests', async () => {
+  test('sends the requested range or the whole file', async () => {
     const whole = (await get(`/${image}`)).body
     const { status, headers, body } = await get(`/${image}`, { Range: 'bytes=10-19' })
     // Servers may ignore the Range header and send the whole file.
-    if (edge && status === 200) return
+    if (status === 200) return
     expect([status, headers['content-range']]).toEqual([206, `bytes 10-19/${whole.length}`])
     expect(body.equals(whole.subarray(10, 20))).toBe(true)
   })
