@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
+import { fillPlaceholders, hashCommands, signatureCommand } from '../../lib/text'
 import { virusScan } from '../../site/constants'
 import type { OfferedFile } from '../../site/releases'
+import { Copyable } from '../Copyable/Copyable'
 import { ExternalLink } from '../Link/Link'
 import * as styles from './FileFacts.module.css'
-import { FileHash, Signature } from './FileProofs'
 
 interface FileFactsProps {
   readonly file: OfferedFile
@@ -19,7 +20,11 @@ interface FileFactsProps {
 /** The published facts about a file. A fact without a value has no row. */
 export function FileFacts({ file, from, names, full }: FileFactsProps) {
   const messages = useMessages('downloads').moment
-  const facts = [
+  const { sha256, signature } = file
+  const scan = sha256 && (
+    <ExternalLink href={virusScan.url + sha256}>{virusScan.brand}</ExternalLink>
+  )
+  const facts: readonly (readonly [name: string | undefined, value: ReactNode])[] = [
     [messages.file, file.fileName],
     [messages.from, from],
     [names?.version ?? messages.version, file.version],
@@ -27,46 +32,58 @@ export function FileFacts({ file, from, names, full }: FileFactsProps) {
     [full?.name, full?.size],
     [messages.released, file.day],
     [messages.publisher, file.publisher],
+    [messages.hash, sha256 && <FileHash file={file} proof={sha256} />],
+    [messages.scan, scan],
+    [messages.signature, signature && <Signature file={file} proof={signature} />],
   ]
   return (
     <dl className={styles.facts}>
       {facts.map(
         ([name, value]) =>
           value && (
-            <Fact key={name} name={name}>
-              <span dir="auto">{value}</span>
-            </Fact>
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{typeof value === 'string' ? <span dir="auto">{value}</span> : value}</dd>
+            </div>
           ),
-      )}
-      {file.sha256 && (
-        <>
-          <Fact name={messages.hash}>
-            <FileHash file={file} proof={file.sha256} />
-          </Fact>
-          <Fact name={messages.scan}>
-            <ExternalLink href={virusScan.url + file.sha256}>{virusScan.brand}</ExternalLink>
-          </Fact>
-        </>
-      )}
-      {file.signature && (
-        <Fact name={messages.signature}>
-          <Signature file={file} proof={file.signature} />
-        </Fact>
       )}
     </dl>
   )
 }
 
-interface FactProps {
-  readonly name: string | null | undefined
-  readonly children: ReactNode
+interface ProofProps {
+  readonly file: OfferedFile
+  /** The hash, or the URL of the signature. */
+  readonly proof: string
 }
 
-function Fact({ name, children }: FactProps) {
+/** The hash of a file, and the command that computes it on each system. */
+function FileHash({ file, proof }: ProofProps) {
+  const messages = useMessages('downloads').moment
+  const commands = hashCommands(file.fileName)
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <>
+      <Copyable text={proof} label={messages.copyHash} />
+      <details>
+        <summary className={styles.verify}>{messages.verify}</summary>
+        <p>{fillPlaceholders(messages.verifyWindows, { command: commands.windows })}</p>
+        <p>{fillPlaceholders(messages.verifyMac, { command: commands.mac })}</p>
+      </details>
+    </>
+  )
+}
+
+/** The signature of a file, the command that verifies it, and the public key. */
+function Signature({ file, proof }: ProofProps) {
+  const messages = useMessages('downloads').moment
+  const key = file.signingKey
+  return (
+    <>
+      <a href={proof}>
+        <bdi>{proof.split('/').at(-1)}</bdi>
+      </a>
+      <Copyable text={signatureCommand(file.fileName, proof, key)} label={messages.copyCommand} />
+      {key?.startsWith('https:') && <a href={key}>{messages.publicKey}</a>}
+    </>
   )
 }
