@@ -6,12 +6,8 @@ import { systemProblem, type MinimumSystems, type SystemProblem } from '../../li
 import { buttonClass } from '../Button/buttonClass'
 import { Notification } from '../Notifications/Notification'
 
-export interface SystemNoticeProps {
-  readonly requirements: MinimumSystems
-}
-
 /** The warning, if the browser reports a system that the app may not run on. */
-export function SystemNotice({ requirements }: SystemNoticeProps) {
+export function SystemNotice({ requirements }: { readonly requirements: MinimumSystems }) {
   const { notice, moment } = useMessages('downloads')
   const [problem, setProblem] = useState<SystemProblem>()
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { pageState } from '../../browser/pageState'
 import { useChunk } from '../../hooks/useChunk'
-import type { SystemNoticeProps } from './SystemNotice'
+import type { MinimumSystems } from '../../lib/systemProblem'
 
 const loadNotice = () => import('./SystemNotice')
 
 /** Warns, before the download, that the app may not run on the visitor's computer. Phones don't load the code. */
-export function SystemWarning(props: SystemNoticeProps) {
+export function SystemWarning(props: { readonly requirements: MinimumSystems }) {
   const { chunk, fetchChunk } = useChunk(loadNotice)
   useEffect(() => {
     if (/^(?:windows|mac)/.test(pageState().os ?? '')) fetchChunk()
