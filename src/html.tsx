@@ -35,7 +35,7 @@ export default function Html(props: HtmlProps) {
 
 /** Removes Gatsby's style attributes, which the security policy forbids. base.css contains these styles. */
 function withoutGatsbyStyles(body: string): string {
-  // React pads a block of its stream with NUL if the next character does not fit.
+  // React fills the end of a block with NUL characters if the next character does not fit.
   return body
     .replaceAll('\u0000', '')
     .replace(/<div[^>]* id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, (tag) =>

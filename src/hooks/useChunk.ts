@@ -1,8 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/**
- * Loads a module lazily, when `fetchChunk` is called, and returns it; `load` must be the same function on every render.
- */
+/** Imports a chunk with `load` when `fetchChunk` is called. `load` must be the same function on every render. */
 export function useChunk<T extends object>(load: () => Promise<T>) {
   const [chunk, setChunk] = useState<T>()
   const [failed, setFailed] = useState(false)

@@ -10,7 +10,7 @@ export function useCopy() {
       await navigator.clipboard.writeText(ref.current.textContent)
       setCopied(true)
     } catch {
-      // The clipboard is missing in insecure contexts, and visitors may block it.
+      // Insecure contexts have no clipboard, and visitors may block it.
       getSelection()?.selectAllChildren(ref.current)
     }
   }

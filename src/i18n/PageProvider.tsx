@@ -26,7 +26,7 @@ interface PageProviderProps {
 
 /** Provides the messages and facts of a page and of its language. */
 export function PageProvider({ data, page, children }: PageProviderProps) {
-  // All pages of a language have the same facts. While they are the same object, header and footer do not re-render.
+  // All pages of a language have the same facts. Reusing the object keeps the header and the footer from re-rendering.
   const cacheKey = process.env.NODE_ENV === 'development' ? data : page.locale
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const site = useMemo(() => siteOf(data), [cacheKey])

@@ -7,7 +7,7 @@ import { RouteLink } from '../Link/Link'
 import { SendToComputer } from '../SendToComputer/SendToComputer'
 import * as styles from './DownloadButtons.module.css'
 
-/** Both downloads as plain links. CSS highlights the one for the visitor's system. */
+/** The downloads for both systems as plain links. CSS emphasizes the one for the visitor's system. */
 export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
   const { route } = usePage()
   const messages = useMessages('downloads')
@@ -49,7 +49,7 @@ interface DownloadButtonProps {
   readonly children: ReactNode
 }
 
-/** A download link that looks like a button. */
+/** A link to the preferred download of a file. It looks like a button. */
 export function DownloadButton({ file, files, children }: DownloadButtonProps) {
   const address = files.find(({ key }) => key === file)?.channels.preferred
   return (

@@ -5,30 +5,31 @@ import type { OfferedFiles } from '../../site/releases'
 
 const loadDialog = () => import('./DownloadDialog')
 
-/** Opens a dialog after a click on a download, even from before hydration. The browser downloads the file. */
+/** Opens a dialog after a click on a download link, even if the page was not hydrated at the click. */
 export function DownloadMoment({ files }: { readonly files: OfferedFiles }) {
   const { chunk, fetchChunk } = useChunk(loadDialog)
   const [download, setDownload] = useState<ClickedDownload>()
-  const end = useCallback(() => setDownload(undefined), [])
+  const close = useCallback(() => setDownload(undefined), [])
   useEffect(() => {
-    const take = () => {
-      const taken = takeDownload()
-      if (!taken) return
+    const openDialog = () => {
+      const clicked = takeDownload()
+      if (!clicked) return
       fetchChunk()
-      setDownload(taken)
+      setDownload(clicked)
     }
-    const point = ({ target }: Event) => {
+    const prepareDialog = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a[data-download]')) fetchChunk()
     }
-    take()
+    openDialog()
     const unmount = new AbortController()
-    document.addEventListener('click', take, unmount)
-    document.addEventListener('pointerover', point, unmount)
-    document.addEventListener('focusin', point, unmount)
+    const options = { signal: unmount.signal }
+    document.addEventListener('click', openDialog, options)
+    document.addEventListener('pointerover', prepareDialog, options)
+    document.addEventListener('focusin', prepareDialog, options)
     return () => unmount.abort()
   }, [fetchChunk])
   const file = files.find(({ key }) => key === download?.key)
   // If the dialog can't be loaded, the page does not reload, because that could interrupt the download.
   if (!chunk || !download || !file) return null
-  return <chunk.DownloadDialog file={file} address={download.address} onClose={end} />
+  return <chunk.DownloadDialog file={file} address={download.address} onClose={close} />
 }

@@ -11,9 +11,9 @@ interface FileFactsProps {
   readonly file: OfferedFile
   /** The host of the running download. */
   readonly from?: string
-  /** Replaces the default labels of two facts. */
+  /** Replaces the default labels of the version and the size. */
   readonly names?: { readonly version: string; readonly size: string }
-  /** The size of the app, if this file is a downloader. */
+  /** The size of the full installer and its label, if this file is a downloader. */
   readonly full?: { readonly name: string; readonly size: string | null | undefined } | undefined
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon'
 import { ExternalLink } from '../Link/Link'
 import * as styles from './Footer.module.css'
 
-/** The contact links, the target of the Contact entries in the menus. */
+/** The contact links. The Contact entries in the menus lead to this section. */
 export function Contact() {
   const { contact } = useSite()
   const messages = useCommonMessages().contact

@@ -11,7 +11,7 @@ export function SiteLinks() {
   const { email, status } = useSite().contact
   const { route, locale } = usePage()
   const { footer, reportTranslation } = useCommonMessages()
-  // Tells support which page, language and build a report is about.
+  // The mail tells support which page, language and build the report is about.
   const body = [pageName(route, locale), useBuild()].filter(Boolean).join(' · ')
   const report = mailtoLink(email, { subject: reportTranslation.subject, body })
   return (

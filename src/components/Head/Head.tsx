@@ -35,7 +35,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.PageFragment, Page
   )
 }
 
-/** Returns undefined if the document already has this language, because setting `lang` invalidates the layout. */
+/** Returns no attributes if the document already has this language, because setting `lang` invalidates the layout. */
 function languageUnlessKnown(locale: Locale) {
   if (typeof document === 'object' && document.documentElement.lang === locale) return {}
   return { lang: locale, dir: locales[locale].direction }

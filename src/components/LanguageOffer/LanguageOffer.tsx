@@ -19,7 +19,7 @@ interface Offer {
   readonly messages: Messages['common']['languageOffer']
 }
 
-/** Offers the same page in the visitor's language, unless the visitor has declined it. It replaces a redirect. */
+/** Offers the same page in the visitor's language, unless the visitor has declined. The site does not redirect. */
 export function LanguageOffer() {
   const { locale: current, route } = usePage()
   const [offer, setOffer] = useState<Offer>()

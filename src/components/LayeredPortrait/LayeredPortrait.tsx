@@ -10,8 +10,8 @@ interface LayeredPortraitProps {
 }
 
 /**
- * All faces of the cast and the given heads as layers: colour fields, heads, features. CSS shows the combination that is
- * checked in the surrounding `data-swap` element. The names of its radio buttons end in "head" and "face".
+ * The given heads and all faces of the cast as stacked layers. CSS shows only the head and the face that are checked in
+ * the surrounding `data-swap` element. The names of its radio buttons end in "head" and "face".
  */
 export function LayeredPortrait({ heads, className }: LayeredPortraitProps) {
   return (

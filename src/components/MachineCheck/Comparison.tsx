@@ -7,6 +7,7 @@ import * as styles from './MachineCheck.module.css'
 import { MachineCell } from './MachineCell'
 import { VerdictBand } from './VerdictBand'
 
+// In the chunk of the comparison, because nothing else needs it.
 export { readMachine } from '../../browser/app/machine'
 
 interface ComparisonProps extends MachineCheckProps {

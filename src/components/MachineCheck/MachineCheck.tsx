@@ -20,7 +20,7 @@ async function loadComparison() {
   return { Comparison, machine: await readMachine() }
 }
 
-/** The requirements, with a button that compares the visitor's computer. The button is shown only with scripts. */
+/** The requirements, with a button that compares them with the visitor's computer. It is hidden without scripts. */
 export function MachineCheck(props: MachineCheckProps) {
   const messages = useMessages('requirements').check
   const { failure } = useCommonMessages()

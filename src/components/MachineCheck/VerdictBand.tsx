@@ -9,7 +9,7 @@ import { DownloadButton } from '../DownloadButtons/DownloadButtons'
 import { fieldClass, Portrait } from '../Portrait/Portrait'
 import * as styles from './MachineCheck.module.css'
 
-const no = { field: 'ada', head: 'eva', face: 'dai' } as const
+const notSupported = { field: 'ada', head: 'eva', face: 'dai' } as const
 
 /** The portrait of each verdict, and the person whose colour the band has. */
 const bands: Readonly<Record<Verdict, Swap & { readonly field: Character }>> = {
@@ -17,9 +17,9 @@ const bands: Readonly<Record<Verdict, Swap & { readonly field: Character }>> = {
   fast: { field: 'cleo', head: 'ben', face: 'eva' },
   unknown: { field: 'dai', head: 'ada', face: 'eva' },
   below: { field: 'ada', head: 'cleo', face: 'dai' },
-  intelMac: no,
-  phone: no,
-  unsupported: no,
+  intelMac: notSupported,
+  phone: notSupported,
+  unsupported: notSupported,
 }
 
 interface VerdictBandProps {
@@ -28,7 +28,7 @@ interface VerdictBandProps {
   readonly files: OfferedFiles
 }
 
-/** Whether the app runs on the visitor's computer; if so, the download and the recommended mode. */
+/** Shows whether the app runs on the visitor's computer. If it does, adds the download and the recommended mode. */
 export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
   const messages = useMessages('requirements').check
   const mode = startingMode(verdict)

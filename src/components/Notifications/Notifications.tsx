@@ -6,7 +6,7 @@ import { LanguageOffer } from '../LanguageOffer/LanguageOffer'
 import { Notification } from './Notification'
 import * as styles from './Notifications.module.css'
 
-/** The notifications. They are fixed to the lower edge, so that they cause no layout shift. */
+/** All notifications. They are fixed to the lower edge of the window, so that they cause no layout shift. */
 export const Notifications = memo(function Notifications() {
   return (
     <div className={styles.place}>
@@ -19,7 +19,7 @@ export const Notifications = memo(function Notifications() {
   )
 })
 
-/** Hidden by default. The head script shows it if the app fails to load. */
+/** CSS hides this notification, until the head script reports that the app has failed to load. */
 function FailureNotification() {
   const messages = useCommonMessages().failure
   return (

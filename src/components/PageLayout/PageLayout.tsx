@@ -16,7 +16,7 @@ export function wrapPage({ element, props }: WrapPageElementNodeArgs): ReactElem
   const { locale, route } = props.pageContext as Partial<PageContext>
   if (!locale || !route) return element
   const data = props.data as unknown as Queries.PageFragment
-  // Gatsby's type lacks the action.
+  // Gatsby's type of `location` lacks `action`.
   const { action, hash } = props.location as { readonly action?: 'PUSH' | 'POP'; hash?: string }
   return (
     <PageProvider data={data} page={{ locale, route, rendersInSteps: action === 'PUSH' && !hash }}>

@@ -9,7 +9,7 @@ type Cells = Readonly<Partial<Record<string, ReactNode>>>
 interface RequirementsTablesProps {
   /** The platform of the visitor's computer, once it is known. */
   readonly checked?: Platform
-  /** The components of the visitor's computer. */
+  /** The cells of the third column, by component. */
   readonly cells?: Cells
 }
 

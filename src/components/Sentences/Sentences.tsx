@@ -1,6 +1,6 @@
 import { sentences } from '../../lib/text'
 
-/** A title that begins a new line with every sentence; base.css makes its lines blocks. */
+/** A title with one line for each sentence. base.css displays each span as a block. */
 export function Sentences({ text }: { readonly text: string }) {
   return (
     <>

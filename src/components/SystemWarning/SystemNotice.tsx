@@ -6,7 +6,7 @@ import { systemProblem, type MinimumSystems, type SystemProblem } from '../../li
 import { buttonClass } from '../Button/buttonClass'
 import { Notification } from '../Notifications/Notification'
 
-/** The warning, if the browser reports a system that the app may not run on. */
+/** The warning. It is shown if the browser reports a system that the app may not run on. */
 export function SystemNotice({ requirements }: { readonly requirements: MinimumSystems }) {
   const { notice, moment } = useMessages('downloads')
   const [problem, setProblem] = useState<SystemProblem>()
@@ -15,7 +15,7 @@ export function SystemNotice({ requirements }: { readonly requirements: MinimumS
   }, [requirements])
   const notifications = problem && document.getElementById('notifications')
   if (!notifications) return null
-  // Among the notifications, because a text in the hero would move the button below it.
+  // In the hero, the warning would shift the download button, so it is among the notifications.
   return createPortal(
     <section role="alert">
       <Notification text={notice[problem]}>
