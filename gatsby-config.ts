@@ -4,9 +4,9 @@ import { typeName } from './src/gatsby/schema'
 import { defaultLocale, localeCodes } from './src/site/locales'
 import { siteOrigin } from './src/site/origin'
 
-const folder = (name: string, path: string) => ({
+const sourceFolder = (name: string) => ({
   resolve: 'gatsby-source-filesystem',
-  options: { name, path: `${__dirname}/content/${path}` },
+  options: { name, path: `${__dirname}/content/${name}` },
 })
 
 const config: GatsbyConfig = {
@@ -15,10 +15,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
-    folder('site', 'site'),
-    folder('locales', 'locales'),
-    folder('prose', 'prose'),
-    folder('images', 'images'),
+    ...['site', 'locales', 'prose', 'images'].map(sourceFolder),
     { resolve: 'gatsby-transformer-json', options: { typeName } },
     { resolve: 'gatsby-transformer-yaml', options: { typeName } },
     'gatsby-plugin-image',

@@ -8,7 +8,6 @@ import { DownloadHero } from '../sections/download/DownloadHero'
 import { ReleaseNotes } from '../sections/download/ReleaseNotes'
 import { Faq } from '../sections/shared/Faq'
 import { LiveUse } from '../sections/download/LiveUse'
-import type { MinimumSystems } from '../lib/systemProblem'
 import { Requirements } from '../sections/shared/Requirements'
 
 export { Head } from '../components/Head/Head'
@@ -19,7 +18,7 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
   return (
     <>
       <DownloadHero files={files} />
-      <SystemWarning requirements={data.requirements as MinimumSystems} />
+      {data.requirements && <SystemWarning requirements={data.requirements} />}
       <DeferredContent>
         <CheckFile files={files} />
         <ReleaseNotes files={files} />

@@ -6,7 +6,6 @@ import { RequirementsSummary } from '../components/RequirementsTable/Requirement
 import { Section } from '../components/Section/Section'
 import { SystemWarning } from '../components/SystemWarning/SystemWarning'
 import { useMessages } from '../i18n/PageProvider'
-import type { MinimumSystems } from '../lib/systemProblem'
 import { Benefits } from '../sections/home/Benefits'
 import { Hero } from '../sections/home/Hero'
 import { Modes } from '../sections/home/Modes'
@@ -26,7 +25,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Hero files={files} />
-      <SystemWarning requirements={data.requirements as MinimumSystems} />
+      {data.requirements && <SystemWarning requirements={data.requirements} />}
       <DeferredContent>
         <Uses pictures={data.pictures} />
         <TrySwap />
