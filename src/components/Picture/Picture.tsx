@@ -1,22 +1,30 @@
-import type { PictureData } from '../../lib/pictures'
+import type { PagePicture } from '../../site/pictures'
 import * as styles from './Picture.module.css'
 
+/** The images in the result of a page query. */
+export type Pictures = readonly Queries.PagePictureFragment[]
+
 interface PictureProps {
-  readonly picture: PictureData
+  readonly pictures: Pictures
+  /** The file name of the image, without extension. */
+  readonly name: PagePicture
   readonly alt: string
   /** The `sizes` attribute of the image. */
   readonly sizes: string
 }
 
 /** A responsive image in plain HTML, without scripts and style attributes. */
-export function Picture({ picture: { avif, webp }, alt, sizes }: PictureProps) {
+export function Picture({ pictures, name, alt, sizes }: PictureProps) {
+  const image = pictures.find((one) => one.name === name)?.childImageSharp
+  if (!image) throw new Error(`the page query has no image "${name}"`)
+  const { avif, webp } = image
   return (
     <picture>
       <source type="image/avif" srcSet={avif.images.fallback?.srcSet} sizes={sizes} />
       <img
         className={styles.image}
         loading="lazy"
-        src={webp.src}
+        src={webp?.src ?? undefined}
         width={avif.width}
         height={avif.height}
         alt={alt}

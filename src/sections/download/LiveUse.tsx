@@ -1,9 +1,8 @@
 import { buttonClass } from '../../components/Button/buttonClass'
-import { Picture } from '../../components/Picture/Picture'
+import { Picture, type Pictures } from '../../components/Picture/Picture'
 import { RouteLink } from '../../components/Link/Link'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import { pictureNamed, type Pictures } from '../../lib/pictures'
 import * as styles from './LiveUse.module.css'
 
 /** What live use requires (a virtual camera), and a link to the tutorial. */
@@ -13,7 +12,8 @@ export function LiveUse({ pictures }: { readonly pictures: Pictures }) {
     <Section id="camera" title={camera.title} lead={camera.text} on="amber">
       <div className={styles.frame}>
         <Picture
-          picture={pictureNamed(pictures, 'stream')}
+          pictures={pictures}
+          name="stream"
           alt={camera.alt}
           sizes="(min-width: 900px) 50rem, 100vw"
         />

@@ -1,8 +1,7 @@
-import { Picture } from '../../components/Picture/Picture'
+import { Picture, type Pictures } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
-import { pictureNamed, type Pictures } from '../../lib/pictures'
 import { Choices } from '../shared/Choices'
 import * as styles from './Modes.module.css'
 
@@ -28,7 +27,8 @@ export function Modes({ pictures }: { readonly pictures: Pictures }) {
           <div key={key} className={classNames(styles.mode, shown)}>
             <div className={styles.frame}>
               <Picture
-                picture={pictureNamed(pictures, `mode-${key}`)}
+                pictures={pictures}
+                name={`mode-${key}`}
                 alt={messages[key].alt}
                 sizes="(min-width: 700px) 24rem, 100vw"
               />

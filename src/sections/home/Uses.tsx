@@ -1,10 +1,9 @@
 import { AppScene } from '../../components/AppScene/AppScene'
 import { Icon } from '../../components/Icon/Icon'
-import { Picture } from '../../components/Picture/Picture'
+import { Picture, type Pictures } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
-import { pictureNamed, type Pictures } from '../../lib/pictures'
 import * as styles from './Uses.module.css'
 
 const uses = [
@@ -38,7 +37,8 @@ export function Uses({ pictures }: { readonly pictures: Pictures }) {
                 <AppScene />
               ) : (
                 <Picture
-                  picture={pictureNamed(pictures, key)}
+                  pictures={pictures}
+                  name={key}
                   alt={messages[key].alt}
                   sizes="(min-width: 900px) 56vw, 100vw"
                 />

@@ -1,5 +1,4 @@
-import { Picture } from '../../components/Picture/Picture'
-import { pictureNamed, type Pictures } from '../../lib/pictures'
+import { Picture, type Pictures } from '../../components/Picture/Picture'
 import type { PagePicture } from '../../site/pictures'
 import * as styles from './Steps.module.css'
 
@@ -24,7 +23,8 @@ export function Steps({ steps, from, pictures }: StepsProps) {
         <li key={key} className={styles.step}>
           <div className={styles.frame}>
             <Picture
-              picture={pictureNamed(pictures, key as PagePicture)}
+              pictures={pictures}
+              name={key as PagePicture}
               alt={alt}
               sizes="(min-width: 768px) 37rem, 100vw"
             />
