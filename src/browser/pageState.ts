@@ -5,7 +5,7 @@ import type { System } from '../lib/operatingSystem'
  * the app share. Each entry names its writer and its readers; no other code may use `dataset` of `<html>`.
  */
 export interface PageState {
-  /** Path of the built page. Written into the HTML by gatsby-ssr.tsx; read by head/startApp.ts and PageTags. */
+  /** Path of the built page. Written into the HTML by gatsby-ssr.tsx; read by head/startApp.ts and components/Head. */
   readonly path?: string
   /** Route and locale, as `about___de`. Written by components/Head; read by style sheets and head/startApp.ts. */
   readonly page?: string
@@ -25,11 +25,11 @@ export interface PageState {
   banner?: 'closed'
   /** Key and address of the last download that was clicked. Written and read by download.ts. */
   download?: string
-  /** URL as requested, if it had to be repaired. Written by head/startApp.ts; read by hooks/useFullPath.ts. */
+  /** URL as requested, if it had to be repaired. Written by head/startApp.ts; read by hooks/browserState.ts. */
   requested?: string
   /** Set when the app runs. Written by gatsby-browser.tsx; read by head/recovery.ts. */
   app?: ''
-  /** Id of the build that was current when the app started. Written by app/newBuild.ts; read by hooks/useBuild.ts. */
+  /** Id of the build that was current when the app started. Written by app/newBuild.ts; read by hooks/browserState.ts. */
   build?: string
   /** Set when the app could not be loaded. Written by head/recovery.ts; read by style sheets. */
   failed?: ''
