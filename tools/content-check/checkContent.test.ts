@@ -710,6 +710,15 @@ test('compares the content of the site with the schemas', () => {
   expect([...new Set(errors.map((line) => line.replace(/:.*/, '')))]).toEqual(Object.keys(edited))
 })
 
+test('reports a missing main file once', () => {
+  const path = 'content/site/releases.json'
+  const text = readFileSync(path, 'utf8').replace('"macImage"', '"windowsSetup2"')
+  const { errors } = checkContent(resolve('.'), { [path]: text })
+  expect(errors.filter((line) => !line.includes('has no "files.windowsSetup2"'))).toEqual([
+    expect.stringContaining('expected the file macImage, which the download buttons for Mac'),
+  ])
+})
+
 test('finds no errors in the content of this site', () => {
   expect(checkContent(resolve('.')).errors).toEqual([])
 })

@@ -40,14 +40,14 @@ export function schemaErrors(document: ContentDocument, schemaFile: ContentFile)
   })
 }
 
-/** Removes consequential errors: those inside `oneOf` and `if`, and a missing key that is misspelt. */
+/** Removes consequential errors: those inside `oneOf`, `if` and `contains`, and a missing key that is misspelt. */
 function withoutConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
   const misspelt = errors
     .filter(({ keyword }) => keyword === 'additionalProperties')
     .map((error) => `${error.instancePath}/${meantKey(error) ?? ''}`)
   return errors.filter(({ keyword, schemaPath, instancePath, params }) => {
-    if (keyword === 'if' || schemaPath.includes('/propertyNames/')) return false
+    if (keyword === 'if' || /\/(propertyNames|contains)\//.test(schemaPath)) return false
     if (choices.some((choice) => schemaPath.startsWith(`${choice.schemaPath}/`))) return false
     const missing = `${instancePath}/${String(params.missingProperty)}`
     return keyword !== 'required' || !misspelt.includes(missing)
