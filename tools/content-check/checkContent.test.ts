@@ -197,6 +197,7 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     strings('a <b>b</b>', 'c'),
     'locales/en/home.json:1:9  a: "<b>" is HTML, expected plain text',
   ],
+  ['only a URL', strings('https://a.b', 'c'), 'locales/en/home.json:1:7  a: "https://" is a URL'],
   [
     'Markdown that is not supported',
     strings('~~a~~', 'c'),
@@ -444,7 +445,7 @@ const cases: readonly (readonly [string, Texts, string])[] = [
   [
     'a missing placeholder',
     strings('{{site.a}} b', 'c'),
-    'locales/de/home.json:1:6  a: {{site.a}} is missing',
+    'locales/de/home.json:1:6  a: {{site.a}} is missing, expected the same placeholders as in content/locales/en/home.json',
   ],
   [
     'a missing link',

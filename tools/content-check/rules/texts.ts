@@ -46,7 +46,7 @@ const markup: readonly (readonly [RegExp, string])[] = [
 /** Nothing is shown literally that was meant as markup, and no text contains a URL. */
 export function plainTexts(content: Content): Diagnostic[] {
   return checkTexts(documentsIn(content, ['locales', 'prose', 'site']), (leaf, document) => {
-    if (leaf.value.startsWith('https://')) return []
+    if (document.file.startsWith('content/site/') && leaf.value.startsWith('https://')) return []
     const markdown = markdownIn(document).find(({ path }) => path === leaf.path)
     const texts = markdown ? nodesIn(markdown.root).flatMap(plainText) : [leaf.value]
     const fix = markdown ? 'check the Markdown around it' : 'expected plain text'

@@ -126,7 +126,7 @@ export function translationOrder(content: Content): Diagnostic[] {
 
 /** A translation has the same placeholders as English. Their order and grammatical case may differ. */
 export function translationPlaceholders(content: Content): Diagnostic[] {
-  return translatedTexts(content).flatMap(({ english, translated, diagnostic }) => {
+  return translatedTexts(content).flatMap(({ englishFile, english, translated, diagnostic }) => {
     const wanted = placeholderNames(english)
     const found = placeholderNames(translated)
     const extra = [...found].filter((one) => !wanted.has(one))
@@ -135,7 +135,7 @@ export function translationPlaceholders(content: Content): Diagnostic[] {
       ...extra.map((one) => `${one} is not in the English text`),
     ]
     if (parts.length === 0) return []
-    const message = `${parts.join(', ')}, expected the same placeholders as in English`
+    const message = `${parts.join(', ')}, expected the same placeholders as in ${englishFile}`
     return [diagnostic(message, extra[0]?.split(',')[0])]
   })
 }
