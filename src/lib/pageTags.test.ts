@@ -28,7 +28,7 @@ const tags = socialTags({
 })
 
 const valuesOf = (key: string) =>
-  tags.filter(({ property, name }) => property === key || name === key).map((tag) => tag.content)
+  tags.filter((tag) => Object.values(tag).includes(key)).map((tag) => tag.content)
 
 test.each([
   ['og:title', 'Sobre'],

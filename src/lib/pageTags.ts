@@ -2,34 +2,23 @@ import { absoluteUrl, pathFor } from './paths'
 import { defaultLocale, type Locale, localeCodes, locales } from '../site/locales'
 import type { Route } from '../site/routes'
 
-/** The messages of a page that its tags use. */
-export interface PageMessages {
-  readonly meta: { readonly title: string; readonly description: string }
-  readonly title?: string
+interface Heading {
+  readonly title: string
   readonly lead?: string
-  readonly hero?: { readonly title: string; readonly lead: string }
 }
 
-/** Returns the heading of a page; throws if its messages contain none. */
-export function headingOf({ title, hero }: PageMessages): string {
-  const heading = hero?.title ?? title
-  if (heading === undefined) throw new Error('a page needs a title or a hero with a title')
-  return heading
+/** The messages of a page that its tags use. */
+export type PageMessages = {
+  readonly meta: { readonly title: string; readonly description: string }
+} & (Heading | { readonly hero: Heading })
+
+/** Returns the heading of a page, and the lead below it. */
+export function headingOf(messages: PageMessages): Heading {
+  return 'hero' in messages ? messages.hero : messages
 }
 
-/** Returns the lead of a page; undefined if there is none. */
-export function leadOf({ lead, hero }: PageMessages): string | undefined {
-  return hero?.lead ?? lead
-}
-
-/** A page in another language, or in the default language (`x-default`). */
-export interface Alternate {
-  readonly hreflang: string
-  readonly href: string
-}
-
-/** Returns the alternates of a route: one for every language, and `x-default`. */
-export function alternatesOf(route: Route, siteUrl: string): Alternate[] {
+/** Returns the URL of a route in every language, and in the default language as `x-default`. */
+export function alternatesOf(route: Route, siteUrl: string) {
   return [...localeCodes, 'x-default' as const].map((hreflang) => ({
     hreflang,
     href: absoluteUrl(siteUrl, pathFor(route, hreflang === 'x-default' ? defaultLocale : hreflang)),
@@ -52,13 +41,6 @@ export function cardPath(route: Route, locale: Locale): string {
   return `/cards/${route}-${locale}.png`
 }
 
-/** A meta tag. Open Graph tags have a property instead of a name. */
-export interface MetaTag {
-  readonly property?: string
-  readonly name?: string
-  readonly content: string
-}
-
 /** The data of a page's tags. */
 export interface SocialPage {
   readonly siteUrl: string
@@ -72,35 +54,29 @@ export interface SocialPage {
 }
 
 /** Returns the tags for link previews: Open Graph and X. */
-export function socialTags(page: SocialPage): MetaTag[] {
+export function socialTags(page: SocialPage) {
   const { siteUrl, siteName, route, locale, messages } = page
   const { path = pathFor(route, locale), card = cardPath(route, locale) } = page
-  const image = absoluteUrl(siteUrl, card)
-  const imageAlt = headingOf(messages)
-  const { title, description } = messages.meta
+  const shared = [
+    ['title', messages.meta.title],
+    ['description', messages.meta.description],
+    ['image', absoluteUrl(siteUrl, card)],
+    ['image:alt', headingOf(messages).title],
+  ]
   const openGraph = [
     ['type', 'website'],
     ['site_name', siteName],
-    ['title', title],
-    ['description', description],
     ['url', absoluteUrl(siteUrl, path)],
     ['locale', openGraphLocale(locale)],
     ...localeCodes
       .filter((code) => code !== locale)
       .map((code) => ['locale:alternate', openGraphLocale(code)]),
-    ['image', image],
+    ...shared,
     ['image:type', 'image/png'],
     ['image:width', String(cardSize.width)],
     ['image:height', String(cardSize.height)],
-    ['image:alt', imageAlt],
   ]
-  const twitter = [
-    ['card', 'summary_large_image'],
-    ['title', title],
-    ['description', description],
-    ['image', image],
-    ['image:alt', imageAlt],
-  ]
+  const twitter = [['card', 'summary_large_image'], ...shared]
   return [
     ...openGraph.map(([name = '', content = '']) => ({ property: `og:${name}`, content })),
     ...twitter.map(([name = '', content = '']) => ({ name: `twitter:${name}`, content })),

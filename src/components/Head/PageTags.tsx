@@ -29,7 +29,7 @@ export function PageTags(page: PageTagsProps) {
         />
       )}
       {socialTags(page).map((tag) => (
-        <meta key={`${tag.property ?? tag.name ?? ''} ${tag.content}`} {...tag} />
+        <meta key={Object.values(tag).join()} {...tag} />
       ))}
     </>
   )

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { inParallel } from '../../lib/inParallel'
 import { absoluteUrl, pathFor } from '../../lib/paths'
-import { cardPath, headingOf, leadOf } from '../../lib/pageTags'
+import { cardPath, headingOf } from '../../lib/pageTags'
 import { swapCaption, swapCardPath, swaps, type Swap } from '../../lib/sharedSwap'
 import type { Locale } from '../../site/locales'
 import { cast, characters, type Field } from '../../site/palette'
@@ -43,8 +43,8 @@ function cardsOf({ facts, languages }: Site): Card[] {
       ...cardOf(route, locale),
       path: cardPath(route, locale),
       scene: scenes[route],
-      heading: headingOf(messages[route]),
-      lead: leadOf(messages[route]) ?? '',
+      heading: headingOf(messages[route]).title,
+      lead: headingOf(messages[route]).lead ?? '',
     })),
     ...swaps.map((swap) => ({
       ...cardOf('home', locale),

@@ -74,7 +74,7 @@ function SwapPage({ facts: { siteUrl, brand }, language, swap, styleSheet }: Swa
         <link rel="stylesheet" href={styleSheet} />
         <link rel="stylesheet" href="/swap.css" />
         {tags.map((tag) => (
-          <meta key={`${tag.property ?? tag.name ?? ''} ${tag.content}`} {...tag} />
+          <meta key={Object.values(tag).join()} {...tag} />
         ))}
       </head>
       <body>

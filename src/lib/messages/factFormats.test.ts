@@ -46,7 +46,6 @@ describe('formatFact', () => {
     [5, 'measure(unit: megabyte)', 'ar', '5\u00a0ميغابايت'],
     ['2022-05-01', 'date', 'en', '1 May 2022'],
     ['2022-05-01', 'date', 'ja', '2022年5月1日'],
-    ['HK', 'region', 'en', 'Hong Kong SAR China'],
     ['en', 'language', 'de', 'Englisch'],
     [7, 'count(unit: day; context: dative)', 'de', '7 day (dative)'],
   ] as const)('%j as %s in %s is %s', (value, format, locale, expected) => {
@@ -59,12 +58,12 @@ describe('formatFact', () => {
     [7, 'money', 'is not money'],
     [{ amount: 5 }, 'money', 'is not money'],
     [{ currency: 'USD' }, 'money', 'is not money'],
-    [7, 'region', 'is not the code of a region'],
+    [7, 'language', 'is not the code of a language'],
     [2022, 'date', 'is not a date'],
     [7, 'list', 'is not a list'],
     ['soon', 'date', 'is not a date'],
-    ['XYZ1', 'region', 'is not the code of a region'],
-    [7, 'count', 'wants a unit'],
+    ['qq', 'language', 'is not the code of a language'],
+    [7, 'count', 'needs a unit'],
     [7, 'roman', 'there is no format "roman"'],
   ])('throws for %j as %s', (value, format, message) => {
     expect(() => formatFact(value as never, parseFormat(format), 'en', count)).toThrow(message)

@@ -11,7 +11,12 @@ export interface Format {
 /** Formats a number with its noun, in the plural form of the language. */
 export type CountPhrase = (count: number, unit: string, context?: string) => string
 
-type Formatter = (value: Fact, options: Format['options'], locale: Locale) => string
+type Formatter = (
+  value: Fact,
+  options: Format['options'],
+  locale: Locale,
+  count: CountPhrase,
+) => string
 
 /** Parses a format; throws unless it has the form `name` or `name(option: value; …)`. */
 export function parseFormat(text: string): Format {
@@ -35,9 +40,12 @@ const formatters: Record<string, Formatter> = {
     const items = asList(value).map((item) => options.each?.replace('%', item) ?? item)
     return new Intl.ListFormat(intl(locale), { type }).format(items)
   },
-  region: (value, _, locale) => displayName(value, 'region', locale),
-  language: (value, _, locale) => displayName(value, 'language', locale),
+  language: (value, _, locale) => languageName(value, locale),
   date: (value, _, locale) => formatDay(asDate(value), locale),
+  count: (value, { unit, context }, _, count) => {
+    if (!unit) throw new Error('count needs a unit: count(unit: day)')
+    return count(asNumber(value), unit, context)
+  },
 }
 
 /**
@@ -49,38 +57,29 @@ export function percentPattern(locale: Locale): string {
   return new Intl.NumberFormat(intl(locale), style).format(0.5).replace('50', '{percent}')
 }
 
-/** The names of all formats, `count` included. */
-export const formatNames: readonly string[] = [...Object.keys(formatters), 'count']
+/** The names of all formats. */
+export const formatNames: readonly string[] = Object.keys(formatters)
 
 /** Formats a fact in a language; throws if the format is unknown or does not fit the value. */
 export function formatFact(
   value: Fact,
-  format: Format,
+  { name, options }: Format,
   locale: Locale,
   count: CountPhrase,
 ): string {
-  if (format.name === 'count') {
-    if (!format.options.unit) throw new Error('count wants a unit: count(unit: day)')
-    return count(asNumber(value), format.options.unit, format.options.context)
-  }
-  const formatter = formatters[format.name]
-  if (!formatter) throw new Error(`there is no format "${format.name}"`)
-  return formatter(value, format.options, locale)
+  const formatter = formatters[name]
+  if (!formatter) throw new Error(`there is no format "${name}"`)
+  return formatter(value, options, locale, count)
 }
 
 function intl(locale: Locale): string {
   return locales[locale].intl
 }
 
-function displayName(code: Fact, type: 'region' | 'language', locale: Locale): string {
-  const names = new Intl.DisplayNames(intl(locale), { type, fallback: 'none' })
-  let name: string | undefined
-  try {
-    name = names.of(typeof code === 'string' ? code : '')
-  } catch {
-    // Intl throws if the code is malformed.
-  }
-  if (!name) throw new Error(`${JSON.stringify(code)} is not the code of a ${type}`)
+function languageName(code: Fact, locale: Locale): string {
+  const names = new Intl.DisplayNames(intl(locale), { type: 'language', fallback: 'none' })
+  const name = typeof code === 'string' && names.of(code)
+  if (!name) throw new Error(`${JSON.stringify(code)} is not the code of a language`)
   return name
 }
 
@@ -102,5 +101,5 @@ function asDate(value: Fact): string {
 function asMoney(value: Fact): Queries.PlansPlansPrice {
   const { amount, currency } = (value ?? {}) as Record<string, Fact>
   if (typeof amount === 'number' && typeof currency === 'string') return { amount, currency }
-  throw new Error(`${JSON.stringify(value)} is not money: it wants an amount and a currency`)
+  throw new Error(`${JSON.stringify(value)} is not money: it needs an amount and a currency`)
 }
