@@ -26,13 +26,10 @@ export const mainFiles = { windows: 'windowsDownloader', mac: 'macImage' } as co
 
 /** Returns the facts that at least one file lacks. The high-speed channel is missing only if no file has it. */
 export function unpublishedFacts(files: OfferedFiles) {
-  const downloader = files.filter(({ key }) => key === mainFiles.windows)
-  const whole = files.filter(({ key }) => key !== mainFiles.windows)
-  const versioned = files.filter(({ key }) => key !== 'windowsSetup')
   const missing = {
-    currentVersion: versioned.some(({ version }) => !version),
-    downloaderSize: downloader.some(({ size }) => !size),
-    fullSize: whole.some(({ size }) => !size),
+    currentVersion: files.some(({ key, version }) => key !== 'windowsSetup' && !version),
+    downloaderSize: files.some(({ key, size }) => key === mainFiles.windows && !size),
+    fullSize: files.some(({ key, size }) => key !== mainFiles.windows && !size),
     released: files.some(({ day }) => !day),
     hash: files.some(({ sha256 }) => !sha256),
     highSpeed: !files.some(({ channels }) => channels.highSpeed),

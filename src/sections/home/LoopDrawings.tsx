@@ -2,8 +2,6 @@ import { CastImage, Portrait } from '../../components/Portrait/Portrait'
 import { characters } from '../../site/palette'
 import * as styles from './SeeItMove.module.css'
 
-const frames = [1, 2, 3, 4] as const
-
 /** A video call: Cleo blinks, and then has Ben's face. */
 export function CallDrawing() {
   return (
@@ -41,7 +39,7 @@ export function FilmDrawing() {
 function Strip({ face }: { readonly face: 'ada' | 'dai' }) {
   return (
     <div className={styles.strip}>
-      {frames.map((frame) => (
+      {[1, 2, 3, 4].map((frame) => (
         <Portrait key={frame} head="dai" face={face} alt="" />
       ))}
     </div>

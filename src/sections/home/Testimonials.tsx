@@ -31,8 +31,10 @@ export function Testimonials({ player, testimonials }: TestimonialsProps) {
 
 type DemoName = keyof Messages['home']['testimonials']['items']
 
+/** The poster of demos that an editor adds. */
 const defaultPoster: Swap = { head: 'ada', face: 'eva' }
-/** The poster of each demo. Demos that are added to the content have the default one. */
+
+/** The posters of the other demos. */
 const posters: Partial<Record<DemoName, Swap>> = {
   stream: { head: 'eva', face: 'dai' },
   call: { head: 'ben', face: 'ada' },

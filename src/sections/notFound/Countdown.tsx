@@ -8,10 +8,7 @@ import { fillPlaceholders } from '../../lib/text'
 import { homeCountdownSeconds } from '../../site/constants'
 import * as styles from './NotFound.module.css'
 
-/**
- * The remaining seconds that screen readers announce. It is not the full time, because a live region announces only
- * changes to its content.
- */
+/** The seconds that screen readers announce: not the full time, because live regions announce only later changes. */
 const spokenAt = homeCountdownSeconds - 1
 
 /**
