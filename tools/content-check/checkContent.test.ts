@@ -121,8 +121,29 @@ const cases: readonly (readonly [string, Texts, string])[] = [
   ],
   [
     'a redirect to an unknown page',
-    { 'site/redirects.yaml': 'redirects:\n  - { from: /a/, to: /b/ }\n' },
-    'site/redirects.yaml:2:22  redirects[0].to: ',
+    { 'site/redirects.yaml': 'redirects:\n  - { from: /a/, to: /prize/ }\n' },
+    'site/redirects.yaml:2:22  redirects[0].to: there is no page /prize/, did you mean "/price/"?',
+  ],
+  [
+    'a redirect to another redirect',
+    {
+      'site/redirects.yaml':
+        'redirects:\n  - { from: /a/, to: /b/ }\n  - { from: /b/, to: /about/ }\n',
+    },
+    'site/redirects.yaml:2:22  redirects[0].to: there is no page /b/, expected one of /, ',
+  ],
+  [
+    'a redirect from a page',
+    { 'site/redirects.yaml': 'redirects:\n  - { from: /about/, to: /price/ }\n' },
+    'site/redirects.yaml:2:13  redirects[0].from: /about/ is a page, delete this redirect',
+  ],
+  [
+    'two redirects from the same path',
+    {
+      'site/redirects.yaml':
+        'redirects:\n  - { from: /a/, to: /price/ }\n  - { from: /a/, to: /about/ }\n',
+    },
+    'site/redirects.yaml:3:13  redirects[1].from: /a/ has two redirects, delete one of them',
   ],
   [
     'a question without an answer',

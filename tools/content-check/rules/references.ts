@@ -5,7 +5,6 @@ import { checkTexts, documentsIn, type Content } from '../content'
 import { isObject, itemsAt, keyOf, keysAt, type Path } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import { didYouMean, matchesPattern } from '../names'
-import { redirectFaults } from '../redirects'
 import { englishNames } from '../translations'
 
 /** Every entry of the navigation that names a route names an existing one. */
@@ -22,15 +21,25 @@ export function navigation({ documents, site }: Content): Diagnostic[] {
   })
 }
 
-/** Every redirect leads directly to a page. */
+/** Every redirect leads directly to a page, from a path that has no page and no other redirect. */
 export function redirects({ documents, sound, site }: Content): Diagnostic[] {
   const document = documents.get('content/site/redirects.yaml')
   const data = sound('content/site/redirects.yaml') as { redirects: Redirect[] } | undefined
   if (!document || !data) return []
   const pages = Object.values(site.routes).map(({ path }) => path)
-  return redirectFaults(data.redirects, pages).map(({ index, field, message }) =>
-    document.diagnostic(['redirects', index, field], message),
-  )
+  const sources = data.redirects.map(({ from }) => from)
+  return data.redirects.flatMap(({ from, to }, index) => {
+    const at = (key: keyof Redirect, message: string) =>
+      document.diagnostic(['redirects', index, key], message)
+    const hint = didYouMean(to, pages, `, expected one of ${pages.join(', ')}`)
+    return [
+      ...(pages.includes(from) ? [at('from', `${from} is a page, delete this redirect`)] : []),
+      ...(sources.indexOf(from) < index
+        ? [at('from', `${from} has two redirects, delete one of them`)]
+        : []),
+      ...(pages.includes(to) ? [] : [at('to', `there is no page ${to}${hint}`)]),
+    ]
+  })
 }
 
 /** Every question of a page has an answer in English, and every answer belongs to a page. */
