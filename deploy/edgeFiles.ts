@@ -25,7 +25,7 @@ export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: 
   if (rules.length > ruleLimit) {
     throw new Error(`_headers has ${rules.length} rules; edge hosts accept ${ruleLimit}`)
   }
-  // Without the detaching line, the hosts would join the values of two rules.
+  // `! Name` removes a header that the rule for all paths has set. Without it, the hosts would join both values.
   const detached = (path: string, headers: Headers) =>
     path === '/*' ? [] : Object.keys(headers).filter((name) => Object.hasOwn(security, name))
   return rules
@@ -40,7 +40,7 @@ export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: 
 
 /**
  * Returns the text of `_redirects`: moved pages, permanent addresses of files, and the not-found page of each
- * language. Only Netlify reads the latter and lines for one language; Cloudflare ignores both.
+ * language. Cloudflare ignores the not-found pages, and redirects for only one language. Netlify supports both.
  */
 export function edgeRedirects(redirects: readonly HostRedirect[]): string {
   const moved = redirects.map(({ from, to, status, language }) =>

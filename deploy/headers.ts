@@ -3,7 +3,7 @@ import type { ThirdParty } from '../src/site/thirdParties'
 /** HTTP header values by name. */
 export type Headers = Readonly<Record<string, string>>
 
-/** What a build adds to the security policy. */
+/** The parts of the security policy that depend on the build. */
 interface PolicyParts {
   /** The hashes of the inline scripts, as `sha256-…`. */
   readonly scriptHashes: readonly string[]
@@ -14,7 +14,7 @@ interface PolicyParts {
 /** The only third-party host that may be framed: the video player, after a click. */
 const videoHost = 'https://www.youtube-nocookie.com'
 
-/** Features that are denied to every page. */
+/** Browser features that no page uses, so the policy denies them. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -65,10 +65,10 @@ export function securityHeaders(parts: PolicyParts): Headers {
   }
 }
 
-/** The cache rule of everything without a rule below: browsers revalidate each time. */
+/** The cache rule for paths without a rule of their own: browsers revalidate each time. */
 export const revalidate = 'public, max-age=0, must-revalidate'
 
-/** The cache rule of files whose name changes with their content. */
+/** The cache rule for files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable'
 
 /** Cache rules of folders and files by path; a trailing `*` matches the rest. */
@@ -124,7 +124,7 @@ function contentSecurityPolicy({ scriptHashes, thirdParties }: PolicyParts): str
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Third-party scripts write to the page without Trusted Types.
+    // Third-party scripts do not support Trusted Types.
     ...(thirdParties.length === 0 && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['app', 'webpack'],
@@ -142,7 +142,7 @@ function permissionsPolicy(): string {
   return [
     ...unusedFeatures.map((name) => `${name}=()`),
     ...ownFeatures.map((name) => `${name}=(self)`),
-    // A frame gets only what the page around it has, and no other host's may fill the screen.
+    // Only the video player may use full screen. A frame needs the permission of its page too.
     `fullscreen=(self "${videoHost}")`,
   ].join(',')
 }

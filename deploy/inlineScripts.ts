@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Returns the distinct CSP hashes (`sha256-…`) of the inline scripts in pages. Data blocks are not scripts. */
+/** Returns the distinct CSP hashes (`sha256-…`) of the inline scripts in pages. A script with a `type` is a data block. */
 export function inlineScriptHashes(pages: Iterable<string>): string[] {
   const texts = new Set<string>()
   for (const page of pages) for (const text of inlineScripts(page)) texts.add(text)

@@ -35,7 +35,7 @@ export function writeHostFiles(
 
 /** Yields one page at a time to save memory. */
 function* readPages(site: string, files: readonly string[]): Generator<string> {
-  // Slices are fragments of pages.
+  // The files in _gatsby/ are slices, which are fragments of pages.
   const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
   for (const file of pages) yield readFileSync(join(site, file), 'utf8')
 }

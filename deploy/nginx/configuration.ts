@@ -50,13 +50,13 @@ map $uri $robots {
 # Crawlers get error responses without a body.
 map "$crawler:$uri" $not_found {
   default /404.html;
-  "~^1:" ${bareStatus};
+  "~^1:" ${emptyResponse};
   "~^0:/(?<not_found_locale>${others.join('|')})/" /$not_found_locale/404.html;
 }
 
 map $crawler $failed {
-  default ${failed};
-  1 ${bareStatus};
+  default ${serverError};
+  1 ${emptyResponse};
 }
 
 map $uri $moved {
@@ -67,7 +67,7 @@ ${redirects
   .join('\n')}
 }
 
-# The prefix covers all languages.
+# $visitor_prefix is the prefix of the visitor's language, so one entry covers all languages.
 map $uri $latest {
   default "";
 ${redirects
@@ -85,8 +85,8 @@ map $status $allow {
 
 /**
  * Returns the directives for nginx's `server` block. The block must set `root` to the folder of the site and
- * `$kept_root` to the folder of the immutable files. A location with `add_header` inherits no headers, so pages repeat
- * them.
+ * `$kept_root` to the folder of the immutable files. A location that contains `add_header` inherits none, so the
+ * locations of pages repeat all headers.
  */
 export function nginxServer(security: Headers, admin?: Headers): string {
   const headers = {
@@ -104,7 +104,7 @@ absolute_redirect off;
 gzip_static on;
 gzip_vary on;
 log_not_found off;
-# Larger than the headers, so that they share a packet with the start of the file.
+# nginx sends the headers together with the start of the file, because they are smaller than this buffer.
 postpone_output 4k;
 client_header_timeout 8s;
 client_body_timeout 8s;
@@ -116,8 +116,8 @@ ${addHeaders(headers)}
 
 error_page 403 =404 $not_found;
 error_page 404 $not_found;
-error_page 405 ${bareStatus};
-error_page 416 ${noSuchRange};
+error_page 405 ${emptyResponse};
+error_page 416 ${invalidRange};
 error_page 500 502 503 504 $failed;
 
 if ($request_method !~ ^(?:GET|HEAD)$) {
@@ -137,22 +137,22 @@ location = / {
   try_files /index.html =404;
 }
 
-${admin ? adminLocation({ ...pageHeaders, ...admin }) : ''}# Inline, because a failing server may be unable to open files.
-location = ${failed} {
+# The page is inline, because a failing server may be unable to open files.
+location = ${serverError} {
   internal;
   default_type text/html;
-  return 200 '${failurePage('$status')}';
+  return 200 '${errorPage}';
 }
 
-location = ${bareStatus} {
+location = ${emptyResponse} {
   internal;
   default_type text/plain;
   set $nothing "";
   return 200 $nothing;
 }
 
-# nginx adds the headers before it detects the invalid range. The empty header prevents adding them twice.
-location = ${noSuchRange} {
+# nginx adds the headers before it detects the invalid range. With one add_header here, it does not add them again.
+location = ${invalidRange} {
   internal;
   default_type text/plain;
   add_header Allow '';
@@ -164,12 +164,9 @@ location / {
   return 404;
 }
 
-# Pages: no path contains a dot, and every page is precompressed, so one file lookup is enough.
-location ~ ^[^.]*/$ {
-  gzip_vary off;
-${addHeaders(pageHeaders, '  ')}
-  rewrite ^ \${uri}index.html break;
-}
+# Paths of pages contain no dot.
+${pageLocation('~ ^[^.]*/$', pageHeaders)}
+${admin ? pageLocation(`= ${adminPath}`, { ...pageHeaders, ...admin }) : ''}
 
 # Host files and dot files are not public.
 location ~ "^/_(?:headers|redirects)$|/\\.(?!well-known/)" {
@@ -190,14 +187,14 @@ location ~ [^/]$ {
 `
 }
 
-/** Internal location: a page that shows the status of a server error. */
-const failed = '/--failed'
+/** Internal location with a page that shows the status of a server error. */
+const serverError = '/--failed'
 
-/** Internal location: a response without a body. */
-const bareStatus = '/--bare-status'
+/** Internal location with an empty response, which keeps the status. */
+const emptyResponse = '/--bare-status'
 
-/** Internal location: the response to a range outside the file. */
-const noSuchRange = '/--no-such-range'
+/** Internal location with the empty response to a range outside the file. */
+const invalidRange = '/--no-such-range'
 
 const others = localeCodes.filter((code) => code !== defaultLocale)
 
@@ -208,14 +205,12 @@ function addHeaders(headers: Headers, indent = ''): string {
     .join('\n')
 }
 
-function adminLocation(headers: Headers): string {
-  return `location = ${adminPath} {
+function pageLocation(condition: string, headers: Headers): string {
+  return `location ${condition} {
   gzip_vary off;
 ${addHeaders(headers, '  ')}
-  rewrite ^ ${adminPath}index.html break;
-}
-
-`
+  rewrite ^ \${uri}index.html break;
+}`
 }
 
 function redirectLine({ from, to }: Pick<HostRedirect, 'from' | 'to'>): string {
@@ -227,7 +222,7 @@ function cacheLine([path, cache]: [string, string]): string {
   return `  ${key} "${cache}";`
 }
 
-/** Content types with a charset. nginx always adds HTML. */
+/** Content types that get a charset. nginx always adds one to HTML. */
 const charsetTypes = 'text/css text/javascript text/plain text/xsl application/xml image/svg+xml'
 
 const typesBlock = `types {
@@ -238,19 +233,17 @@ ${Object.entries(contentTypes)
 default_type application/octet-stream;
 charset_types ${charsetTypes};`
 
-/** Returns the HTML of the page for server errors; `status` may be an nginx variable. */
-function failurePage(status: string): string {
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    `<title>${status}</title>`,
-    '<link rel="stylesheet" href="/error.css">',
-    '</head>',
-    `<body><h1 data-error="${status}">${status}</h1></body>`,
-    '</html>',
-  ].join('')
-}
+/** The HTML of the page for server errors. `$status` is an nginx variable. */
+const errorPage = [
+  '<!doctype html>',
+  '<html lang="en">',
+  '<head>',
+  '<meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  '<meta name="robots" content="noindex">',
+  '<title>$status</title>',
+  '<link rel="stylesheet" href="/error.css">',
+  '</head>',
+  '<body><h1 data-error="$status">$status</h1></body>',
+  '</html>',
+].join('')

@@ -4,8 +4,9 @@ import { crawlerPattern } from '../../src/lib/crawler'
 
 /**
  * Returns the nginx maps that choose the language: `$home_locale` is the code of the language to redirect to from `/`, or
- * empty for English; `$visitor_prefix` is the prefix of a page in the visitor's language. They state the rules of
- * src/lib/localePreference.ts and src/lib/crawler.ts in nginx's syntax; the contract test sends both the same requests.
+ * empty for English; `$visitor_prefix` is the prefix of a page in the visitor's language. They implement the rules of
+ * src/lib/localePreference.ts and src/lib/crawler.ts again, in nginx's syntax. The contract test sends the same requests
+ * to both.
  */
 export function nginxLanguageMaps(): string {
   const codes = localeCodes.join('|')
@@ -23,7 +24,7 @@ map $http_cookie $stored_locale {
   "~(?:^|;) *${localeCookieName}=(?<stored>${codes}) *(?:;|$)" $stored;
 }
 
-# The first supported language in the list. Browsers send it in order of preference.
+# The first supported language in the header, which is in order of preference.
 map $http_accept_language $accepted_locale {
   default "";
 ${localeCodes.map((code) => accepted(code, ours)).join('\n')}

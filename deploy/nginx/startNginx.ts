@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import {
   copyFileSync,
   existsSync,
@@ -50,13 +51,13 @@ export async function startNginx(site: Site): Promise<Nginx> {
 /** Starts nginx in a prefix that contains an `nginx.conf`; otherwise as `startNginx`. */
 export async function runNginx(prefix: string, port: number): Promise<Nginx> {
   const program = findNginx()
-  const isTaken = await accepts(port)
+  const isTaken = await isListening(port)
   if (!program || isTaken) {
     rmSync(prefix, { recursive: true, force: true })
     throw new Error(
       isTaken
-        ? `Port ${port} is already in use`
-        : 'nginx is not installed. Debian: apt-get install nginx',
+        ? `Port ${port} is already in use. Set PORT to use another port.`
+        : 'nginx is not installed. To install it on Debian: sudo apt-get install nginx',
     )
   }
   // The default user of the workers, nobody, may not be able to read the project.
@@ -64,14 +65,13 @@ export async function runNginx(prefix: string, port: number): Promise<Nginx> {
   const child = spawn(program, ['-p', prefix, '-c', 'nginx.conf', '-g', `daemon off; ${user}`], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const ended = new Promise<void>((done) => child.on('exit', () => done()))
-  child.on('exit', () => rmSync(prefix, { recursive: true, force: true }))
-  await answering(port, child)
+  const exited = once(child, 'exit').then(() => rmSync(prefix, { recursive: true, force: true }))
+  await untilListening(port, child)
   return {
     process: child,
     stop: async () => {
       child.kill('SIGTERM')
-      await ended
+      await exited
     },
   }
 }
@@ -92,23 +92,24 @@ function makePrefix({ folder, generated, port, lines = '' }: Site): string {
   return prefix
 }
 
-async function answering(port: number, child: ChildProcess): Promise<void> {
+/** Resolves when nginx listens on a port. Throws if it exits, or does not listen within five seconds. */
+async function untilListening(port: number, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     if (child.exitCode !== null) break
-    if (await accepts(port)) return
+    if (await isListening(port)) return
     await wait(50)
   }
   child.kill()
   throw new Error(`nginx does not respond on port ${port}`)
 }
 
-function accepts(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.on('connect', () => {
-      socket.destroy()
-      done(true)
-    })
-    socket.on('error', () => done(false))
-  })
+/** Returns whether a server listens on a port. */
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const isConnected = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return isConnected
 }

@@ -11,11 +11,11 @@ import {
 import { run, tool } from './run.mjs'
 
 /**
- * A tool that the tests need and npm does not install.
+ * A tool that the tests need and that npm does not install.
  *
  * @typedef {object} Requirement
  * @property {string} name
- * @property {readonly string[]} packages Debian's packages for it.
+ * @property {readonly string[]} packages The Debian packages of the tool.
  * @property {() => boolean} isInstalled
  */
 
@@ -49,8 +49,8 @@ const requirements = [
 ]
 
 /**
- * Installs missing tools of the tests, and prints those that could not be installed. Chromium is required. Tests of
- * other missing tools are skipped, except in CI.
+ * Installs missing test tools, and prints the ones that could not be installed. Chromium is required. Tests that need
+ * another missing tool are skipped. CI requires all tools.
  *
  * @returns {Promise<boolean>} Whether the tests can run.
  */
