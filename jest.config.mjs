@@ -7,6 +7,7 @@ const esModules = [
   'devlop',
   'mdast-util-',
   'micromark',
+  'qr/',
   'unist-util-',
 ]
 

@@ -19,11 +19,16 @@ test('without a measurement ID, no consent is requested and analytics is not loa
   expect(foreign).toEqual([])
 })
 
-/** Bundles the analytics module with measurement IDs, which the tested build lacks. */
+/** Bundles analytics and consent with measurement IDs, which the tested build lacks. */
 async function bundleAnalytics(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: "import { startAnalytics } from './src/browser/app/analytics'; startAnalytics()",
+      contents: `
+        import { startAnalytics } from './src/browser/app/analytics'
+        import { setConsent } from './src/browser/app/consent'
+        startAnalytics()
+        window.setConsent = setConsent
+      `,
       resolveDir: process.cwd(),
     },
     define: {
@@ -36,7 +41,7 @@ async function bundleAnalytics(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-test('a visitor who consents is counted without cookies', async ({ page }) => {
+test('only a visitor who consents is counted, and without cookies', async ({ page }) => {
   const requested: string[] = []
   await page.route('https://www.googletagmanager.com/**', async (route) => {
     requested.push(new URL(route.request().url()).search)
@@ -45,10 +50,21 @@ test('a visitor who consents is counted without cookies', async ({ page }) => {
   await page.route('/counted', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Counted</h1>' }),
   )
-  await page.addInitScript(() => localStorage.setItem('consent', 'yes'))
-  await page.goto('/counted')
-  await page.addScriptTag({ content: await bundleAnalytics() })
-  await expect.poll(() => requested).toEqual(['?id=G-TEST', '?id=GTM-TEST'])
+  const script = await bundleAnalytics()
+  const visit = async () => {
+    await page.goto('/counted')
+    await page.addScriptTag({ content: script })
+  }
+  const answer = (choice: string) => page.evaluate(`setConsent('${choice}')`)
+  await visit()
+  await answer('no')
+  await visit()
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+  await answer('yes')
+  await visit()
+  const scripts = ['?id=G-TEST', '?id=GTM-TEST']
+  // One pair after the answer, and one on the next page.
+  await expect.poll(() => requested).toEqual([...scripts, ...scripts])
   const commands = await page.evaluate(() =>
     (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),
   )

@@ -1,9 +1,11 @@
 import { HtmlValidate } from 'html-validate/node'
+import { decodeQR } from 'qr/decode.js'
+import sharp from 'sharp'
 import { pageFile } from '../../src/lib/pageFiles'
-import { notFoundPath } from '../../src/lib/paths'
+import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { localeCodes, locales } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
-import { builtFiles, readBuilt, readPage } from '../support/builtSite'
+import { builtFiles, builtPath, readBuilt, readPage } from '../support/builtSite'
 import { readContent } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { sitePages, swapPages } from '../support/sitePages'
@@ -140,6 +142,55 @@ test('no page in another language contains English sentences', () => {
       : own.filter((text) => known?.has(text)).map((text) => `${path}: ${text}`)
   })
   expectNoFaults([...new Set(faults)])
+})
+
+test('menus mark the link to the current page, and no other', () => {
+  expectNoFaults(
+    onEveryPage(($, { path }) =>
+      $('nav a[href^="/"]:not([hreflang])')
+        .toArray()
+        .filter(({ attribs }) => (attribs.href === path) !== (attribs['aria-current'] === 'page'))
+        .map(({ attribs }) => `${attribs.href}`),
+    ),
+  )
+})
+
+// The positions are literals, because only there the line cuts neither person in two.
+test('the line of the hero starts at 58 %, and at 42 % in right-to-left languages', () => {
+  const homes = sitePages.filter(({ route }) => route === 'home')
+  expectNoFaults(
+    homes.flatMap(({ locale, path }) => {
+      const start = readPage(path)('input[type=range]').attr('value')
+      const expected = locales[locale].direction === 'rtl' ? '42' : '58'
+      return start === expected ? [] : `${path}: ${start}`
+    }),
+  )
+})
+
+test('every plan leads to the download', () => {
+  expectNoFaults(
+    sitePages
+      .filter(({ route }) => route === 'price')
+      .flatMap(({ locale, path }) => {
+        const plans = readPage(path)('#plans article')
+        const ready = plans.has(`a[href="${pathFor('download', locale)}"]`)
+        return plans.length > 0 && ready.length === plans.length ? [] : path
+      }),
+  )
+})
+
+test('the QR code of each language contains the URL of its download page', async () => {
+  const origin = new URL(readPage('/')('link[rel=canonical]').attr('href') ?? '').origin
+  const faults: string[] = []
+  for (const locale of localeCodes) {
+    const path = pathFor('download', locale)
+    const code = readPage(path)('img[src^="/qr/"]').attr('src') ?? ''
+    const image = sharp(builtPath(code), { density: 300 }).flatten({ background: 'white' })
+    const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    const url = decodeQR({ ...info, data })
+    if (url !== origin + path) faults.push(`${path}: ${url}`)
+  }
+  expectNoFaults(faults)
 })
 
 test('no page loads anything from a third party', () => {

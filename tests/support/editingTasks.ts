@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, Scalar } from 'yaml'
-import { localeCodes } from '../../src/site/locales'
+import { localeCodes, locales } from '../../src/site/locales'
 
 interface Release {
   version: string | null
@@ -10,7 +10,7 @@ interface Release {
 }
 
 const notes = Object.fromEntries(
-  localeCodes.map((locale) => [locale, `- **${locale}:** [example](/tutorial/)`]),
+  localeCodes.map((locale) => [locale, `- **${locales[locale].name}:** [3.0](/tutorial/)`]),
 )
 
 /** Returns an entry for a new version of a file, with all facts and two previous versions. */
@@ -23,7 +23,7 @@ function released(file: Release, index: number): Release {
     if (!version || !older) return []
     const fileName = file.fileName.replaceAll(version, older)
     const address = file.channels.preferred?.replaceAll(version, older)
-    const sha256 = `${index}${place}`.repeat(32)
+    const sha256 = `${index}${place}ab`.repeat(16)
     return { version: older, fileName, bytes: 12_345_678, sha256, released: null, notes, address }
   })
   return {

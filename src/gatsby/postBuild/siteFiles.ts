@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { renderSVG } from 'uqr'
+import { encodeQR } from 'qr'
 import { absoluteUrl, feedPath, manifestPath, pathFor } from '../../lib/paths'
 import { defaultLocale } from '../../site/locales'
 import { permanentPath } from '../../site/permanentPaths'
@@ -59,7 +59,7 @@ function languageFiles(
   const download = absoluteUrl(siteUrl, pathFor('download', locale))
   return {
     [manifestPath(locale)]: asJson(manifest),
-    [`qr/download-${locale}.svg`]: renderSVG(download, { border: 2 }),
+    [`qr/download-${locale}.svg`]: encodeQR(download, 'svg', { border: 2 }),
     [`language-offers/${locale}.json`]: JSON.stringify(messages.common.languageOffer),
   }
 }
