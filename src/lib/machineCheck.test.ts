@@ -6,7 +6,7 @@ import {
   answerOf,
   checkMachine,
   startingMode,
-  type LineName,
+  type Levels,
   type Machine,
   type Requirements,
 } from './machineCheck'
@@ -24,8 +24,8 @@ const windows: Machine = {
 
 const mac: Machine = { system: 'macAppleSilicon', version: 14, card: 'Apple M3' }
 
-const levelOf = (machine: Machine, name: LineName) =>
-  checkMachine(machine, requirements).lines.find((line) => line.name === name)?.level
+const levelOf = (machine: Machine, name: keyof Levels) =>
+  checkMachine(machine, requirements).levels[name]
 
 describe('the requirements', () => {
   it('contain operating systems that the check can compare', () => {
@@ -60,7 +60,7 @@ describe('the comparison for Windows', () => {
   })
 
   it.each([
-    [undefined, 'ask'],
+    [undefined, 'unknown'],
     ['older', 'below'],
     ['minimum', 'enough'],
     ['recommended', 'recommended'],
@@ -86,9 +86,9 @@ describe('the comparison for a Mac', () => {
     ['macAppleSilicon', 'Apple M2 Max', undefined, 'enough'],
     ['macAppleSilicon', 'Apple M3 Pro', undefined, 'recommended'],
     ['macAppleSilicon', 'Apple M4', 'minimum', 'recommended'],
-    ['macAppleSilicon', undefined, undefined, 'ask'],
+    ['macAppleSilicon', undefined, undefined, 'unknown'],
     ['macAppleSilicon', undefined, 'recommended', 'recommended'],
-    ['macUnknown', 'Apple GPU', undefined, 'ask'],
+    ['macUnknown', 'Apple GPU', undefined, 'unknown'],
     ['macUnknown', 'Apple GPU', 'older', 'below'],
     ['macIntel', 'AMD Radeon Pro 5300M OpenGL Engine', undefined, 'below'],
     ['macIntel', 'AMD Radeon Pro 5300M OpenGL Engine', 'recommended', 'below'],
@@ -121,7 +121,6 @@ describe('answerOf', () => {
     ['enough', 'yes'],
     ['below', 'no'],
     ['unknown', 'unknown'],
-    ['ask', 'unknown'],
   ] as const)('%s is %s', (level, answer) => {
     expect(answerOf(level)).toBe(answer)
   })

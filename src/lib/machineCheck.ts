@@ -2,16 +2,11 @@ import { appleGeneration } from './graphicsCard'
 import type { DetectedSystem, System } from './operatingSystem'
 import { meetsMinimum } from './systemProblem'
 
-/** The result for a component of the computer; `ask`: only the visitor knows it. */
-export type Level = 'recommended' | 'enough' | 'below' | 'unknown' | 'ask'
+/** The result for a component of the computer. */
+export type Level = 'recommended' | 'enough' | 'below' | 'unknown'
 
-/** The rows of the comparison, in the order of the requirements. */
-export type LineName = 'system' | 'processor' | 'memory' | 'graphics'
-
-export interface Line {
-  name: LineName
-  level: Level
-}
+/** The level of each component, in the order of the requirements. */
+export type Levels = Partial<Record<'system' | 'processor' | 'memory' | 'graphics', Level>>
 
 /** The visitor's answer to how their processor compares with the required ones. */
 export type ProcessorChoice = 'older' | 'minimum' | 'recommended' | 'unsure'
@@ -37,9 +32,9 @@ export type Answer = 'yes' | 'no' | 'unknown'
 export function checkMachine(
   machine: Machine,
   requirements: Requirements,
-): { lines: Line[]; verdict: Verdict } {
-  const lines = linesFor(machine, requirements)
-  return { lines, verdict: verdictOf(machine.system, lines) }
+): { levels: Levels; verdict: Verdict } {
+  const levels = levelsOf(machine, requirements)
+  return { levels, verdict: verdictOf(machine.system, Object.values(levels)) }
 }
 
 /** Returns whether a component meets the minimum. */
@@ -67,48 +62,47 @@ const processorLevels: Readonly<Record<ProcessorChoice, Level>> = {
   unsure: 'unknown',
 }
 
-function linesFor(machine: Machine, requirements: Requirements): Line[] {
+function levelsOf(machine: Machine, requirements: Requirements): Levels {
   const { windows, mac } = requirements
   switch (machine.system) {
     case 'windows':
-      return [
-        { name: 'system', level: compareSystem(machine, requirements) },
-        { name: 'processor', level: chosenProcessor(machine) },
-        { name: 'memory', level: compareMemory(machine, windows) },
+      return {
+        system: compareSystem(machine, requirements),
+        processor: chosenProcessor(machine),
+        memory: compareMemory(machine, windows),
         // A name is no reliable measure of speed, so the visitor compares it with the requirement.
-        { name: 'graphics', level: 'unknown' },
-      ]
+        graphics: 'unknown',
+      }
     case 'macAppleSilicon':
     case 'macIntel':
     case 'macUnknown':
-      return [
-        { name: 'system', level: compareSystem(machine, requirements) },
-        { name: 'processor', level: compareMacProcessor(machine, mac) },
-      ]
+      return {
+        system: compareSystem(machine, requirements),
+        processor: compareMacProcessor(machine, mac),
+      }
     default:
-      return []
+      return {}
   }
 }
 
-function verdictOf(system: System, lines: readonly Line[]): Verdict {
-  const has = (level: Level) => lines.some((line) => line.level === level)
+function verdictOf(system: System, levels: readonly Level[]): Verdict {
   if (system === 'macIntel') return 'intelMac'
   if (system === 'mobile') return 'phone'
-  if (lines.length === 0) return 'unsupported'
-  if (has('below')) return 'below'
-  if (has('unknown') || has('ask')) return 'unknown'
-  return has('enough') ? 'fast' : 'well'
+  if (levels.length === 0) return 'unsupported'
+  if (levels.includes('below')) return 'below'
+  if (levels.includes('unknown')) return 'unknown'
+  return levels.includes('enough') ? 'fast' : 'well'
 }
 
-/** The recommended system is the same as the minimum. */
+/** Never returns `enough`, because the recommended system is the same as the minimum. */
 function compareSystem(machine: Machine, requirements: Requirements): Level {
   const meets = meetsMinimum(machine, requirements)
   if (meets === undefined) return 'unknown'
   return meets ? 'recommended' : 'below'
 }
 
-function chosenProcessor({ processor }: Machine): Level {
-  return processor ? processorLevels[processor] : 'ask'
+function chosenProcessor({ processor = 'unsure' }: Machine): Level {
+  return processorLevels[processor]
 }
 
 function compareMemory({ memoryGigabytes }: Machine, windows: Requirements['windows']): Level {

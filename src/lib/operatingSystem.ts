@@ -1,7 +1,7 @@
 import { isCrawler } from './crawler'
 
-/** The platform without client hints. An iPad with the user agent of a Mac is detected by its touch screen. */
-export type Platform = 'windows' | 'mac' | 'ipad' | 'mobile' | 'other' | 'unknown'
+/** The platform, as far as synchronous data shows it. */
+export type Platform = 'windows' | 'mac' | 'mobile' | 'other' | 'unknown'
 
 /** Synchronous data of the browser. All but the user agent may be missing. */
 export interface PlatformHints {
@@ -18,7 +18,8 @@ export function detectPlatform({
 }: PlatformHints): Platform {
   if (isCrawler(userAgent)) return 'unknown'
   const platform = hintedPlatform(userAgentData) ?? agentPlatform(userAgent)
-  return platform === 'mac' && !userAgentData && (maxTouchPoints ?? 0) > 1 ? 'ipad' : platform
+  // An iPad has the user agent of a Mac, but a touch screen.
+  return platform === 'mac' && !userAgentData && (maxTouchPoints ?? 0) > 1 ? 'mobile' : platform
 }
 
 function hintedPlatform(data: PlatformHints['userAgentData']): Platform | undefined {
@@ -69,8 +70,6 @@ export function detectSystem(hints: MachineHints): DetectedSystem {
       return { system: 'windows', version: windowsVersion(hints) }
     case 'mac':
       return { system: macKind(hints), version: macVersion(hints) }
-    case 'ipad':
-      return { system: 'mobile' }
     case 'unknown':
       return { system: 'other' }
     default:

@@ -21,8 +21,7 @@ startApp()
 function applyPageState(): void {
   const state = pageState()
   state.js = ''
-  const platform = detectPlatform(navigator)
-  state.os = platform === 'ipad' ? 'mobile' : platform
+  state.os = detectPlatform(navigator)
   if ('share' in navigator) state.share = ''
   applyStoredTheme()
   applyWornSwap()

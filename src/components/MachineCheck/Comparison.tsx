@@ -1,6 +1,11 @@
 import { useId, useState } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
-import { checkMachine, type Machine, type ProcessorChoice } from '../../lib/machineCheck'
+import {
+  checkMachine,
+  type Levels,
+  type Machine,
+  type ProcessorChoice,
+} from '../../lib/machineCheck'
 import { RequirementsTables } from '../RequirementsTable/RequirementsTable'
 import type { MachineCheckProps } from './MachineCheck'
 import * as styles from './MachineCheck.module.css'
@@ -17,14 +22,14 @@ interface ComparisonProps extends MachineCheckProps {
 /** The verdict on the visitor's computer, and the requirements with a column for it. */
 export function Comparison({ requirements, files, compact, children, machine }: ComparisonProps) {
   const [processor, setProcessor] = useState<ProcessorChoice>()
-  const { lines, verdict } = checkMachine({ ...machine, processor }, requirements)
+  const { levels, verdict } = checkMachine({ ...machine, processor }, requirements)
   const platform = machine.system === 'windows' ? 'windows' : 'mac'
-  const isAsked = checkMachine(machine, requirements).lines.some(({ level }) => level === 'ask')
+  const isProcessorUnknown = checkMachine(machine, requirements).levels.processor === 'unknown'
   const cells = Object.fromEntries(
-    lines.map((line) => [
-      line.name,
-      <MachineCell key={line.name} line={line} machine={machine}>
-        {line.name === 'processor' && isAsked && (
+    Object.entries(levels).map(([name, level]) => [
+      name,
+      <MachineCell key={name} name={name as keyof Levels} level={level} machine={machine}>
+        {name === 'processor' && isProcessorUnknown && (
           <ProcessorQuestion platform={platform} onChoose={setProcessor} />
         )}
       </MachineCell>,
@@ -33,7 +38,7 @@ export function Comparison({ requirements, files, compact, children, machine }: 
   return (
     <>
       <VerdictBand verdict={verdict} platform={platform} files={files} />
-      {compact || lines.length === 0 ? (
+      {compact || !levels.system ? (
         children
       ) : (
         <RequirementsTables checked={platform} cells={cells} />

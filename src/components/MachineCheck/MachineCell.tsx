@@ -2,14 +2,21 @@ import type { ReactNode } from 'react'
 import { useMessages, usePage } from '../../i18n/PageProvider'
 import { formatBytes } from '../../lib/formats'
 import { appleGeneration } from '../../lib/graphicsCard'
-import { answerOf, isMemoryLimit, type Line, type Machine } from '../../lib/machineCheck'
+import {
+  answerOf,
+  isMemoryLimit,
+  type Level,
+  type Levels,
+  type Machine,
+} from '../../lib/machineCheck'
 import { versionName } from '../../lib/operatingSystem'
 import { fillPlaceholders } from '../../lib/text'
 import { Icon } from '../Icon/Icon'
 import * as styles from './MachineCheck.module.css'
 
 interface MachineCellProps {
-  readonly line: Line
+  readonly name: keyof Levels
+  readonly level: Level
   readonly machine: Machine
   readonly children: ReactNode
 }
@@ -17,10 +24,10 @@ interface MachineCellProps {
 const icons = { yes: 'check', no: 'close', unknown: 'question' } as const
 
 /** One component of the visitor's computer: whether it meets the requirement, and what the browser reports. */
-export function MachineCell({ line, machine, children }: MachineCellProps) {
+export function MachineCell({ name, level, machine, children }: MachineCellProps) {
   const { cells } = useMessages('requirements').check
-  const description = useDescription(line, machine)
-  const answer = answerOf(line.level)
+  const description = useDescription(name, machine)
+  const answer = answerOf(level)
   return (
     <>
       <span className={styles.answer} data-answer={answer}>
@@ -33,7 +40,7 @@ export function MachineCell({ line, machine, children }: MachineCellProps) {
   )
 }
 
-function useDescription({ name }: Line, machine: Machine) {
+function useDescription(name: keyof Levels, machine: Machine) {
   const { locale } = usePage()
   const { platforms, check } = useMessages('requirements')
   const { intelMac } = useMessages('downloads')
