@@ -38,15 +38,16 @@ export function scriptOf(tag: string): Script {
   return script
 }
 
-/** A frequent English word that no other language of the site has. */
-const englishWord = /(?<!\p{L})(?:the|and|you|your|with|this|from|of|are)(?!\p{L})/gu
+/** A frequent English word. Names and quotations have at most two. */
+const englishWord =
+  /(?<!\p{L})(?:the|and|you|your|with|this|that|from|of|are|is|it|we|our|if|when|have|not|which)(?!\p{L})/gu
 
 /** Returns why a text is not a translation to the language of a tag; undefined if it may be one. */
 export function languageProblem(text: string, tag: string): string | undefined {
   const { name, isLatin, own } = scriptOf(tag)
   if (isLatin) {
     const words = text.toLowerCase().match(englishWord)
-    return new Set(words).size > 1 ? 'this is in English' : undefined
+    return new Set(words).size > 2 ? 'this is in English' : undefined
   }
   const hasWord = /(?:(?=\p{Script=Latin})\p{Ll}){2}/u.test(text)
   return own.test(text) || !hasWord ? undefined : `this has no ${name} letters`
