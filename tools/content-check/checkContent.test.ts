@@ -678,10 +678,13 @@ test('reports a cut, a narrow and a whole image', async () => {
   for (const [index, kind] of kinds.entries()) {
     const bytes = images[index] ?? Buffer.of()
     expect(errorsOf(kind, bytes)).toEqual([])
-    for (const length of [bytes.length / 2, bytes.length - 1])
-      expect(errorsOf(kind, bytes.subarray(0, length))).toEqual([
-        expect.stringMatching(/^this image is cut off/),
-      ])
+    // Some programs reserve the whole size before they download.
+    const reserved = Buffer.concat([
+      bytes.subarray(0, bytes.length / 2),
+      Buffer.alloc(bytes.length),
+    ])
+    for (const part of [bytes.subarray(0, bytes.length / 2), bytes.subarray(0, -1), reserved])
+      expect(errorsOf(kind, part)).toEqual([expect.stringMatching(/^this image is cut off/)])
     expect(errorsOf(kind, Buffer.of())).toEqual([expect.stringMatching(/^this is not a/)])
   }
   expect(errorsOf('png', narrow)).toEqual([expect.stringMatching(/^this image has a width of 400/)])

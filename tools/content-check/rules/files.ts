@@ -119,7 +119,8 @@ function imageError(path: string, bytes: Uint8Array): string | undefined {
   const [start, isWhole] = imageKinds[kind] ?? []
   if (!start?.test(data.toString('latin1', 0, 12)))
     return `this is not a ${kind} image, export it again; renaming is not enough`
-  if (!isWhole?.(data)) return 'this image is cut off or damaged, export it again'
+  if (!isWhole?.(data) || data.subarray(-64).every((byte) => byte === 0))
+    return 'this image is cut off or damaged, export it again'
   const width = kind === 'png' ? data.readUInt32BE(16) : Infinity
   return width < 800 ? `this image has a width of ${width} pixels, expected 800 or more` : undefined
 }
