@@ -493,6 +493,15 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'locales/de/home.json:1:6  a: this is the same as in English',
   ],
   [
+    'an untranslated plural form',
+    {
+      'locales/en/units.json': '{"day_other": "{{count}} days"}',
+      'locales/de/units.json': '{"day_other": "{{count}} days"}',
+      'reviewed-identical.yaml': "texts:\n  - { text: 'home:b', languages: all }\n",
+    },
+    'locales/de/units.json:1:15  day_other: this is the same as in English',
+  ],
+  [
     'an unnecessary entry in reviewed-identical.yaml',
     {
       ...strings('Menu', 'Karte'),

@@ -37,9 +37,9 @@ export function translationLanguages({ site }: Content): string[] {
   return Object.keys(site.locales).filter((language) => language !== defaultLocale)
 }
 
-/** Returns all pairs of files that can be parsed. Units are excluded, because plural forms differ. */
-export function translationsIn(content: Content): Translation[] {
-  return originalsIn(content).flatMap((english) =>
+/** Returns all pairs of files that can be parsed: those of units, whose plural forms differ, or all others. */
+export function translationsIn(content: Content, isUnits = false): Translation[] {
+  return originalsIn(content, isUnits).flatMap((english) =>
     translationLanguages(content).flatMap((language) => {
       const path = english.file.replace(`/${defaultLocale}/`, `/${language}/`)
       const translated = content.documents.get(path)
@@ -48,9 +48,10 @@ export function translationsIn(content: Content): Translation[] {
   )
 }
 
-function originalsIn(content: Content): ContentDocument[] {
+function originalsIn(content: Content, isUnits = false): ContentDocument[] {
   return documentsIn(content, ['locales', 'prose'], defaultLocale).filter(
-    ({ file, value }) => value !== undefined && parseContentPath(file)?.name !== 'units',
+    ({ file, value }) =>
+      value !== undefined && (parseContentPath(file)?.name === 'units') === isUnits,
   )
 }
 
@@ -71,8 +72,13 @@ function treeAt(value: unknown, path: Path): TextNode {
 }
 
 /** Returns all texts that exist in English and in another language. */
-export const translatedTexts = memoize((content: Content): TranslatedText[] =>
-  translationsIn(content).flatMap(({ language, english, translated }) =>
+export const translatedTexts = memoize((content: Content) => textsOf(translationsIn(content)))
+
+/** Returns the plural forms that exist in English and in another language. */
+export const translatedUnits = (content: Content) => textsOf(translationsIn(content, true))
+
+const textsOf = (translations: readonly Translation[]): TranslatedText[] =>
+  translations.flatMap(({ language, english, translated }) =>
     pairsIn(treeOf(english), treeOf(translated)).map(([original, text]) => ({
       language,
       name: textName(english, original.path),
@@ -82,8 +88,7 @@ export const translatedTexts = memoize((content: Content): TranslatedText[] =>
       diagnostic: (message: string, part?: string) =>
         translated.diagnostic(text.path, message, { part }),
     })),
-  ),
-)
+  )
 
 function pairsIn(english: TextNode, translated: TextNode): [TextNode, TextNode][] {
   if (english.text !== undefined && translated.text !== undefined)

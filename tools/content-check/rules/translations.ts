@@ -10,6 +10,7 @@ import { didYouMean, isListed, nearest, type TextPattern } from '../names'
 import { placeholdersIn, proseOnly, runtimePlaceholdersIn, type Placeholder } from '../placeholders'
 import {
   translatedTexts,
+  translatedUnits,
   translationsIn,
   treeOf,
   type TextNode,
@@ -195,7 +196,7 @@ const reviewedFile = 'content/reviewed-identical.yaml'
 export function sameAsEnglish(content: Content): Diagnostic[] {
   const list = content.sound(reviewedFile) as { texts: readonly TextPattern[] } | undefined
   if (!list) return []
-  const same = translatedTexts(content).filter(
+  const same = [...translatedTexts(content), ...translatedUnits(content)].filter(
     ({ english, translated }) => english === translated && /\p{L}{2}/u.test(proseOnly(english)),
   )
   const message = `this is the same as in English, translate it or add it to ${reviewedFile}`
