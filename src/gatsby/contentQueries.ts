@@ -1,22 +1,15 @@
 import { pagePictures } from '../site/pictures'
 import { findOne, retry, type Context } from './nodeModel'
 
-/** A content file and the fields by which its node is found. */
-interface ContentFile {
-  readonly type: string
-  readonly fields: Readonly<Record<string, string>>
-  readonly file: string
-}
-
 interface PicturesArguments {
   readonly folder: keyof typeof pagePictures
   readonly names: readonly string[] | null
 }
 
 /**
- * The queries of a page for its messages by namespace and its images by name, by default all that pages show of a
- * folder. Each file is queried on its own: after an edit, Gatsby re-runs only the pages that use the file. They throw
- * if a file is missing.
+ * Queries for the messages of a page by namespace, and for images by name, or all images in a folder. Each file is
+ * queried on its own, because Gatsby then re-runs only the pages that use an edited file. They throw if a file is
+ * missing.
  */
 export const contentQueries = {
   pageMessages: {
@@ -27,37 +20,34 @@ export const contentQueries = {
       { language, namespaces }: Queries.Query_pageMessagesArgs,
       context: Context,
     ) =>
-      findAll(
-        context,
-        [...namespaces].sort().map((ns) => ({
-          type: 'Locale',
-          fields: { language, ns },
-          file: `content/locales/${language}/${ns}.json`,
-        })),
+      findAll([...namespaces].sort(), (ns) =>
+        findFile(context, 'Locale', { language, ns }, `locales/${language}/${ns}.json`),
       ),
   },
   pagePictures: {
     type: '[File!]!',
     args: { folder: 'String!', names: '[String!]' },
     resolve: (_: unknown, { folder, names }: PicturesArguments, context: Context) =>
-      findAll(
-        context,
-        (names ?? pagePictures[folder]).map((name) => ({
-          type: 'File',
-          fields: { sourceInstanceName: 'images', relativeDirectory: folder, name },
-          file: `content/images/${folder}/${name}`,
-        })),
-      ),
+      findAll(names ?? pagePictures[folder], (name) => {
+        const fields = { sourceInstanceName: 'images', relativeDirectory: folder, name }
+        return findFile(context, 'File', fields, `images/${folder}/${name}`)
+      }),
   },
 }
 
-function findAll(context: Context, files: readonly ContentFile[]): Promise<unknown[]> {
-  return retry(() => Promise.all(files.map((file) => find(context, file))))
+function findAll(names: readonly string[], find: (name: string) => Promise<unknown>) {
+  return retry(() => Promise.all(names.map(find)))
 }
 
-async function find(context: Context, { type, fields, file }: ContentFile): Promise<unknown> {
+/** Finds a node by its fields. Throws an error with the path of the file below content/ if it is missing. */
+async function findFile(
+  context: Context,
+  type: string,
+  fields: Readonly<Record<string, string>>,
+  path: string,
+): Promise<unknown> {
   const filter = Object.fromEntries(Object.entries(fields).map(([name, eq]) => [name, { eq }]))
   const node = await findOne(context, { type, query: { filter } })
-  if (!node) throw new Error(`${file} is missing`)
+  if (!node) throw new Error(`content/${path} is missing`)
   return node
 }

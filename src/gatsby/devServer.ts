@@ -10,19 +10,19 @@ import { adminPath, cmsBackend } from '../site/cms'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** The used part of the development server. */
+/** The methods of the development server (Express) that are used here. */
 type Server = Readonly<Record<'get' | 'use', (path: string, handler: Handler) => void>>
 
 const project = process.cwd()
 
-/** What `gatsby develop` serves in addition to the site. */
+/** Adds the content errors and the CMS to the server of `gatsby develop`. */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   const server = app as Server
   streamContentErrors(server)
   serveAdmin(server)
 }
 
-/** Writes to files within this time, in milliseconds, are handled as one edit. */
+/** Several changes of files within this time, in milliseconds, are handled as one edit. */
 const debounce = 50
 
 /** Adds an event stream of content errors, for the overlay. */
@@ -38,7 +38,7 @@ function streamContentErrors(server: Server): void {
     }, debounce)
   })
   server.get(contentErrorsPath, (request, response) => {
-    // A compressed stream would be buffered.
+    // The compression middleware would buffer the stream without `no-transform`.
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-cache, no-transform',
@@ -50,7 +50,7 @@ function streamContentErrors(server: Server): void {
   })
 }
 
-/** Serves the CMS. Every page load derives its forms again, so that edits of a schema show. */
+/** Serves the CMS. Its forms are generated again on every page load, because a schema may have changed. */
 function serveAdmin(server: Server): void {
   const folder = join(project, '.cache', adminPath)
   server.get(adminPath, (_, __, next) => {

@@ -32,7 +32,7 @@ const releaseFields = {
 
 type Packages = Queries.ReleasesPackages
 
-/** A field that packages in content/site/releases.json has for all files; null if the fact is unknown. */
+/** Creates a field of a file from `packages` in content/site/releases.json; null if the fact is unknown. */
 function packageField(select: (packages: Packages, file: ReleaseFile) => string | null) {
   return {
     type: 'String',
@@ -43,7 +43,7 @@ function packageField(select: (packages: Packages, file: ReleaseFile) => string 
   }
 }
 
-/** The command that installs the main file of a system with winget or Homebrew. */
+/** Returns the command that installs the main file of a system with winget or Homebrew; null for other files. */
 function packageCommand({ wingetId, homebrewToken }: Packages, { key }: ReleaseFile) {
   if (key === mainFiles.windows) return wingetId && `winget install --exact --id ${wingetId}`
   return key === mainFiles.mac ? homebrewToken && `brew install --cask ${homebrewToken}` : null

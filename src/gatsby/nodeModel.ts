@@ -7,7 +7,7 @@ interface NodeQuery {
   readonly query?: object
 }
 
-/** The part of Gatsby's resolver context that reads nodes, so that an edit re-runs the right queries. */
+/** The part of Gatsby's resolver context that finds nodes. Gatsby re-runs a query if a node that it has found changes. */
 export interface Context {
   nodeModel: {
     findOne: <T>(query: NodeQuery) => Promise<T | null>
@@ -17,12 +17,12 @@ export interface Context {
   }
 }
 
-/** The first node that matches a query; null if none does. */
+/** Returns the first node that matches a query; null if there is none. */
 export function findOne<T>({ nodeModel }: Context, query: NodeQuery): Promise<T | null> {
   return retry(() => nodeModel.findOne<T>(query))
 }
 
-/** While a file is edited, Gatsby deletes its node, reads the file and creates the node again, within this time (ms). */
+/** After an edit, Gatsby deletes the node of the file and creates it again. This takes less than this time, in ms. */
 const retryDelay = 100
 
 /** Runs a query again if it throws; throws the second error. */
@@ -39,7 +39,7 @@ type Resolver = GraphQLFieldResolver<unknown, unknown>
 
 type WithOriginal = GraphQLResolveInfo & { readonly originalResolver: Resolver }
 
-/** Resolvers that retry every query that a schema offers to pages. */
+/** Returns resolvers that retry every root query of a schema. */
 export function retriedQueries(schema: GraphQLSchema) {
   const resolve: Resolver = (source, args, context, info) =>
     retry(() => (info as WithOriginal).originalResolver(source, args, context, info))

@@ -22,7 +22,7 @@ interface LegalNode extends Node {
   readonly sections: readonly { key: string; heading: string; body: string }[]
 }
 
-/** Adds the formatted messages and long texts to the types of schema.ts. */
+/** Adds the formatted messages and long texts to the types in schema.ts. */
 export function createResolvers({ createResolvers: add, intermediateSchema }: CreateResolversArgs) {
   const create = add as (resolvers: object) => void
   create(formattedFields)
@@ -49,16 +49,13 @@ export function createResolvers({ createResolvers: add, intermediateSchema }: Cr
     LegalProse: {
       language,
       document: {
-        type: 'String!',
         resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.name,
       },
       introduction: {
-        type: 'JSON!',
         resolve: async (node: LegalNode, _: unknown, context: Context) =>
           proseTree((await formatterOf(node, context)).text(node.introduction)),
       },
       sections: {
-        type: '[LegalSection!]!',
         resolve: async (node: LegalNode, _: unknown, context: Context) => {
           const { text } = await formatterOf(node, context)
           return node.sections.map(({ key, heading, body }) => ({
@@ -76,9 +73,8 @@ function fileOf(node: Node, { nodeModel }: Context) {
   return nodeModel.getNodeById({ id: node.parent ?? '' })
 }
 
-/** The language of a long text is the name of its folder. */
+/** A long text is in a folder that is named after its language. */
 const language = {
-  type: 'String!',
   resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.relativeDirectory,
 }
 

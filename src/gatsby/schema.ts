@@ -4,7 +4,7 @@ import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { capitalize } from '../lib/text'
 import { isLegalRoute } from '../site/routes'
 
-/** The types of what resolvers.ts computes: messages and long texts. */
+/** The types of messages and long texts, whose fields resolvers.ts computes. */
 const typeDefs = /* GraphQL */ `
   type FaqEntry {
     key: String!
@@ -40,7 +40,7 @@ const typeDefs = /* GraphQL */ `
   }
 `
 
-/** Declares the types of all files in content/. Nothing is inferred, so that empty files have the same types. */
+/** Declares the types of all files in content/. Gatsby would infer them from the values, and omit fields without one. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   const contentTypes = readdirSync('content/site').map((file) => {
     const { name } = parse(file)
@@ -50,7 +50,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes([...contentTypes, typeDefs])
 }
 
-/** Returns the GraphQL type of a content file: named after its folder, or after the file in content/site/. */
+/** Returns the name of the GraphQL type of a content file. It is that of the folder or, in content/site/, of the file. */
 export function typeName({ node }: { node: Node }): string {
   const { sourceInstanceName, name = '' } = node as unknown as Record<string, string>
   if (sourceInstanceName === 'locales') return 'LocaleFile'
@@ -72,16 +72,23 @@ interface Schema {
 
 const largestInt = 2 ** 31 - 1
 
+const scalars: Readonly<Record<string, string>> = {
+  string: 'String',
+  boolean: 'Boolean',
+  integer: 'Int',
+  number: 'Float',
+}
+
 /**
- * Generates the GraphQL type of a schema, a node, and those of its objects. They are named after their path, as Gatsby
- * names inferred types: `ReleasesFilesChannels`. Maps with free keys become JSON.
+ * Generates the GraphQL types of a JSON schema and of the objects in it. Their names consist of their paths, such as
+ * `ReleasesFilesChannels`, like those that Gatsby infers. Objects with arbitrary keys have the type JSON.
  */
 export function typesOf(node: string, root: Schema): string {
   const types: string[] = []
 
   const define = (name: string, { properties = {}, required = [] }: Schema, interfaces = '') => {
     const fields = Object.entries(properties)
-      // GraphQL reserves no name for `$schema`, which editors read.
+      // `$schema` is only for code editors, and is no valid name in GraphQL.
       .filter(([field]) => !field.startsWith('$'))
       .map(([field, schema]) => {
         const isNullable = !required.includes(field) || namesOf(schema).includes('null')
@@ -93,22 +100,11 @@ export function typesOf(node: string, root: Schema): string {
 
   const typeOf = (name: string, { $ref, ...own }: Schema): string => {
     const schema = root.$defs?.[$ref?.replace('#/$defs/', '') ?? ''] ?? own
-    switch (namesOf(schema).find((type) => type !== 'null')) {
-      case 'string':
-        return 'String'
-      case 'boolean':
-        return 'Boolean'
-      case 'integer':
-        return (schema.maximum ?? 0) > largestInt ? 'Float' : 'Int'
-      case 'number':
-        return 'Float'
-      case 'array':
-        return `[${typeOf(name, schema.items ?? {})}!]`
-      case 'object':
-        return schema.properties ? define(name, schema) : 'JSON'
-      default:
-        return 'JSON'
-    }
+    const type = namesOf(schema).find((name) => name !== 'null') ?? ''
+    if (type === 'array') return `[${typeOf(name, schema.items ?? {})}!]`
+    if (type === 'object' && schema.properties) return define(name, schema)
+    if (type === 'integer' && (schema.maximum ?? 0) > largestInt) return 'Float'
+    return scalars[type] ?? 'JSON'
   }
 
   define(node, root, ' implements Node @dontInfer')

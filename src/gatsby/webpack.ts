@@ -5,8 +5,8 @@ import LicensePlugin from 'webpack-license-plugin'
 import { name as ownPackage } from '../../package.json'
 
 /**
- * Browser code of plugins that is excluded. Strings are resolved at build time, so i18next (27 KB) is not needed. The
- * image plugin adds inline styles and scripts. The plugins have no options for it.
+ * The browser code of two plugins, which is excluded from the bundle. Messages are formatted at build time, so the browser
+ * does not need i18next (27 KB). The image plugin would add inline styles and scripts. Neither plugin has an option for it.
  */
 const unneeded = /gatsby-plugin-(react-i18next|image)[\\/](dist[\\/])?gatsby-(browser|ssr)(\.js)?$/
 
@@ -24,21 +24,15 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   })
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({ devtool: false, plugins: [rememberBundle, listLicences()] })
-  // `setWebpackConfig` ignores the output.
+  // Gatsby's `setWebpackConfig` ignores the `output` option.
   const config = (getConfig as () => Configuration)()
   const output = { ...config.output, trustedTypes: { policyName: 'webpack' } }
-  for (const plugin of config.plugins ?? [])
-    if (isCssPlugin(plugin)) plugin.options.ignoreOrder = true
+  const cssPlugin = config.plugins?.find(
+    (plugin) => plugin?.constructor.name === 'MiniCssExtractPlugin',
+  ) as { options: { ignoreOrder: boolean } } | undefined
+  // Cascade layers decide the order of styles, so imports may have any order. Gatsby has no option for it.
+  if (cssPlugin) cssPlugin.options.ignoreOrder = true
   actions.replaceWebpackConfig({ ...config, output })
-}
-
-interface CssPlugin {
-  readonly options: { ignoreOrder: boolean }
-}
-
-/** Finds the CSS plugin, to ignore the order of imports. Cascade layers decide the order. Gatsby has no option for it. */
-function isCssPlugin(plugin: unknown): plugin is CssPlugin {
-  return (plugin as object).constructor.name === 'MiniCssExtractPlugin'
 }
 
 /** The browser bundle of webpack. */
@@ -51,7 +45,7 @@ export interface Bundle {
 
 let stats: StatsCompilation | undefined
 
-/** A webpack plugin that stores the list of files for the post-build steps. */
+/** A webpack plugin that keeps the list of files, which the post-build steps need. */
 const rememberBundle = {
   apply: (compiler: Compiler): void => {
     compiler.hooks.done.tap('rememberBundle', (done) => {

@@ -1,18 +1,18 @@
 import { detectSystem, type DetectedSystem, type MachineHints } from './operatingSystem'
 
-/** The releases of Windows a requirement may name, by the number of the API contract they brought. */
+/** The Windows releases that requirements.yaml can contain, each with the number of its API contract. */
 const windowsContracts: Readonly<Record<string, number>> = {
   'Windows 10': 1,
   'Windows 10 Anniversary Update': 3,
   'Windows 11': 13,
 }
 
-/** The oldest systems that the app runs on, as content/site/requirements.yaml names them. */
+/** The oldest systems on which the app runs, from content/site/requirements.yaml. */
 export type MinimumSystems = Readonly<
   Record<'windows' | 'mac', { readonly minimum: { readonly system: string } }>
 >
 
-/** Whether a version of Windows or macOS meets the requirements; undefined if that is not known. */
+/** Returns whether a version of Windows or macOS meets the requirements; undefined if the version is unknown. */
 export function meetsMinimum(
   { system, version }: DetectedSystem,
   { windows, mac }: MinimumSystems,
@@ -24,10 +24,10 @@ export function meetsMinimum(
   return version === undefined || !least ? undefined : version >= least
 }
 
-/** Why the app may not run on a system. */
+/** The reason why the app may not run on a system. */
 export type SystemProblem = 'oldWindows' | 'armWindows' | 'oldMac'
 
-/** What a browser reports against the visitor's system; undefined if it reports nothing. */
+/** Returns the problem of the visitor's system; undefined if the browser reports none. */
 export function systemProblem(
   hints: MachineHints,
   minimum: MinimumSystems,

@@ -6,7 +6,7 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
-/** Splits a short text after its full stops. The parts contain all characters of the text. */
+/** Splits a text into its sentences. Each one includes the spaces after it. */
 export function sentences(text: string): string[] {
   return text.match(/[^.。]+[.。]*\s*/gu) ?? [text]
 }
@@ -24,12 +24,12 @@ export function hashCommands(fileName: string): { readonly windows: string; read
   }
 }
 
-/** Converts the first letter of a text to upper case. */
+/** Converts the first letter to upper case. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What to type to verify a downloaded file with its downloaded signature; the same in PowerShell and in the Mac's Terminal. */
+/** Returns the command that verifies a downloaded file with its signature, in PowerShell and in the Mac's Terminal. */
 export function signatureCommand(fileName: string, signature: string, key: string | null): string {
   const file = `"$HOME/Downloads/${fileName}"`
   if (signature.endsWith('.minisig')) return `minisign -V -m ${file} -P ${key ?? 'KEY'}`

@@ -32,12 +32,12 @@ const addressStyle = { size: 24, weight: 600 } as const
 
 /** The side of the square, and the offset of its shadow, in pixels. */
 const stageSide = 486
-const slip = 12
+const shadowOffset = 12
 
-/** The position of the line between before and after in pixels, where it cuts neither person in either direction. */
+/** The x position of the line between before and after, in pixels. It cuts no face, even if the sides are mirrored. */
 const line = stageSide * 0.58
 
-/** Draws a card without its texts, as SVG. */
+/** Draws a card without its text, as SVG. */
 export function drawBackdrop({ scene, locale }: Card): string {
   const { direction } = locales[locale]
   const isLtr = direction === 'ltr'
@@ -55,7 +55,7 @@ export function drawBackdrop({ scene, locale }: Card): string {
   ].join('')
 }
 
-/** Draws a card's texts on its backdrop and returns a PNG. */
+/** Draws the text of a card on its backdrop, and returns a PNG. */
 export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
   const place = async (text: RenderedText, top: number, indent = 0) => ({
     input: await text.toPng(),
@@ -81,7 +81,7 @@ export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Draws a head before and after the swap in a square at 0, 0. The half before is at the inline start. */
+/** Draws a head before and after the swap, in a square at 0, 0. The half before the swap is at the inline start. */
 function drawStage({ head, face }: Scene, direction: 'ltr' | 'rtl'): string {
   const [left, right] = direction === 'ltr' ? [head, face] : [face, head]
   const side = (start: number, end: number, wears: Scene['face']) =>
@@ -92,9 +92,9 @@ function drawStage({ head, face }: Scene, direction: 'ltr' | 'rtl'): string {
       `<svg width="${stageSide}" height="${stageSide}" `,
     ) +
     '</svg>'
-  const plate = `<rect x="${direction === 'ltr' ? slip : -slip}" y="${slip}"`
+  const shadow = `<rect x="${direction === 'ltr' ? shadowOffset : -shadowOffset}" y="${shadowOffset}"`
   return [
-    `${plate} width="${stageSide}" height="${stageSide}" rx="6" fill="${palette.ink}"/>`,
+    `${shadow} width="${stageSide}" height="${stageSide}" rx="6" fill="${palette.ink}"/>`,
     side(0, line, left),
     side(line, stageSide, right),
     `<g fill="none" stroke="${palette.ink}" stroke-width="4">`,

@@ -13,7 +13,7 @@ interface TextStyle {
   readonly tracking?: number
 }
 
-/** The rendered lines of a text, cropped to their ink, with sizes in pixels. */
+/** A rendered text without empty margins. Sizes are in pixels. */
 export interface RenderedText {
   readonly width: number
   readonly height: number
@@ -26,7 +26,7 @@ const fonts = 'Manrope, Noto Sans Arabic, Noto Sans JP, Noto Sans KR'
 const supported =
   /^[\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Arabic}\p{scx=Hira}\p{scx=Kana}\p{scx=Han}\p{scx=Hangul}\p{scx=Common}\p{scx=Inherited}]*$/u
 
-/** Pango rounds glyph positions to whole pixels, which is visible in small text. */
+/** Text is rendered larger and then scaled down, because Pango rounds the positions of letters to whole pixels. */
 const oversampling = 2
 
 const rightToLeftMark = '\u200f'
@@ -43,7 +43,7 @@ export async function renderText(
   if (!supported.test(text)) throw new Error(`fonts.conf has no font for "${text}"`)
   // Pango markup has 1024 units per pixel.
   const units = (ems: number) => Math.round(ems * size * oversampling * 1024)
-  // Without a direction mark, a paragraph has the direction of its first letter, even of a Latin name.
+  // Without this mark, a paragraph that starts with a Latin name is laid out from left to right.
   const mark = locales[locale].direction === 'rtl' ? rightToLeftMark : ''
   const content = escapeXml(keepWords(text, locale)).replace(/^/gm, mark)
   const image = sharp({
@@ -67,14 +67,14 @@ export async function renderText(
   }
 }
 
-/** Joins the letters of Japanese and Korean words, because Unicode permits line breaks between any two syllables. */
+/** Prevents line breaks within Japanese and Korean words, where Unicode permits one after every syllable. */
 function keepWords(text: string, locale: Locale): string {
   if (locale === 'ko') return text.replace(/(?<=\S)(?=\p{scx=Hangul})/gu, wordJoiner)
   if (locale !== 'ja') return text
   const words = Array.from(new Intl.Segmenter('ja', { granularity: 'word' }).segment(text))
   return words
     .map(({ segment, index }) => {
-      // Particles and endings stay with their word. Katakana words are not broken.
+      // A particle or an ending stays on the line of its word. Katakana words are not broken.
       const continues =
         /^\p{sc=Hira}{1,2}$/u.test(segment) || /^[\p{sc=Kana}ー]{2}/u.test(text.slice(index - 1))
       return (continues ? wordJoiner : '') + Array.from(segment).join(wordJoiner)
@@ -87,19 +87,21 @@ export const column = { top: 138, width: 522, height: 374, gap: 36 } as const
 
 const headingSizes = [88, 80, 74, 68, 62, 56, 52, 48, 44, 40]
 
-/** Down to this size, smaller text with one line per sentence is preferred to larger text with more lines. */
-const smallestVerse = 52
+/** The smallest size with one line per sentence. If a sentence is wider than the column, the heading wraps at any word. */
+const minSentenceSize = 52
 
 /** Arabic, Japanese and Korean letters are taller and need other line heights. */
 const tallScripts: readonly Locale[] = ['ar', 'ja', 'ko']
 
-/** Lays out heading and lead at the largest size that fits into the column. Throws if the smallest size does not fit. */
+/** Renders heading and lead at the largest size that fits into the column. Throws if even the smallest is too large. */
 export async function layOutTexts({ heading, lead, locale }: Card): Promise<RenderedText[]> {
   const isTall = tallScripts.includes(locale)
   const sentences = heading.replaceAll(/(?<=[.!?]) |(?<=[。！？])(?=.)/g, '\n')
-  const verses = headingSizes.filter((size) => size >= smallestVerse && sentences.includes('\n'))
+  const sentenceSizes = headingSizes.filter(
+    (size) => size >= minSentenceSize && sentences.includes('\n'),
+  )
   const attempts = [
-    ...verses.map((size) => ({ size, wrap: 'none' as const })),
+    ...sentenceSizes.map((size) => ({ size, wrap: 'none' as const })),
     ...headingSizes.map((size) => ({ size, wrap: 'word' as const })),
   ]
   for (const { size, wrap } of attempts) {
@@ -116,7 +118,7 @@ export async function layOutTexts({ heading, lead, locale }: Card): Promise<Rend
   throw new Error(`"${heading}" and its lead are too long for a card`)
 }
 
-/** Returns the total height of a column of texts in pixels. */
+/** Returns the height of several texts below each other, with gaps, in pixels. */
 export function heightOf(texts: readonly RenderedText[]): number {
   return texts.reduce((sum, { height }) => sum + height + column.gap, -column.gap)
 }

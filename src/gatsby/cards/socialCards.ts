@@ -12,7 +12,7 @@ import { shortDigest } from '../postBuild/buildManifest'
 import type { Site } from '../postBuild/readSite'
 import { drawBackdrop, drawCard, type Card, type Scene } from './drawCard'
 
-/** The scene of every page: that of its hero, if the hero has a portrait. */
+/** The scene on the card of each page. It is the portrait in the page's hero, if there is one. */
 const scenes: Readonly<Record<Route, Scene>> = {
   home: { head: 'cleo', face: 'ben', ground: 'amber' },
   about: { head: 'cleo', face: 'ada', ground: 'sky' },
@@ -27,7 +27,7 @@ const scenes: Readonly<Record<Route, Scene>> = {
 
 /** Writes the card of every page and every shared swap into the built site, and returns the number of changed ones. */
 export function writeSocialCards(folder: string, site: Site, project: string): Promise<number> {
-  // Changes of the code or the fonts invalidate this folder.
+  // A change of the code or the fonts clears the cache, so that all cards are drawn again.
   return makeCards(cardsOf(site), folder, join(project, '.cache/cards.json'))
 }
 
@@ -35,7 +35,7 @@ function cardsOf({ facts, languages }: Site): Card[] {
   const cardOf = (route: Route, locale: Locale) => ({
     locale,
     brand: facts.brand,
-    // Without https, as in print.
+    // Printed URLs have no scheme.
     address: absoluteUrl(facts.siteUrl, pathFor(route, locale)).replace(/^https?:\/\//, ''),
   })
   return languages.flatMap(({ locale, messages }) => [
@@ -56,7 +56,7 @@ function cardsOf({ facts, languages }: Site): Card[] {
   ])
 }
 
-/** A field that neither half of the scene has. */
+/** Returns a colour that neither half of the scene has. */
 function groundOf({ head, face }: Swap): Field {
   const other = characters.find((character) => character !== head && character !== face) ?? head
   return cast[other].field

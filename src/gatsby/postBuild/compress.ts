@@ -8,12 +8,12 @@ import { inParallel } from '../../lib/inParallel'
 const text = /\.(?:html|js|css|json|svg|xml|xsl|atom|txt|webmanifest|ico)$/
 
 const formats = [
-  // Node's default is the highest level of Brotli, but not of gzip.
-  { suffix: '.br', pack: promisify(brotliCompress), unpack: promisify(brotliDecompress) },
+  // The default level of Node is the highest for Brotli, but not for gzip.
+  { suffix: '.br', compress: promisify(brotliCompress), decompress: promisify(brotliDecompress) },
   {
     suffix: '.gz',
-    pack: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
-    unpack: promisify(gunzip),
+    compress: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+    decompress: promisify(gunzip),
   },
 ]
 
@@ -31,19 +31,19 @@ export async function writeCompressed(folder: string): Promise<void> {
   )
   await Promise.all(orphans.map((file) => rm(join(folder, file))))
   const texts = [...files].filter((file) => text.test(file))
-  await inParallel(texts, parallel, (file) => compress(join(folder, file)))
+  await inParallel(texts, parallel, (file) => compressFile(join(folder, file)))
 }
 
-async function compress(path: string): Promise<void> {
+async function compressFile(path: string): Promise<void> {
   const content = await readFile(path)
-  for (const { suffix, pack, unpack } of formats) {
-    const compressed = path + suffix
-    const current = await readFile(compressed)
-      .then(unpack)
+  for (const { suffix, compress, decompress } of formats) {
+    const target = path + suffix
+    const current = await readFile(target)
+      .then(decompress)
       .catch(() => undefined)
     if (current?.equals(content)) continue
-    const packed = await pack(content)
-    if (packed.length < content.length) await writeFile(compressed, packed)
-    else await rm(compressed, { force: true })
+    const compressed = await compress(content)
+    if (compressed.length < content.length) await writeFile(target, compressed)
+    else await rm(target, { force: true })
   }
 }
