@@ -68,7 +68,7 @@ export function readEdgeHeaders(text: string): (path: string) => Headers {
     )
 }
 
-/** Parses a `_redirects` file. Returns a function from a path and a visitor's language to the redirect, if there is one. */
+/** Parses a `_redirects` file. Returns a function that returns the redirect for a path and a visitor's language. */
 export function readEdgeRedirects(
   text: string,
 ): (path: string, locale: Locale) => { status: number; location: string } | undefined {

@@ -51,7 +51,7 @@ const unusedFeatures = [
  */
 const ownFeatures = ['clipboard-write', 'ch-ua-high-entropy-values'] as const
 
-/** Returns the security headers of every response, errors included. Their values omit optional spaces, to save bytes. */
+/** Returns the security headers of every response, including errors. Values omit optional spaces to save bytes. */
 export function securityHeaders(parts: PolicyParts): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(parts),

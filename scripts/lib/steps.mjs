@@ -36,7 +36,7 @@ const buildStep = {
   args: ['scripts/gatsby.mjs', 'build'],
 }
 
-/** The tests of the built site. Each uses all processor cores, so they run one after another. @type {readonly Step[]} */
+/** The tests of the built site. Each uses all cores, so they run one after another. @type {readonly Step[]} */
 const siteSteps = [
   {
     name: 'Site rules and hosts',

@@ -7,10 +7,10 @@ import { requestedLocale } from '../../src/lib/localePreference'
 import { revalidate } from '../../deploy/headers'
 import { readEdgeHeaders, readEdgeRedirects } from '../../deploy/edgeFiles'
 
-/** The configuration of edge hosts, which they do not publish. */
+/** Configuration files of edge hosts, which are not public. */
 const hostFiles = /^\/_(?:headers|redirects)$/
 
-/** Creates a server for the folder of a built site that responds like its hosts. It does not serve files added later. */
+/** Creates a server for a built site that responds like the site's hosts. It does not serve files added later. */
 export function createPreview(folder: string): Server {
   const files = new Set(filesBelow(folder))
   const headersFor = readEdgeHeaders(readIfExists(join(folder, '_headers')).toString())
@@ -39,7 +39,7 @@ export function createPreview(folder: string): Server {
       const query = /\?[^#]*/.exec(target)?.[0] ?? ''
       response.writeHead(301, { Location: `${encodeURI(path)}/${query}` }).end()
     } else {
-      // The language of the not-found page is that of the requested path.
+      // The not-found page is in the language of the requested path.
       const language = /^\/([^/?#]+)/.exec(target)?.[1] ?? ''
       const errorPage = files.has(`${language}/404.html`) ? `${language}/404.html` : '404.html'
       const notFound = () => sendNotFound(request, response, join(folder, errorPage))

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { palette } from './palette'
 
-/** The side of the square that contains the mark. */
+/** The width and height of the mark in SVG units. */
 export const markSize = 64
 
 const face = 'M12 28c0-4 3-8 8-8 12 1 16-4 20-9 7 3 12 9 12 17v10c0 10-9 18-20 18S12 48 12 38Z'
@@ -45,7 +45,7 @@ const toPng = (svg: string, side: number): Promise<Buffer> =>
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toBuffer()
 
-/** Returns the logo files by their path below `static/`: marks, favicons and icons for home screens. */
+/** Returns the logo files by their path in `static/`: marks, favicons and home-screen icons. */
 export async function brandFiles(): Promise<Map<string, string | Buffer>> {
   const mark = markFile(palette.ink)
   const sides = [16, 32, 48]
@@ -69,7 +69,7 @@ export async function brandFiles(): Promise<Map<string, string | Buffer>> {
 const headerLength = 6
 const entryLength = 16
 
-/** An image of an ICO file: a square PNG and its side in pixels (at most 256). */
+/** An image in an ICO file: a square PNG and its width in pixels (at most 256). */
 export interface IconImage {
   readonly side: number
   readonly png: Buffer
@@ -83,7 +83,7 @@ export function createIcon(images: readonly IconImage[]): Buffer {
   let offset = header.length
   images.forEach(({ side, png }, index) => {
     const entry = headerLength + entryLength * index
-    // The format stores a side of 256 as 0.
+    // The ICO format stores a width of 256 as 0.
     header.writeUInt8(side % 256, entry)
     header.writeUInt8(side % 256, entry + 1)
     header.writeUInt16LE(1, entry + 4)

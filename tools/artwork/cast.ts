@@ -30,7 +30,7 @@ export interface CastMember {
   readonly face: Face
 }
 
-/** The five people of the site. Values are variants of the Lorelei style. */
+/** The five characters on the site. Their features are variants of DiceBear's Lorelei style. */
 export const cast = {
   ada: {
     field: 'coral',

@@ -42,7 +42,7 @@ const jacket =
   `<path fill="none" d="M318 924q102 56 284-16" ${stroke(22)} stroke-dasharray="0 34"/>` +
   `<path fill="currentColor" d="M262 846 476 1130H360l-108-124 40-34-88-36 24-66ZM672 814 510 1130h110l94-140-44-26 80-46-46-66Z" ${outline}/>`
 
-/** The garments as SVG paths. They inherit the fill, the colour of the person; the stroke is `currentColor`. */
+/** The garments as SVG paths. They inherit the fill, which is the character's colour; the stroke is `currentColor`. */
 export const clothes: Record<Head['clothes'], string> = {
   stripes,
   shirt,

@@ -12,7 +12,7 @@ import { brandFiles } from './brand'
 import { cast, type CastMember } from './cast'
 import { faceFragments, headFragments, portraitFile, swapFragments } from './portrait'
 
-/** Files by their path in the project. */
+/** File contents by their path in the project. */
 type Files = Map<string, string | Buffer>
 
 const sets: Readonly<Record<string, () => Promise<Files>>> = {
@@ -54,7 +54,7 @@ export async function drawBrand(): Promise<Files> {
   )
 }
 
-/** Renders every SVG file below scenes/ as the PNG file of the same name below content/images/. */
+/** Renders each SVG file in scenes/ as a PNG file with the same name in content/images/. */
 async function drawScenes(): Promise<Files> {
   const scenes = join(__dirname, 'scenes')
   const images = filesBelow(scenes).map(async (name) => {
@@ -67,7 +67,7 @@ async function drawScenes(): Promise<Files> {
   return new Map(await Promise.all(images))
 }
 
-/** Inlines the SVG files below static/ that a scene refers to, because sharp does not load linked files. */
+/** Inlines the SVG files in static/ that a scene refers to, because sharp does not load linked files. */
 function withImages(scene: string): string {
   const image = /<image href="[./]*(static\/[^"]+)"([^>]*)\/>/g
   return scene.replace(image, (_, file: string, place: string) =>
@@ -90,7 +90,7 @@ function minify(svg: string, decimals: number): string {
   }).data
 }
 
-/** Draws the named set, or all of them. */
+/** Draws the set whose name is the first argument, or all sets. */
 async function main(): Promise<0> {
   const wanted = process.argv[2]
   const names = Object.keys(sets).filter((name) => wanted === undefined || name === wanted)

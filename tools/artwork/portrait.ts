@@ -7,14 +7,14 @@ import { palette } from './palette'
 /** The viewBox of every portrait, including the shoulders. */
 export const viewBox = '-60 20 1080 1080'
 
-/** The three layers of a portrait: the face is between the head and the front hair. */
+/** The three layers of a portrait, from back to front: head, face and front hair. */
 export interface Layers {
   readonly head: string
   readonly face: string
   readonly hair: string
 }
 
-// Placeholder colours that identify the paths of the generator. No file contains them.
+// Temporary colours that identify the generator's paths. They are replaced before a file is written.
 const skull = '#000'
 const marks = { hair: '000001', skin: '000002', earrings: '000003', face: '000004' }
 
@@ -60,11 +60,11 @@ const ink = 'fill="currentColor"'
 const paper = `fill="${palette.paper}"`
 const paperHair = `${paper} stroke="currentColor" stroke-width="13" stroke-linejoin="round"`
 
-// The origin of the generator is 10 to the right of ours and 60 below.
+// The generator's viewBox has another origin than ours.
 const place = (paths: readonly string[]): string =>
   `<g transform="translate(10 -60)">${paths.join('')}</g>`
 
-// The cheeks inherit their fill from `<use>`: the colour of the face's owner.
+// The cheeks inherit their fill, which is the colour of the face's character.
 const blush =
   '<ellipse cx="400" cy="592" rx="60" ry="44"/><ellipse cx="672" cy="578" rx="32" ry="38"/>'
 
@@ -87,7 +87,7 @@ export function drawLayers({ head, face }: CastMember): Layers {
   const isEarring = (path: string): boolean => fillOf(path) === `#${marks.earrings}`
   const between = paths.slice(headEnd, faceEnd)
   const beard = between.findIndex((path) => fillOf(path) === `#${marks.hair}`)
-  // A mouth in a beard has the colour of paper.
+  // A mouth in a beard is light, because the beard is dark.
   const paintFace = (path: string, index: number): string =>
     paint(path, beard !== -1 && index > beard ? paper : ink)
 

@@ -14,7 +14,7 @@ export interface CmsSetup {
   readonly formats: readonly FileFormat[]
 }
 
-/** A repository for local work: the CMS requires one, although it opens a folder. */
+/** The repository for local editing. The CMS requires one, although it opens a local folder. */
 const noBackend: GitBackend = { name: 'github', repo: 'local/repository' }
 
 const collections = {
@@ -85,7 +85,7 @@ function formatOf(path: string, name: string, schema: Schema): FileFormat {
   }
 }
 
-/** Puts the definitions of a schema in the place of its references, except in a recursive schema. */
+/** Replaces each `$ref` in a schema with the definition that it refers to. */
 function resolved(schema: Schema, root: Schema): Schema {
   const target = root.$defs?.[schema.$ref?.replace('#/$defs/', '') ?? '']
   const { properties, items, ...rest } = target ?? schema
@@ -125,7 +125,7 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean, root: Schema
     return { ...common, widget: 'select', options }
   }
   const { additionalProperties: text } = schema
-  // An object with open names is a text in every language.
+  // An object that allows any key contains a string in every language.
   if (isObject(text)) {
     const fields = localeCodes.map((locale) => fieldOf(locale, text, true, root))
     return { ...common, widget: 'object', fields }
@@ -144,13 +144,13 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean, root: Schema
 
 type Common = Pick<Field, 'name' | 'label' | 'i18n'> & { hint: string | undefined }
 
-/** A list has the same items in every language; their texts differ. */
+/** Returns the field of a list. A list has the same items in every language; only their strings differ. */
 function listOf(
   common: Common,
   { items = {}, minItems: min, maxItems: max }: Schema,
   root: Schema,
 ): Field {
-  // "Required" would refuse an empty list.
+  // `required` would reject an empty list.
   const list = {
     ...common,
     required: !!min,
@@ -175,10 +175,10 @@ interface Strings {
   readonly [name: string]: string | Strings
 }
 
-/** The fields of a file whose schema leaves the names open: those of the English file. */
+/** Returns the fields of a file whose schema allows any key. They are the keys of the English file. */
 function stringFields(strings: Strings, schema: Schema): Field[] {
   const { additionalProperties: value } = schema
-  // Each language has its own plural forms.
+  // Each language has its own plural forms, so the keys differ from English.
   if (isObject(value))
     return [
       {
@@ -203,7 +203,7 @@ function textFields(strings: Strings, schema: Schema): Field[] {
   })
 }
 
-/** `maxWidthPixels` becomes "Max width pixels". */
+/** Returns the label of a field: "Max width pixels" for `maxWidthPixels`. */
 function labelOf(name: string): string {
   const spaced = name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])|[-_]/g, ' ').toLowerCase()
   return capitalize(spaced)

@@ -23,7 +23,7 @@ export interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>
 }
 
-/** How the CMS reads and writes the files of one schema. */
+/** Describes how the CMS reads and writes the files of one schema. */
 export interface FileFormat {
   readonly name: string
   readonly extension: 'json' | 'yaml'
@@ -50,7 +50,7 @@ export function formatFile({ extension, header, schema }: FileFormat, value: unk
   return header + stringify(completed, options)
 }
 
-/** Restores what the CMS changes: the final newline of multi-line strings, and null, for which it saves an empty string. */
+/** Reverts two changes by the CMS, which removes the last newline of strings and saves null as an empty string. */
 function complete(value: unknown, schema: Schema = {}): unknown {
   if (Array.isArray(value)) return value.map((item) => complete(item, schema.items))
   if (typeof value === 'object' && value !== null) {

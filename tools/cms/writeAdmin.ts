@@ -10,14 +10,14 @@ export function writeAdmin(folder: string, project: string, backend?: GitBackend
   const tool = join(project, 'tools/cms')
   mkdirSync(folder, { recursive: true })
   const source = join(project, 'node_modules/@sveltia/cms')
-  // Copied: the package loads its fonts and chunks from next to its own script.
+  // The files are copied, because the package loads its fonts and chunks from the folder of its script.
   for (const part of ['npm', 'LICENSE.txt']) {
     cpSync(join(source, part), join(folder, 'cms', part), {
       recursive: true,
       filter: (path) => !path.endsWith('.map'),
     })
   }
-  // Bundled: the package imports its messages as JSON, which browsers refuse.
+  // The script is bundled, because it imports JSON files, which browsers do not support.
   buildSync({
     entryPoints: [join(source, 'npm/index.js')],
     outdir: join(folder, 'cms/npm'),

@@ -9,7 +9,7 @@ interface Script {
   readonly isLatin: boolean
   /** Matches a letter of the script. */
   readonly own: RegExp
-  /** Matches letters that are neither of the script nor Latin. */
+  /** Matches letters of any other script except Latin. */
   readonly foreign: RegExp
 }
 
@@ -38,11 +38,11 @@ export function scriptOf(tag: string): Script {
   return script
 }
 
-/** A frequent English word. Names and quotations have at most two. */
+/** Frequent English words. An English name or quotation in a translation has at most two of them. */
 const englishWord =
   /(?<!\p{L})(?:the|and|you|your|with|this|that|from|of|are|is|it|we|our|if|when|have|not|which)(?!\p{L})/gu
 
-/** Returns why a text is not a translation to the language of a tag; undefined if it may be one. */
+/** Returns why a string cannot be in the language of a tag; undefined if it may be in that language. */
 export function languageProblem(text: string, tag: string): string | undefined {
   const { name, isLatin, own } = scriptOf(tag)
   if (isLatin) {
@@ -53,7 +53,7 @@ export function languageProblem(text: string, tag: string): string | undefined {
   return own.test(text) || !hasWord ? undefined : `this has no ${name} letters`
 }
 
-/** Returns the width of a text in columns. Chinese, Japanese and Korean characters take two, combining marks none. */
+/** Returns the width of a string in columns. Chinese, Japanese and Korean characters take two, combining marks none. */
 export function columnsOf(text: string): number {
   const wide = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu
   return text.replace(/\p{Mn}/gu, '').length + (text.match(wide)?.length ?? 0)

@@ -13,11 +13,11 @@ import * as translations from './rules/translations'
 import * as values from './rules/values'
 import { translationWarnings } from './translationRecord'
 
-/** Every export of a module in rules/ is a rule. */
+/** The modules in rules/. Each of their exports is a rule. */
 const modules = [files, glossary, links, placeholders, references, texts, translations, values]
 const rules = modules.flatMap((module): Rule[] => Object.values(module))
 
-/** The lines that the content check prints. */
+/** The result of the content check. Errors and warnings are formatted as lines. */
 export interface CheckResult {
   readonly errors: readonly string[]
   readonly warnings: readonly string[]
@@ -29,7 +29,7 @@ export function contentErrors(content: Content): Diagnostic[] {
   return [...content.errors, ...rules.flatMap((rule) => rule(content))].sort(compareDiagnostics)
 }
 
-/** Reads the content of a project with the routes and languages of the site and the current date. */
+/** Reads the content of a project. `changed` replaces the contents of files by their path. */
 export function loadContent(
   project: string,
   changed: Readonly<Record<string, string>> = {},
@@ -41,7 +41,7 @@ export function loadContent(
   return readContent(reuse(contentFiles), { routes, locales, today: latestDay() })
 }
 
-/** Checks the content of a project; `changed` replaces the text of files by their path. */
+/** Checks the content of a project. `changed` replaces the contents of files by their path. */
 export function checkContent(
   project: string,
   changed: Readonly<Record<string, string>> = {},
@@ -66,7 +66,7 @@ function reuse(contentFiles: readonly ContentFile[]): ContentFile[] {
   return reused
 }
 
-/** Returns the current date in the time zone that is furthest ahead. */
+/** Returns the latest date on Earth, so that today's date is never rejected as a future date. */
 function latestDay(): string {
   const fourteenHours = 14 * 60 * 60 * 1000
   return new Date(Date.now() + fourteenHours).toISOString().slice(0, 10)

@@ -7,14 +7,14 @@ import type { Diagnostic } from './diagnostic'
 import { readDocument, textsIn, type ContentDocument, type ContentFile } from './document'
 import { schemaErrors, schemaFileErrors } from './schema'
 
-/** The routes and languages of the site, and the present day as `2026-01-31`. */
+/** The routes and languages of the site, and the current date as `2026-01-31`. */
 export interface Site {
   readonly routes: Readonly<Record<string, { path: string; namespaces: readonly string[] }>>
   readonly locales: Readonly<Record<string, { intl: string }>>
   readonly today: string
 }
 
-/** Everything below content/, read once for all rules. */
+/** All files in content/. They are read once for all rules. */
 export interface Content {
   readonly site: Site
   readonly files: ReadonlyMap<string, ContentFile>
@@ -22,14 +22,14 @@ export interface Content {
   readonly documents: ReadonlyMap<string, ContentDocument>
   /** Errors of encoding, syntax and schemas. */
   readonly errors: readonly Diagnostic[]
-  /** Returns the data of a file; undefined if the file is missing or has such errors. */
+  /** Returns the data of a file; undefined if the file is missing or has errors of these kinds. */
   readonly sound: (path: string) => unknown
 }
 
-/** A rule returns the errors of one kind. It skips files with other errors. */
+/** A rule returns errors of one kind. It skips files that have errors of encoding, syntax or schema. */
 export type Rule = (content: Content) => Diagnostic[]
 
-/** Parses files and compares each with its schema. */
+/** Parses files and validates each against its schema. */
 export function readContent(files: readonly ContentFile[], site: Site): Content {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const documents = new Map<string, ContentDocument>()
@@ -63,13 +63,13 @@ export function documentsIn(
   })
 }
 
-/** A finding of a rule in a text, and the affected part of the text. */
+/** An error that a rule finds in a string, and the affected part of the string. */
 export interface Finding {
   readonly message: string
   readonly part?: string
 }
 
-/** Applies a function to every text of some documents. Each finding becomes a diagnostic. */
+/** Calls a function with each string in the documents, and returns a diagnostic for each error that it finds. */
 export function checkTexts(
   documents: Iterable<ContentDocument>,
   find: (leaf: Leaf, document: ContentDocument) => readonly Finding[],
@@ -83,7 +83,7 @@ export function checkTexts(
   )
 }
 
-/** Reads all files below content/ in a project's folder, sorted by path, without hidden files. */
+/** Reads all files in the content/ folder of a project, sorted by path, except hidden files. */
 export function readContentFiles(project: string): ContentFile[] {
   return filesBelow(join(project, 'content'))
     .filter((path) => !/(^|\/)\.[^/]*$/.test(path))

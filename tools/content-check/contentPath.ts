@@ -1,4 +1,4 @@
-/** The kind of a file below content/, derived from its path. */
+/** The kind of a file in content/, derived from its path. */
 export interface ContentPath {
   readonly folder: 'site' | 'locales' | 'prose' | 'translated' | 'images' | 'schemas' | 'root'
   /** The language of strings, prose and translation records. */
@@ -9,7 +9,7 @@ export interface ContentPath {
   readonly schema?: string
 }
 
-/** The files of content/prose/<language>/. */
+/** The names of the files in content/prose/<language>/. */
 export const proseNames = ['faq', 'privacy', 'refund', 'service']
 
 const rootFiles = ['glossary', 'launch', 'reviewed-identical']
@@ -17,7 +17,7 @@ const rootFiles = ['glossary', 'launch', 'reviewed-identical']
 /** The schemas that describe several files. Every other schema describes the file of the same name. */
 const sharedSchemas = ['strings', 'units', 'faq-prose', 'legal-prose', 'translated']
 
-/** Derives the kind of a file from its path; undefined if nothing reads a file of that path. */
+/** Derives the kind of a file from its path; undefined if the site does not use files with such a path. */
 export function parseContentPath(path: string): ContentPath | undefined {
   if (/^content\/images\/.+\.(png|jpe?g|webp|avif)$/.test(path))
     return { folder: 'images', name: path }

@@ -7,12 +7,12 @@ export interface Leaf<Value = string> {
   readonly value: Value
 }
 
-/** Returns whether a value is an object, and neither a list nor null. */
+/** Returns whether a value is an object. Lists and null are not objects. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns all values at any depth that are neither objects nor lists, in order. */
+/** Returns all values at any depth except objects and lists, in order. */
 export function leavesOf(value: unknown, path: Path = []): Leaf<unknown>[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => leavesOf(item, [...path, index]))
   if (!isObject(value)) return [{ path, value }]
@@ -46,7 +46,7 @@ export function keyOf(item: unknown): string | undefined {
   return isObject(item) && typeof item.key === 'string' ? item.key : undefined
 }
 
-/** Returns whether a path is that of the key of a list item, which is never translated. */
+/** Returns whether a path leads to the `key` of a list item, which is never translated. */
 export function isItemKey(path: Path): boolean {
   return path.at(-1) === 'key' && typeof path.at(-2) === 'number'
 }

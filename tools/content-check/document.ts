@@ -11,13 +11,13 @@ import {
 import { leavesOf, memoize, pathText, type Leaf, type Path } from './data'
 import { positionAt, type Diagnostic } from './diagnostic'
 
-/** A file below content/: its path from the project's folder, with slashes, and its bytes. */
+/** A file in content/: its path, relative to the project's folder and with slashes, and its bytes. */
 export interface ContentFile {
   readonly path: string
   readonly bytes: Uint8Array
 }
 
-/** A key of the object at a path, or a part of the text there. */
+/** The part of a value that a diagnostic points to: a key of an object, or a part of a string. */
 export interface Target {
   readonly key?: string
   readonly part?: string
@@ -35,7 +35,7 @@ export interface ContentDocument {
   readonly diagnostic: (path: Path, message: string, target?: Target) => Diagnostic
 }
 
-/** A problem at an offset of the text. After a fatal problem, the data can't be used. */
+/** A problem at an offset in a file. After a fatal problem, the data can't be used. */
 interface Problem {
   readonly offset: number
   readonly message: string
@@ -64,7 +64,7 @@ export const readDocument = memoize(({ path: file, bytes }: ContentFile): Conten
   }
 })
 
-/** Returns all texts of a document. */
+/** Returns all strings in a document, with their paths. */
 export const textsIn = memoize((document: ContentDocument): Leaf[] =>
   leavesOf(document.value).filter((leaf): leaf is Leaf => typeof leaf.value === 'string'),
 )
@@ -97,7 +97,7 @@ function parse(
     const tree = parseDocument(text, { prettyErrors: false })
     return { tree, problems: problemsOf(file, text, tree) }
   } catch (error) {
-    // The parser is recursive.
+    // The parser is recursive, so deeply nested brackets overflow the stack.
     if (!(error instanceof RangeError)) throw error
     const message = 'brackets are nested too deeply, expected each to be closed'
     return { problems: [{ offset: 0, message, fatal: true }] }
@@ -124,7 +124,7 @@ function problemsOf(file: string, text: string, tree: Document.Parsed): Problem[
   return [...tabs, ...duplicates, ...(isJson ? jsonProblems(text, tree) : yamlTraps(tree))]
 }
 
-/** Finds syntax that YAML allows and JSON does not. */
+/** Finds syntax that is valid in YAML and invalid in JSON. */
 function jsonProblems(text: string, tree: Document.Parsed): Problem[] {
   try {
     JSON.parse(text)
@@ -148,7 +148,7 @@ function jsonProblems(text: string, tree: Document.Parsed): Problem[] {
 const unusualNumber =
   /^(\+\d.*|[-+]?(0\d+|0[box][\da-f_]+|[\d.]+e[-+]?\d+|\.\d+|\d+\.|\.inf)|\.nan)$/i
 
-/** Finds values that YAML reads differently from how they look, and YAML features that editors don't need. */
+/** Finds values that YAML parses differently than editors expect, and YAML features that editors don't need. */
 function yamlTraps(tree: Document.Parsed): Problem[] {
   const traps: Problem[] = []
   visit(tree, {
@@ -167,7 +167,7 @@ function yamlTrap(node: Node): string | undefined {
   if (node.tag !== undefined) return `found a YAML tag (${node.tag}), expected the text in quotes`
   if (!isScalar(node)) return undefined
   const source = node.source ?? ''
-  // YAML joins the lines of such a text, which would remove paragraphs and lists.
+  // YAML joins the lines of such a string, which would remove paragraphs and lists.
   if (node.type !== 'BLOCK_LITERAL' && source.includes('\n'))
     return 'found a text of several lines, expected "|" after the colon and the text indented by two more spaces'
   if (node.type !== 'PLAIN') return undefined
@@ -211,7 +211,7 @@ function stepInto(node: Node | null, step: string | number): Place | undefined {
     return item ? { key: null, value: item } : undefined
   }
   if (!isMap(node)) return undefined
-  // The last one of duplicate keys counts.
+  // If a key is duplicated, the last value is used.
   const pair = node.items.findLast(({ key }) => isScalar(key) && String(key.value) === String(step))
   return pair && { key: pair.key as Node, value: pair.value as Node | null }
 }

@@ -3,7 +3,7 @@ import { fileOfSchema } from './contentPath'
 import type { Content } from './content'
 import { isObject, memoize } from './data'
 
-/** The facts of the valid files, and the names of the files with errors. */
+/** The facts in all valid files, and the names of the files with errors. */
 export interface ContentFacts {
   readonly facts: Facts
   readonly unsound: readonly string[]

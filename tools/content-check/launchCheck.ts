@@ -10,7 +10,7 @@ import { translationWarnings } from './translationRecord'
 /** The environment variables of the build. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** content/launch.yaml. */
+/** The contents of content/launch.yaml. */
 interface Decisions {
   readonly legalReview: string | null
   readonly analytics: boolean | null
@@ -58,7 +58,7 @@ function placeholderHosts({ documents }: Content): Diagnostic[] {
   })
 }
 
-/** Packages, notes and a status page can follow after the launch, and previous versions may be partly unknown. */
+/** Facts that may be unknown at the launch: the status page, packages, release notes and previous versions. */
 const neverNeeded = /^contact\.status$|^releases\.(packages\.|files\.\w+\.(previous|notes)\b)/
 
 function unknownFacts(content: Content): Diagnostic[] {

@@ -23,12 +23,12 @@ export function matchesPattern(pattern: string, name: string): boolean {
 
 /** An exception to a rule: the strings whose name matches a pattern, in some languages or in all. */
 export interface TextPattern {
-  /** The name of a text, such as `requirements:platforms.*`. */
+  /** The name of the strings, such as `requirements:platforms.*`. */
   readonly text: string
   readonly languages: 'all' | readonly string[]
 }
 
-/** Returns whether a pattern matches a text in a language. */
+/** Returns whether a pattern matches the name of a string in a language. */
 export function isListed(
   { text, languages }: TextPattern,
   name: string,

@@ -1,6 +1,6 @@
-/** A placeholder in a text: `{{media.image.maxMegabytes, measure(unit: megabyte)}}`. */
+/** A placeholder in a string: `{{media.image.maxMegabytes, measure(unit: megabyte)}}`. */
 export interface Placeholder {
-  /** The source in the text. */
+  /** The whole placeholder, with its braces. */
   readonly source: string
   /** The name of the fact, such as `media.image.maxMegabytes`. */
   readonly fact: string
@@ -11,7 +11,7 @@ export interface Placeholder {
 const placeholder = /\{\{\s*([^{},\s]+)\s*(?:,\s*([^{}]*?)\s*)?\}\}/g
 const runtimePlaceholder = /\{[a-z][A-Za-z]*\}/g
 
-/** Finds the placeholders of a text. */
+/** Finds the placeholders in a string. */
 export function placeholdersIn(text: string): Placeholder[] {
   return [...text.matchAll(placeholder)].map(([source, fact = '', format]) => ({
     source,
@@ -25,13 +25,13 @@ export function runtimePlaceholdersIn(text: string): string[] {
   return text.replace(placeholder, '').match(runtimePlaceholder) ?? []
 }
 
-/** Replaces placeholders with spaces, so that the offsets of the rest stay the same. */
+/** Replaces placeholders with spaces of the same length, so that all offsets stay the same. */
 export function withoutPlaceholders(text: string): string {
   const blank = (found: string) => ' '.repeat(found.length)
   return text.replace(placeholder, blank).replace(runtimePlaceholder, blank)
 }
 
-/** Replaces placeholders and the targets of links with spaces, so that only translatable text remains. */
+/** Replaces placeholders and link targets with spaces, so that only translatable text remains. */
 export function proseOnly(text: string): string {
   return withoutPlaceholders(text).replace(/\]\([^)]*\)/g, (target) => ' '.repeat(target.length))
 }

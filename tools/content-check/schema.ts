@@ -40,7 +40,7 @@ export function schemaErrors(document: ContentDocument, schemaFile: ContentFile)
   })
 }
 
-/** Removes consequential errors: those inside `oneOf`, `if` and `contains`, and a missing key that is misspelt. */
+/** Removes errors that follow from another: those inside `oneOf`, `if` and `contains`, and missing keys that are misspelt. */
 function withoutConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
   const misspelt = errors

@@ -4,14 +4,14 @@ import type { Diagnostic } from './diagnostic'
 import { translatedTexts, translationLanguages, type TranslatedText } from './translations'
 
 /**
- * The contents of content/translated/<language>.json. Maps the name of each text to two digests, separated by a space:
- * that of the English text that the translation follows, and that of the translation.
+ * The contents of content/translated/<language>.json. Maps the name of each string to two digests, with a space between:
+ * the digest of the English string that was translated, and the digest of the translation.
  */
 export type TranslationRecord = Readonly<Record<string, string>>
 
-/** A translation whose English text has changed since. */
+/** A translation whose English string has changed since it was translated. */
 export interface StaleText extends TranslatedText {
-  /** The digest of the English text that the translation follows. */
+  /** The digest of the English string that was translated. */
   readonly followed: string
 }
 
@@ -20,12 +20,12 @@ export function recordFile(language: string): string {
   return `content/translated/${language}.json`
 }
 
-/** Returns a short digest of a text: eight hexadecimal digits. */
+/** Returns a short digest of a string: eight hexadecimal digits. */
 export function digestOf(text: string): string {
   return hash('sha256', text).slice(0, 8)
 }
 
-/** Returns the translations that must be updated or confirmed. */
+/** Returns the stale translations, which must be updated or confirmed. */
 export function staleTexts(content: Content): StaleText[] {
   return translatedTexts(content).flatMap((text) => {
     const [followed = '', digest] = entryOf(content, text)?.split(' ') ?? []
@@ -34,7 +34,7 @@ export function staleTexts(content: Content): StaleText[] {
   })
 }
 
-/** Returns the texts whose translation is new or changed and not recorded yet. */
+/** Returns the new and changed translations that are not recorded yet. */
 export function unrecordedTexts(content: Content): TranslatedText[] {
   return translatedTexts(content).filter(
     (text) => entryOf(content, text)?.split(' ')[1] !== digestOf(text.translated),

@@ -5,7 +5,7 @@ import { readDocument } from './document'
 import { digestOf, staleTexts, unrecordedTexts, type StaleText } from './translationRecord'
 import { namedTexts, translatedTexts, translationLanguages } from './translations'
 
-/** Returns the number of stale texts per language, and each stale text with both versions of the English text. */
+/** Reports the number of stale translations in each language, and the old and the new English string of each. */
 export function statusReport(content: Content, project: string): string {
   const stale = staleTexts(content)
   const unrecorded = unrecordedTexts(content)
@@ -35,7 +35,7 @@ function staleReport(group: readonly StaleText[], project: string): string {
 
 const knownVersions = new Map<string, Map<string, string>>()
 
-/** Returns all committed versions of the texts of a file, by name and digest. */
+/** Returns all committed versions of the strings in a file, by name and digest. */
 function versionsOf(file: string, project: string): Map<string, string> {
   const known = knownVersions.get(file)
   if (known) return known

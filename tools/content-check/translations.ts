@@ -5,10 +5,10 @@ import { isItemKey, isObject, keyOf, memoize, pathText, type Path } from './data
 import type { Diagnostic } from './diagnostic'
 import { textsIn, type ContentDocument } from './document'
 
-/** Data as a tree of names. The name of a list item is its key, if it has one. */
+/** A node in the data of a file. Children of a list are named by their `key`, if they have one. */
 export interface TextNode {
   readonly path: Path
-  /** The text, if this is a leaf. */
+  /** The string, if this is a leaf. */
   readonly text?: string
   readonly children: ReadonlyMap<string, TextNode>
 }
@@ -20,7 +20,7 @@ export interface Translation {
   readonly translated: ContentDocument
 }
 
-/** A text and the English text of the same name. */
+/** A translated string and its English string. */
 export interface TranslatedText {
   readonly language: string
   /** The result of `textName`. */
@@ -32,12 +32,12 @@ export interface TranslatedText {
   readonly diagnostic: (message: string, part?: string) => Diagnostic
 }
 
-/** Returns the languages of the site without English. */
+/** Returns all languages of the site except English. */
 export function translationLanguages({ site }: Content): string[] {
   return Object.keys(site.locales).filter((language) => language !== defaultLocale)
 }
 
-/** Returns all pairs of files that can be parsed: those of units, whose plural forms differ, or all others. */
+/** Returns all pairs of an English and a translated file, either of units, whose plural forms differ, or of all others. */
 export function translationsIn(content: Content, isUnits = false): Translation[] {
   return originalsIn(content, isUnits).flatMap((english) =>
     translationLanguages(content).flatMap((language) => {
@@ -55,7 +55,7 @@ function originalsIn(content: Content, isUnits = false): ContentDocument[] {
   )
 }
 
-/** Returns the data of a document as a tree of names. */
+/** Returns the data of a document as a tree. */
 export const treeOf = memoize((document: ContentDocument): TextNode => treeAt(document.value, []))
 
 function treeAt(value: unknown, path: Path): TextNode {
@@ -71,10 +71,10 @@ function treeAt(value: unknown, path: Path): TextNode {
   return { path, children }
 }
 
-/** Returns all texts that exist in English and in another language. */
+/** Returns all strings that exist in English and in another language, except units. */
 export const translatedTexts = memoize((content: Content) => textsOf(translationsIn(content)))
 
-/** Returns the plural forms that exist in English and in another language. */
+/** Returns all plural forms of units that exist in English and in another language. */
 export const translatedUnits = (content: Content) => textsOf(translationsIn(content, true))
 
 const textsOf = (translations: readonly Translation[]): TranslatedText[] =>
@@ -99,18 +99,18 @@ function pairsIn(english: TextNode, translated: TextNode): [TextNode, TextNode][
   })
 }
 
-/** Returns the name of a text, which is the same in every language: `home:hero.title`, `faq:entries.modes.answer`. */
+/** Returns the name of a string, which is the same in every language: `home:hero.title`, `faq:entries.modes.answer`. */
 export function textName({ file, value }: ContentDocument, path: Path): string {
   return `${parseContentPath(file)?.name ?? ''}:${pathText(value, path)}`
 }
 
-/** Returns the texts of a document by their names. */
+/** Returns the strings in a document by their names. */
 export function namedTexts(document: ContentDocument): Map<string, string> {
   const texts = textsIn(document).filter(({ path }) => !isItemKey(path))
   return new Map(texts.map(({ path, value }) => [textName(document, path), value]))
 }
 
-/** Returns the names of all English texts that are translated. */
+/** Returns the names of all English strings that are translated. */
 export function englishNames(content: Content): string[] {
   return originalsIn(content).flatMap((document) => [...namedTexts(document).keys()])
 }

@@ -12,7 +12,7 @@ export function urlsIn(document: ContentDocument): { path: Path; value: string }
   )
 }
 
-/** Requests every URL in releases.json. Returns a diagnostic for each one that is dead, has moved, or is another file. */
+/** Requests every URL in releases.json. Returns diagnostics for those that are dead, moved, or another file. */
 export async function checkUrls(document: ContentDocument): Promise<Diagnostic[]> {
   const diagnostics = await inParallel(urlsIn(document), 4, async ({ path, value }) => {
     const check = () => findProblem(value, path, recordedBytes(document, path))

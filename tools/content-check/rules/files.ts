@@ -8,7 +8,7 @@ import { fileDiagnostic, type Diagnostic } from '../diagnostic'
 import { didYouMean } from '../names'
 import { translationLanguages } from '../translations'
 
-/** Every file that the site reads exists in every language. There are no other files. */
+/** Reports missing files, in any language, and files that the site does not read. */
 export function files(content: Content): Diagnostic[] {
   const expected = expectedPaths(content)
   const paths = [...content.files.keys()]
@@ -18,7 +18,7 @@ export function files(content: Content): Diagnostic[] {
     return !place || (place.schema !== undefined && !expected.includes(path))
   })
   const folders = missing.map((path) => {
-    // A language without any file is one error, not one for each file.
+    // If all files of a language are missing, report only the folder.
     const folder = path.replace(/[^/]+$/, '')
     return paths.some((one) => one.startsWith(folder)) ? path : folder
   })
@@ -54,7 +54,7 @@ function expectedPaths(content: Content): string[] {
   ]
 }
 
-/** A YAML file starts with a comment that names its schema, which gives completion in any editor. */
+/** Reports YAML files without the comment for the language server, which enables completion in editors. */
 export function schemaComments({ documents }: Content): Diagnostic[] {
   return [...documents.values()].flatMap(({ file, text }) => {
     const up = '../'.repeat(file.split('/').length - 2)
@@ -65,7 +65,7 @@ export function schemaComments({ documents }: Content): Diagnostic[] {
   })
 }
 
-/** Every image that a page shows by its name exists. */
+/** Reports missing images that the code of a page refers to. */
 export function pageImages({ files }: Content): Diagnostic[] {
   return Object.entries(pagePictures).flatMap(([folder, names]) => {
     const start = `content/images/${folder}/`
@@ -85,7 +85,7 @@ export function pageImages({ files }: Content): Diagnostic[] {
   })
 }
 
-/** Every image is complete, unique, and of the type of its file extension. */
+/** Reports images that are damaged, duplicates, or not of the type of their file extension. */
 export function imageData({ files }: Content): Diagnostic[] {
   const images = [...files.values()].filter(
     ({ path }) => parseContentPath(path)?.folder === 'images',
@@ -105,7 +105,7 @@ export function imageData({ files }: Content): Diagnostic[] {
   })
 }
 
-/** The signature of each image type, and a check that the file is complete. */
+/** For each image type: its signature, and a function that returns whether the file is complete. */
 const imageKinds: Readonly<Record<string, readonly [RegExp, (data: Buffer) => boolean]>> = {
   png: [/^\x89PNG\r\n/, hasWholeChunks],
   jpg: [/^\xff\xd8\xff/, (data) => data.subarray(-16).includes('\xff\xd9', 0, 'latin1')],
@@ -125,7 +125,7 @@ function imageError(path: string, bytes: Uint8Array): string | undefined {
   return width < 800 ? `this image has a width of ${width} pixels, expected 800 or more` : undefined
 }
 
-/** A PNG file is a sequence of chunks: length, type, data, and a checksum of type and data. */
+/** Checks a PNG file, which is a sequence of chunks: length, type, data, and a checksum of type and data. */
 function hasWholeChunks(data: Buffer): boolean {
   for (let offset = 8; offset + 12 <= data.length;) {
     const end = offset + 8 + data.readUInt32BE(offset)
@@ -137,7 +137,7 @@ function hasWholeChunks(data: Buffer): boolean {
   return false
 }
 
-/** An AVIF file is a sequence of boxes, each with its size in the first four bytes; 0 means up to the end. */
+/** Checks an AVIF file, which is a sequence of boxes. Each starts with its size; 0 means up to the end. */
 function hasWholeBoxes(data: Buffer): boolean {
   let offset = 0
   while (offset + 8 <= data.length) offset += data.readUInt32BE(offset) || data.length - offset

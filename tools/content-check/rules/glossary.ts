@@ -25,7 +25,7 @@ interface Glossary {
   readonly terms: readonly Term[]
 }
 
-/** The glossary has the form of address of every language, and a translation of every term. */
+/** Reports missing translations of terms in the glossary, and missing forms of address. */
 export function glossaryEntries(content: Content): Diagnostic[] {
   const document = content.documents.get(glossaryFile)
   const glossary = content.sound(glossaryFile) as Glossary | undefined
@@ -48,7 +48,7 @@ export function glossaryEntries(content: Content): Diagnostic[] {
   ]
 }
 
-/** Where English uses a term of the glossary, a translation uses the term of its language. */
+/** Reports translations that do not use the glossary's translation of a term in the English string. */
 export function glossary(content: Content): Diagnostic[] {
   const data = content.sound(glossaryFile) as Glossary | undefined
   if (!data) return []
@@ -71,7 +71,7 @@ export function glossary(content: Content): Diagnostic[] {
   })
 }
 
-/** Pairs the paragraphs of both languages. If their numbers differ, returns the whole texts as one pair. */
+/** Pairs the paragraphs of both languages. If their numbers differ, returns the whole strings as one pair. */
 function paragraphPairs({ english, translated }: TranslatedText): (readonly [string, string])[] {
   const originals = english.split(/\n\s*\n/)
   const paragraphs = translated.split(/\n\s*\n/)
@@ -83,14 +83,14 @@ const formsOf = memoize(({ term, variants = [] }: Translation) =>
   [term, ...variants].map(comparable),
 )
 
-/** Returns the terms in an English text; "credit pack" does not count as "credit". */
+/** Returns the terms in an English string. "credit pack" is not an occurrence of "credit". */
 function termsIn(data: Glossary, text: string): Term[] {
   const { cache, pattern, byForm } = finderOf(data)
   const known = cache.get(text)
   if (known) return known
   const found = [...proseOnly(text).matchAll(pattern)].flatMap(([form]) => {
     const term = byForm.get(form.toLowerCase())
-    // The name "Fast" is not the adjective.
+    // A term with a capital letter is a name: the mode "Fast" is not the adjective "fast".
     return term && (!/^[A-Z]/.test(term.en) || /^[A-Z]/.test(form)) ? [term] : []
   })
   const terms = [...new Set(found)]

@@ -11,13 +11,13 @@ import { linksIn, markdownIn, nodesIn, sourceOf } from '../markdown'
 import { didYouMean } from '../names'
 import { placeholdersIn } from '../placeholders'
 
-/** The Markdown that src/lib/prose.ts renders. */
+/** The types of Markdown nodes that src/lib/prose.ts renders. */
 const allowed: readonly Nodes['type'][] = [
   ...(['root', 'paragraph', 'text', 'list', 'listItem'] as const),
   ...(['strong', 'emphasis', 'inlineCode', 'link'] as const),
 ]
 
-/** Markdown contains only paragraphs, lists, strong, emphasis, code and links. */
+/** Reports Markdown that the site cannot render, such as tables and headings. */
 export function markdown(content: Content): Diagnostic[] {
   return documentsIn(content, ['prose', 'site']).flatMap((document) =>
     markdownIn(document).flatMap(({ path, value, root }) =>
@@ -31,7 +31,7 @@ export function markdown(content: Content): Diagnostic[] {
   )
 }
 
-/** Every link in prose has a text and leads to a page, a fact or an https URL. */
+/** Reports links without text, and links that do not lead to a page, to a URL in the facts, or to an https URL. */
 export function links(content: Content): Diagnostic[] {
   return documentsIn(content, ['prose', 'site']).flatMap((document) =>
     markdownIn(document).flatMap((text) =>
@@ -45,7 +45,7 @@ export function links(content: Content): Diagnostic[] {
   )
 }
 
-/** Every URL in content/site/ can be published, and no file has the same URL twice. */
+/** Reports invalid and duplicate URLs in content/site/. */
 export function urls(content: Content): Diagnostic[] {
   return checkTexts(documentsIn(content, ['site']), ({ value }, document) => {
     if (!/^\w+:\//.test(value)) return []
@@ -89,7 +89,7 @@ function factProblem(url: string, content: Content): string | undefined {
   const [placeholder] = placeholdersIn(url)
   const value = valueAt(contentFacts(content).facts, placeholder?.fact.split('.') ?? [])
   const isUrl = typeof value === 'string' && value.startsWith('https://')
-  // The rule about placeholders reports a missing fact.
+  // The rule `placeholders` reports missing facts.
   if (placeholder?.source === url && (value === undefined || isUrl)) return undefined
   return `"${url}" is not a fact with a URL, expected one such as {{contact.discord}}`
 }

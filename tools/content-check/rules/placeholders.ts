@@ -20,7 +20,7 @@ interface Language extends ContentFacts {
   readonly units: readonly string[] | undefined
 }
 
-/** Every placeholder names an existing fact and a format for its type. */
+/** Reports placeholders with an unknown fact or format, and titles and descriptions of the wrong length. */
 export function placeholders(content: Content): Diagnostic[] {
   const known = contentFacts(content)
   return Object.keys(content.site.locales).flatMap((locale) => {
@@ -102,12 +102,12 @@ function unknown(kind: string, name: string, known: readonly string[]): string |
 
 const unitKey = /^([a-z][A-Za-z]*)(?:_[a-z]+)?_(zero|one|two|few|many|other)$/
 
-/** Returns the unit of a key of units.json: `day` for `day_dative_other`. */
+/** Returns the unit in a key of units.json: `day` for `day_dative_other`. */
 function unitName(key: string): string {
   return unitKey.exec(key)?.[1] ?? key
 }
 
-/** Every language has every unit in exactly the plural forms of the language. */
+/** Reports missing and unknown plural forms in units.json. */
 export function pluralForms({ site, documents }: Content): Diagnostic[] {
   const english = documents.get(`content/locales/${defaultLocale}/units.json`)
   const keys = keysAt(english?.value, []).filter((key) => unitKey.test(key))
@@ -152,7 +152,7 @@ function formErrors(
   ]
 }
 
-/** A unit contains its number and no other fact, in its language. A form for one number, such as zero, may omit it. */
+/** Reports units without their number, with another fact, or in English. A form for one number may omit it. */
 function unitErrors(document: ContentDocument, plurals: Intl.PluralRules): Diagnostic[] {
   const forms = Array.from({ length: 200 }, (_, count) => plurals.select(count))
   return textsIn(document).flatMap(({ path, value }) => {

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../diagnostic'
 import { didYouMean, matchesPattern } from '../names'
 import { englishNames } from '../translations'
 
-/** Every entry of the navigation that names a route names an existing one. */
+/** Reports entries of the navigation with an unknown route. */
 export function navigation({ documents, site }: Content): Diagnostic[] {
   const document = documents.get('content/site/navigation.yaml')
   if (!document) return []
@@ -21,7 +21,7 @@ export function navigation({ documents, site }: Content): Diagnostic[] {
   })
 }
 
-/** Every redirect leads directly to a page, from a path that has no page and no other redirect. */
+/** Reports redirects that do not lead directly to a page, or whose old path has a page or another redirect. */
 export function redirects({ documents, sound, site }: Content): Diagnostic[] {
   const document = documents.get('content/site/redirects.yaml')
   const data = sound('content/site/redirects.yaml') as { redirects: Redirect[] } | undefined
@@ -42,7 +42,7 @@ export function redirects({ documents, sound, site }: Content): Diagnostic[] {
   })
 }
 
-/** Every question of a page has an answer in English, and every answer belongs to a page. */
+/** Reports questions without an English answer, and answers that no page shows. */
 export function faqAnswers({ documents, sound }: Content): Diagnostic[] {
   const order = documents.get('content/site/faq.yaml')
   const prose = documents.get(`content/prose/${defaultLocale}/faq.yaml`)
@@ -67,7 +67,7 @@ export function faqAnswers({ documents, sound }: Content): Diagnostic[] {
   ]
 }
 
-/** The surviving sections of the terms of service exist. */
+/** Reports unknown sections in the list of surviving sections of the terms of service. */
 export function legalSections({ documents, sound }: Content): Diagnostic[] {
   const legal = documents.get('content/site/legal.yaml')
   const terms = sound(`content/prose/${defaultLocale}/service.yaml`)
@@ -80,7 +80,7 @@ export function legalSections({ documents, sound }: Content): Diagnostic[] {
     )
 }
 
-/** Lists of facts whose items have strings of the same key: the list, and where the strings are. */
+/** Lists whose items have strings with the same key: file and name of the list, namespace and path of the strings. */
 const stringReferences: readonly (readonly [string, string, string, Path])[] = [
   ['navigation.yaml', 'header', 'common', ['navigation']],
   ['navigation.yaml', 'footer', 'common', ['navigation']],
@@ -89,7 +89,7 @@ const stringReferences: readonly (readonly [string, string, string, Path])[] = [
   ['releases.json', 'files', 'download', ['files']],
 ]
 
-/** Every fact that is shown with strings of its own has them in English. */
+/** Reports list items in content/site/ whose English strings are missing. */
 export function factStrings({ documents, sound }: Content): Diagnostic[] {
   return stringReferences.flatMap(([file, list, namespace, path]) => {
     const facts = documents.get(`content/site/${file}`)
@@ -105,7 +105,7 @@ export function factStrings({ documents, sound }: Content): Diagnostic[] {
   })
 }
 
-/** Every step of the tutorial has an image. */
+/** Reports steps of the tutorial without an image. */
 export function stepImages({ documents }: Content): Diagnostic[] {
   const document = documents.get(`content/locales/${defaultLocale}/tutorial.json`)
   if (!document) return []
@@ -120,7 +120,7 @@ export function stepImages({ documents }: Content): Diagnostic[] {
   )
 }
 
-/** Every image that a fact names exists. */
+/** Reports missing images that a fact refers to. */
 export function factImages(content: Content): Diagnostic[] {
   const folder = 'content/images/'
   const known = [...content.files.keys()]
@@ -135,7 +135,7 @@ export function factImages(content: Content): Diagnostic[] {
   })
 }
 
-/** Every claim of launch.yaml names texts that exist. */
+/** Reports claims in launch.yaml that refer to unknown strings. */
 export function claims(content: Content): Diagnostic[] {
   const file = 'content/launch.yaml'
   const { documents, sound } = content

@@ -9,7 +9,7 @@ const hidden =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2028-\u202e\ufeff\ufffd\ue000-\uf8ff]|\p{Cs}/u
 const misread = /â€|[ÃÂ][\u00a1-\u00bf]|(?<!\/\S*)\p{L}\?\p{L}/u
 
-/** No text contains invisible characters, separate accents, or characters that were saved in a wrong encoding. */
+/** Reports invisible characters, combining accents, and characters that were saved in a wrong encoding. */
 export function characters({ documents }: Content): Diagnostic[] {
   return checkTexts(documents.values(), ({ value }) => {
     const part = hidden.exec(value)?.[0]
@@ -24,7 +24,7 @@ export function characters({ documents }: Content): Diagnostic[] {
   })
 }
 
-/** No text is empty, and none starts or ends with a space. */
+/** Reports empty strings, and strings that start or end with a space. */
 export function emptyTexts({ documents }: Content): Diagnostic[] {
   return checkTexts(documents.values(), ({ value }) => {
     if (value.trim() === '') return [{ message: 'this is empty, expected a text' }]
@@ -33,7 +33,7 @@ export function emptyTexts({ documents }: Content): Diagnostic[] {
   })
 }
 
-/** What would be shown literally in plain text. */
+/** Syntax that plain text would show literally, and its name. */
 const markup: readonly (readonly [RegExp, string])[] = [
   [/\*\*|(?<!\w)__|~~|`|\]\(|\[\^|^\[[ x]\] |^#{1,6} |^[-*•](?= |$)|^\|/m, 'Markdown'],
   [/<\/?[a-z][^<>]*>|<!--/i, 'HTML'],
@@ -43,7 +43,7 @@ const markup: readonly (readonly [RegExp, string])[] = [
   [/\b(?:TODO|FIXME|TBD|XXX)\b|[Ll]orem ipsum/, 'unfinished'],
 ]
 
-/** Nothing is shown literally that was meant as markup, and no text contains a URL. */
+/** Reports markup in plain text, URLs, and unfinished strings. */
 export function plainTexts(content: Content): Diagnostic[] {
   return checkTexts(documentsIn(content, ['locales', 'prose', 'site']), (leaf, document) => {
     if (document.file.startsWith('content/site/') && leaf.value.startsWith('https://')) return []
@@ -63,7 +63,7 @@ function plainText(node: Nodes): string[] {
   return node.type === 'text' ? [node.value] : []
 }
 
-/** Every brace belongs to a placeholder. Facts have none, and prose has none for the browser. */
+/** Reports braces outside of placeholders. Facts have no placeholders, and prose has none for the browser. */
 export function braces(content: Content): Diagnostic[] {
   return checkTexts(documentsIn(content, ['locales', 'prose', 'site']), ({ value }, { file }) => {
     const isFact = file.startsWith('content/site/')
@@ -78,13 +78,13 @@ export function braces(content: Content): Diagnostic[] {
   })
 }
 
-/** Consecutive Latin words that are a sentence and not the name of a product. */
+/** Four or more consecutive Latin words. They are a sentence and not the name of a product. */
 const latinSentence =
   /\p{Script=Latin}[\p{Script=Latin}'’-]*(?:,? \p{Script=Latin}[\p{Script=Latin}'’-]*){3,}/u
 const mixedWord =
   /\p{L}*(?:\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic})\p{L}*/u
 
-/** A text is in the script of its language; names of products may be Latin in every language. */
+/** Reports strings in the wrong script. Product names may be Latin in every language. */
 export function script(content: Content): Diagnostic[] {
   return Object.entries(content.site.locales).flatMap(([language, { intl }]) => {
     const { name, isLatin, foreign } = scriptOf(intl)

@@ -17,17 +17,17 @@ import {
   type TranslatedText,
 } from '../translations'
 
-/** A name that exists in only one of two languages, or that is a text in one and a group in the other. */
+/** A key that exists in only one of two languages, or that is a string in one and an object in the other. */
 interface Difference {
   readonly kind: 'missing' | 'extra' | 'type'
   readonly name: string
-  /** For an extra name: the missing name that is probably meant. */
+  /** For an extra key: the missing key that the editor probably meant. */
   readonly meant?: string
   readonly english: TextNode
   readonly translated: TextNode
 }
 
-/** Every language has the same names as English. */
+/** Reports missing, extra and misspelt keys in translations. */
 export function translationKeys(content: Content): Diagnostic[] {
   const byFile = groupBy(translationsIn(content), ({ english }) => english)
   return [...byFile].flatMap(([english, translations]) => {
@@ -40,7 +40,7 @@ export function translationKeys(content: Content): Diagnostic[] {
       all.filter(({ kind }) => kind === 'extra'),
       fullName,
     )
-    // If most languages have a name that English lacks, report it once in English instead of in each language.
+    // If most languages have a key that English lacks, report it once in English instead of in each language.
     const lost = [...extras].filter(
       ([, some]) => some.length > Math.max(1, translations.length / 2),
     )
@@ -109,7 +109,7 @@ function atKey(document: ContentDocument, path: Path, message: string): Diagnost
     : document.diagnostic(path, message, { key: 'key' })
 }
 
-/** The sections of a legal text have the same order in every language, because the order determines their numbers. */
+/** Reports sections of a legal text in another order than in English. The order determines their numbers. */
 export function translationOrder(content: Content): Diagnostic[] {
   return translationsIn(content).flatMap(({ english, translated }) => {
     const sections = itemsAt(translated.value, ['sections'])
@@ -125,7 +125,7 @@ export function translationOrder(content: Content): Diagnostic[] {
   })
 }
 
-/** A translation has the same placeholders as English. Their order and grammatical case may differ. */
+/** Reports placeholders that only the translation or only English has. Order and grammatical case may differ. */
 export function translationPlaceholders(content: Content): Diagnostic[] {
   return translatedTexts(content).flatMap(({ englishFile, english, translated, diagnostic }) => {
     const wanted = placeholderNames(english)
@@ -161,7 +161,7 @@ function withoutCase({ source, fact, format }: Placeholder): string {
   }
 }
 
-/** A translation has the same links as English. */
+/** Reports links that only the translation or only English has. */
 export function translationLinks(content: Content): Diagnostic[] {
   return translationsIn(content).flatMap(({ english, translated }) => {
     const originals = markdownByPath(english)
@@ -185,14 +185,14 @@ export function translationLinks(content: Content): Diagnostic[] {
   })
 }
 
-/** Maps Markdown by path. List items are named by their key, so that their order does not matter. */
+/** Returns the Markdown in a document by path. The path has the keys of list items, so their order does not matter. */
 function markdownByPath(document: ContentDocument): Map<string, MarkdownText> {
   return new Map(markdownIn(document).map((text) => [pathText(document.value, text.path), text]))
 }
 
 const reviewedFile = 'content/reviewed-identical.yaml'
 
-/** Texts that are the same as in English are on the list of reviewed texts. The list has no other entries. */
+/** Reports unreviewed strings that are the same as in English, and unused entries in the list of reviewed ones. */
 export function sameAsEnglish(content: Content): Diagnostic[] {
   const list = content.sound(reviewedFile) as { texts: readonly TextPattern[] } | undefined
   if (!list) return []
@@ -213,7 +213,7 @@ function unusedEntries(
   same: readonly TranslatedText[],
   { site, documents }: Content,
 ): Diagnostic[] {
-  // The text may be in a file that can't be parsed.
+  // The string of an entry may be in a file that can't be parsed.
   if ([...documents.values()].some(({ value }) => value === undefined)) return []
   return entries.flatMap((entry, index) => {
     const { languages, text } = entry
@@ -225,7 +225,7 @@ function unusedEntries(
   })
 }
 
-/** A translation is not in English. Another rule reports texts that are the same as in English. */
+/** Reports translations that are in English. `sameAsEnglish` reports strings that are the same as in English. */
 export function languages(content: Content): Diagnostic[] {
   return translatedTexts(content).flatMap(({ name, language, english, translated, diagnostic }) => {
     // Keywords are search terms, which may be English.
@@ -241,7 +241,7 @@ const numberWords =
     .split('|')
     .map((words) => new RegExp(`\\b(?:${words.replaceAll(',', '|')})\\b`, 'i'))
 
-/** A translation does not contain numbers or facts as plain text if English inserts them with placeholders. */
+/** Reports numbers and facts in a translation that English inserts with placeholders. */
 export function literalFacts(content: Content): Diagnostic[] {
   // Short facts and lower-case words can be parts of other words.
   const facts = [

@@ -5,7 +5,7 @@ import { isObject, keyOf, leavesOf, type Path } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentDocument } from '../document'
 
-/** No list contains a key or a value twice. */
+/** Reports duplicate keys and values in lists. */
 export function duplicateItems({ documents }: Content): Diagnostic[] {
   return [...documents.values()].flatMap((document) =>
     listsIn(document.value, []).flatMap(({ path, items }) => {
@@ -28,7 +28,7 @@ function listsIn(value: unknown, path: Path): { path: Path; items: unknown[] }[]
   return Object.entries(value).flatMap(([key, item]) => listsIn(item, [...path, key]))
 }
 
-/** A minimum is not above its maximum or recommendation, and no number exceeds the exact range. */
+/** Reports a minimum above its maximum or recommendation, and numbers that are too large to be exact. */
 export function numbers(content: Content): Diagnostic[] {
   return documentsIn(content, ['site']).flatMap((document) => {
     const leaves = leavesOf(document.value)
@@ -49,7 +49,7 @@ export function numbers(content: Content): Diagnostic[] {
   })
 }
 
-/** No date of a release, a legal text or a decision is in the future. */
+/** Reports dates in the future. */
 export function dates(content: Content): Diagnostic[] {
   return checkTexts(documentsIn(content, ['site', 'root']), ({ value }) => {
     // The date of a legal text may be a year or a year and month.
@@ -59,7 +59,7 @@ export function dates(content: Content): Diagnostic[] {
   })
 }
 
-/** Every currency is an ISO 4217 code. */
+/** Reports currencies that are not an ISO 4217 code. */
 export function currencies(content: Content): Diagnostic[] {
   const known = Intl.supportedValuesOf('currency')
   return checkTexts(documentsIn(content, ['site']), ({ path, value }) => {
@@ -68,7 +68,7 @@ export function currencies(content: Content): Diagnostic[] {
   })
 }
 
-/** No price has a fraction of a cent, which the page would round. */
+/** Reports prices with a fraction of a cent, which the page would round. */
 export function amounts(content: Content): Diagnostic[] {
   return documentsIn(content, ['site']).flatMap((document) =>
     leavesOf(document.value).flatMap(({ path, value }) => {
@@ -79,7 +79,7 @@ export function amounts(content: Content): Diagnostic[] {
   )
 }
 
-/** The legal texts prevail in a language of the site. */
+/** Reports a prevailing language of the legal texts that the site does not have. */
 export function prevailingLanguage(content: Content): Diagnostic[] {
   const { locales } = content.site
   return checkTexts(documentsIn(content, ['site']), ({ path, value }) => {
@@ -101,7 +101,7 @@ interface Release {
   readonly notes?: Readonly<Record<string, string>> | null
 }
 
-/** The versions, dates, hashes, names, URLs and notes of releases are consistent. */
+/** Reports inconsistent versions, dates, hashes, file names, URLs and notes of releases. */
 export function releases({ documents, sound, site }: Content): Diagnostic[] {
   const document = documents.get('content/site/releases.json')
   const data = sound('content/site/releases.json') as { files: readonly Release[] } | undefined
@@ -142,7 +142,7 @@ export function releases({ documents, sound, site }: Content): Diagnostic[] {
   })
 }
 
-/** Notes are in every language of the site and in no other, and they are translated. */
+/** Reports release notes that are missing in a language, not translated, or in an unknown language. */
 function noteErrors(
   document: ContentDocument,
   path: Path,
@@ -167,7 +167,7 @@ function noteErrors(
   ]
 }
 
-/** The version in a file name or URL is that of the release, and a URL ends with the file name. */
+/** Reports file names and URLs with another version, and URLs that do not end with the file name. */
 function nameErrors(document: ContentDocument, path: Path, release: Release): Diagnostic[] {
   const { version, fileName, channels, signature, address } = release
   return leavesOf({ fileName, channels, signature, address }).flatMap(({ path: rest, value }) => {
@@ -189,7 +189,7 @@ function nameErrors(document: ContentDocument, path: Path, release: Release): Di
   })
 }
 
-/** Negative if the first version is older; a pre-release is older than its release. */
+/** Compares versions. The result is negative if the first is older. A pre-release is older than its release. */
 function compareVersions(first: string, second: string): number {
   const numeric = new Intl.Collator('en', { numeric: true })
   const core = (version: string) => version.replace(/-.*/, '')
