@@ -25,9 +25,6 @@ export type Requirements = NonNullable<Queries.RequirementsFragment['requirement
 /** `unknown`: a row is unknown; `unsupported`: the app does not support this system. */
 export type Verdict = 'well' | 'fast' | 'unknown' | 'below' | 'intelMac' | 'phone' | 'unsupported'
 
-/** The value in the visitor's column of the requirements. */
-export type Answer = 'yes' | 'no' | 'unknown'
-
 /** Compares a computer with each row of the requirements. Unsupported systems have no rows. */
 export function checkMachine(
   machine: Machine,
@@ -37,8 +34,8 @@ export function checkMachine(
   return { levels, verdict: verdictOf(machine.system, Object.values(levels)) }
 }
 
-/** Returns whether a component meets the minimum. */
-export function answerOf(level: Level): Answer {
+/** Returns whether a component meets the minimum. The visitor's column of the requirements shows it. */
+export function answerOf(level: Level): 'yes' | 'no' | 'unknown' {
   if (level === 'below') return 'no'
   return level === 'recommended' || level === 'enough' ? 'yes' : 'unknown'
 }

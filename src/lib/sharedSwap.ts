@@ -1,8 +1,8 @@
-import { cast, characters, type Character } from '../site/palette'
+import { characters, type Character } from '../site/palette'
 import type { Locale } from '../site/locales'
 import { fillPlaceholders } from './text'
 
-/** A character's head with a character's face. */
+/** The head of one character with the face of another, or with its own. */
 export interface Swap {
   readonly head: Character
   readonly face: Character
@@ -12,10 +12,10 @@ export const swaps: readonly Swap[] = characters.flatMap((head) =>
   characters.map((face) => ({ head, face })),
 )
 
-/** The swap that is chosen at first. */
+/** The swap that the home page shows first. */
 export const initialSwap: Swap = { head: 'ada', face: 'ben' }
 
-/** The messages for captions of swaps, and the names of the cast. */
+/** The messages of captions, and the names of the characters. */
 export interface SwapMessages {
   readonly names: Readonly<Record<Character, string>>
   readonly result: string
@@ -29,8 +29,7 @@ export function swapCaption({ names, result, own }: SwapMessages, { head, face }
 
 /** Parses the name of a swap, such as `ada-ben`; undefined for a name outside the cast. */
 export function parseSwap(name: string | null | undefined): Swap | undefined {
-  const [head = '', face = ''] = name?.split('-') ?? []
-  return isCharacter(head) && isCharacter(face) ? { head, face } : undefined
+  return swaps.find((swap) => swapName(swap) === name)
 }
 
 /** The name of a swap: `ada-ben`. */
@@ -58,8 +57,4 @@ export function swapToQuery(query: string, swap: Swap): string {
   const parameters = new URLSearchParams(query)
   parameters.set('swap', swapName(swap))
   return `?${parameters.toString()}`
-}
-
-function isCharacter(name: string): name is Character {
-  return Object.hasOwn(cast, name)
 }

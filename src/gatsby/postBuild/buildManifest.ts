@@ -3,28 +3,19 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digestLength } from '../../site/digests'
 
-/** The contents of `builds/meta/<id>.json`. Builds of the same content have the same manifest. */
-export interface BuildManifest {
-  readonly id: string
-  /** The digest of the build. The id is its prefix. */
-  readonly digest: string
-  /** The number of files. */
-  readonly files: number
-}
-
-/** Creates the manifest of a build from the digests of its files by path. */
-export function manifestOf(digests: ReadonlyMap<string, string>): BuildManifest {
+/** Returns the id of a build, from the digests of its files by path. Builds of the same content have the same id. */
+export function buildIdOf(digests: ReadonlyMap<string, string>): string {
   const lines = Array.from(digests, ([path, digest]) => `${path} ${digest}`)
-  const digest = digestOf(lines.sort().join('\n'))
-  return { id: digest.slice(0, 20), digest, files: digests.size }
+  return shortDigest(lines.sort().join('\n'))
 }
 
 /** Writes `builds/latest.json` and the manifest of the build. Manifests of older builds are kept. */
-export async function writeManifest(folder: string, manifest: BuildManifest): Promise<void> {
+export async function writeManifest(folder: string, id: string): Promise<void> {
   const builds = join(folder, 'builds')
+  const manifest = JSON.stringify({ id })
   await mkdir(join(builds, 'meta'), { recursive: true })
-  await writeFile(join(builds, 'meta', `${manifest.id}.json`), JSON.stringify(manifest))
-  await writeFile(join(builds, 'latest.json'), JSON.stringify({ id: manifest.id }))
+  await writeFile(join(builds, 'meta', `${id}.json`), manifest)
+  await writeFile(join(builds, 'latest.json'), manifest)
 }
 
 /** Returns the prefix of a text's digest that file names contain. */

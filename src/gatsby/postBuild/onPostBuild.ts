@@ -6,7 +6,7 @@ import { adminPath, cmsBackend } from '../../site/cms'
 import type { AppBuild, PageContext } from '../../site/routes'
 import { writeSocialCards } from '../cards/socialCards'
 import { browserBundle, type Bundle } from '../webpack'
-import { digestOf, manifestOf, shortDigest, writeManifest } from './buildManifest'
+import { buildIdOf, digestOf, shortDigest, writeManifest } from './buildManifest'
 import { writeCompressed } from './compress'
 import { removeUnpublished } from './publicFiles'
 import { bundleHeadScript, fillInPage } from './html'
@@ -30,8 +30,8 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   const pages = getNodesByType('SitePage') as unknown as BuiltPage[]
   const bundle = browserBundle()
   const site = await readSite(args)
-  const manifest = manifestOf(await finishPages(folder, pages, bundle, site))
-  await writeManifest(folder, manifest)
+  const buildId = buildIdOf(await finishPages(folder, pages, bundle, site))
+  await writeManifest(folder, buildId)
   await writeSiteFiles(folder, site, project)
   await writeSwapPages(folder, site, bundle)
   reporter.info(`${await writeSocialCards(folder, site, project)} social cards drawn`)
@@ -39,7 +39,7 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   await rm(join(folder, adminPath), { recursive: true, force: true })
   if (cmsBackend) writeAdmin(join(folder, adminPath), project, cmsBackend)
   await writeCompressed(folder)
-  reporter.info(`${pages.length} pages completed, build ${manifest.id}`)
+  reporter.info(`${pages.length} pages completed, build ${buildId}`)
 }
 
 /** Completes the HTML of every page, and returns the digests of HTML and page data by file. */

@@ -65,13 +65,6 @@ function inALine(needs: Readonly<Partial<Record<(typeof parts)[number], string>>
   return parts.flatMap((part) => needs[part] ?? []).join('; ')
 }
 
-const icon = (name: string, side: number, purpose: 'any' | 'maskable') => ({
-  src: `/icons/${name}-${side}.png`,
-  sizes: `${side}x${side}`,
-  type: 'image/png',
-  purpose,
-})
-
 /** Creates the web app manifest of a language. */
 export function webManifest(
   locale: Locale,
@@ -88,11 +81,13 @@ export function webManifest(
     display: 'minimal-ui',
     background_color: palette.paper,
     theme_color: palette.paper,
-    icons: [
-      icon('icon', 192, 'any'),
-      icon('icon', 512, 'any'),
-      icon('icon-maskable', 192, 'maskable'),
-      icon('icon-maskable', 512, 'maskable'),
-    ],
+    icons: [192, 512].flatMap((side) =>
+      ['any', 'maskable'].map((purpose) => ({
+        src: `/icons/icon${purpose === 'any' ? '' : '-maskable'}-${side}.png`,
+        sizes: `${side}x${side}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { encodeQR } from 'qr'
 import { absoluteUrl, feedPath, manifestPath, pathFor } from '../../lib/paths'
@@ -9,13 +9,12 @@ import type { LanguageMessages, Site, SiteFacts } from './readSite'
 import { atomFeed } from './releaseFeed'
 import { llmsText, securityTxt, webManifest } from './rootFiles'
 
-const releases = 'content/site/releases.json'
 const sitemapStyle = '<?xml-stylesheet type="text/css" href="/sitemap.css"?>'
 
 /** Writes the other files of the site, such as robots.txt, releases.json, web app manifests, QR codes and sitemaps. */
 export async function writeSiteFiles(folder: string, site: Site, project: string): Promise<void> {
   const files = [
-    await rootFiles(site, project),
+    rootFiles(site, project),
     ...site.languages.map((language) => languageFiles(site.facts, language)),
     await styledSitemaps(folder),
   ]
@@ -32,11 +31,12 @@ export async function writeSiteFiles(folder: string, site: Site, project: string
 
 type Files = Readonly<Record<string, string>>
 
-async function rootFiles({ facts, languages }: Site, project: string): Promise<Files> {
+function rootFiles({ facts, languages }: Site, project: string): Files {
   const { siteUrl, contact } = facts
   const messages = languages.find(({ locale }) => locale === defaultLocale)
   if (!messages) throw new Error('The default language has no strings')
   const page = absoluteUrl(siteUrl, pathFor('download', defaultLocale))
+  const changed = lastChange(gitHistory(project), ['content/site/releases.json'])
   const files = facts.files.map((file) => {
     const path = permanentPath(file)
     return { ...file, permanent: path ? absoluteUrl(siteUrl, path) : null }
@@ -46,7 +46,7 @@ async function rootFiles({ facts, languages }: Site, project: string): Promise<F
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, '/sitemap-index.xml')}\n`,
     'llms.txt': llmsText(facts, messages),
     'releases.json': asJson({ name: facts.brand, page, files }),
-    [feedPath]: atomFeed(facts, messages, await whenReleasesChanged(project)),
+    [feedPath]: atomFeed(facts, messages, changed ?? new Date().toISOString()),
   }
 }
 
@@ -74,11 +74,6 @@ async function styledSitemaps(folder: string): Promise<Files> {
     }),
   )
   return Object.fromEntries(files)
-}
-
-async function whenReleasesChanged(project: string): Promise<string> {
-  const committed = lastChange(gitHistory(project), [releases])
-  return committed ?? (await stat(join(project, releases))).mtime.toISOString()
 }
 
 function asJson(data: object): string {
