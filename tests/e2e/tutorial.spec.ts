@@ -6,6 +6,9 @@ import { agents, appRuns, openApp } from '../support/visitor'
 const { install, system, mac } = messagesOf('en', 'tutorial')
 const steps = { windows: install.download.title, mac: mac.download.title }
 
+/** The radio buttons for the two systems. */
+const chooser = (page: Page) => page.getByRole('group', { name: system.label })
+
 /** Checks which system's steps are shown. */
 async function expectSteps(page: Page, shown: 'windows' | 'mac'): Promise<void> {
   await expect(page.getByRole('heading', { name: steps.windows })).toBeVisible({
@@ -30,7 +33,7 @@ for (const [agent, own, other] of [
       await appRuns(page)
       await expect(page.getByRole('radio', { name: system[own] })).toBeChecked()
       await expectSteps(page, own)
-      await page.getByText(system[other], { exact: true }).click()
+      await chooser(page).getByText(system[other], { exact: true }).click()
       await expectSteps(page, other)
     })
   })
@@ -44,7 +47,7 @@ test.describe('without scripts', () => {
     for (const title of Object.values(steps)) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
     }
-    await page.getByText(system.mac, { exact: true }).click()
+    await chooser(page).getByText(system.mac, { exact: true }).click()
     await expectSteps(page, 'mac')
   })
 })

@@ -19,9 +19,11 @@ export function Install({ pictures }: { readonly pictures: Pictures }) {
         <Choices name="system" labels={systems} />
       </fieldset>
       <div className={styles.windows}>
+        <h3 className={styles.system}>{systems.windows}</h3>
         <Steps steps={windows} from={1} pictures={pictures} />
       </div>
       <div className={styles.mac}>
+        <h3 className={styles.system}>{systems.mac}</h3>
         <Steps steps={mac} from={1} pictures={pictures} />
       </div>
     </Section>
