@@ -8,7 +8,9 @@ import { inlineScriptHashes } from '../../deploy/inlineScripts'
 import { findNginx } from '../../scripts/lib/executables.mjs'
 import { startNginx, type Nginx } from '../../deploy/nginx/startNginx'
 import { writeHostFiles } from '../../deploy/writeHostFiles'
-import { checkLaunch } from '../../tools/content-check/launchCheck'
+import { loadContent } from '../../tools/content-check/checkContent'
+import { formatDiagnostic } from '../../tools/content-check/diagnostic'
+import { launchGaps } from '../../tools/content-check/launchCheck'
 import { digestLength } from '../../src/site/digests'
 import { sendRequest } from './sendRequest'
 import { publishScript, publishSite, reloadOf } from './publishSite'
@@ -47,7 +49,7 @@ test('publishing fails and lists what is missing before the launch', () => {
   const target = join(folder, 'refused')
   const env = { PATH: process.env.PATH }
   const { status, stderr } = spawnSync(publishScript, [target], { encoding: 'utf8', env })
-  const gaps = checkLaunch(project, env)
+  const gaps = launchGaps(loadContent(project), env).map(formatDiagnostic)
   expect([gaps.length > 0, status, existsSync(target)]).toEqual([true, 1, false])
   for (const gap of [...gaps, '--before-launch']) expect(stderr).toContain(gap)
 })

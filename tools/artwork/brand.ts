@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { palette } from './palette'
 
 /** The width and height of the mark in SVG units. */
-export const markSize = 64
+const markSize = 64
 
 const face = 'M12 28c0-4 3-8 8-8 12 1 16-4 20-9 7 3 12 9 12 17v10c0 10-9 18-20 18S12 48 12 38Z'
 
@@ -10,7 +10,7 @@ const face = 'M12 28c0-4 3-8 8-8 12 1 16-4 20-9 7 3 12 9 12 17v10c0 10-9 18-20 1
  * Returns the brand's mark as SVG shapes in a square of 64 by 64: a head, its own face, and another face over it.
  * `headFill` is an attribute with the fill of the head, the only part that depends on the theme.
  */
-export const markShapes = (headFill: string): string =>
+const markShapes = (headFill: string): string =>
   `<path ${headFill} d="M3 31C3 13 14 2 30 2s27 11 27 28v7c0 15-12 25-27 25S3 51 3 37Z"/>` +
   `<g stroke="${palette.ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">` +
   `<path fill="${palette.violet}" d="${face}"/>` +
@@ -19,17 +19,17 @@ export const markShapes = (headFill: string): string =>
   `<path fill="none" d="M22 26.5q4-3 8-1M38 25.5q4-2 7 1M35 34q3 4-1 5.5M25 44q8 7 16 0"/></g></g>`
 
 /** Returns the mark as an SVG file; `head` is the colour of the head. */
-export const markFile = (head: string): string =>
+const markFile = (head: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}">${markShapes(`fill="${head}"`)}</svg>`
 
 /** Returns the mark as a favicon. Its head is light in dark mode. */
-export const faviconFile = (): string =>
+const faviconFile = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}">` +
   `<style>.h{fill:${palette.ink}}@media (prefers-color-scheme:dark){.h{fill:${palette.paper}}}</style>` +
   `${markShapes('class="h"')}</svg>`
 
 /** Returns the mark on a coloured square; `share` is the width of the mark as a fraction of the side. */
-export const tileFile = (ground: string, share: number): string => {
+const tileFile = (ground: string, share: number): string => {
   const side = markSize / share
   const margin = (side - markSize) / 2
   return (
@@ -70,7 +70,7 @@ const headerLength = 6
 const entryLength = 16
 
 /** An image in an ICO file: a square PNG and its width in pixels (at most 256). */
-export interface IconImage {
+interface IconImage {
   readonly side: number
   readonly png: Buffer
 }

@@ -18,7 +18,7 @@ const modules = [files, glossary, links, placeholders, references, texts, transl
 const rules = modules.flatMap((module): Rule[] => Object.values(module))
 
 /** The result of the content check. Errors and warnings are formatted as lines. */
-export interface CheckResult {
+interface CheckResult {
   readonly errors: readonly string[]
   readonly warnings: readonly string[]
   readonly fileCount: number

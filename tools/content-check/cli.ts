@@ -6,7 +6,8 @@ import { root } from '../../scripts/lib/run.mjs'
 import { runTask } from '../../scripts/lib/runTask'
 import { checkContent, loadContent } from './checkContent'
 import type { Content } from './content'
-import { checkLaunch } from './launchCheck'
+import { formatDiagnostic } from './diagnostic'
+import { launchGaps } from './launchCheck'
 import { recordFile, updatedRecord } from './translationRecord'
 import { statusReport } from './translationStatus'
 import { translatedTexts, translationLanguages } from './translations'
@@ -26,9 +27,9 @@ const commands: Readonly<Record<string, (args: string[], options: Options) => 0 
     return errors.length > 0 ? 1 : 0
   },
   launch: () => {
-    const gaps = checkLaunch(root, process.env)
-    for (const line of gaps) console.error(line)
-    console.log(`${gaps.length} to supply before the launch.`)
+    const gaps = launchGaps(loadContent(root), process.env)
+    for (const gap of gaps) console.error(formatDiagnostic(gap))
+    console.log(`${gaps.length} facts and decisions are missing before the launch.`)
     return gaps.length > 0 ? 1 : 0
   },
   status: ([project = root], { record }) => {

@@ -1,8 +1,7 @@
-import { loadContent } from './checkContent'
 import { checkTexts, documentsIn, type Content } from './content'
 import { parseContentPath, schemaPath } from './contentPath'
 import { isObject, leavesOf, pathText, type Path } from './data'
-import { compareDiagnostics, fileDiagnostic, formatDiagnostic, type Diagnostic } from './diagnostic'
+import { compareDiagnostics, fileDiagnostic, type Diagnostic } from './diagnostic'
 import { readDocument } from './document'
 import { matchesPattern } from './names'
 import { translationWarnings } from './translationRecord'
@@ -25,11 +24,6 @@ interface Claim {
 }
 
 const launchFile = 'content/launch.yaml'
-
-/** Returns a line for everything that is missing before a project can be published. */
-export function checkLaunch(project: string, environment: Environment): string[] {
-  return launchGaps(loadContent(project), environment).map(formatDiagnostic)
-}
 
 /** Lists what is missing in the content and the environment before the site can be published. */
 export function launchGaps(content: Content, environment: Environment): Diagnostic[] {
@@ -54,7 +48,7 @@ function placeholderHosts({ documents }: Content): Diagnostic[] {
   return checkTexts(documents.values(), ({ value }) => {
     const addresses = value.match(/https?:\/\/[^\s)"]+|[\w.+-]+@[\w.-]+\w/g)
     const found = addresses?.find(isPlaceholderHost)
-    return found ? [{ message: `${found} is a placeholder, expected the real address` }] : []
+    return found ? [{ message: `${found} is a placeholder, enter the real URL or address` }] : []
   })
 }
 

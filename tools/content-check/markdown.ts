@@ -11,8 +11,8 @@ export interface MarkdownText extends Leaf {
   readonly root: Root
 }
 
-/** Returns whether a string in a document is Markdown. In content/site/, only release notes are. */
-export function isMarkdown({ file }: ContentDocument, { path }: Leaf): boolean {
+function isMarkdown({ file }: ContentDocument, { path }: Leaf): boolean {
+  // In content/site/, only release notes are Markdown.
   if (file.startsWith('content/site/')) return path.at(-2) === 'notes'
   return file.startsWith('content/prose/') && markdownKeys.includes(String(path.at(-1)))
 }

@@ -7,7 +7,7 @@ import { translatedTexts, translationLanguages, type TranslatedText } from './tr
  * The contents of content/translated/<language>.json. Maps the name of each string to two digests, with a space between:
  * the digest of the English string that was translated, and the digest of the translation.
  */
-export type TranslationRecord = Readonly<Record<string, string>>
+type TranslationRecord = Readonly<Record<string, string>>
 
 /** A translation whose English string has changed since it was translated. */
 export interface StaleText extends TranslatedText {

@@ -100,7 +100,7 @@ function pairsIn(english: TextNode, translated: TextNode): [TextNode, TextNode][
 }
 
 /** Returns the name of a string, which is the same in every language: `home:hero.title`, `faq:entries.modes.answer`. */
-export function textName({ file, value }: ContentDocument, path: Path): string {
+function textName({ file, value }: ContentDocument, path: Path): string {
   return `${parseContentPath(file)?.name ?? ''}:${pathText(value, path)}`
 }
 

@@ -5,16 +5,12 @@ import { textsIn, type ContentDocument } from '../content-check/document'
 import { isPlaceholderHost } from '../content-check/launchCheck'
 import { isPage, requestFirstByte } from './host'
 
-/** Returns every URL of a file in releases.json, with its path: channels, signatures and previous versions. */
-export function urlsIn(document: ContentDocument): { path: Path; value: string }[] {
-  return textsIn(document).filter(
-    ({ path, value }) => path[0] === 'files' && /^https?:\/\//.test(value),
-  )
-}
-
 /** Requests every URL in releases.json. Returns diagnostics for those that are dead, moved, or another file. */
 export async function checkUrls(document: ContentDocument): Promise<Diagnostic[]> {
-  const diagnostics = await inParallel(urlsIn(document), 4, async ({ path, value }) => {
+  const urls = textsIn(document).filter(
+    ({ path, value }) => path[0] === 'files' && /^https?:\/\//.test(value),
+  )
+  const diagnostics = await inParallel(urls, 4, async ({ path, value }) => {
     const check = () => findProblem(value, path, recordedBytes(document, path))
     // The second attempt prevents reports of temporary failures.
     const problem = (await check()) && (await check())
