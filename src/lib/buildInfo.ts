@@ -14,8 +14,8 @@ export function parseBuildId(text: string): string | undefined {
 }
 
 /**
- * Returns whether the response for a build's manifest confirms the build. It may be the manifest, or missing or
- * forbidden (404, 403). Any other response means that the build is not completely published yet.
+ * Returns whether the response for a build's manifest confirms the build. The manifest may also be missing or forbidden
+ * (404, 403). Any other response means that the build is not completely published yet.
  */
 export function confirmsBuild(id: string, answer: { status: number; text: string }): boolean {
   if (answer.status === 404 || answer.status === 403) return true

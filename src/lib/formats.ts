@@ -2,7 +2,7 @@ import { type Locale, locales } from '../site/locales'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** Formats a number with its unit, without a line break. In Arabic, `Intl` has unusual short forms, so the long form is used. */
+/** Formats a number with its unit and a no-break space. In Arabic, the unit is spelt out, as its short forms are unusual. */
 export function formatMeasure(value: number, unit: string | undefined, locale: Locale): string {
   const unitDisplay = locale === 'ar' ? 'long' : 'short'
   const style = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const
@@ -16,10 +16,10 @@ export function formatBytes(bytes: number, locale: Locale): string {
 }
 
 /**
- * Corrections of the dates that `Intl` formats. Some languages write the first of a month as an ordinal, and Vietnamese
- * has the word for "year" instead of a comma.
+ * Replacements for parts of the dates that `Intl` formats. Some languages write the first day of a month as an ordinal,
+ * and Vietnamese has the word for "year" instead of a comma.
  */
-const asWritten: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
+const dateReplacements: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
   fr: { 1: '1er' },
   it: { 1: '1º' },
   pt: { 1: '1º' },
@@ -31,23 +31,23 @@ export function formatDay(date: string, locale: Locale): string {
   const style = { dateStyle: 'long', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(locales[locale].intl, style)
     .formatToParts(new Date(date))
-    .map(({ value }) => asWritten[locale]?.[value] ?? value)
+    .map(({ value }) => dateReplacements[locale]?.[value] ?? value)
     .join('')
 }
 
-/** Languages with another currency format than that of `Intl`. */
+/** The languages that usually do not write currencies as symbols, which is the default of `Intl`. */
 const currencyDisplay: Partial<Record<Locale, 'name' | 'code'>> = {
   ar: 'name',
   ja: 'name',
   vi: 'code',
 }
 
-/** Currency names that `Intl` lacks, by plural category. */
+/** Plural forms of currency names that `Intl` lacks, by the name that it returns and the plural category. */
 const currencyPlurals: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
   'دولار أمريكي': { few: 'دولارات أمريكية', many: 'دولارًا أمريكيًا' },
 }
 
-/** Formats money, whole amounts without decimals. Throws if the currency code is invalid. */
+/** Formats an amount of money. Whole amounts have no decimals. Throws if the currency code is invalid. */
 export function formatMoney({ amount, currency }: Queries.PlansPlansPrice, locale: Locale): string {
   const { intl } = locales[locale]
   const plural = new Intl.PluralRules(intl).select(amount)

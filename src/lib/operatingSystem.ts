@@ -86,7 +86,7 @@ export function versionName({ system, version }: DetectedSystem): string | undef
   return { 0.1: 'Windows 7', 0.2: 'Windows 8', 0.3: 'Windows 8.1' }[version]
 }
 
-/** Detects Intel only from positive evidence, and before "Apple", because Safari reports "Apple GPU" on all Macs. */
+/** Returns the processor of a Mac. "Apple GPU" does not identify it, because Safari reports this on all Macs. */
 function macKind({ highEntropy, webglRenderer = '' }: MachineHints): System {
   if (highEntropy?.architecture === 'arm') return 'macAppleSilicon'
   if (highEntropy?.architecture === 'x86') return 'macIntel'
@@ -102,7 +102,7 @@ function windowsVersion({ userAgent, highEntropy }: MachineHints): number | unde
   return { '6.1': 0.1, '6.2': 0.2, '6.3': 0.3 }[kernel ?? '']
 }
 
-/** User agents report 10.15 for all later versions of macOS. Only older versions are correct. */
+/** In the user agent, only versions before 10.15 are correct, because all later ones are reported as 10.15. */
 function macVersion({ userAgent, highEntropy }: MachineHints): number | undefined {
   const hinted = /^\d+/.exec(highEntropy?.platformVersion ?? '')?.[0]
   if (hinted !== undefined) return Number(hinted)

@@ -32,22 +32,22 @@ export function parseSwap(name: string | null | undefined): Swap | undefined {
   return swaps.find((swap) => swapName(swap) === name)
 }
 
-/** The name of a swap: `ada-ben`. */
+/** Returns the name of a swap: `ada-ben`. */
 export function swapName({ head, face }: Swap): string {
   return `${head}-${face}`
 }
 
-/** The path of the page that shares a swap, in the default language. */
+/** Returns the path of the page that shares a swap, in the default language. */
 export function swapPath(swap: Swap): string {
   return `/swap/${swapName(swap)}/`
 }
 
-/** The path of the social card of a swap. */
+/** Returns the path of the social card of a swap. */
 export function swapCardPath(swap: Swap, locale: Locale): string {
   return `/cards/${swapName(swap)}-${locale}.png`
 }
 
-/** The path of the drawing of a swap on its colour field. */
+/** Returns the path of the icon of a swap. */
 export function iconPath(swap: Swap): string {
   return `/cast/icon-${swapName(swap)}.svg`
 }

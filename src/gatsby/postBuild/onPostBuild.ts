@@ -78,12 +78,12 @@ function describeApp(pages: readonly BuiltPage[], bundle: Bundle): AppBuild {
       bundle.filesOf(componentChunkName, 'js').filter((file) => !scripts.includes(file)),
     ]),
   )
-  // webpack's own hash differs between a cold and a warm build of the same code.
+  // webpack's own hash changes if the same code is built again with a cache.
   const compilationHash = shortDigest(JSON.stringify([scripts, pageScripts]))
   return { scripts, pageScripts, compilationHash }
 }
 
-/** Creates the JSON-LD of a page. With the Head API, its data would be sent to the browser too. */
+/** Creates the JSON-LD of a page. If Gatsby's Head API created it, the page data would have to contain all its facts. */
 function graphOf({ route, locale }: PageContext, { facts, languages }: Site) {
   const messages = languages.find((language) => language.locale === locale)
   return route === 'notFound' || !messages ? undefined : structuredData(route, facts, messages)

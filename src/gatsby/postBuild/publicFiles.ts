@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { filesBelow } from '../../lib/filesBelow'
 import { digestNamed } from '../../site/digests'
 
-/** Files of Gatsby and webpack for other tools. */
+/** Files that Gatsby and webpack write for other tools. */
 const leftovers = ['webpack.stats.json', 'chunk-map.json', 'oss-licenses.json', '~partytown']
 
 /** Removes files that visitors don't need from a built site: statistics, source maps, and bundles of older builds. */
@@ -14,7 +14,7 @@ export async function removeUnpublished(
   const isOutdated = (file: string) =>
     new RegExp(digestNamed).test(`/${file}`) && !bundled.has(file)
   const unwanted = filesBelow(folder).filter(
-    // licences.txt contains the comments that the minifier extracts.
+    // The minifier extracts comments to LICENSE.txt files. licences.txt contains the licences instead.
     (file) => /\.(?:map|LICENSE\.txt)$/.test(file) || isOutdated(file),
   )
   await Promise.all(

@@ -29,7 +29,7 @@ export function llmsText(facts: SiteFacts, { locale, messages }: LanguageMessage
   })
   const needs = (['windows', 'mac'] as const).map(
     (platform) =>
-      `- ${requirements.platforms[platform]}: ${inALine(requirements[platform].minimum)}`,
+      `- ${requirements.platforms[platform]}: ${summaryOf(requirements[platform].minimum)}`,
   )
   const files = facts.files.flatMap((file) => {
     const path = permanentPath(file)
@@ -61,7 +61,7 @@ function section(title: string, lines: readonly string[]): string {
 
 const parts = ['system', 'processor', 'memory', 'graphics'] as const
 
-function inALine(needs: Readonly<Partial<Record<(typeof parts)[number], string>>>): string {
+function summaryOf(needs: Readonly<Partial<Record<(typeof parts)[number], string>>>): string {
   return parts.flatMap((part) => needs[part] ?? []).join('; ')
 }
 

@@ -19,7 +19,7 @@ import { cast, fields } from '../../site/palette'
 import type { Bundle } from '../webpack'
 import type { LanguageMessages, Site, SiteFacts } from './readSite'
 
-/** Writes the pages that share a swap, in every language, and the drawings of the swaps on their fields. */
+/** Writes a page in every language and an icon for every swap, so that visitors can share it. */
 export async function writeSwapPages(folder: string, site: Site, bundle: Bundle): Promise<void> {
   const [styleSheet = ''] = bundle.filesOf('app', 'css')
   for (const swap of swaps) {

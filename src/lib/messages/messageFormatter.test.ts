@@ -42,10 +42,10 @@ describe('text', () => {
   })
 
   it.each([
-    ['{{brand.nmae}}', 'no fact fills {{brand.nmae}}'],
-    ['{{empty}}', 'no fact fills {{empty}}'],
-    ['{{empty, money}}', 'no fact fills {{empty}}'],
-    ['{{price}}', "can't be printed without a format"],
+    ['{{brand.nmae}}', 'there is no fact for {{brand.nmae}}'],
+    ['{{empty}}', 'there is no fact for {{empty}}'],
+    ['{{empty, money}}', 'there is no fact for {{empty}}'],
+    ['{{price}}', 'needs a format'],
     ['{{refund.days, count(unit: week)}}', 'has no form of "week"'],
   ])('throws for %s', (template, message) => {
     expect(() => text(template)).toThrow(message)
@@ -82,6 +82,6 @@ describe('tree', () => {
   })
 
   it('throws an error with the path of the message that it cannot format', () => {
-    expect(() => tree({ hero: { title: '{{nothing}}' } })).toThrow(/^hero\.title: no fact fills/)
+    expect(() => tree({ hero: { title: '{{nothing}}' } })).toThrow(/^hero\.title: there is no fact for/)
   })
 })

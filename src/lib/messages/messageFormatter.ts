@@ -33,7 +33,7 @@ export function createMessageFormatter({
       throw new Error(`units.json has no form of "${unit}" for ${value}`)
     return engine.t(unit, options)
   }
-  const print = (value: Fact, format: string | undefined) =>
+  const formatValue = (value: Fact, format: string | undefined) =>
     format ? formatFact(value, parseFormat(format), locale, count) : asText(value)
   const ignore = () => undefined
   const formatter: FormatterModule = {
@@ -42,7 +42,7 @@ export function createMessageFormatter({
     add: ignore,
     addCached: ignore,
     format: (value: unknown, format, _language, options) =>
-      print(present(value, options?.interpolationkey as string), format),
+      formatValue(requireFact(value, options?.interpolationkey as string), format),
   }
   void engine.use(formatter).init({
     lng: locale,
@@ -60,7 +60,7 @@ export function createMessageFormatter({
   return { text, tree: (messages) => mapTree(messages, text) }
 }
 
-/** Maps all texts of a tree. Errors contain the path of the text. */
+/** Maps all messages of a tree. Errors contain the path of the message. */
 export function mapTree(
   messages: MessageTree,
   change: (text: string) => string,
@@ -78,17 +78,17 @@ export function mapTree(
   return Object.fromEntries(changed) as MessageTree
 }
 
-function present(value: unknown, placeholder: string): Fact {
+function requireFact(value: unknown, placeholder: string): Fact {
   if (value !== undefined && value !== null) return value as Fact
-  throw new Error(`no fact fills {{${placeholder}}}`)
+  throw new Error(`there is no fact for {{${placeholder}}}`)
 }
 
 function asText(value: Fact): string {
   if (typeof value === 'string' || typeof value === 'number') return bindNumbers(String(value))
-  throw new Error(`${JSON.stringify(value)} can't be printed without a format`)
+  throw new Error(`${JSON.stringify(value)} needs a format, such as money or list`)
 }
 
-/** Keeps the numbers in a product name, such as "Core i5 9400", on one line with the word before them. */
+/** Joins each number in a product name, such as "Core i5 9400", to the word before it with a no-break space. */
 function bindNumbers(name: string): string {
   return name.replace(/ (?=[A-Za-z]?\d)/g, '\u00a0')
 }
