@@ -82,6 +82,8 @@ describe('tree', () => {
   })
 
   it('throws an error with the path of the message that it cannot format', () => {
-    expect(() => tree({ hero: { title: '{{nothing}}' } })).toThrow(/^hero\.title: there is no fact for/)
+    expect(() => tree({ hero: { title: '{{nothing}}' } })).toThrow(
+      /^hero\.title: there is no fact for/,
+    )
   })
 })
