@@ -40,7 +40,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
         {platform === 'mac' && <IntelMac />}
       </div>
       <p className={styles.needs}>{`${requirements.columns.minimum}: ${needs}`}</p>
-      <p className={styles.links}>
+      <div className={styles.links}>
         {file.channels.mirror && (
           <a href={file.channels.mirror} data-download={file.key}>
             {moment.mirror}
@@ -51,8 +51,8 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
             {card.fullInstaller}
           </a>
         )}
-      </p>
-      {file.packageCommand && <Copyable text={file.packageCommand} label={moment.copyCommand} />}
+        {file.packageCommand && <Copyable text={file.packageCommand} label={moment.copyCommand} />}
+      </div>
       <div className={styles.facts}>
         <FileFacts
           file={file}
