@@ -181,9 +181,11 @@ test.describe('a Mac with Intel', () => {
       userAgentData: { platform: 'macOS' },
       highEntropy: { architecture: 'x86' },
     })
-    await page.goto('/')
-    await expect(page.locator('html')).toHaveAttribute('data-os', 'macIntel')
-    expect(await layoutShift(page)).toBeLessThan(0.01)
+    for (const path of ['/', '/download/']) {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-os', 'macIntel')
+      expect(await layoutShift(page)).toBeLessThan(0.01)
+    }
   })
 })
 

@@ -2,7 +2,7 @@ import { detectSystem, type MachineHints } from '../../lib/operatingSystem'
 import { machineHintsTimeout } from '../../site/constants'
 import { pageState } from '../pageState'
 
-/** Detects the processor of a Mac. All other systems are detected before first paint. */
+/** Detects the processor of a Mac, if head/head.ts has not detected it before first paint. */
 export async function refineMac(): Promise<void> {
   const state = pageState()
   if (state.os !== 'mac') return

@@ -16,6 +16,7 @@ rememberDismissedBanner()
 recordDownloads()
 recoverFromMissingFiles()
 startApp()
+detectIntelMac()
 
 /** Sets the attributes of `<html>` that the style sheet needs before first paint. */
 function applyPageState(): void {
@@ -28,4 +29,17 @@ function applyPageState(): void {
   // The icon's link is parsed later; another tab or page may have worn another swap since.
   for (const type of ['pageshow', 'storage']) addEventListener(type, applyWornSwap)
   hideDismissedBanner()
+}
+
+/** Chromium reports the processor before first paint, so that the download cards don't change places after it. */
+function detectIntelMac(): void {
+  const state = pageState()
+  const { userAgentData } = navigator
+  if (state.os !== 'mac') return
+  userAgentData?.getHighEntropyValues(['architecture']).then(
+    ({ architecture }) => {
+      if (architecture === 'x86') state.os = 'macIntel'
+    },
+    () => undefined,
+  )
 }
