@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { readHints } from '../../browser/app/macKind'
+import { pageState } from '../../browser/pageState'
 import { useMessages } from '../../i18n/PageProvider'
 import { systemProblem, type MinimumSystems, type SystemProblem } from '../../lib/systemProblem'
 import { buttonClass } from '../Button/buttonClass'
@@ -11,7 +12,10 @@ export function SystemNotice({ requirements }: { readonly requirements: MinimumS
   const { notice, moment } = useMessages('downloads')
   const [problem, setProblem] = useState<SystemProblem>()
   useEffect(() => {
-    void readHints().then((hints) => setProblem(systemProblem(hints, requirements)))
+    void readHints().then((hints) => {
+      // The page already says that the app does not run on an Intel Mac.
+      if (pageState().os !== 'macIntel') setProblem(systemProblem(hints, requirements))
+    })
   }, [requirements])
   const notifications = problem && document.getElementById('notifications')
   if (!notifications) return null
