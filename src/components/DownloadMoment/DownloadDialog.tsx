@@ -48,11 +48,6 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
       <FileFacts file={file} from={new URL(address).host} />
       <h3>{messages.next}</h3>
       <InstallSteps file={file} />
-      <p>
-        <RouteLink route="tutorial" className={buttonClass()}>
-          {messages.tutorial}
-        </RouteLink>
-      </p>
       <p className={styles.links}>
         {(['antivirus', 'verifyFile'] as const).map((question) => (
           <RouteLink key={question} route="download" anchor={question} className={styles.link}>
@@ -61,6 +56,11 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
         ))}
       </p>
       <p className={styles.consent}>{messages.consent}</p>
+      <p className={styles.next}>
+        <RouteLink route="tutorial" className={buttonClass()}>
+          {messages.tutorial}
+        </RouteLink>
+      </p>
     </dialog>
   )
 }
