@@ -112,12 +112,20 @@ test('the home page links to the downloads for Windows and Mac', async ({ page }
   }
 })
 
-test('the download page has the notes for phones and Intel Macs', async ({ page }) => {
-  const { intelMac, phone } = messagesOf('en', 'downloads')
-  await page.goto(routes.download.path)
-  await expect(page.getByText(intelMac.anyMac)).toBeVisible()
-  await expect(page.getByText(phone.title)).toBeVisible()
-})
+for (const isMobile of [false, true]) {
+  test.describe(isMobile ? 'on a touch screen' : 'with a mouse', () => {
+    test.use({ isMobile, hasTouch: isMobile })
+
+    test(`the download page has the note for Intel Macs${isMobile ? ' and phones' : ''}`, async ({
+      page,
+    }) => {
+      const { intelMac, phone } = messagesOf('en', 'downloads')
+      await page.goto(routes.download.path)
+      await expect(page.getByText(intelMac.anyMac)).toBeVisible()
+      await expect(page.getByText(phone.title)).toBeVisible({ visible: isMobile })
+    })
+  })
+}
 
 test('the requirements are complete without the check', async ({ page }) => {
   await page.goto(routes.download.path)
