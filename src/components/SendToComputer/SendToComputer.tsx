@@ -26,11 +26,7 @@ export function SendToComputer() {
         <button className={classNames(buttonClass(), styles.share)} type="button" onClick={share}>
           {messages.share}
         </button>
-        <button
-          className={classNames(buttonClass('secondary'), styles.copy)}
-          type="button"
-          onClick={copy}
-        >
+        <button className={classNames(buttonClass(), styles.copy)} type="button" onClick={copy}>
           <span aria-live="polite">{copied ? messages.linkCopied : messages.copyLink}</span>
         </button>
       </div>
