@@ -67,7 +67,7 @@ export default {
           outline: ['/^.+$/'],
           hyphens: ['/^.+$/'],
           'text-size-adjust': ['/^.+$/'],
-          // Without support, lines only break at other places.
+          // Without support, lines just break elsewhere.
           'text-wrap': ['/^.+$/'],
           'word-break': ['auto-phrase'],
           // Without support, a classic scroll bar may shift the page once, by half of the bar's width.
@@ -75,7 +75,7 @@ export default {
           // Browsers without support have no forced colours.
           'forced-color-adjust': ['/^.+$/'],
           'view-transition-name': ['/^.+$/'],
-          // Without support, printed pages only break at other places.
+          // Without support, printed pages just break elsewhere.
           'break-after': ['avoid'],
           orphans: ['/^.+$/'],
           widows: ['/^.+$/'],

@@ -9,8 +9,8 @@ interface Environment {
 }
 
 /**
- * Handles the requests that need more than static files: the language at `/` and `/get/`, permanent redirects to the
- * trailing slash, and error responses without a body for crawlers. wrangler.jsonc lists its paths.
+ * Handles the requests that need more than static files: the language at `/` and `/get/`, permanent redirects to
+ * paths with a trailing slash, and error responses without a body for crawlers. wrangler.jsonc sets the worker's paths.
  */
 const worker = {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {

@@ -190,7 +190,7 @@ location ~ [^/]$ {
 /** Internal location with a page that shows the status of a server error. */
 const serverError = '/--failed'
 
-/** Internal location with an empty response, which keeps the status. */
+/** An internal location for an empty body with the original error status. */
 const emptyResponse = '/--bare-status'
 
 /** Internal location with the empty response to a range outside the file. */

@@ -3,9 +3,9 @@ import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { crawlerPattern } from '../../src/lib/crawler'
 
 /**
- * Returns the nginx maps that choose the language. `$home_locale` is the language that `/` redirects to, or empty for
- * English. `$visitor_prefix` is the prefix of a page in the visitor's language. The maps repeat the rules in
- * src/lib/localePreference.ts and src/lib/crawler.ts. The contract test sends the same requests to both.
+ * Returns the nginx maps that choose the language. `$home_locale` is the language that `/` redirects to; empty for no
+ * redirect. `$visitor_prefix` is the path prefix of the visitor's language. The maps repeat the rules in
+ * src/lib/localePreference.ts and src/lib/crawler.ts. The contract test covers nginx and the worker.
  */
 export function nginxLanguageMaps(): string {
   const codes = localeCodes.join('|')

@@ -5,7 +5,7 @@ import { meetsMinimum } from './systemProblem'
 /** The result for a component of the computer. */
 export type Level = 'recommended' | 'enough' | 'below' | 'unknown'
 
-/** The level of each component, in the order of the requirements. */
+/** The level of each component that is checked on the system. */
 export type Levels = Partial<Record<'system' | 'processor' | 'memory' | 'graphics', Level>>
 
 /** The visitor's answer to how their processor compares with the required ones. */

@@ -155,7 +155,7 @@ test('menus mark the link to the current page, and no other', () => {
   )
 })
 
-// The positions are literals, because only there the line cuts neither person in two.
+// Hard-coded, because at any other position the line would cut through a person.
 test('the line of the hero starts at 58 %, and at 42 % in right-to-left languages', () => {
   const homes = sitePages.filter(({ route }) => route === 'home')
   expectNoFaults(

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../../scripts/lib/run.mjs'
 
-/** Seconds of a build without a cache, and of another one after one sentence has changed. */
+/** Build times in seconds: without a cache, and then after one sentence has changed. */
 export interface BuildTimes {
   readonly cold: number
   readonly warm: number

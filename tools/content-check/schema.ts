@@ -40,7 +40,7 @@ export function schemaErrors(document: ContentDocument, schemaFile: ContentFile)
   })
 }
 
-/** Removes errors that follow from another: those inside `oneOf`, `if` and `contains`, and missing keys that are misspelt. */
+/** Removes errors that repeat another, such as those inside `oneOf`, and keys that seem missing but are only misspelt. */
 function withoutConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
   const misspelt = errors

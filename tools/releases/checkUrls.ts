@@ -5,7 +5,7 @@ import { textsIn, type ContentDocument } from '../content-check/document'
 import { isPlaceholderHost } from '../content-check/launchCheck'
 import { isPage, requestFirstByte } from './host'
 
-/** Requests every URL in releases.json. Returns diagnostics for those that are dead, moved, or another file. */
+/** Requests every URL in releases.json. Reports URLs that are dead, have moved, or serve the wrong file. */
 export async function checkUrls(document: ContentDocument): Promise<Diagnostic[]> {
   const urls = textsIn(document).filter(
     ({ path, value }) => path[0] === 'files' && /^https?:\/\//.test(value),

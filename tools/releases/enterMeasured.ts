@@ -2,8 +2,8 @@ import { channels, type PreviousRelease, type ReleaseFile } from '../../src/site
 import { versionIn, withoutVersion, type MeasuredFile } from './measure'
 
 /**
- * Updates the entries in releases.json with measured files. The file name of an entry and that of its measured file
- * differ only in the version. Also returns the names of the measured files without an entry.
+ * Returns the entries of releases.json, updated with measured files, and the names of measured files without an entry.
+ * An entry matches a measured file if their names differ at most in the version.
  */
 export function enterMeasured(files: readonly ReleaseFile[], measured: readonly MeasuredFile[]) {
   const belongTogether = (file: ReleaseFile, one: MeasuredFile) =>

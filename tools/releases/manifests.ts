@@ -15,7 +15,7 @@ interface Manifests {
   readonly missing: readonly string[]
 }
 
-/** Facts about the site that manifests contain. */
+/** The site's facts for the manifests. */
 interface SiteFacts {
   readonly name: string
   readonly homepage: string

@@ -40,7 +40,7 @@ const signatureEndings = ['.asc', '.sig', '.minisig'] as const
 export async function measureFolder(folder: string): Promise<MeasuredFile[]> {
   const names = readdirSync(folder)
     .filter((name) => installerName.test(name))
-    // The entry of a file ends up with the version that is measured last.
+    // Oldest first, so that an entry in releases.json ends up with its newest version.
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
   if (names.length === 0)
     throw new Error(`${folder} contains no .exe, .msi, .zip, .dmg or .pkg file`)

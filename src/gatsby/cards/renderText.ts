@@ -87,7 +87,7 @@ export const column = { top: 138, width: 522, height: 374, gap: 36 } as const
 
 const headingSizes = [88, 80, 74, 68, 62, 56, 52, 48, 44, 40]
 
-/** The smallest size with one line per sentence. If a sentence is wider than the column, the heading wraps at any word. */
+/** The smallest heading size with one line per sentence. If even that does not fit, lines may break at any word. */
 const minSentenceSize = 52
 
 /** Arabic, Japanese and Korean letters are taller and need other line heights. */

@@ -85,7 +85,7 @@ const formattedQuery = /* GraphQL */ `
 /** The arguments of `onPostBuild`. Gatsby's types lack the `graphql` function. */
 export type PostBuildArgs = ParentSpanPluginArgs & Pick<CreatePagesArgs, 'graphql'>
 
-/** Reads the data of the machine-readable files, with formatted messages in every language. */
+/** Reads the data for the machine-readable files, with formatted messages in every language. */
 export async function readSite({ getNodesByType, graphql }: PostBuildArgs): Promise<Site> {
   const factsOf = <Type extends keyof FactNodes>(type: Type) =>
     getNodesByType(type)[0] as unknown as FactNodes[Type]
