@@ -16,21 +16,21 @@ import { openApp } from '../support/visitor'
 
 const themes = ['light', 'dark'] as const
 
-/** A window of 1280 by 1024 pixels at a zoom of 100, 200 and 400 %. */
+/** The viewport sizes that a window of 1280 by 1024 pixels has at 100, 200 and 400 % zoom. */
 const zoomed = [
   { width: 1280, height: 1024 },
   { width: 640, height: 512 },
   { width: 320, height: 256 },
 ]
 
-/** Every route, and one right-to-left page. */
+/** Every English page, and the Arabic home page as a right-to-left sample. In a full run, every page. */
 const samples = [...pagesIn('en'), ...pagesIn('ar').filter(({ route }) => route === 'home')]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { width, pages, colorSchemes } of [
   { width: 360, pages: pagesIn('en', 'ar'), colorSchemes: themes },
-  // The colours do not depend on the width.
+  // The colours do not depend on the width, so one theme is enough here, except in a full run.
   { width: 1280, pages: pagesIn('en'), colorSchemes: themes.slice(0, isFull ? 2 : 1) },
 ]) {
   for (const locale of new Set(pages.map((page) => page.locale))) {

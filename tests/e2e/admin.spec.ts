@@ -19,10 +19,13 @@ const textOf = (path: string) => readFileSync(join(project, path), 'utf8')
 test.beforeAll(() => writeAdmin(join(folder, 'admin'), project))
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A content file whose bytes can pass between Node and the page. */
+/** A content file, encoded so that `page.evaluate` can pass it between Node and the page. */
 type Encoded = readonly [path: string, base64: string]
 
-/** Opens the editing screen over a private copy of the content; the folder picker would need a person. */
+/**
+ * Opens the CMS with a copy of the content in the origin private file system, because a test cannot use the folder
+ * picker.
+ */
 async function openAdmin(page: Page): Promise<void> {
   await page.route('**/admin/**', (route) => {
     const path = new URL(route.request().url()).pathname.replace(/\/$/, '/index.html')
@@ -53,7 +56,7 @@ async function openAdmin(page: Page): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible()
 }
 
-/** Reads the private copy back. */
+/** Reads all content files from the origin private file system, as the CMS has saved them. */
 async function savedFiles(page: Page): Promise<ContentFile[]> {
   const encoded = await page.evaluate(
     async (paths) => {
@@ -81,12 +84,12 @@ async function savedFiles(page: Page): Promise<ContentFile[]> {
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  // The CMS returns to the list, which would replace a form that opens too soon.
+  // Waits until the CMS shows the list again. If a test opened a form earlier, the list would replace the form.
   await expect(page).toHaveURL(/\/collections\/\w+$/)
   await expect(page.getByRole('grid')).toBeVisible()
 }
 
-/** The text boxes of the form whose values match. */
+/** Returns the text boxes in the form whose value satisfies `matches`. */
 async function boxesWith(page: Page, matches: (value: string) => boolean): Promise<Locator[]> {
   const boxes = await page.getByRole('textbox').all()
   const values = await Promise.all(boxes.map((box) => box.inputValue()))
@@ -105,7 +108,7 @@ test('an edit in the CMS changes only its own lines @full', async ({ page, baseU
   test.slow()
   const responses: string[] = []
   page.on('response', (response) => responses.push(new URL(response.url()).origin))
-  // The forms render what is in view.
+  // The CMS renders only the form fields in the viewport, so the viewport is tall.
   await page.setViewportSize({ width: 1400, height: 4000 })
   await openAdmin(page)
   const open = (path: string) => page.goto(`/admin/#/collections/${path}`)

@@ -19,7 +19,7 @@ test('without a measurement ID, no consent is requested and analytics is not loa
   expect(foreign).toEqual([])
 })
 
-/** Bundles analytics and consent with measurement IDs, which the tested build lacks. */
+/** Bundles the analytics and consent modules with measurement IDs, because the tested build has none. */
 async function bundleAnalytics(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -63,7 +63,7 @@ test('only a visitor who consents is counted, and without cookies', async ({ pag
   await answer('yes')
   await visit()
   const scripts = ['?id=G-TEST', '?id=GTM-TEST']
-  // One pair after the answer, and one on the next page.
+  // Both scripts load once after the visitor consents, and once more on the next page.
   await expect.poll(() => requested).toEqual([...scripts, ...scripts])
   const commands = await page.evaluate(() =>
     (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),

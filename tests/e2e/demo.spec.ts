@@ -4,7 +4,7 @@ import { pathFor } from '../../src/lib/paths'
 import { messagesOf, readContent } from '../support/content'
 import { editPageData, headerLink, openApp } from '../support/visitor'
 
-/** A video player that prints what its permissions policy allows. */
+/** The HTML of a fake video player, which shows the features that its permissions policy allows. */
 const stub = `<h1>The player</h1><script>
   const may = (name) => document.featurePolicy.allowsFeature(name)
   document.body.append(may('autoplay') ? 'autoplay' : '', may('fullscreen') ? ' fullscreen' : '')

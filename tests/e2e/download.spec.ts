@@ -107,7 +107,7 @@ for (const { name, agent, os, ...spoofed } of visitors) {
       await expect(mac).toBeVisible({ visible: os !== 'mobile' && os !== 'macIntel' })
       await expect(intel).toBeVisible({ visible: os === 'macIntel' })
       await expect(phone).toBeVisible({ visible: os === 'mobile' })
-      // Files that do not run on a phone or an Intel Mac are hidden there.
+      // Phones are offered no file, and Intel Macs are not offered the Mac installer, because it does not run there.
       const offered = releaseFiles().filter(
         ({ key }) => os !== 'mobile' && (os !== 'macIntel' || key !== 'macImage'),
       )
@@ -145,7 +145,7 @@ for (const { problem, agent, ...spoofed } of [
         await expect(page.getByText(messages.notice[problem])).toBeVisible()
         expect(await layoutShift(page)).toBeLessThan(0.01)
       }
-      // The warning is no verdict: the download stays.
+      // The warning does not replace the download link.
       const system = problem === 'oldMac' ? messages.for.mac : messages.for.windows
       await expect(hero(page).getByRole('link', { name: system })).toBeVisible()
     })

@@ -20,7 +20,7 @@ for (const locale of localeCodes) {
       await page.goto(path)
       await page.keyboard.press('Shift')
       await appRuns(page)
-      // Lazy images load too.
+      // Scrolling also loads the lazy images.
       await page.locator('footer').last().scrollIntoViewIfNeeded()
     }
     await page.waitForLoadState('networkidle')
@@ -33,7 +33,7 @@ for (const locale of localeCodes) {
     const faults: string[] = []
     await page.setViewportSize({ width: 320, height: 640 })
     for (const { path } of sitePages.filter((each) => each.locale === locale)) {
-      // Measure the layout after the style sheets have loaded.
+      // `goto` waits for the load event, so the style sheets apply before the widths are measured.
       await page.goto(path)
       for (const width of isFull ? [320, 360, 390, 412, 600, 767, 768, 1024, 1280, 1920] : [320]) {
         await page.setViewportSize({ width, height: 640 })

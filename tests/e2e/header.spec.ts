@@ -40,7 +40,7 @@ for (const { name, width, find } of [
   }
 }
 
-// 767 pixels is the breakpoint of the specification.
+// The specification prescribes the breakpoint at 767 pixels.
 test('the header has the mobile menu up to 767 pixels, and a row of links above', async ({
   page,
 }) => {
@@ -94,7 +94,7 @@ test.describe('the theme', () => {
   const others = { light: 'dark', dark: 'light' } as const
   const papers = { light: palette.paper, dark: palette.paperInTheDark } as const
 
-  /** Returns the background of the page and the theme-color whose media query matches first. */
+  /** Returns the page background, and the first `theme-color` whose media query matches. */
   const colours = (page: Page) =>
     page.evaluate(() => {
       const hex = (colour: string) => {

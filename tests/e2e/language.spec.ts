@@ -70,7 +70,7 @@ test.describe('a visitor who reads German', () => {
     const cookie = await cookieOf(page)
     expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' })
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
-    // The specification fixes the lifetime.
+    // The specification prescribes a cookie lifetime of 365 days.
     expect(Math.round(days)).toBe(365)
     await page.goto('about:blank')
     await page.goto('/')

@@ -29,13 +29,13 @@ test.describe('on Windows', () => {
     await expect(line('at least 8 GB')).toContainText(check.cells.yes)
     await expect(line('GeForce RTX 3060')).toContainText(check.cells.unknown)
     await expect(section.getByText(check.bands.unknown)).toBeVisible()
-    // The focus moves from the removed button to the result.
+    // The button has been removed, so the focus has moved to the result.
     await expect(page.locator(':focus')).toContainText(check.bands.unknown)
     await section.getByLabel(check.ask).selectOption(check.processors.recommended)
     await expect(section.getByText(check.bands.unknown)).toBeVisible()
     await section.getByLabel(check.ask).selectOption(check.processors.older)
     await expect(section.getByText(check.bands.below)).toBeVisible()
-    // Only static files are requested, without a query that could contain data.
+    // The page requests only static files, whose URLs have no query that could contain data about the visitor.
     const staticFile = /^GET [^?\s]+\.(js|svg|avif|webp|woff2)$/
     expect(sent.filter((request) => !staticFile.test(request))).toEqual([])
     expect(await violations(page)).toEqual([])

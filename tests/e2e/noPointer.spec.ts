@@ -3,7 +3,7 @@ import { expectNoFaults } from '../support/faults'
 import { tabProblems } from '../support/keyboard'
 import { openApp } from '../support/visitor'
 
-/** Chromium's settings for a device without mouse or touch, such as a television; 1 means none. */
+/** Chromium settings that describe the pointing device. The value 1 means none, as on a television. */
 const settings = [
   'primaryPointerType',
   'availablePointerTypes',

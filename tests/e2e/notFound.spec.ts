@@ -6,7 +6,7 @@ import { agents, appRuns, editPageData, openApp, openAppWithPausedClock } from '
 const { notFound } = messagesOf('en', 'errors')
 const timer = (page: Page) => page.getByRole('timer')
 
-// The specification prescribes both spellings.
+// The specification prescribes "not found" for unknown routes and "Not Found" for invalid routes.
 for (const [path, error, sentence] of [
   ['/nowhere?from=mail', 'unknown-route', 'Page not found: /nowhere?from=mail'],
   ['/en/about/', 'invalid-route', 'Page Not Found: /en/about/'],

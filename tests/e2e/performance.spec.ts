@@ -11,7 +11,7 @@ const limits: Readonly<Record<string, number>> = { ...budgets, data: 24 * 1024 }
 
 const pages = [...pagesIn('en'), ...pagesIn('ar', 'ja').filter(({ route }) => route === 'home')]
 
-/** Returns the transferred bytes of the open page by kind of file, after compression. */
+/** Returns the bytes that the open page has transferred for each kind of file, after compression. */
 function transferred(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const kindOf = (path: string) => {
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     for (const { path, locale } of pages) {
       const context = await browser.newContext({ baseURL, locale })
       const page = await context.newPage()
-      // Data saver turns prefetching off, so only the page's own files are counted.
+      // Data saver turns off prefetching, so the test counts only the files of this page.
       await spoof(page, { connection: { saveData: true } })
       await openApp(page, path)
       const sums = await transferred(page)
@@ -56,7 +56,10 @@ test.describe('on a phone', () => {
   })
 })
 
-/** The CLS that counts as good. Line breaks differ in the fallback font: pages shift by up to 0.07 on a slow computer. */
+/**
+ * The largest layout shift (CLS) that Web Vitals rate as good. On a slow computer, pages shift by up to 0.07, because
+ * lines break differently in the fallback font.
+ */
 const lateFontShift = 0.1
 
 for (const width of [360, 1280]) {

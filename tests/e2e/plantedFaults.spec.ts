@@ -21,11 +21,11 @@ import { footerLink, languageMenu, openApp } from '../support/visitor'
 
 interface Fault {
   readonly name: string
-  /** Breaks the page. Runs in the page. */
+  /** Plants the fault. This function runs in the page. */
   readonly plant: () => void
-  /** The check that must find it. */
+  /** The check that must find the fault. Returns its reports. */
   readonly check: (page: Page) => Promise<string[]>
-  /** What the check reports. */
+  /** Matches the report about the fault. */
   readonly found: RegExp
 }
 

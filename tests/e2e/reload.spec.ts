@@ -19,13 +19,13 @@ const pollInterval = (buildPollSeconds + 60) * 1000
 test.describe('a file that fails to load', () => {
   const alert = (page: Page) => page.getByRole('alert').filter({ hasText: failure.title })
 
-  /** Waits until the page shows the error. */
+  /** Waits until the page shows the error message with the retry button. */
   async function expectFailure(page: Page): Promise<void> {
     await page.locator('html[data-failed]').waitFor({ state: 'attached' })
     await expect(alert(page)).toBeVisible()
   }
 
-  /** Counts the later loads of a page. */
+  /** Starts to count the loads of the page at a path. Returns a getter for the count. */
   function countLoads(page: Page, path: string): () => number {
     let loads = 0
     page.on('request', (request) => {
@@ -95,7 +95,7 @@ test.describe('a file that fails to load', () => {
 })
 
 test.describe('a new build', () => {
-  /** Fulfils requests for the current build, and collects them. */
+  /** Responds to every request for builds/latest.json with `response`. Returns a list of the requested URLs. */
   async function mockPolls(page: Page, response: object) {
     const polls: string[] = []
     await page.route(/\/builds\/latest\.json\?/, (route) => {
@@ -105,7 +105,7 @@ test.describe('a new build', () => {
     return polls
   }
 
-  /** Simulates a new build. */
+  /** Mocks builds/latest.json and the build manifest, as if a new build had been published. */
   async function publishBuild(page: Page, manifestStatus = 200) {
     await page.route('**/builds/meta/another.json', (route) =>
       route.fulfill({ status: manifestStatus, json: { id: 'another' } }),
@@ -113,7 +113,7 @@ test.describe('a new build', () => {
     return mockPolls(page, { json: { id: 'another' } })
   }
 
-  /** Performs an action that polls for a new build, and waits until the page has detected the build. */
+  /** Performs an action that makes the page poll for a new build, and waits until the page has detected the build. */
   async function detectNewBuild(page: Page, act: () => Promise<void>) {
     const manifest = page.waitForResponse('**/builds/meta/another.json')
     await act()
@@ -139,7 +139,7 @@ test.describe('a new build', () => {
     expect(await manifest.json()).toMatchObject({ id })
   })
 
-  // The specification tolerates a manifest that is missing or forbidden.
+  // The specification requires that the page accepts a new build even if its manifest is missing or forbidden.
   for (const status of [200, 404, 403]) {
     test(`whose manifest has status ${status} is loaded on the next navigation`, async ({
       page,

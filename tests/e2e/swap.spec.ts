@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     }
     const faces = page.locator('img[src^="/cast/face-"]').filter({ visible: true })
     await expect(page.locator('#uses').locator(faces)).toHaveCount(2)
-    // The previous face stays visible until the animation ends.
+    // Polls, because the previous face stays visible until the animation ends.
     const shown = page.locator('#uses, #try').locator(faces)
     const sources = () => shown.evaluateAll((all) => all.map((face) => face.getAttribute('src')))
     await expect.poll(async () => [...new Set(await sources())]).toEqual(['/cast/face-eva.svg'])

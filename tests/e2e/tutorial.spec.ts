@@ -6,10 +6,10 @@ import { agents, appRuns, openApp } from '../support/visitor'
 const { install, system, mac } = messagesOf('en', 'tutorial')
 const steps = { windows: install.download.title, mac: mac.download.title }
 
-/** The radio buttons for the two systems. */
+/** Locates the group of radio buttons for Windows and Mac. */
 const chooser = (page: Page) => page.getByRole('group', { name: system.label })
 
-/** Checks which system's steps are shown. */
+/** Expects the page to show the steps for one system and to hide those for the other. */
 async function expectSteps(page: Page, shown: 'windows' | 'mac'): Promise<void> {
   await expect(page.getByRole('heading', { name: steps.windows })).toBeVisible({
     visible: shown === 'windows',

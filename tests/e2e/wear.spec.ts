@@ -9,7 +9,7 @@ const swap: Swap = { head: 'eva', face: 'dai' }
 const messages = messagesOf('en', 'common').swap
 const { wear } = messagesOf('en', 'home').try
 
-/** Opens the home page with a swap chosen, and wears it. */
+/** Opens the home page with a chosen face swap, and clicks the button that shows this swap on every page. */
 async function wearSwap(page: Page): Promise<void> {
   await openApp(page, `/${swapToQuery('', swap)}`)
   await page.getByRole('button', { name: wear }).click()
@@ -24,7 +24,7 @@ const icon = (page: Page) => page.locator('link[type="image/svg+xml"]')
 test('a worn swap is on every page before the app runs, and shifts nothing', async ({ page }) => {
   await wearSwap(page)
   await blockFonts(page)
-  // Without an answer, the app neither starts nor fails.
+  // Script requests stay pending, so the app neither starts nor fails.
   await page.route('**/*.js', () => undefined)
   for (const path of [pathFor('price', 'en'), pathFor('home', 'ar'), '/nowhere/']) {
     await page.goto(path)
@@ -34,7 +34,7 @@ test('a worn swap is on every page before the app runs, and shifts nothing', asy
       /eva-dai\.svg/,
     )
     await expect(icon(page)).toHaveAttribute('href', iconPath(swap))
-    // Less than one pixel.
+    // This limit corresponds to a shift of less than one pixel.
     expect(await layoutShift(page)).toBeLessThan(0.001)
   }
 })
@@ -84,7 +84,7 @@ test('the shared link leads to a page that wears the swap, without JavaScript', 
   page,
   baseURL,
 }) => {
-  // The share sheet belongs to the system: this one keeps the link.
+  // A test cannot read the share sheet of the operating system, so this mock stores the shared link.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'share', {
       value: ({ url = '' }: ShareData) => Promise.resolve((window.name = url)),
