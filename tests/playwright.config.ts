@@ -4,12 +4,12 @@ import { engines, type EngineName } from './engines/engines'
 import { type EngineOptions } from './engines/journey'
 import { isFull } from './support/sitePages'
 
-/** Differs from the ports of `npm start` and `npm run develop`, so that both can run during the tests. */
+/** The port of the tested site. `npm start` and `npm run develop` use other ports, so they can run during the tests. */
 const port = Number(process.env.TEST_PORT ?? 9100)
 const origin = `http://localhost:${port}`
 
 const engineNames = Object.keys(engines) as EngineName[]
-// If an engine is missing, `npm test` reports it and skips its user journeys. In CI, they fail.
+// If an engine is not installed, its user journeys are skipped, and `npm test` reports that. In CI, they fail instead.
 const present = process.env.CI ? engineNames : engineNames.filter((name) => engines[name])
 
 export default defineConfig<object, EngineOptions>({
@@ -18,7 +18,7 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   // Retries would hide unreliable tests and intermittent errors in the site.
   retries: 0,
-  // The timeout is long, so that tests also pass on slow computers.
+  // The timeout is long, so that the tests also pass on slow computers.
   timeout: isFull ? 900_000 : 180_000,
   outputDir: '../test-results',
   reporter: 'list',
@@ -26,12 +26,12 @@ export default defineConfig<object, EngineOptions>({
   ...(!isFull && { grepInvert: /@full/ }),
   use: {
     baseURL: origin,
-    // Without this, the tests would depend on the language of the computer.
+    // Without a fixed locale, the tests would depend on the language of the computer.
     locale: 'en-GB',
     launchOptions: {
       executablePath: findTestBrowser(),
       args: [
-        // In CI, tests run as root, and Chromium's sandbox does not work for root.
+        // In CI, the tests run as root, and Chromium does not start as root with its sandbox.
         '--no-sandbox',
         '--disable-background-networking',
         '--disable-component-update',
@@ -45,7 +45,7 @@ export default defineConfig<object, EngineOptions>({
       name: engine,
       testDir: 'engines',
       testMatch: '*.journeys.ts',
-      // All user journeys with one engine share a browser.
+      // All user journeys with one engine share one browser, so they run one after another.
       fullyParallel: false,
       use: { engine },
     })),

@@ -11,14 +11,14 @@ import { sitePages } from '../support/sitePages'
 import { sendRequest } from './sendRequest'
 import { observatoryScore } from './observatory'
 
-/** A host under test, and the ways in which it may differ from other hosts. */
+/** A host under test, and the features in which hosts differ. */
 interface Host {
   readonly port: () => number
   /** Whether the host is an edge host, which compresses files itself. */
   readonly edge?: boolean
   /** Whether the host sends no precompressed Brotli files. */
   readonly gzipOnly?: boolean
-  /** Whether the host reads the visitor's language and recognizes crawlers. */
+  /** Whether the host redirects `/` to the visitor's language and recognizes crawlers. */
   readonly choosesLanguage?: boolean
 }
 
@@ -200,7 +200,7 @@ export function testContract({
 
   test.each(['/_headers', '/_redirects'])('does not publish %s', async (target) => {
     const { status, body } = await get(target)
-    // The local Workers runtime responds with 502, the deployed Worker with 404.
+    // The local Workers runtime responds with 502, but the deployed Worker responds with 404.
     expect(edge ? [404, 502] : [404]).toContain(status)
     expect(body.toString()).not.toContain('/404.html 404')
     expect(body.toString()).not.toContain('immutable')
@@ -209,11 +209,11 @@ export function testContract({
   if (choosesLanguage) testVisitors(port)
 }
 
-/** The user agents of a crawler and of a visitor's browser. */
+/** The User-Agent header of a crawler. */
 export const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1)'
 const visitor = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0'
 
-/** Declares the tests for a host that chooses the language. It must choose the same language as the inline script. */
+/** Declares the tests for a host that chooses the language. It must choose the same one as the inline script. */
 function testVisitors(port: () => number): void {
   const getHome = (headers: Record<string, string>, target = '/') =>
     sendRequest(port(), target, { headers: { 'User-Agent': visitor, ...headers } })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
-/** The built site. */
+/** The absolute path of the folder with the built site. */
 export const publicFolder = join(__dirname, '../../public')
 
-/** The nginx configuration that the build generated. */
+/** The absolute path of the folder with the nginx configuration that the build generates. */
 export const nginxFolder = join(__dirname, '../../deploy/nginx/generated')

@@ -95,8 +95,9 @@ const malformed = [
 ]
 
 /**
- * Tests that hostile requests cannot read unpublished files or break the host. If `parsesRequests` is false, the host
- * may send any response to a malformed request: Cloudflare's servers reject those before the Workers runtime.
+ * Tests that hostile requests cannot read unpublished files or break the host. If `parsesRequests` is false,
+ * responses to malformed requests are not checked, because Cloudflare's servers reject such requests before a Worker
+ * receives them.
  */
 export function testHostilePaths(port: () => number, { parsesRequests = true } = {}): void {
   test(`returns only published files for ${targets.length} hostile paths`, async () => {
@@ -130,7 +131,7 @@ export function testHostilePaths(port: () => number, { parsesRequests = true } =
   }, 60_000)
 }
 
-/** Escapes only the characters that are not allowed in a request line. */
+/** Percent-encodes only the characters that the request line of an HTTP request cannot contain. */
 function encodeForWire(target: string): string {
   return target.replace(/[ "<>`{}]/g, (mark) => encodeURIComponent(mark))
 }

@@ -2,13 +2,13 @@ import { type IncomingHttpHeaders } from 'node:http'
 
 const halfYear = 15_768_000
 
-/** Referrer policies that send at most the origin to other hosts. */
+/** Matches the referrer policies that send other hosts the origin at most. */
 const privateReferrer =
   /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/
 
 /**
  * Returns the score that MDN's HTTP Observatory gives to the headers of a response. The score starts at 100 points.
- * Penalties and bonuses are those of its published table. Cookies are not checked, because no response sets any.
+ * Penalties and bonuses follow the Observatory's published table. Cookies are not checked, because we set none.
  */
 export function observatoryScore(headers: IncomingHttpHeaders): number {
   const policy = readPolicy(String(headers['content-security-policy'] ?? ''))

@@ -20,7 +20,7 @@ const describeWithNginx = findNginx() ? describe : describe.skip
 const folder = mkdtempSync(join(tmpdir(), 'site-publish-'))
 const project = join(__dirname, '../..')
 
-/** Writes a build whose page and script contain its name. Returns the options that publish it. */
+/** Writes a build whose page and script contain the name. Returns the options with which publish.sh publishes it. */
 function buildNamed(name: string): string[] {
   const build = join(folder, name)
   const digest = createHash('sha256').update(name).digest('hex').slice(0, digestLength)
@@ -67,10 +67,10 @@ describeWithNginx('a visitor during publishing', () => {
   let nginx: Nginx
   let port = 0
   const publish = (...options: string[]) => publishSite(target, ...options, ...reloadOf(nginx))
-  /** Requests a file, and retries once. Browsers also retry if a reload of nginx closes an idle connection. */
+  /** Requests a file, and retries once, as browsers do if an nginx reload closes an idle connection. */
   const get = (path: string) => sendRequest(port, path).catch(() => sendRequest(port, path))
 
-  /** Requests the page and its script. Returns the name of their build, or throws if their builds differ. */
+  /** Requests the page and its script. Returns the name of their build, or throws if they are from different builds. */
   async function visit(): Promise<string> {
     const { status, headers, body } = await get('/')
     const html = body.toString()

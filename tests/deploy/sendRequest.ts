@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** An HTTP response. */
+/** The response that `sendRequest` returns. */
 export interface HostResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders

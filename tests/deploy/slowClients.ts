@@ -24,7 +24,7 @@ export function testSlowClients(port: () => number): void {
   }, 30_000)
 }
 
-/** Sends a header one character at a time. Returns the time at which the server closes the connection. */
+/** Sends a header one character at a time. Returns the time when the server closes the connection, as a timestamp. */
 function sendSlowly(port: number): Promise<number> {
   const socket: Socket = connect(port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
@@ -46,7 +46,10 @@ async function probe(port: number, times: number[], signal: AbortSignal): Promis
   }
 }
 
-/** Retries if a request is slow, because other load may delay one request. A blocked server delays every attempt. */
+/**
+ * Returns the shortest response time of several attempts, in milliseconds. Other load on the computer can delay one
+ * attempt, but a blocked server delays every attempt.
+ */
 async function shortestTime(port: number): Promise<number> {
   let shortest = Infinity
   for (let attempt = 0; attempt < attempts && shortest >= maxResponseTime; attempt++) {
@@ -55,7 +58,7 @@ async function shortestTime(port: number): Promise<number> {
   return shortest
 }
 
-/** Requests a page over a raw connection. Returns the duration in milliseconds. */
+/** Requests a page over a TCP socket. Returns the response time in milliseconds. */
 async function timeResponse(port: number): Promise<number> {
   const started = performance.now()
   const socket = connect(port, '127.0.0.1')

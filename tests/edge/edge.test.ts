@@ -6,7 +6,7 @@ import { testHostilePaths } from '../deploy/hostilePaths'
 
 const project = resolve(__dirname, '../..')
 const wrangler = 'deploy/edge/node_modules/wrangler/bin/wrangler.js'
-/** The command that runs Node 24, because wrangler needs a newer version than the project. */
+/** The command that runs Node 24 or later, because wrangler does not support older versions. */
 const node =
   Number.parseInt(process.versions.node) >= 24
     ? [process.execPath]

@@ -17,7 +17,7 @@ journey('find the download', async ({ visitor }) => {
   await visitor.open(routes.home.path)
   await visitor.clicks({ selector: 'header a', text: navigation.download })
   await visitor.arrives(routes.download.path)
-  // The URL changes before the new page is rendered, and the home page has the same download link.
+  // Waits for the new page, because the URL changes before, and the home page has a link with the same selector.
   await visitor.sees({ selector: `html[data-page="${pageName('download', 'en')}"]` })
   await visitor.staysOnDownloads()
   await visitor.clicks(macLink)
@@ -43,7 +43,7 @@ journey('change the language', async ({ visitor }) => {
   await visitor.clicks({ selector: `${languages} [hreflang=ar]` })
   await visitor.arrives(pathFor('price', 'ar'))
   await visitor.sees({ selector: 'html[lang=ar][dir=rtl] h1' })
-  // The chosen language is stored, so `/` redirects.
+  // The site stores the chosen language, so `/` redirects to the Arabic home page.
   await visitor.open('/')
   await visitor.arrives(pathFor('home', 'ar'))
   await visitor.clicks({ selector: `${languages} summary` })
@@ -59,7 +59,7 @@ journey('read an answer', async ({ visitor }) => {
   await visitor.open(routes.tutorial.path)
   await visitor.clicks({ selector: `#${first} summary` })
   await visitor.sees({ selector: `#${first} summary ~ *` })
-  // The test uses the keyboard, because WebKit's driver can lose the second of two clicks at the same point.
+  // Closes the answer by keyboard, because WebKit's driver can lose the second of two clicks at the same point.
   await visitor.focuses({ selector: `#${first} summary` })
   await visitor.presses('Enter')
   await visitor.misses({ selector: `#${first} summary ~ *` })

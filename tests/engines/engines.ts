@@ -14,7 +14,7 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight'
 /** A browser tab, with the actions that all drivers support. */
 export interface Tab {
   goto(address: string): Promise<unknown>
-  /** Evaluates an expression in the page. Its value must be a string. */
+  /** Evaluates an expression in the page. The expression must return a string. */
   evaluate(expression: string): Promise<string>
   press(key: Key): Promise<unknown>
   /** Clicks at a point in the viewport, in CSS pixels. */
@@ -22,7 +22,10 @@ export interface Tab {
   close(): Promise<unknown>
 }
 
-/** Functions that start a browser with each engine; undefined if none is installed. Playwright's builds come first. */
+/**
+ * For each engine, a function that starts a browser, or undefined if no browser with this engine is installed.
+ * Playwright's own builds are preferred to other browsers.
+ */
 export const engines = {
   Chromium: withPlaywright(chromium, findTestBrowser() ?? installed(chromium)),
   Firefox: withPlaywright(firefox, installed(firefox)) ?? withPuppeteer(findFirefox()),
@@ -31,7 +34,7 @@ export const engines = {
 
 export type EngineName = keyof typeof engines
 
-/** Returns the path of Playwright's build of a browser, or undefined if it is not installed. */
+/** Returns the path of Playwright's own build of a browser, or undefined if that build is not installed. */
 function installed(engine: BrowserType): string | undefined {
   const path = engine.executablePath()
   return isExecutable(path) ? path : undefined
@@ -40,7 +43,7 @@ function installed(engine: BrowserType): string | undefined {
 function withPlaywright(engine: BrowserType, executablePath: string | undefined) {
   if (executablePath === undefined) return undefined
   return async (): Promise<Tab> => {
-    // In CI, tests run as root, and Chromium's sandbox does not work for root.
+    // In CI, the tests run as root, and Chromium does not start as root with its sandbox.
     const args = engine === chromium ? ['--no-sandbox'] : []
     const browser = await engine.launch({ executablePath, args })
     const page = await browser.newPage({ locale: 'en-GB' })
@@ -54,7 +57,7 @@ function withPlaywright(engine: BrowserType, executablePath: string | undefined)
   }
 }
 
-/** Playwright cannot control Debian's build of Firefox, but Puppeteer can, through WebDriver BiDi. */
+/** Uses Puppeteer, because Playwright cannot control Debian's build of Firefox. Puppeteer uses WebDriver BiDi. */
 function withPuppeteer(executablePath: string | undefined) {
   if (executablePath === undefined) return undefined
   return async (): Promise<Tab> => {
@@ -65,7 +68,7 @@ function withPuppeteer(executablePath: string | undefined) {
     })
     const page = await browser.newPage()
     return {
-      // If a page redirects while it loads, the first navigation is aborted.
+      // If a page redirects while it loads, Firefox aborts the first navigation, and `goto` rejects.
       goto: (address) => page.goto(address).catch(ignoreAborted),
       evaluate: (expression) => page.evaluate(expression) as Promise<string>,
       press: (key) => page.keyboard.press(key),

@@ -6,7 +6,7 @@ export interface EngineOptions {
   readonly engine: EngineName
 }
 
-/** Declares a test with a `visitor`, who uses a browser with the engine of the Playwright project. */
+/** Declares a test with a `visitor` fixture, which controls a browser with the engine of the Playwright project. */
 export const journey = test.extend<{ visitor: Visitor }, EngineOptions & { browserTab: Visitor }>({
   engine: ['Chromium', { option: true, scope: 'worker' }],
   browserTab: [

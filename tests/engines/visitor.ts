@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Key, type Tab } from './engines'
 
-/** Identifies an element by a selector and, optionally, by a part of its text. */
+/** Identifies an element by a CSS selector and, optionally, by text that the element contains. */
 export interface Target {
   readonly selector: string
   readonly text?: string
@@ -9,7 +9,7 @@ export interface Target {
 
 type Finder = (target: Target) => HTMLElement | undefined
 
-/** Controls a browser tab like a visitor. */
+/** Performs the actions of a visitor in a browser tab. */
 export class Visitor {
   constructor(
     private readonly tab: Tab,
@@ -32,7 +32,7 @@ export class Visitor {
     await this.until(`${describe(target)} is hidden`, async () => !(await this.isVisible(target)))
   }
 
-  /** Waits until the URL has a path and the app is running. */
+  /** Waits until the URL has the given path and the app is running. */
   async arrives(path: string): Promise<void> {
     const isThere = async () => (await this.run(() => location.pathname)) === path
     await this.until(`${path} is open`, isThere)
@@ -61,7 +61,7 @@ export class Visitor {
     await this.tab.press(key)
   }
 
-  /** Returns the value of an attribute. */
+  /** Returns the value of an element's attribute, or undefined if the element has no such attribute. */
   async attribute(target: Target, name: string): Promise<string | undefined> {
     await this.sees(target)
     return this.run(
@@ -95,7 +95,7 @@ export class Visitor {
     }
   }
 
-  /** Runs a function in the page. The function receives `finder` and the arguments. */
+  /** Runs a function in the page. The function receives `finder`, followed by the given arguments. */
   private async run<Args extends readonly unknown[], Result>(
     task: ((find: Finder, ...args: Args) => Result) | (() => Result),
     ...args: Args
@@ -106,7 +106,7 @@ export class Visitor {
   }
 }
 
-/** Returns the first visible element that matches a target. This function runs in the page. */
+/** Returns the first visible element that matches the target. This function runs in the page. */
 function finder({ selector, text }: Target): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) =>

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Key, type Tab } from './engines'
 
-/** The code points that WebDriver uses for keys. */
+/** The characters that represent keys in WebDriver commands. */
 const keyCodes: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -16,8 +16,8 @@ const keyCodes: Readonly<Record<Key, string>> = {
 const port = 9515
 
 /**
- * Starts Debian's build of WebKit through WebDriver Classic, which neither Playwright nor Puppeteer supports. Without a
- * display, WebKit runs on a virtual one.
+ * Starts Debian's build of WebKit through WebDriver Classic, because neither Playwright nor Puppeteer can control this
+ * build. If there is no display, WebKit runs on a virtual display.
  */
 export async function startWebkitDriver(path: string): Promise<Tab> {
   const screen = process.env.DISPLAY ? undefined : await startScreen()
@@ -72,7 +72,7 @@ async function call(method: string, path: string, body?: object): Promise<unknow
   return value
 }
 
-/** Creates a session. Retries until the driver listens, because it does not report when it is ready. */
+/** Creates a session. Retries until the driver accepts connections, because it does not report when it is ready. */
 async function createSession(tries = 100): Promise<unknown> {
   try {
     return await call('POST', '/session', { capabilities: {} })

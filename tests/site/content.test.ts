@@ -16,10 +16,10 @@ interface Entry {
 
 const contact = readContent<Readonly<Record<string, string>>>('site/contact.yaml')
 
-/** Removes whitespace, because it differs between HTML elements and plain text. */
+/** Removes all whitespace, because the text of HTML elements and the text in content files differ in whitespace. */
 const plain = (text: string) => text.replace(/\s+/g, '')
 
-/** Runs a rule for each language and collects the faults that it finds. */
+/** Runs a rule for each language. Returns all faults, each preceded by the language code. */
 const inEveryLanguage = (rule: (locale: (typeof localeCodes)[number]) => readonly string[]) =>
   localeCodes.flatMap((locale) => rule(locale).map((fault) => `${locale}: ${fault}`))
 
@@ -99,7 +99,7 @@ test('the header and the footer have the links in content/site/navigation.yaml, 
       return (['header', 'footer'] as const).flatMap((place) => {
         const wanted = navigation[place].map(target)
         const shown = hrefs(path, `${place} nav a`).filter((href) => wanted.includes(href))
-        // The mobile menu repeats the links of the header.
+        // Checks only that the links are included, because the header contains them again in the mobile menu.
         return shown.join(' ').includes(wanted.join(' ')) ? [] : `${place}: ${shown.join(' ')}`
       })
     }),

@@ -8,7 +8,7 @@ import { isFull } from '../support/sitePages'
 const root = resolve(__dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'edited-site-'))
 
-/** Runs Node in a folder. Returns its output if it fails, otherwise undefined. */
+/** Runs Node in a folder. Returns the output if Node exits with an error, otherwise undefined. */
 function failure(cwd: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd,
@@ -32,7 +32,7 @@ test('the content check accepts every task in docs/editing.md', () => {
   expect(failure(folder, check)).toBeUndefined()
 }, 60_000)
 
-// Only in a full run, because a second build takes minutes.
+// Runs only with `npm run test:full`, because a second build takes minutes.
 if (isFull) {
   test('a site with every task in docs/editing.md passes the site tests', () => {
     const build = ['scripts/gatsby.mjs', 'build']

@@ -93,6 +93,6 @@ test('scripts use no syntax that Safari 16 lacks', async () => {
     { ecmaVersion: 'es2022', files: scripts.map(builtPath), checkFeatures: true, cache: false },
   ])
   expectNoFaults(errors.map(({ err, file }) => `${file}: ${err.message}`))
-  // ES2022 includes static blocks and lookbehind, but Safari supports them only since 16.4.
+  // The ES2022 check accepts static blocks and lookbehind, but Safari supports these two only since version 16.4.
   expectNoFaults(scripts.filter((file) => /\(\?<[=!]|\bstatic\s*\{/.test(readBuilt(file))))
 })

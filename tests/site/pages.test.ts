@@ -16,7 +16,7 @@ const all = [
   ...localeCodes.map((locale) => ({ locale, name: `404 (${locale})`, path: notFoundPath(locale) })),
 ]
 
-/** Runs a rule on every page and collects the faults that it finds, each with the path of the page. */
+/** Runs a rule on every page. Returns all faults, each preceded by the path of the page. */
 function onEveryPage(
   rule: ($: ReturnType<typeof readPage>, page: (typeof all)[number]) => string[],
 ) {
@@ -25,7 +25,7 @@ function onEveryPage(
   )
 }
 
-// The numbers and languages are literals, because the specification prescribes them.
+// The numbers and languages are hard-coded, because the specification prescribes them.
 test('there are nine pages in twelve languages, and English has no prefix', () => {
   expect(routeNames).toHaveLength(9)
   expect(localeCodes.join()).toBe('en,ar,de,es,fr,id,it,ja,ko,ru,pt,vi')
@@ -134,7 +134,7 @@ test('no page in another language contains English sentences', () => {
         .map((element) => $(element).attr('content') ?? $(element).text()),
     ]
       .map((text) => text?.replace(/\s+/g, ' ').trim() ?? '')
-      // Only texts with at least two lower-case words count, because names and numbers are the same in every language.
+      // Ignores strings with fewer than two lower-case words, because names and numbers are the same in every language.
       .filter((text) => (text.match(/(?<=^|\s)\p{Ll}\p{L}+/gu)?.length ?? 0) >= 2)
     if (locale === 'en') own.forEach((text) => known?.add(text))
     return locale === 'en'
@@ -155,7 +155,7 @@ test('menus mark the link to the current page, and no other', () => {
   )
 })
 
-// Hard-coded, because at any other position the line would cut through a person.
+// The position is hard-coded, because at any other position, the line would cut through a person in the image.
 test('the line of the hero starts at 58 %, and at 42 % in right-to-left languages', () => {
   const homes = sitePages.filter(({ route }) => route === 'home')
   expectNoFaults(

@@ -21,7 +21,7 @@ const business = readContent<Readonly<Record<string, string | null>>>('site/busi
 const versions = files.flatMap((file) => [file, ...file.previous])
 const isKnown = (fact: 'sha256' | 'signature' | 'notes') => files.some((file) => file[fact])
 
-// This project may contain none of these facts, but the edited copy in editing.test.ts contains all of them.
+// The content files may lack all of these facts, but the edited copy in editing.test.ts contains all of them.
 test.each<Locale>(['en', 'ar', 'ja'])(
   'in %s, the pages show each part of a release only if its facts are known',
   (locale) => {
@@ -64,7 +64,7 @@ test.each<Locale>(['en', 'ar', 'ja'])(
       .toArray()
       .flatMap(({ attribs }) => attribs.id ?? [])
     expect(shown.filter((id) => noted.includes(id))).toHaveLength(noted.length)
-    // Notes of earlier versions are collapsed.
+    // The release notes for earlier versions are collapsed.
     const current = files.filter(({ notes }) => notes)
     expect(download('#new details')).toHaveLength(noted.length - current.length)
   },

@@ -41,7 +41,7 @@ type Page = (typeof pages)[number]
 const { origin } = new URL(pages[0]?.canonical ?? '')
 const byAddress = new Map(pages.map((page) => [page.canonical, page]))
 
-/** Runs a rule on every page and collects the faults that it finds, each with the path of the page. */
+/** Runs a rule on every page. Returns all faults, each preceded by the path of the page. */
 function onEveryPage(rule: (page: Page) => readonly (string | false | undefined)[]): string[] {
   return pages.flatMap((page) =>
     rule(page).flatMap((fault) => (fault ? `${page.path}: ${fault}` : [])),
@@ -205,7 +205,7 @@ describe('structured data', () => {
           ({ mainEntity }) => mainEntity as { name: string; acceptedAnswer: { text: string } }[],
         )
         const main = readPage(page.path)('main').clone()
-        // Structured data does not contain the hidden text "(opens in a new tab)".
+        // Removes the visually hidden text "(opens in a new tab)", which the structured data does not contain.
         main.find('a[target=_blank] span').remove()
         const text = plain(main.text())
         return [

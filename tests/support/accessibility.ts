@@ -3,11 +3,11 @@ import { type Page } from '@playwright/test'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Returns the violations of WCAG 2.2 AA that axe finds on the open page, each with the rule and the element. */
+/** Returns the WCAG 2.2 AA violations that axe finds on the open page, each with the rule and the element. */
 export async function violations(page: Page): Promise<string[]> {
-  // Legacy mode ignores frames, which our pages do not have. It takes a third less time.
+  // Legacy mode skips frames, which our pages do not have, so the check takes a third less time.
   const axe = new AxeBuilder({ page })
-    // Details of passed rules would add a third to the time.
+    // Reporting the details of passed rules would take a third longer.
     .options({ resultTypes: ['violations'] })
     .withTags(tags)
     .setLegacyMode()
@@ -22,7 +22,7 @@ export function openAnswers(page: Page): Promise<void> {
   })
 }
 
-/** Returns the text nodes that are clipped by an element with hidden overflow or by the edge of the viewport. */
+/** Returns the text that an element with hidden overflow or the edge of the viewport clips. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slack = 2
@@ -30,7 +30,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 
-    /** Returns whether an ancestor or the viewport clips a text. Visually hidden text is ignored. */
+    /** Returns whether an ancestor or the viewport clips a rectangle of a text node. Ignores visually hidden text. */
     const isClipped = (text: Text, { left, right, top, bottom }: DOMRect): boolean => {
       for (let box = text.parentElement; box; box = box.parentElement) {
         if (box === document.documentElement) break
@@ -71,7 +71,10 @@ export async function spaceText(page: Page): Promise<void> {
   })
 }
 
-/** Returns controls below 24 pixels (WCAG 2.5.8), and menus and sliders below 44 pixels. Inline links are exempt. */
+/**
+ * Returns the controls that are smaller than 24 pixels (WCAG 2.5.8), and the header menus and sliders that are smaller
+ * than 44 pixels. Links in a sentence are exempt.
+ */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -88,7 +91,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         const label = control.matches('input') ? control.closest('label') : null
         const { width, height } = (label ?? control).getBoundingClientRect()
         const least = control.matches('header summary, input[type=range]') ? 44 : 24
-        // The tolerance of half a pixel allows for rounding errors.
+        // Half a pixel of tolerance allows for rounding errors.
         if (inSentence(control) || Math.min(width, height) >= least - 0.5) return []
         return `${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`
       })
@@ -129,10 +132,10 @@ export function animations(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns the icons in controls that have the same colour as their background. */
+/** Returns the icons in links, buttons and summaries that have the same colour as their background. */
 export function invisibleIcons(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Emulated forced colours take effect one frame later.
+    // Waits, because emulated forced colours take effect one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const transparent = /^rgba\(.*, 0\)$/
     const background = (element: Element | null): string => {

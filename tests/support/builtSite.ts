@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
 import { pageFile } from '../../src/lib/pageFiles'
 
-/** The project whose built site is tested. editing.test.ts sets SITE_PROJECT to a copy with edited content. */
+/** The folder of the project under test. editing.test.ts sets SITE_PROJECT to a copy with edited content. */
 export const project = process.env.SITE_PROJECT ?? resolve(__dirname, '../..')
 
 const folder = join(project, 'public')
@@ -24,7 +24,7 @@ export function readBuilt(file: string): string {
 
 const pages = new Map<string, CheerioAPI>()
 
-/** Parses the page at a path. The result is cached, so callers must not change it. */
+/** Parses the page at a path. The parsed page is cached, so callers must not change it. */
 export function readPage(path: string): CheerioAPI {
   const file = pageFile(path)
   const page = pages.get(file) ?? load(readBuilt(file))

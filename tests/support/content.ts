@@ -26,7 +26,7 @@ export interface ReleaseFile {
   readonly previous: readonly { readonly address: string | null }[]
 }
 
-/** Reads a JSON or YAML file by its path in content/. `Shape` is not validated, because the content check does that. */
+/** Reads a JSON or YAML file in content/. Only the content check validates the file, so `Shape` is an assertion. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- The caller knows the file's shape.
 export function readContent<Shape>(path: string): Shape {
   // The YAML parser also reads JSON.
@@ -37,14 +37,14 @@ export function readContent<Shape>(path: string): Shape {
 export const releaseFiles = () =>
   readContent<{ readonly files: readonly ReleaseFile[] }>('site/releases.json').files
 
-/** Returns the entry in content/site/releases.json with a key. */
+/** Returns the entry with the given key in content/site/releases.json, or throws if there is none. */
 export function releaseFile(key: string): ReleaseFile {
   const file = releaseFiles().find((one) => one.key === key)
   if (!file) throw new Error(`releases.json has no ${key}`)
   return file
 }
 
-/** Returns the formatted messages of a namespace, as pages show them. */
+/** Returns the messages of a namespace in a language, formatted as pages show them. */
 export function messagesOf<Name extends Namespace>(
   locale: Locale,
   namespace: Name,
@@ -53,7 +53,7 @@ export function messagesOf<Name extends Namespace>(
   return formatterOf(locale).tree(messages) as unknown as Messages[Name]
 }
 
-/** Returns the formatter for other text in a language, such as a question in the FAQ. */
+/** Returns the formatter for strings from other files in a language, such as FAQ questions. */
 export function formatterOf(locale: Locale): MessageFormatter {
   const units = readContent<MessageTree>(`locales/${locale}/units.json`)
   return createMessageFormatter({ locale, facts, units })

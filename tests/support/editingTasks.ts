@@ -13,7 +13,7 @@ const notes = Object.fromEntries(
   localeCodes.map((locale) => [locale, `- **${locales[locale].name}:** [3.0](/tutorial/)`]),
 )
 
-/** Returns an entry for a new version of a file, with all facts and two previous versions. */
+/** Returns the releases.json entry for the next version of a file, with all facts and up to two previous versions. */
 function released(file: Release, index: number): Release {
   const { version } = file
   const newer = version?.replace(/\d+$/, (last) => String(Number(last) + 1)) ?? null
@@ -42,7 +42,7 @@ function released(file: Release, index: number): Release {
   } as Release
 }
 
-/** Edits a JSON or YAML file and keeps its comments. */
+/** Edits a JSON or YAML file. Comments in YAML are kept. */
 function change(path: string, edit: (document: ReturnType<typeof parseDocument>) => void): void {
   const document = parseDocument(readFileSync(path, 'utf8'), { version: '1.1' })
   edit(document)
@@ -53,8 +53,8 @@ function change(path: string, edit: (document: ReturnType<typeof parseDocument>)
 }
 
 /**
- * The tasks in docs/editing.md. Each function performs one in the content/ folder at a path. Afterwards, the content
- * check and the tests in tests/site must pass.
+ * The editing tasks in docs/editing.md. Each function performs one task in the folder `content`. After all tasks, the
+ * content check and the tests in tests/site must pass.
  */
 export const editingTasks: Readonly<Record<string, (content: string) => void>> = {
   'release version 3.0.4 with all that is known of every file': (content) => {
@@ -91,7 +91,7 @@ export const editingTasks: Readonly<Record<string, (content: string) => void>> =
     )
     for (const locale of localeCodes) {
       change(join(content, 'prose', locale, 'faq.yaml'), (document) => {
-        // A copy of an existing entry is valid text in every language.
+        // Copies an existing entry, because its question and answer are valid in every language.
         const { question, answer } = (document.toJSON() as Prose).entries[0] ?? {}
         document.addIn(['entries'], { key: 'newQuestion', question, answer })
       })

@@ -1,5 +1,5 @@
 declare module 'es-check' {
-  /** Returns an error for each script with syntax that is newer than `ecmaVersion`. */
+  /** Returns an error for each script whose syntax is newer than `ecmaVersion`. */
   export function runChecks(
     checks: readonly {
       ecmaVersion: string

@@ -1,4 +1,4 @@
-/** Throws if a list of faults is not empty. The error message contains the first ten and the number of the others. */
+/** Throws if there are faults. The error message contains the first ten faults and the number of further faults. */
 export function expectNoFaults(faults: readonly string[]): void {
   if (faults.length === 0) return
   const more = faults.length > 10 ? `\n… and ${faults.length - 10} more` : ''

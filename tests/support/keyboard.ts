@@ -4,7 +4,7 @@ import { type Page } from '@playwright/test'
 export interface Focused {
   readonly role: string
   readonly name: string
-  /** Whether the disclosure is open; undefined for other elements. */
+  /** Whether the element is expanded, such as a `<summary>`; undefined for elements that do not expand. */
   readonly expanded: boolean | undefined
   /** The `aria-valuetext` of a slider; undefined for other elements. */
   readonly value: string | undefined
@@ -40,7 +40,7 @@ export async function focused(page: Page): Promise<Focused> {
   }
 }
 
-/** Presses Tab until an element with a role and a name that contains `name` has the focus. Throws if there is none. */
+/** Presses Tab until the focused element has the role, and a name that contains `name`. Throws after 150 presses. */
 export async function tabTo(page: Page, role: string, name: string): Promise<Focused> {
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press('Tab')
@@ -50,7 +50,7 @@ export async function tabTo(page: Page, role: string, name: string): Promise<Foc
   throw new Error(`Tab never reaches a ${role} "${name}"`)
 }
 
-/** Opens and closes the focused menu with the keyboard. Returns the states that the accessibility tree lacks. */
+/** Opens and closes the focused menu by keyboard. Returns the states that the accessibility tree does not expose. */
 export async function disclosureProblems(page: Page): Promise<string[]> {
   const states: (boolean | undefined)[] = [(await focused(page)).expanded]
   for (const key of ['Enter', 'Escape']) {
@@ -61,7 +61,7 @@ export async function disclosureProblems(page: Page): Promise<string[]> {
   return ['closed', 'open', 'closed again'].filter((_, index) => states[index] !== (index === 1))
 }
 
-/** Moves the focused slider with an arrow key. Returns the values that the accessibility tree lacks. */
+/** Moves the focused slider with an arrow key. Returns the properties that the accessibility tree does not expose. */
 export async function sliderProblems(page: Page): Promise<string[]> {
   const before = await focused(page)
   await page.keyboard.press('ArrowRight')
@@ -76,7 +76,7 @@ export async function sliderProblems(page: Page): Promise<string[]> {
   ]
 }
 
-/** Waits for two frames, until new styles are applied. */
+/** Waits for two frames, so that new styles are applied. */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -111,7 +111,7 @@ interface Walked {
   controls?: Element[]
 }
 
-/** Finds the controls that Tab should reach, and stores them in the page. Returns the start of their HTML. */
+/** Stores the controls that Tab should reach in `window.controls`. Returns the start of the HTML of each control. */
 function listControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const candidates = document.querySelectorAll<HTMLElement>(
@@ -129,10 +129,10 @@ function listControls(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns the index of the focused control, or -1, and the reasons why its focus is not visible. */
+/** Returns the index of the focused control in `window.controls`, or -1, and the problems with its focus indicator. */
 function readStop(page: Page): Promise<{ index: number; problems: string[] }> {
   return page.evaluate(async () => {
-    // Elements that appear on focus are visible one frame later.
+    // Waits, because elements that appear on focus become visible one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const control = document.activeElement
     const index = control ? ((window as Walked).controls ?? []).indexOf(control) : -1
@@ -144,13 +144,13 @@ function readStop(page: Page): Promise<{ index: number; problems: string[] }> {
     }
     const { x, y, width, height } = control.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
-    // A label counts as its control. Each line of a wrapped link counts as the link.
+    // A label may cover its control. The centre of a wrapped link may belong to an ancestor, so ancestors are allowed.
     const covered =
       !top || !(control.contains(top) || top.contains(control) || top.closest('label'))
     return {
       index,
       problems: [
-        // The focus of a visually hidden input is shown on its parent.
+        // If an input is visually hidden, its parent has the focus outline.
         ...(outlined(control) || outlined(control.parentElement) ? [] : ['no outline']),
         ...(covered ? ['covered'] : []),
       ],

@@ -24,13 +24,13 @@ export function bundleReader(): Promise<string> {
 }
 
 export async function startReader(page: Page): Promise<void> {
-  // `evaluate` uses the DevTools protocol, to which the content security policy does not apply.
+  // Uses `evaluate`, because the content security policy would block an injected script element.
   await page.evaluate(await bundleReader())
   await page.evaluate(() => window.virtualReader?.virtual.start({ container: document.body }))
   await spokenPhrases(page)
 }
 
-/** Returns the phrases spoken since the last call. */
+/** Returns the phrases that the screen reader has spoken since the last call. */
 export function spokenPhrases(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const reader = window.virtualReader?.virtual
@@ -40,7 +40,7 @@ export function spokenPhrases(page: Page): Promise<string[]> {
   })
 }
 
-/** Reads the page to its end. Returns the spoken phrases. */
+/** Makes the screen reader read the page to the end. Returns the spoken phrases. */
 export async function readToEnd(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const reader = window.virtualReader?.virtual
@@ -52,7 +52,7 @@ export async function readToEnd(page: Page): Promise<string[]> {
   return spokenPhrases(page)
 }
 
-/** Performs an action. Returns the expected announcements that the screen reader did not speak within three seconds. */
+/** Performs an action. Returns the expected announcements that the screen reader has not spoken after three seconds. */
 export async function lostAnnouncements(
   page: Page,
   act: () => Promise<void>,

@@ -2,7 +2,7 @@ import { routeNames, type Route } from '../../src/site/routes'
 import type { PageMessages } from '../../src/lib/pageTags'
 import type { LanguageMessages, SiteFacts } from '../../src/gatsby/postBuild/readSite'
 
-/** Example facts, without unknown values. */
+/** Example facts in which every value is known. */
 export const facts: SiteFacts = {
   siteUrl: 'https://a.example',
   brand: 'Alpha',
@@ -110,7 +110,7 @@ const contents = {
   },
 }
 
-/** Example messages for the German pages. Each string describes its own place. */
+/** Example messages for German pages. Most strings name their page or key. */
 export const messages: LanguageMessages = {
   locale: 'de',
   messages: contents as unknown as LanguageMessages['messages'],

@@ -3,7 +3,7 @@ import { swapPath, swaps } from '../../src/lib/sharedSwap'
 import { localeCodes, type Locale } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
 
-/** All pages of the site, except not-found pages and pages for shared swaps. */
+/** All pages, except the not-found pages and the pages for shared face swaps. */
 export const sitePages = localeCodes.flatMap((locale) =>
   routeNames.map((route) => ({
     name: pageName(route, locale),
@@ -13,12 +13,12 @@ export const sitePages = localeCodes.flatMap((locale) =>
   })),
 )
 
-/** The pages for shared swaps, in every language. */
+/** The pages for shared face swaps, in every language. */
 export const swapPages = localeCodes.flatMap((locale) =>
   swaps.map((swap) => ({ locale, swap, path: localizedPath(swapPath(swap), locale) })),
 )
 
-/** Whether tests check all pages (`npm run test:full`) instead of a sample. */
+/** Whether this is a full run (`npm run test:full`), in which tests check all pages instead of a sample. */
 export const isFull = Boolean(process.env.TEST_FULL)
 
 /** Returns the pages in the given languages, or all pages in a full run. */

@@ -5,10 +5,10 @@ import { type Route } from '../../src/site/routes'
 import { readBuilt } from './builtSite'
 import { messagesOf } from './content'
 
-/** The values that a spoofed browser reports. Omitted values stay unchanged. */
+/** Values that the browser reports instead of its own. Omitted values are not spoofed. */
 export interface Spoof {
   readonly userAgentData?: { readonly platform: string; readonly mobile?: boolean } | null
-  /** The result of getHighEntropyValues(). If undefined, its promise rejects. */
+  /** The result of `getHighEntropyValues()`. If `highEntropy` is undefined, the promise rejects. */
   readonly highEntropy?: Readonly<Record<string, string>>
   readonly webglRenderer?: string
   readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean }
@@ -16,7 +16,7 @@ export interface Spoof {
   readonly maxTouchPoints?: number
 }
 
-/** Spoofs values of the browser in all documents that the page loads afterwards. */
+/** Makes the browser report other values to all documents that the page loads afterwards. */
 export async function spoof(page: Page, spoofed: Spoof): Promise<void> {
   await page.addInitScript((visitor: Spoof) => {
     const define = (name: string, value: unknown) =>
@@ -42,7 +42,7 @@ export async function spoof(page: Page, spoofed: Spoof): Promise<void> {
   }, spoofed)
 }
 
-/** Makes access to storage and cookies throw, as in a browser that blocks them. */
+/** Makes access to web storage and cookies throw, as in a browser that blocks site data. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -65,9 +65,9 @@ export async function openApp(page: Page, path: string): Promise<void> {
   await appRuns(page)
 }
 
-/** Opens a page with a paused clock. `page.clock.runFor` advances it. */
+/** Opens a page with a paused clock. `page.clock.runFor` advances the clock. */
 export async function openWithPausedClock(page: Page, path: string): Promise<void> {
-  // Playwright's clock does not control the Scheduler API.
+  // Removes the Scheduler API, because Playwright's clock does not control it.
   await page.addInitScript(() => Object.defineProperty(window, 'scheduler', { value: undefined }))
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -83,7 +83,7 @@ export async function openAppWithPausedClock(page: Page, path: string): Promise<
   }).toPass({ intervals: [0] })
 }
 
-/** Advances a paused clock in steps of one second. After each step, waits for the requests that the page has sent. */
+/** Advances a paused clock in steps of one second. After each step, waits until the sent requests are reported. */
 export async function advanceClock(page: Page, seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 1) {
     await page.clock.runFor(1000)
@@ -94,20 +94,21 @@ export async function advanceClock(page: Page, seconds: number): Promise<void> {
 /** Waits until Playwright has reported every request that the page has sent. */
 export async function requestsReported(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // When this observer reports, all earlier ones have reported too. This request is sent after all earlier requests.
+    // An IntersectionObserver starts prefetching. When this newer observer is notified, that one has been notified too.
     await new Promise<void>((seen) => {
       new IntersectionObserver(() => seen()).observe(document.body)
     })
+    // When this request has a response, Playwright has reported all earlier requests.
     await (await fetch('/robots.txt')).text()
   })
 }
 
-/** Waits until the app has rendered a page. */
+/** Waits until the app has rendered the page of the given route and language. */
 export async function showsPage(page: Page, route: Route, locale: Locale = 'en'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-page', pageName(route, locale))
 }
 
-/** Collects the paths of all requests that a page sends from now on. */
+/** Returns a list to which the path of every later request is added. */
 export function watchRequests(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
@@ -121,10 +122,10 @@ export const markDocument = (page: Page) =>
 /** Returns whether no full page load has happened since `markDocument`. */
 export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** Blocks fonts, so that they cause no layout shifts. performance.spec.ts tests the layout shifts of fonts. */
+/** Blocks web fonts, because late fonts shift the layout. performance.spec.ts tests these layout shifts. */
 export const blockFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort())
 
-/** Returns the cumulative layout shift since the page was opened. Only Chromium measures it. */
+/** Returns the cumulative layout shift (CLS) since the page was opened. Only Chromium supports this metric. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let total = 0
@@ -137,18 +138,18 @@ export function layoutShift(page: Page): Promise<number> {
   })
 }
 
-/** Collects console errors, console warnings, failed requests and requests to other hosts. */
+/** Returns a list to which console errors and warnings, failed requests and requests to other hosts are added. */
 export function watchProblems(page: Page, origin: string): string[] {
   const problems: string[] = []
   const note = (problem: string) => problems.push(`${new URL(page.url()).pathname}: ${problem}`)
   page.on('console', (message) => {
-    // Chrome prints this warning if a slow computer uses a preloaded file late.
+    // Ignores this warning, because Chrome also logs it if a slow computer uses a preloaded file late.
     if (message.text().includes('was preloaded using link preload but not used')) return
     if (['error', 'warning'].includes(message.type())) note(message.text())
   })
   page.on('pageerror', ({ message }) => note(`uncaught ${message}`))
   page.on('requestfailed', (request) => {
-    // Navigation aborts pending requests, which is not a problem.
+    // Ignores aborted requests, because every navigation aborts pending requests.
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') note(`${reason} ${request.url()}`)
   })
@@ -162,7 +163,7 @@ export function watchProblems(page: Page, origin: string): string[] {
   return problems
 }
 
-/** Collects violations of the content security policy. */
+/** Returns a list to which every violation of the content security policy is added. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('noteViolation', (line: string) => violations.push(line))
@@ -176,7 +177,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return violations
 }
 
-/** Mocks the download hosts. Returns a list to which the URL of each download is added. */
+/** Mocks the hosts of the installers. Returns a list to which the URL of each requested installer is added. */
 export async function mockDownloads(page: Page): Promise<string[]> {
   const requested: string[] = []
   await page.route(/\.(exe|dmg)$/, (route) => {
@@ -187,7 +188,7 @@ export async function mockDownloads(page: Page): Promise<string[]> {
   return requested
 }
 
-/** Edits the page data that the app loads: that of the page `name`, such as `price`, or by default of all pages. */
+/** Edits the page data that the app loads. By default, edits the data for all pages; `name` selects one page. */
 export async function editPageData(
   page: Page,
   edit: (pageData: string) => string,
@@ -201,14 +202,14 @@ export async function editPageData(
   )
 }
 
-/** Sets the SHA-256 hash of every download in the page data that the app loads. */
+/** Sets the SHA-256 hash of every installer in the page data that the app loads. */
 export function publishHash(page: Page, hash: string): Promise<void> {
   return editPageData(page, (pageData) =>
     pageData.replaceAll(/"sha256":(?:null|"[^"]*")/g, `"sha256":"${hash}"`),
   )
 }
 
-/** Records copied text, because our permissions policy forbids reading the clipboard. Returns a getter. */
+/** Records text when it is copied, because our permissions policy forbids reading the clipboard. Returns a getter. */
 export async function watchClipboard(page: Page): Promise<() => Promise<string | undefined>> {
   await page.context().grantPermissions(['clipboard-write'])
   await page.addInitScript(() => {
