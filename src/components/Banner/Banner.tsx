@@ -5,8 +5,8 @@ import { Icon } from '../Icon/Icon'
 import * as styles from './Banner.module.css'
 
 /**
- * The line above the header with a link to our sister project. It is a dialog element, which can be closed without
- * JavaScript. The head script stores the dismissal.
+ * The banner above the header, with a link to our sister project. The banner is a dialog element, so that visitors can
+ * close it without JavaScript. The head script remembers that a visitor has closed it.
  */
 export const Banner = memo(function Banner({ href }: { readonly href: string }) {
   const messages = useCommonMessages().banner

@@ -5,7 +5,7 @@ import { buttonClass } from '../Button/buttonClass'
 import { Notification } from '../Notifications/Notification'
 import * as styles from './ConsentQuestion.module.css'
 
-/** Requests consent to analytics, if analytics is configured. Both buttons look the same. */
+/** Asks for consent to analytics, if analytics is configured. The buttons for both answers look the same. */
 export function ConsentQuestion() {
   const messages = useCommonMessages().consentQuestion
   if (useConsent() !== 'ask') return null
@@ -27,7 +27,7 @@ export function ConsentQuestion() {
   )
 }
 
-/** A button that shows the consent question again after it was answered. */
+/** A button that shows the consent question again after the visitor has answered it. */
 export function ConsentChange() {
   const messages = useCommonMessages().consentQuestion
   const state = useConsent()

@@ -5,11 +5,11 @@ import * as styles from './Copyable.module.css'
 
 interface CopyableProps {
   readonly text: string
-  /** The label of the button. */
+  /** The text on the copy button. */
   readonly label: string
 }
 
-/** A hash, a key or a command, with a button that copies it. */
+/** A hash or a command, with a button that copies it. */
 export function Copyable({ text, label }: CopyableProps) {
   const messages = useMessages('downloads').moment
   const { ref, copied, copy } = useCopy()

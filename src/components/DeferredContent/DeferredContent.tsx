@@ -4,7 +4,7 @@ import { whenIdle } from '../../browser/events'
 import { usePage } from '../../i18n/PageProvider'
 import * as styles from './DeferredContent.module.css'
 
-/** The content below the fold. After a client-side navigation, it is rendered after the rest has been painted. */
+/** The content below the fold. Client-side navigations render it when the browser is idle, after painting the hero. */
 export function DeferredContent({ children }: PropsWithChildren) {
   const [isDeferred, setIsDeferred] = useState(usePage().rendersInSteps)
   useEffect(() => {

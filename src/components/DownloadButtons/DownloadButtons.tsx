@@ -7,7 +7,7 @@ import { RouteLink } from '../Link/Link'
 import { SendToComputer } from '../SendToComputer/SendToComputer'
 import * as styles from './DownloadButtons.module.css'
 
-/** The downloads for both systems as plain links. CSS emphasizes the one for the visitor's system. */
+/** Download links for Windows and macOS. CSS emphasizes the link for the visitor's system. */
 export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
   const { route } = usePage()
   const messages = useMessages('downloads')
@@ -49,7 +49,7 @@ interface DownloadButtonProps {
   readonly children: ReactNode
 }
 
-/** A link to the preferred download of a file. It looks like a button. */
+/** A link, styled as a button, to the preferred download channel for a file. */
 export function DownloadButton({ file, files, children }: DownloadButtonProps) {
   const address = files.find(({ key }) => key === file)?.channels.preferred
   return (
@@ -60,7 +60,7 @@ export function DownloadButton({ file, files, children }: DownloadButtonProps) {
   )
 }
 
-/** Replaces the Mac download on Macs with an Intel processor, which the app does not support. */
+/** The notice that replaces the download button on Intel Macs, which cannot run the app. */
 export function IntelMac() {
   const messages = useMessages('downloads').intelMac
   return (

@@ -10,18 +10,18 @@ import * as styles from './DownloadDialog.module.css'
 
 interface DownloadDialogProps {
   readonly file: OfferedFile
-  /** The URL of the running download. */
+  /** The URL of the download that the visitor has started. */
   readonly address: string
   readonly onClose: () => void
 }
 
-/** The dialog after a click on a download: facts about the file, other links to it, and the next steps. */
+/** The dialog after a click on a download link: facts about the file, other links to it, and installation steps. */
 export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) {
   const messages = useMessages('downloads').moment
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     ref.current?.showModal()
-    // A link to a fragment of the same page closes the dialog.
+    // Closes the dialog when a link in it leads to a section of the current page.
     addEventListener('hashchange', onClose)
     return () => removeEventListener('hashchange', onClose)
   }, [onClose])

@@ -5,7 +5,7 @@ import type { OfferedFiles } from '../../site/releases'
 
 const loadDialog = () => import('./DownloadDialog')
 
-/** Opens a dialog after a click on a download link, even if the page was not hydrated at the click. */
+/** Opens a dialog after a click on a download link, even if the click happened before the page was hydrated. */
 export function DownloadMoment({ files }: { readonly files: OfferedFiles }) {
   const { chunk, fetchChunk } = useChunk(loadDialog)
   const [download, setDownload] = useState<ClickedDownload>()
@@ -29,7 +29,7 @@ export function DownloadMoment({ files }: { readonly files: OfferedFiles }) {
     return () => unmount.abort()
   }, [fetchChunk])
   const file = files.find(({ key }) => key === download?.key)
-  // If the dialog can't be loaded, the page does not reload, because that could interrupt the download.
+  // If the chunk fails to load, no dialog opens. Reloading the page could interrupt the download.
   if (!chunk || !download || !file) return null
   return <chunk.DownloadDialog file={file} address={download.address} onClose={close} />
 }

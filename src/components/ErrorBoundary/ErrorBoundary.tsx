@@ -1,7 +1,7 @@
 import { Component, type PropsWithChildren } from 'react'
 import { isCrawler } from '../../lib/crawler'
 
-/** Wraps the whole app. If a page throws, visitors see the status code 500, and crawlers see an empty page. */
+/** Wraps the whole app. If rendering a page throws, visitors see the number 500, and crawlers see an empty page. */
 export class ErrorBoundary extends Component<PropsWithChildren, { readonly broken: boolean }> {
   override state = { broken: false }
 

@@ -9,15 +9,15 @@ import * as styles from './FileFacts.module.css'
 
 interface FileFactsProps {
   readonly file: OfferedFile
-  /** The host of the running download. */
+  /** The host of the download that the visitor has started. */
   readonly from?: string
-  /** Replaces the default labels of the version and the size. */
+  /** Labels for the version and the size, instead of the default labels. */
   readonly names?: { readonly version: string; readonly size: string }
-  /** The size of the full installer and its label, if this file is a downloader. */
+  /** The label and size of the full installer, if this file is only a downloader. */
   readonly full?: { readonly name: string; readonly size: string | null | undefined } | undefined
 }
 
-/** The published facts about a file. A fact without a value has no row. */
+/** A list of the published facts about a file. Unpublished facts have no row. */
 export function FileFacts({ file, from, names, full }: FileFactsProps) {
   const messages = useMessages('downloads').moment
   const { sha256, signature } = file
@@ -53,11 +53,11 @@ export function FileFacts({ file, from, names, full }: FileFactsProps) {
 
 interface ProofProps {
   readonly file: OfferedFile
-  /** The hash, or the URL of the signature. */
+  /** The SHA-256 of the file, or the URL of its signature. */
   readonly proof: string
 }
 
-/** The hash of a file, and the command that computes it on each system. */
+/** The SHA-256 of a file, with the commands that compute it on Windows and macOS. */
 function FileHash({ file, proof }: ProofProps) {
   const messages = useMessages('downloads').moment
   const commands = hashCommands(file.fileName)
@@ -73,7 +73,7 @@ function FileHash({ file, proof }: ProofProps) {
   )
 }
 
-/** The signature of a file, the command that verifies it, and the public key. */
+/** Links to the signature of a file and to the public key, with the command that verifies the signature. */
 function Signature({ file, proof }: ProofProps) {
   const messages = useMessages('downloads').moment
   const key = file.signingKey

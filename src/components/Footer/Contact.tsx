@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon'
 import { ExternalLink } from '../Link/Link'
 import * as styles from './Footer.module.css'
 
-/** The contact links. The Contact entries in the menus lead to this section. */
+/** The section with the contact links. The Contact entries in the menus lead here. */
 export function Contact() {
   const { contact } = useSite()
   const messages = useCommonMessages().contact

@@ -7,7 +7,7 @@ import { Contact } from './Contact'
 import * as styles from './Footer.module.css'
 import { SiteLinks } from './SiteLinks'
 
-/** The footer of every page: contact, columns of links, languages, and the legal line. */
+/** The footer of every page: contact links, link columns, languages, and the copyright line. */
 export const Footer = memo(function Footer() {
   const { navigation, year } = useSite()
   const messages = useCommonMessages()

@@ -6,12 +6,12 @@ import { ConsentChange } from '../ConsentQuestion/ConsentQuestion'
 import { ExternalLink, RouteLink } from '../Link/Link'
 import * as styles from './Footer.module.css'
 
-/** The links to fair use, accessibility, the service status, translation reports, and the analytics choice. */
+/** Footer links about the site: fair-use rules, accessibility, service status, translation reports, and consent. */
 export function SiteLinks() {
   const { email, status } = useSite().contact
   const { route, locale } = usePage()
   const { footer, reportTranslation } = useCommonMessages()
-  // The mail tells support which page, language and build the report is about.
+  // The email body tells support which page, language and build the report is about.
   const body = [pageName(route, locale), useBuild()].filter(Boolean).join(' · ')
   const report = mailtoLink(email, { subject: reportTranslation.subject, body })
   return (

@@ -35,7 +35,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.PageFragment, Page
   )
 }
 
-/** Returns no attributes if the document already has this language, because setting `lang` invalidates the layout. */
+/** Returns `lang` and `dir`, or nothing if they are already set: setting even the same `lang` invalidates layout. */
 function languageUnlessKnown(locale: Locale) {
   if (typeof document === 'object' && document.documentElement.lang === locale) return {}
   return { lang: locale, dir: locales[locale].direction }

@@ -6,12 +6,12 @@ interface PageTagsProps extends SocialPage {
   readonly messages: SocialPage['messages'] & { readonly meta: { readonly keywords: string } }
 }
 
-/** The canonical URL, alternates in every language, the release feed, and the link preview. */
+/** The tags for the canonical URL, the translations of the page, the release feed, and link previews. */
 export function PageTags(page: PageTagsProps) {
   const { siteUrl, route, locale, messages } = page
   const path = pathFor(route, locale)
   const canonical = <link rel="canonical" href={absoluteUrl(siteUrl, path)} />
-  // Only crawlers read the other tags, and they never navigate on the client.
+  // Client-side navigations omit the other tags: only crawlers read them, and crawlers load every page in full.
   if (isClientNavigation(path)) return canonical
   return (
     <>

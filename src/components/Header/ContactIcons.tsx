@@ -2,7 +2,7 @@ import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../Icon/Icon'
 import * as styles from './ContactIcons.module.css'
 
-/** The three contact links as icons with accessible names. */
+/** Contact links as icons with accessible names. */
 export function ContactIcons() {
   const { contact } = useSite()
   const { contact: labels, opensInNewTab } = useCommonMessages()

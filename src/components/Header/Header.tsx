@@ -13,7 +13,7 @@ import { ContactIcons } from './ContactIcons'
 import * as styles from './Header.module.css'
 import { MobileMenu } from './MobileMenu'
 
-/** The header of every page: brand, menu, contacts, theme, languages, download. It is hidden while scrolling down. */
+/** The header of every page: brand, menu, contacts, theme, languages, download. Scrolling down hides the header. */
 export const Header = memo(function Header() {
   const { brand, navigation } = useSite()
   const messages = useCommonMessages()
@@ -45,7 +45,7 @@ export const Header = memo(function Header() {
   )
 })
 
-/** Takes off the worn swap. The style sheet hides it while no swap is worn. */
+/** A button that takes off the swap that the visitor wears. CSS hides the button if there is none. */
 function TakeOff() {
   const { takeOff } = useCommonMessages().swap
   const worn = useWornSwap()
@@ -55,7 +55,7 @@ function TakeOff() {
       type="button"
       title={worn?.caption}
       onClick={({ currentTarget }) => {
-        // The button disappears, so the focus moves to the link to the home page.
+        // The button disappears after the click, so the focus moves to the home link.
         currentTarget.closest('header')?.querySelector('a')?.focus()
         wear(null)
       }}

@@ -6,7 +6,7 @@ import { NavigationList } from '../Navigation/Navigation'
 import { ContactIcons } from './ContactIcons'
 import * as styles from './MobileMenu.module.css'
 
-/** The collapsible menu of narrow windows. */
+/** The collapsible menu for phones and narrow windows. */
 export function MobileMenu({ className }: { readonly className: string | undefined }) {
   const { navigation } = useSite()
   const messages = useCommonMessages()

@@ -1,7 +1,7 @@
 import { classNames } from '../../lib/text'
 import * as styles from './Icon.module.css'
 
-/** The icons as SVG path data in a viewBox of 24 by 24. */
+/** SVG path data by icon name, for a 24 × 24 viewBox. */
 const shapes = {
   arrow: 'M4 12h16m-6-6 6 6-6 6',
   camera: 'M3 6.5h12v11H3zM15 11l6-3.5v9L15 13',
@@ -26,9 +26,9 @@ const shapes = {
   telegram: 'M21 4 3 11.5l6 2 2 6.5 3.5-4.5 4.5 3.5zM9 13.5 21 4',
 } as const
 
-/** A decorative icon next to text, hidden from screen readers. */
+/** A decorative icon, hidden from screen readers. Text or an `aria-label` must convey its meaning. */
 export function Icon({ name }: { readonly name: keyof typeof shapes }) {
-  // In right-to-left languages, the arrow is mirrored.
+  // CSS mirrors the arrow in right-to-left languages.
   const pointing = name === 'arrow' ? styles.pointing : undefined
   return (
     <svg className={classNames(styles.icon, pointing)} viewBox="0 0 24 24" aria-hidden="true">

@@ -8,7 +8,7 @@ interface InstallStepsProps {
   readonly file: OfferedFile
 }
 
-/** The steps after the download, with a drawing of the system's security prompt. */
+/** The installation steps for a file, with a drawing of the operating system's security prompt. */
 export function InstallSteps({ file }: InstallStepsProps) {
   return (
     <ol className={styles.steps}>
@@ -17,7 +17,7 @@ export function InstallSteps({ file }: InstallStepsProps) {
   )
 }
 
-/** Draws the Windows SmartScreen prompt. The line with the publisher is marked. */
+/** The steps on Windows, with a drawing of the SmartScreen prompt that highlights the publisher. */
 function WindowsSteps({ file: { fileName, publisher } }: InstallStepsProps) {
   const { moment, prompt } = useMessages('downloads')
   const { open, openSigned, install, camera } = moment.windows
@@ -45,7 +45,7 @@ function WindowsSteps({ file: { fileName, publisher } }: InstallStepsProps) {
   )
 }
 
-/** Draws the macOS Gatekeeper prompt. The line with the origin of the app is marked. */
+/** The steps on macOS, with a drawing of the Gatekeeper prompt that highlights the download host. */
 function MacSteps({ file }: InstallStepsProps) {
   const { moment, prompt } = useMessages('downloads')
   const { title, open, cancel, ...props } = prompt.mac
@@ -75,7 +75,7 @@ function MacSteps({ file }: InstallStepsProps) {
 
 type SystemPromptProps = PropsWithChildren<{ readonly alt: string; readonly check: string }>
 
-/** A drawing of a prompt. `check` explains what to check in its marked line. */
+/** A drawing of a security prompt. `check` is the caption: it explains what to check in the highlighted line. */
 function SystemPrompt({ alt, check, children }: SystemPromptProps) {
   return (
     <figure className={styles.prompt}>

@@ -4,7 +4,7 @@ import { locales, localesByName } from '../../site/locales'
 import { Icon } from '../Icon/Icon'
 import * as styles from './LanguageMenu.module.css'
 
-/** The language menu of the header. */
+/** The language menu in the header. */
 export function LanguageMenu() {
   const { locale } = usePage()
   const messages = useCommonMessages().language
@@ -23,7 +23,7 @@ export function LanguageMenu() {
   )
 }
 
-/** Links to this page in every language. */
+/** Links to the current page in every language. */
 export function LanguageLinks() {
   const { route, locale: current } = usePage()
   return (

@@ -13,13 +13,13 @@ import { Notification } from '../Notifications/Notification'
 
 const declinedKey = 'declinedLanguage'
 
-/** The visitor's language, and the messages of the offer in that language. */
+/** The visitor's preferred language, and the messages of the notification in that language. */
 interface Offer {
   readonly locale: Locale
   readonly messages: Messages['common']['languageOffer']
 }
 
-/** Offers the same page in the visitor's language, unless the visitor has declined. The site does not redirect. */
+/** Offers the current page in the visitor's language instead of redirecting, unless the visitor has declined. */
 export function LanguageOffer() {
   const { locale: current, route } = usePage()
   const [offer, setOffer] = useState<Offer>()

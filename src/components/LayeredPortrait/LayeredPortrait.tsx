@@ -4,14 +4,14 @@ import { CastImage, fieldClass } from '../Portrait/Portrait'
 import * as styles from './LayeredPortrait.module.css'
 
 interface LayeredPortraitProps {
-  /** The heads to choose from. */
+  /** The people whose heads visitors can choose. */
   readonly heads: readonly Character[]
   readonly className?: string | undefined
 }
 
 /**
- * The given heads and all faces of the cast as stacked layers. CSS shows only the head and the face that are checked in
- * the surrounding `data-swap` element. The names of its radio buttons end in "head" and "face".
+ * The given heads and all faces of the cast as stacked layers. CSS shows only the head and the face whose radio buttons
+ * are checked in the surrounding `data-swap` element. The names of these radio buttons end in "head" and "face".
  */
 export function LayeredPortrait({ heads, className }: LayeredPortraitProps) {
   return (

@@ -5,7 +5,7 @@ import type { Route } from '../../site/routes'
 
 interface RouteLinkProps extends ComponentProps<'a'> {
   readonly route: Route
-  /** The fragment, without its #. */
+  /** The URL fragment, without the `#`. */
   readonly anchor?: string | undefined
 }
 
@@ -21,7 +21,7 @@ export function RouteLink({ route, anchor, ...props }: RouteLinkProps) {
   )
 }
 
-/** A link to another site. It opens in a new tab, which screen readers announce. */
+/** A link that opens another site in a new tab. A visually hidden note announces the new tab to screen readers. */
 export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
   const { opensInNewTab } = useCommonMessages()
   return (

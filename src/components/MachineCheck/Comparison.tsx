@@ -12,14 +12,14 @@ import * as styles from './MachineCheck.module.css'
 import { MachineCell } from './MachineCell'
 import { VerdictBand } from './VerdictBand'
 
-// In the chunk of the comparison, because nothing else needs it.
+// Exported here to put `readMachine` in the chunk that contains the comparison: only the comparison needs it.
 export { readMachine } from '../../browser/app/machine'
 
 interface ComparisonProps extends MachineCheckProps {
   readonly machine: Machine
 }
 
-/** The verdict on the visitor's computer, and the requirements with a column for it. */
+/** The verdict on the visitor's computer, and the requirements with a column for that computer. */
 export function Comparison({ requirements, files, compact, children, machine }: ComparisonProps) {
   const [processor, setProcessor] = useState<ProcessorChoice>()
   const { levels, verdict } = checkMachine({ ...machine, processor }, requirements)

@@ -23,7 +23,7 @@ interface MachineCellProps {
 
 const icons = { yes: 'check', no: 'close', unknown: 'question' } as const
 
-/** One component of the visitor's computer: whether it meets the requirement, and what the browser reports. */
+/** A table cell for a computer part: whether the part meets the requirement, and what the browser reports about it. */
 export function MachineCell({ name, level, machine, children }: MachineCellProps) {
   const { cells } = useMessages('requirements').check
   const description = useDescription(name, machine)

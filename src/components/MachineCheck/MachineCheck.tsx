@@ -9,9 +9,9 @@ import * as styles from './MachineCheck.module.css'
 export interface MachineCheckProps {
   readonly requirements: Requirements
   readonly files: OfferedFiles
-  /** Shows only the verdict, without a column for the computer. */
+  /** Whether to show only the verdict, without a table column for the visitor's computer. */
   readonly compact: boolean
-  /** The requirements without the comparison. */
+  /** The table that lists the requirements, without a column for the visitor's computer. */
   readonly children: ReactNode
 }
 
@@ -20,7 +20,7 @@ async function loadComparison() {
   return { Comparison, machine: await readMachine() }
 }
 
-/** The requirements, with a button that compares them with the visitor's computer. It is hidden without scripts. */
+/** The requirements, with a button that checks the visitor's computer. Without scripts, CSS hides the button. */
 export function MachineCheck(props: MachineCheckProps) {
   const messages = useMessages('requirements').check
   const { failure } = useCommonMessages()

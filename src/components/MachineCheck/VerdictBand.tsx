@@ -11,7 +11,7 @@ import * as styles from './MachineCheck.module.css'
 
 const notSupported = { field: 'ada', head: 'eva', face: 'dai' } as const
 
-/** The portrait of each verdict, and the person whose colour the band has. */
+/** The portrait for each verdict. The band has the colour of the person in `field`. */
 const bands: Readonly<Record<Verdict, Swap & { readonly field: Character }>> = {
   well: { field: 'cleo', head: 'ben', face: 'ada' },
   fast: { field: 'cleo', head: 'ben', face: 'eva' },
@@ -28,7 +28,7 @@ interface VerdictBandProps {
   readonly files: OfferedFiles
 }
 
-/** Shows whether the app runs on the visitor's computer. If it does, adds the download and the recommended mode. */
+/** Shows how well the app runs on the visitor's computer. If it runs at all, adds a download for the suggested mode. */
 export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
   const messages = useMessages('requirements').check
   const mode = startingMode(verdict)

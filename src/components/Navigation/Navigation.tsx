@@ -6,12 +6,12 @@ import * as styles from './Navigation.module.css'
 type Entries = Site['navigation']['header']
 
 interface NavigationListProps {
-  /** Entries of content/site/navigation.yaml. */
+  /** Menu entries from content/site/navigation.yaml. */
   readonly entries: Entries
   readonly layout: 'row' | 'column'
 }
 
-/** The links of a menu, in a row or a column. */
+/** A list of menu links, in a row or a column. */
 export function NavigationList({ entries, layout }: NavigationListProps) {
   return (
     <ul className={styles[layout]}>
@@ -24,7 +24,7 @@ export function NavigationList({ entries, layout }: NavigationListProps) {
   )
 }
 
-/** A link to a page, to a URL of contact.yaml, or to a fragment of this page. */
+/** A link to a page, to a URL in contact.yaml, or to a section of the current page. */
 function NavigationLink({ entry }: { readonly entry: Entries[number] }) {
   const { contact } = useSite()
   const { navigation: labels } = useCommonMessages()

@@ -6,7 +6,7 @@ import { LanguageOffer } from '../LanguageOffer/LanguageOffer'
 import { Notification } from './Notification'
 import * as styles from './Notifications.module.css'
 
-/** All notifications. They are fixed to the lower edge of the window, so that they cause no layout shift. */
+/** All notifications, fixed to the lower edge of the window to cause no layout shift. */
 export const Notifications = memo(function Notifications() {
   return (
     <div className={styles.place}>
@@ -19,7 +19,7 @@ export const Notifications = memo(function Notifications() {
   )
 })
 
-/** CSS hides this notification, until the head script reports that the app has failed to load. */
+/** The notification that the app has failed to load. CSS hides it until the head script reports the failure. */
 function FailureNotification() {
   const messages = useCommonMessages().failure
   return (

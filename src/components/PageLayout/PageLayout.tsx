@@ -9,14 +9,14 @@ import { Notifications } from '../Notifications/Notifications'
 import { SkipLink } from '../SkipLink/SkipLink'
 
 /**
- * Wraps a page in the layout, which stays mounted across navigations. Gatsby's development pages have no locale and no
- * layout.
+ * Wraps a page in the layout, which stays mounted across navigations. Gatsby's own development pages have no locale, so
+ * they get no layout.
  */
 export function wrapPage({ element, props }: WrapPageElementNodeArgs): ReactElement {
   const { locale, route } = props.pageContext as Partial<PageContext>
   if (!locale || !route) return element
   const data = props.data as unknown as Queries.PageFragment
-  // Gatsby's type of `location` lacks `action`.
+  // Gatsby's type for `location` lacks the `action` property.
   const { action, hash } = props.location as { readonly action?: 'PUSH' | 'POP'; hash?: string }
   return (
     <PageProvider data={data} page={{ locale, route, rendersInSteps: action === 'PUSH' && !hash }}>

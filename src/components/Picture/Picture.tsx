@@ -1,7 +1,7 @@
 import type { PagePicture } from '../../site/pictures'
 import * as styles from './Picture.module.css'
 
-/** The images in the result of a page query. */
+/** The images that a page query returns. */
 export type Pictures = readonly Queries.PagePictureFragment[]
 
 interface PictureProps {

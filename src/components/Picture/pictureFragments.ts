@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** An image in the widths that pages need. Only Safari before macOS 13 lacks AVIF, so one WebP width is enough. */
+/** An image in the widths that pages need. Only Safari before macOS 13 needs WebP, so one WebP width is enough. */
 export const pagePicture = graphql`
   fragment PagePicture on File {
     name

@@ -4,19 +4,19 @@ import { cast, type Character } from '../../site/palette'
 import * as styles from './Portrait.module.css'
 
 interface PortraitProps {
-  /** The person with the hair, clothes and pose. */
+  /** The person who provides the hair, clothes and pose. */
   readonly head: Character
-  /** The person with the eyes, nose, mouth and background colour. */
+  /** The person who provides the eyes, nose, mouth and background colour. */
   readonly face: Character
   /** The alternative text; empty if it would repeat the text next to the portrait. */
   readonly alt: string
   readonly loading?: 'eager' | 'lazy'
   readonly className?: string | undefined
-  /** What replaces it while the visitor wears a swap. */
+  /** What replaces the portrait while the visitor wears a swap: that swap, or its head with the head's own face. */
   readonly wears?: 'swap' | 'head'
 }
 
-/** A person on a colour field, with their own face or another one. */
+/** A person on a coloured background, with their own face or another person's. */
 export function Portrait({ head, face, alt, loading = 'lazy', className, wears }: PortraitProps) {
   return (
     <div className={classNames(styles.portrait, fieldClass(face), className)} data-wears={wears}>
@@ -25,7 +25,7 @@ export function Portrait({ head, face, alt, loading = 'lazy', className, wears }
   )
 }
 
-/** A drawing of the cast without a background. */
+/** A drawing from static/cast, without a background. */
 export function CastImage({ file, ...props }: ComponentProps<'img'> & { readonly file: string }) {
   return (
     <img
@@ -40,7 +40,7 @@ export function CastImage({ file, ...props }: ComponentProps<'img'> & { readonly
   )
 }
 
-/** Returns the class for the background colour of a person. */
+/** Returns the class that sets the background colour of a person. */
 export function fieldClass(character: Character): string | undefined {
   return styles[cast[character].field]
 }

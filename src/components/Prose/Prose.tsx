@@ -25,7 +25,7 @@ function ProseElement({ node }: { readonly node: ProseNode }) {
   return Tag === 'code' ? <code dir="ltr">{children}</code> : <Tag>{children}</Tag>
 }
 
-/** A link in Markdown. Internal links use the English path. URLs and mail addresses stay left-to-right. */
+/** A link in Markdown. An English path becomes a link in the current language; `<bdi>` isolates email addresses. */
 function ProseLink({ href, children }: PropsWithChildren<{ readonly href: string }>) {
   const [path, anchor] = href.split('#')
   const route = routeNames.find((name) => routes[name].path === path)

@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './RequirementsTable.module.css'
 
-/** The requirements in a short table with a row for each platform. */
+/** The requirements as a short table with one row for each platform. */
 export function RequirementsSummary() {
   const messages = useMessages('requirements')
   const join = (needs: Readonly<Record<string, string>>) => Object.values(needs).join('\u00a0· ')

@@ -7,13 +7,13 @@ type Platform = 'windows' | 'mac'
 type Cells = Readonly<Partial<Record<string, ReactNode>>>
 
 interface RequirementsTablesProps {
-  /** The platform of the visitor's computer, once it is known. */
+  /** The platform of the visitor's computer, once the visitor has run the check. */
   readonly checked?: Platform
-  /** The cells of the third column, by component. */
+  /** The contents of the column for the visitor's computer, by component such as `memory`. */
   readonly cells?: Cells
 }
 
-/** The requirements on both platforms, with a third column for the visitor's computer once it is known. */
+/** The requirements on both platforms. After the check, the visitor's platform is first, with a column of results. */
 export function RequirementsTables({ checked, cells }: RequirementsTablesProps) {
   const platforms: readonly Platform[] = checked === 'mac' ? ['mac', 'windows'] : ['windows', 'mac']
   return (
@@ -34,7 +34,7 @@ interface RequirementsTableProps {
   readonly cells: Cells | undefined
 }
 
-/** The requirements on one platform: a row for each component, with minimum and recommendation. */
+/** The requirements on one platform: a row for each component, with its minimum and recommended values. */
 export function RequirementsTable({ platform, cells }: RequirementsTableProps) {
   const messages = useMessages('requirements')
   const minimum: Partial<Record<string, string>> = messages[platform].minimum

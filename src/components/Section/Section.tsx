@@ -4,20 +4,20 @@ import type { Field } from '../../site/palette'
 import * as styles from './Section.module.css'
 
 interface SectionProps {
-  /** The id of the section. The id of the heading is derived from it. */
+  /** The id of the section. The heading's id adds `-heading`. */
   readonly id: string
   readonly title: string
   readonly lead?: string | undefined
-  /** The background. */
+  /** The background colour. */
   readonly on?: Field | 'paper' | 'sunk'
-  /** A decoration, cropped at the edges of the section. */
+  /** A decorative drawing, which the edges of the section crop. */
   readonly art?: ReactNode
-  /** A detail has a smaller heading and less space than other sections. */
+  /** `detail` gives the section a smaller heading and less padding. */
   readonly rank?: 'detail'
   readonly children?: ReactNode
 }
 
-/** A section of a page: heading, lead and content, on paper or on a colour field. */
+/** A section of a page: heading, lead paragraph and content, on a plain or a coloured background. */
 export function Section({ id, title, lead, on = 'paper', art, rank, children }: SectionProps) {
   const heading = `${id}-heading`
   return (

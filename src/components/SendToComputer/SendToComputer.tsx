@@ -6,7 +6,7 @@ import { classNames, fillPlaceholders } from '../../lib/text'
 import { buttonClass } from '../Button/buttonClass'
 import * as styles from './SendToComputer.module.css'
 
-/** Sends the URL of the download page from a phone to a computer by share sheet, clipboard or mail. */
+/** Lets phone users send the download page's URL to their computer, by share sheet, clipboard or email. */
 export function SendToComputer() {
   const { brand, siteUrl } = useSite()
   const { locale } = usePage()
@@ -15,7 +15,7 @@ export function SendToComputer() {
   const url = absoluteUrl(siteUrl, pathFor('download', locale))
   const mail = { subject: messages.mailSubject, body: fillPlaceholders(messages.mailBody, { url }) }
   const share = () => {
-    // The promise rejects if the visitor closes the share sheet, which is no error.
+    // The promise also rejects if the visitor closes the share sheet, so a rejection is not treated as an error.
     navigator.share({ title: brand, url }).catch(() => undefined)
   }
   return (

@@ -1,6 +1,6 @@
 import { sentences } from '../../lib/text'
 
-/** A title with one line for each sentence. base.css displays each span as a block. */
+/** A title with one line for each sentence: base.css displays each `<span>` in an `<h1>` as a block. */
 export function Sentences({ text }: { readonly text: string }) {
   return (
     <>

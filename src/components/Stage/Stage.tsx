@@ -5,10 +5,10 @@ import { fillPlaceholders } from '../../lib/text'
 import { locales } from '../../site/locales'
 import * as styles from './Stage.module.css'
 
-/** The initial position of the line, in percent from the inline start, where it cuts neither person. */
+/** The initial position of the line, in percent from the inline start: between the eyes in both drawings. */
 const initialPositions = { ltr: 58, rtl: 42 } as const
 
-/** A swap before and after, with a line between them that pointer, touch and arrow keys move. */
+/** Two images, before and after a swap, with a line between them. Pointer, touch and arrow keys move the line. */
 export function Stage() {
   const { stage: messages } = useMessages('home')
   const { names } = useCommonMessages().swap
@@ -20,7 +20,7 @@ export function Stage() {
   const move = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     stage.current?.style.setProperty('--cut', currentTarget.value)
     stage.current?.setAttribute('data-moved', '')
-    // The slider counts from the inline start; the revealed width counts from the inline end.
+    // The slider value counts from the inline start, but the "after" image is revealed from the inline end.
     currentTarget.setAttribute('aria-valuetext', valueText(100 - currentTarget.valueAsNumber))
   }
   return (

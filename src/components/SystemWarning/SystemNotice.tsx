@@ -7,19 +7,19 @@ import { systemProblem, type MinimumSystems, type SystemProblem } from '../../li
 import { buttonClass } from '../Button/buttonClass'
 import { Notification } from '../Notifications/Notification'
 
-/** The warning. It is shown if the browser reports a system that the app may not run on. */
+/** A warning, shown if the browser reports a system that the app may not run on. */
 export function SystemNotice({ requirements }: { readonly requirements: MinimumSystems }) {
   const { notice, moment } = useMessages('downloads')
   const [problem, setProblem] = useState<SystemProblem>()
   useEffect(() => {
     void readHints().then((hints) => {
-      // The page already says that the app does not run on an Intel Mac.
+      // On Intel Macs, the page itself already says that the app does not run.
       if (pageState().os !== 'macIntel') setProblem(systemProblem(hints, requirements))
     })
   }, [requirements])
   const notifications = problem && document.getElementById('notifications')
   if (!notifications) return null
-  // In the hero, the warning would shift the download button, so it is among the notifications.
+  // The warning is one of the notifications, because in the hero, it would shift the download button.
   return createPortal(
     <section role="alert">
       <Notification text={notice[problem]}>
