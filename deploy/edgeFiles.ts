@@ -9,9 +9,9 @@ import type { HostRedirect } from './hostRedirects'
 const ruleLimit = 100
 
 /**
- * Returns the text of `_headers`: security headers for every response, and cache rules. Files with a digest in their
- * name are listed one by one, because a wildcard would also cache 404 responses for a year. Throws if there are more
- * rules than the hosts accept.
+ * Returns the content of a `_headers` file: security headers for every response, and cache rules. Files with a digest
+ * in their names have one rule each, because a wildcard would also cache 404 responses for a year. Throws if there are
+ * more rules than `ruleLimit`.
  */
 export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: Headers): string {
   const digested = [...files].map((file) => `/${file}`).filter((path) => named.test(path))
@@ -25,7 +25,7 @@ export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: 
   if (rules.length > ruleLimit) {
     throw new Error(`_headers has ${rules.length} rules; edge hosts accept ${ruleLimit}`)
   }
-  // `! Name` removes a header that the rule for all paths has set. Without it, the hosts would join both values.
+  // A line `! Name` removes the header that the `/*` rule has set. Otherwise, the hosts would join the two values.
   const detached = (path: string, headers: Headers) =>
     path === '/*' ? [] : Object.keys(headers).filter((name) => Object.hasOwn(security, name))
   return rules
@@ -39,8 +39,9 @@ export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: 
 }
 
 /**
- * Returns the text of `_redirects`: moved pages, permanent addresses of files, and the not-found page of each
- * language. Cloudflare ignores the not-found pages, and redirects for only one language. Netlify supports both.
+ * Returns the content of a `_redirects` file: redirects from moved pages and from permanent URLs, and the not-found
+ * page for each language. Netlify supports all of these rules. Cloudflare ignores not-found rules and rules for one
+ * language.
  */
 export function edgeRedirects(redirects: readonly HostRedirect[]): string {
   const moved = redirects.map(({ from, to, status, language }) =>
@@ -52,7 +53,7 @@ export function edgeRedirects(redirects: readonly HostRedirect[]): string {
   return [...moved, ...notFound].join('\n') + '\n'
 }
 
-/** Parses a `_headers` file. Returns a function from a path to the headers of all matching rules. */
+/** Parses a `_headers` file. Returns a function that returns the headers from all rules that match a path. */
 export function readEdgeHeaders(text: string): (path: string) => Headers {
   const rules: { matches: (path: string) => boolean; headers: Record<string, string> }[] = []
   for (const line of text.split('\n').filter((each) => !/^\s*(!|$)/.test(each))) {

@@ -3,18 +3,18 @@ import type { ThirdParty } from '../src/site/thirdParties'
 /** HTTP header values by name. */
 export type Headers = Readonly<Record<string, string>>
 
-/** The parts of the security policy that depend on the build. */
+/** The parts of the content security policy that depend on the build. */
 interface PolicyParts {
   /** The hashes of the inline scripts, as `sha256-…`. */
   readonly scriptHashes: readonly string[]
-  /** The hosts of the third parties that the build was configured with. */
+  /** The third parties that are configured for this build. */
   readonly thirdParties: readonly Pick<ThirdParty, 'hosts'>[]
 }
 
-/** The only third-party host that may be framed: the video player, after a click. */
+/** The video player's host. Pages may embed no other third party in a frame. */
 const videoHost = 'https://www.youtube-nocookie.com'
 
-/** Browser features that no page uses, so the policy denies them. */
+/** Browser features that no page uses. The permissions policy denies them. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -46,12 +46,12 @@ const unusedFeatures = [
 ] as const
 
 /**
- * Features that the copy button and the computer check need. `web-share` and `autoplay` are allowed to the page itself
- * by default; browsers on systems without a share sheet would warn about the name `web-share`.
+ * Browser features that the copy button and the computer check need. `web-share` and `autoplay` are not listed: pages
+ * may use them by default, and browsers without a share sheet would log a warning about `web-share`.
  */
 const ownFeatures = ['clipboard-write', 'ch-ua-high-entropy-values'] as const
 
-/** Returns the security headers of every response, including errors. Values omit optional spaces to save bytes. */
+/** Returns the security headers for all responses, including errors. Values omit optional spaces to save bytes. */
 export function securityHeaders(parts: PolicyParts): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(parts),
@@ -65,30 +65,30 @@ export function securityHeaders(parts: PolicyParts): Headers {
   }
 }
 
-/** The cache rule for paths without a rule of their own: browsers revalidate each time. */
+/** The `Cache-Control` value for paths without a cache rule: browsers revalidate the file on every request. */
 export const revalidate = 'public, max-age=0, must-revalidate'
 
-/** The cache rule for files whose name changes with their content. */
+/** The `Cache-Control` value for files whose names change with their content. */
 export const immutable = 'public, max-age=31536000, immutable'
 
-/** Cache rules of folders and files by path; a trailing `*` matches the rest. */
+/** `Cache-Control` values by path. A trailing `*` matches any characters. */
 export const cacheRules: Headers = {
-  // Gatsby names these folders after their content; font names include their version.
+  // Paths in /static/ contain a hash of the file, and names of fonts contain a version.
   '/static/*': immutable,
   '/fonts/*': immutable,
-  // Drawings and icons keep their names when they change; a day's delay is acceptable.
+  // Drawings, social cards and icons keep their names when they change. Visitors may see the old file for a day.
   '/cast/*': 'public, max-age=86400',
   '/cards/*': 'public, max-age=86400',
   '/icons/*': 'public, max-age=86400',
   '/builds/latest.json': 'no-store',
 }
 
-/** The headers of the permanent addresses, which redirect to the newest file. */
+/** The headers for the permanent URLs below /get/, which redirect to the newest files. */
 export const latestHeaders = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' } as const
 
 /**
- * The headers of the CMS that differ from those of the pages. The CMS sets inline styles, shows local files, and sends
- * requests to the Git host. Its fonts and scripts come from the site.
+ * Returns the headers for the CMS that differ from those for pages. The CMS sets inline styles, displays local files,
+ * and sends requests to the Git host. The site itself serves the fonts and scripts for the CMS.
  */
 export function adminHeaders(gitHosts: readonly string[]): Headers {
   return {
@@ -103,7 +103,7 @@ export function adminHeaders(gitHosts: readonly string[]): Headers {
       'form-action': ["'none'"],
       'frame-ancestors': ["'none'"],
     }),
-    // The CMS signs in through a window of the Git host.
+    // The CMS signs in through a pop-up window with a page from the Git host.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'X-Robots-Tag': 'noindex',
   }
@@ -124,7 +124,7 @@ function contentSecurityPolicy({ scriptHashes, thirdParties }: PolicyParts): str
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Third-party scripts do not support Trusted Types.
+    // Trusted Types are off for builds with third-party scripts, because these scripts do not support them.
     ...(thirdParties.length === 0 && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['app', 'webpack'],
@@ -142,7 +142,7 @@ function permissionsPolicy(): string {
   return [
     ...unusedFeatures.map((name) => `${name}=()`),
     ...ownFeatures.map((name) => `${name}=(self)`),
-    // Only the video player may use full screen. A frame needs the permission of its page too.
+    // For the video player. `self` is needed too, because a frame can only have permissions that its page has.
     `fullscreen=(self "${videoHost}")`,
   ].join(',')
 }

@@ -7,14 +7,14 @@ import { defaultLocale, localeCodes, type Locale } from '../src/site/locales'
 import { getPath, permanentPath } from '../src/site/permanentPaths'
 import type { ReleaseFiles } from '../src/site/releases'
 
-/** A redirect of a host. */
+/** A redirect that the web host sends. */
 export interface HostRedirect extends Redirect {
   readonly status: 301 | 302
   /** If set, the redirect applies only to visitors with this language. */
   readonly language?: Locale
 }
 
-/** Reads the redirects of a project: those of moved pages, and those below /get/ to the newest files. */
+/** Reads a project's redirects: from moved pages to their new paths, and from URLs below /get/ to the newest files. */
 export function readRedirects(project: string): HostRedirect[] {
   const read = (name: string): unknown =>
     parse(readFileSync(join(project, 'content/site', name), 'utf8'))
@@ -26,7 +26,7 @@ export function readRedirects(project: string): HostRedirect[] {
   ]
 }
 
-/** Returns the redirects below /get/, each with and without its trailing slash. */
+/** Returns the redirects from /get/ and from the URLs below it, each with and without a trailing slash. */
 export function latestFiles(files: ReleaseFiles): HostRedirect[] {
   const pages = localeCodes
     .filter((locale) => locale !== defaultLocale)

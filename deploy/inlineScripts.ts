@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Returns the CSP hashes (`sha256-…`) of all inline scripts in pages. Scripts with a `type` are data blocks. */
+/** Returns the CSP hashes (`sha256-…`) of all inline scripts in pages. Skips scripts with a `type`: they are data. */
 export function inlineScriptHashes(pages: Iterable<string>): string[] {
   const texts = new Set<string>()
   for (const page of pages) for (const text of inlineScripts(page)) texts.add(text)

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Publishes a build to a local folder or, over SSH, to a folder on a server. See docs/deploying.md.
 #   deploy/publish.sh [--before-launch] [--build PROJECT] [--release NAME] [--reload COMMAND] [HOST:]/srv/site
-# --release restores a kept release instead of publishing a build.
+# --release makes an earlier release on the server live again instead of publishing a build.
 set -eu
 
 project=$(dirname "$0")/..
@@ -20,7 +20,7 @@ folder=${target#*:}
 case $folder in *[!A-Za-z0-9/._-]* | [!/]*) echo "$folder is not a plain absolute path" >&2; exit 2 ;; esac
 case $release in *[!A-Za-z0-9._-]* | .*) echo "$release is not a release" >&2; exit 2 ;; esac
 
-# Runs a command in the folder of the server.
+# Runs a command in the target folder, over SSH if the target is on a server.
 at() {
   if [ "$target" = "$folder" ]; then sh -euc "cd $folder; $1"; else ssh "${target%%:*}" "set -eu; cd $folder; $1"; fi
 }
@@ -35,17 +35,17 @@ if [ -z "$release" ]; then
   incoming=releases/.incoming-$release-$$
   if [ "$target" = "$folder" ]; then mkdir -p "$folder"; else ssh "${target%%:*}" "mkdir -p $folder"; fi
   at "rm -rf releases/.incoming-* releases/.old; mkdir -p files releases $incoming/nginx"
-  # Open pages may still load files of older releases. Their names contain a digest.
+  # Files with a digest in their names are kept, because pages that are still open may load them from older releases.
   rsync -rlp --ignore-existing --include='/static/***' --include='/fonts/***' --include='/*.js*' --include='/*.css*' \
     --exclude='*' "$build/public/" "$target/files/"
-  # Unchanged files keep their modification time, and so their ETag.
+  # With --link-dest, unchanged files keep their modification time and therefore their ETag.
   rsync -rlpc --link-dest=../../../files --link-dest=../../../current/public "$build/public/" "$target/$incoming/public/"
   rsync -rlp "$build/deploy/nginx/generated/" "$target/$incoming/nginx/"
   at "printf 'root $folder/releases/$release/public;\nset \$kept_root $folder/files;\n' > $incoming/nginx/root.conf
     mv -T $incoming releases/$release"
 fi
 
-# nginx resolves `current` only on reload, so pages and their policy always belong to the same release.
+# nginx resolves `current` only on reload, so that pages and their content security policy are from the same release.
 at "[ -d releases/$release ] || { echo 'There is no release $release' >&2; exit 1; }
   before=\$(readlink current || true)
   ln -sfn releases/$release .next; mv -T .next current

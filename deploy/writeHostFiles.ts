@@ -10,8 +10,8 @@ import { inlineScriptHashes } from './inlineScripts'
 import { nginxHttp, nginxServer } from './nginx/configuration'
 
 /**
- * Writes the host configuration of a built site: `_headers` and `_redirects` into the site; `http.conf`, `server.conf`
- * and `root.conf` into the folder for nginx. Throws unless all pages have the same inline script.
+ * Writes the host configuration for a built site: `_headers` and `_redirects` to the site's folder; `http.conf`,
+ * `server.conf` and `root.conf` to `nginxFolder`. Throws unless the pages have exactly one inline script in common.
  */
 export function writeHostFiles(
   site: string,
@@ -33,9 +33,9 @@ export function writeHostFiles(
   writeFileSync(join(nginxFolder, 'root.conf'), 'root public;\nset $kept_root public;\n')
 }
 
-/** Yields one page at a time to save memory. */
+/** Yields the HTML of one page at a time to save memory. */
 function* readPages(site: string, files: readonly string[]): Generator<string> {
-  // The files in _gatsby/ are slices, which are fragments of pages.
+  // Skips _gatsby/, which contains Gatsby's slices: fragments of HTML, not pages.
   const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
   for (const file of pages) yield readFileSync(join(site, file), 'utf8')
 }

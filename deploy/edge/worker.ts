@@ -9,8 +9,8 @@ interface Environment {
 }
 
 /**
- * Handles the requests that need more than static files: the language at `/` and `/get/`, permanent redirects to
- * paths with a trailing slash, and error responses without a body for crawlers. wrangler.jsonc sets the worker's paths.
+ * The Cloudflare Worker. It redirects `/` and `/get/` by language, makes redirects to the trailing slash permanent, and
+ * sends crawlers error responses without a body. wrangler.jsonc sets the paths for which the Worker runs.
  */
 const worker = {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
@@ -26,7 +26,7 @@ const worker = {
       const Location = pathFor('download', localeOf(request))
       return withoutBody(302, response.headers, { Location, Vary: 'Accept-Language, Cookie' })
     }
-    // Static assets redirect with 307, which search engines treat as temporary.
+    // Cloudflare redirects to the trailing slash with 307, which search engines treat as temporary.
     if (response.status === 307) return withoutBody(301, response.headers, {})
     return crawler && response.status === 404
       ? withoutBody(404, response.headers, { Vary: 'User-Agent' })
@@ -34,7 +34,7 @@ const worker = {
   },
 }
 
-/** Redirects a visitor to the home page in their language, or returns the English one. */
+/** Redirects `/` to the home page in the visitor's language, or returns the English home page. */
 function homePage(request: Request, query: string, crawler: boolean, english: Response): Response {
   const locale = localeOf(request)
   const isInternalNavigation = request.headers.get('Sec-Fetch-Site') === 'same-origin'
@@ -52,7 +52,7 @@ function localeOf({ headers }: Request): Locale {
   return requestedLocale(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? '')
 }
 
-/** Returns a response without a body, with the security and cache headers of another one. */
+/** Returns a response without a body. Its headers are `others`, without those that describe a body, and `own`. */
 function withoutBody(status: number, others: Headers, own: Record<string, string>): Response {
   const headers = new Headers(others)
   for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding', 'ETag']) {

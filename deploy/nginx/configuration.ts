@@ -84,9 +84,9 @@ map $status $allow {
 }
 
 /**
- * Returns the directives for nginx's `server` block. The block must set `root` to the folder of the site and
- * `$kept_root` to the folder of the immutable files. A location that contains `add_header` inherits none, so the
- * locations of pages repeat all headers.
+ * Returns the directives for nginx's `server` block. The block must set `root` to the site's folder and `$kept_root` to
+ * the folder with the immutable files. A location with its own `add_header` does not inherit headers from the block, so
+ * the locations for pages repeat all headers.
  */
 export function nginxServer(security: Headers, admin?: Headers): string {
   const headers = {
@@ -187,13 +187,13 @@ location ~ [^/]$ {
 `
 }
 
-/** Internal location with a page that shows the status of a server error. */
+/** The internal location that serves the page for server errors, which shows the status code. */
 const serverError = '/--failed'
 
-/** An internal location for an empty body with the original error status. */
+/** The internal location that serves an empty body for errors. The response keeps the status code of the error. */
 const emptyResponse = '/--bare-status'
 
-/** Internal location with the empty response to a range outside the file. */
+/** The internal location that serves an empty body if the requested range is outside the file. */
 const invalidRange = '/--no-such-range'
 
 const others = localeCodes.filter((code) => code !== defaultLocale)
@@ -222,7 +222,7 @@ function cacheLine([path, cache]: [string, string]): string {
   return `  ${key} "${cache}";`
 }
 
-/** Content types that get a charset. nginx always adds one to HTML. */
+/** The content types that nginx sends with a charset, in addition to HTML. */
 const charsetTypes = 'text/css text/javascript text/plain text/xsl application/xml image/svg+xml'
 
 const typesBlock = `types {

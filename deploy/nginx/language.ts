@@ -3,14 +3,15 @@ import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { crawlerPattern } from '../../src/lib/crawler'
 
 /**
- * Returns the nginx maps that choose the language. `$home_locale` is the language that `/` redirects to; empty for no
- * redirect. `$visitor_prefix` is the path prefix of the visitor's language. The maps repeat the rules in
- * src/lib/localePreference.ts and src/lib/crawler.ts. The contract test covers nginx and the worker.
+ * Returns the nginx maps that choose the language. `$home_locale` is the language to which `/` redirects, or empty if
+ * `/` does not redirect. `$visitor_prefix` is the URL prefix for the visitor's language, such as `/de`. The maps repeat
+ * the rules in src/lib/localePreference.ts and src/lib/crawler.ts, which the Worker uses. tests/deploy/contract.ts
+ * sends the same requests to nginx and to the Worker.
  */
 export function nginxLanguageMaps(): string {
   const codes = localeCodes.join('|')
   const others = localeCodes.filter((code) => code !== defaultLocale).join('|')
-  // `in` is the former code of Indonesian (`id`).
+  // `in` is the former language code for Indonesian (`id`).
   const ours = `(?:${codes}|in)${end}`
   return `
 map $http_user_agent $crawler {

@@ -20,14 +20,14 @@ import { findNginx } from '../../scripts/lib/executables.mjs'
 interface Site {
   /** The folder with `http.conf`, `server.conf` and `root.conf`. */
   readonly generated: string
-  /** The base of a relative `root` in `root.conf`. */
+  /** The folder of the site, if `root.conf` refers to it by the relative path `public`. */
   readonly folder?: string
   readonly port: number
   /** Extra directives for the `server` block. */
   readonly lines?: string
 }
 
-/** A running nginx. */
+/** A running nginx process. */
 export interface Nginx {
   readonly process: ChildProcess
   readonly stop: () => Promise<void>
@@ -41,14 +41,14 @@ export function hasBrotli(): boolean {
 }
 
 /**
- * Starts nginx for a site in a temporary prefix, which is removed when nginx exits. Throws if nginx is not installed,
- * if the port is in use, or if nginx does not respond.
+ * Starts nginx for a site, with a temporary folder as its prefix. The folder is removed when nginx exits. Throws if
+ * nginx is not installed, if the port is in use, or if nginx does not respond.
  */
 export async function startNginx(site: Site): Promise<Nginx> {
   return runNginx(makePrefix(site), site.port)
 }
 
-/** Starts nginx in a prefix that contains an `nginx.conf`; otherwise as `startNginx`. */
+/** Like `startNginx`, but with a prefix folder that already contains an `nginx.conf`. */
 export async function runNginx(prefix: string, port: number): Promise<Nginx> {
   const program = findNginx()
   const isTaken = await isListening(port)
@@ -60,7 +60,7 @@ export async function runNginx(prefix: string, port: number): Promise<Nginx> {
         : 'nginx is not installed. To install it on Debian: sudo apt-get install nginx',
     )
   }
-  // The default user of the workers, nobody, may not be able to read the project.
+  // If nginx starts as root, its workers run as `nobody` by default, a user who may be unable to read the project.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const child = spawn(program, ['-p', prefix, '-c', 'nginx.conf', '-g', `daemon off; ${user}`], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -79,7 +79,7 @@ export async function runNginx(prefix: string, port: number): Promise<Nginx> {
 function makePrefix({ folder, generated, port, lines = '' }: Site): string {
   const prefix = mkdtempSync(join(tmpdir(), 'site-nginx-'))
   for (const name of ['run', 'optional']) mkdirSync(join(prefix, name))
-  // Debian's configuration loads modules relative to the prefix.
+  // Debian's configuration refers to modules by paths relative to the prefix.
   symlinkSync('/usr/lib/nginx/modules', join(prefix, 'modules'))
   if (folder) symlinkSync(resolve(folder), join(prefix, 'public'))
   symlinkSync(resolve(generated), join(prefix, 'generated'))
@@ -92,7 +92,7 @@ function makePrefix({ folder, generated, port, lines = '' }: Site): string {
   return prefix
 }
 
-/** Resolves when nginx listens on a port. Throws if it exits, or does not listen within five seconds. */
+/** Resolves when nginx listens on a port. Throws if nginx exits, or does not listen within five seconds. */
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     if (child.exitCode !== null) break
