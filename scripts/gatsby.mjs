@@ -4,7 +4,7 @@ import { dropStaleCache } from './lib/staleCache.mjs'
 
 const [command = 'build', ...options] = process.argv.slice(2)
 
-/** Turns off Gatsby's telemetry and prompts. */
+/** Environment variables for production builds without telemetry and prompts. */
 const buildEnvironment = { CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 
 if (dropStaleCache(root)) console.log('Build code has changed: the cache is invalidated.')
@@ -14,7 +14,7 @@ process.exitCode = await run(
   command === 'build' ? buildEnvironment : {},
 )
 
-// The host configuration depends on the built site: on file names, and on the hash of the inline script.
+// The host configuration lists built files and the inline script's hash, so it is written after the build.
 if (command === 'build' && process.exitCode === 0) {
   process.exitCode = await run(process.execPath, ['--import', 'tsx', 'deploy/writeHostFiles.ts'])
 }

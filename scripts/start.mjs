@@ -2,7 +2,7 @@ import './lib/checkNode.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { run } from './lib/run.mjs'
 
-/** Installs, builds and serves the production site; returns the exit code of the first step that fails. */
+/** Installs the dependencies, builds the site and serves it. Returns the exit code of the first step that fails. */
 async function start() {
   if (!(await ensureInstalled())) return 1
   console.log('Building the site …')

@@ -3,7 +3,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { ensureTestTools } from './lib/installTestTools.mjs'
 import { runAllSteps } from './lib/steps.mjs'
 
-/** Installs missing tools, runs every check and returns the exit code. `--full` checks all pages, not a sample. */
+/** Installs missing tools, runs all checks and returns the exit code. `--full` tests all pages, not a sample. */
 async function test() {
   if (process.argv.includes('--full')) process.env.TEST_FULL = '1'
   if (!(await ensureInstalled()) || !(await ensureTestTools())) return 1

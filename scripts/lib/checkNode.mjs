@@ -1,4 +1,4 @@
-// Runs before anything else, so it must also parse in old versions of Node.
+// This module runs before all others, so old versions of Node must be able to parse it.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 // Playwright loads this module as CommonJS, so it and its imports must not use import.meta.
 
 /**
- * Returns the path of Chrome or Chromium. CHROME_PATH overrides it.
+ * Returns the path of the installed Chrome or Chromium, or CHROME_PATH if that variable is set.
  *
  * @returns {string | undefined}
  */
@@ -23,15 +23,15 @@ export function findBrowser() {
 }
 
 /**
- * Returns the path of Chromium for tests: the headless shell if it is installed, which needs half the CPU time because
- * it has no user interface.
+ * Returns the path of the browser for tests: CHROME_PATH, Chromium's headless shell, or the browser from `findBrowser`.
+ * The headless shell needs half the CPU time of Chromium, because it has no user interface.
  *
  * @returns {string | undefined}
  */
 export const findTestBrowser = () =>
   process.env.CHROME_PATH ?? findExecutable(['chromium-headless-shell']) ?? findBrowser()
 
-/** Returns the path of the distribution's Firefox. @returns {string | undefined} */
+/** Returns the path of the Linux distribution's Firefox. @returns {string | undefined} */
 export const findFirefox = () => findExecutable(['firefox-esr', 'firefox'])
 
 /** Returns the path of the installed nginx. @returns {string | undefined} */
@@ -42,7 +42,7 @@ export const findWebkitDriver = () =>
   findExecutable(['Xvfb']) && findExecutable(['WebKitWebDriver'])
 
 /**
- * Returns the path of the first executable that is installed.
+ * Returns the path of the first executable in `names` that is installed.
  *
  * @param {readonly string[]} names
  * @returns {string | undefined}

@@ -7,12 +7,12 @@ import { root, run } from './run.mjs'
 /**
  * Installs the locked dependencies if they are missing or out of date.
  *
- * @returns {Promise<boolean>} Whether they are installed now.
+ * @returns {Promise<boolean>} Whether the dependencies are installed now.
  */
 export async function ensureInstalled() {
   if (isInstalled()) return true
   console.log('Installing the locked dependencies …')
-  // With NODE_ENV=production npm would leave out the development dependencies.
+  // If NODE_ENV is `production`, npm skips the development dependencies without --include=dev.
   return (await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])) === 0
 }
 

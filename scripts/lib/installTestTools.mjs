@@ -15,7 +15,7 @@ import { run, tool } from './run.mjs'
  *
  * @typedef {object} Requirement
  * @property {string} name
- * @property {readonly string[]} packages The Debian packages of the tool.
+ * @property {readonly string[]} packages The Debian packages that contain the tool.
  * @property {() => boolean} isInstalled
  */
 
@@ -49,8 +49,8 @@ const requirements = [
 ]
 
 /**
- * Installs missing test tools, and prints the ones that could not be installed. Chromium is required. Tests that need
- * another missing tool are skipped. CI requires all tools.
+ * Installs missing test tools, and prints the names of tools that could not be installed. CI requires all tools. On
+ * other computers, only Chromium is required, and tests that need another missing tool are skipped.
  *
  * @returns {Promise<boolean>} Whether the tests can run.
  */
@@ -67,18 +67,18 @@ export async function ensureTestTools() {
 }
 
 /**
- * Returns the path of a browser that Playwright installed.
+ * Returns the path of a browser if Playwright has installed it.
  *
  * @param {'chromium' | 'firefox' | 'webkit'} name
  * @returns {string | undefined}
  */
 function playwrightBrowser(name) {
-  // Required here because this module is imported before the dependencies are installed.
+  // Playwright is loaded here, because this module is imported before the dependencies are installed.
   const path = createRequire(import.meta.url)('@playwright/test')[name].executablePath()
   return isExecutable(path) ? path : undefined
 }
 
-/** Returns whether Chromium starts. If CHROME_PATH is set, no other browser counts. */
+/** Returns whether Chromium starts. If CHROME_PATH is set, only the browser at that path is tried. */
 function hasChromium() {
   return starts(findTestBrowser() ?? playwrightBrowser('chromium'))
 }
@@ -86,10 +86,11 @@ function hasChromium() {
 const missing = () => requirements.filter(({ isInstalled }) => !isInstalled())
 
 /**
- * Returns whether an executable starts. Some distributions install a stub that only prints the package to install.
+ * Returns whether an executable starts. An existing file is not enough: some distributions install a stub that only
+ * prints which package to install.
  *
  * @param {string | undefined} path
- * @param {string} [option] An option that makes it exit at once.
+ * @param {string} [option] An option with which the executable exits at once.
  */
 function starts(path, option = '--version') {
   if (!path) return false
@@ -102,9 +103,9 @@ function starts(path, option = '--version') {
 }
 
 /**
- * Installs Debian packages as root, in CI also through sudo; does nothing for other users and systems.
+ * Installs Debian packages if the user is root, or with sudo in CI. Otherwise, or without apt-get, does nothing.
  *
- * @param {string} name The name for the log.
+ * @param {string} name The tool's name for the log.
  * @param {readonly string[]} packages
  */
 async function installPackages(name, packages) {
@@ -114,7 +115,7 @@ async function installPackages(name, packages) {
   const aptGet = (/** @type {string[]} */ ...args) =>
     run(isRoot ? 'env' : 'sudo', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args])
   await aptGet('update')
-  // One at a time, because a package that is missing in this Debian release would block the others.
+  // Each package has its own command, because one that this Debian release lacks would make the whole command fail.
   for (const each of packages) {
     await aptGet('install', '--yes', '--no-install-recommends', each)
   }

@@ -9,7 +9,7 @@ let folder: string
 function git(...args: string[]): { code: number | null; output: string } {
   const own = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' }
   const person = ['-c', 'user.name=a', '-c', 'user.email=a@b.test']
-  // Git sets GIT_DIR if this test runs inside a hook.
+  // If this test runs inside a hook, Git has set variables such as GIT_DIR, which refer to this repository.
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))
   const { status, stdout, stderr } = spawnSync('git', [...person, ...args], {
     cwd: folder,

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The absolute path of the project. */
+/** The absolute path of the project folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Returns the path of an executable in node_modules, which starts faster than through npx.
+ * Returns the path of an executable in node_modules. Running the file directly is faster than npx.
  *
  * @param {string} name
  * @returns {string}
@@ -16,11 +16,11 @@ export function tool(name) {
 }
 
 /**
- * Runs a command in the project's folder and returns its exit code, or 1 if it cannot be started.
+ * Runs a command in the project folder. Returns the exit code, or 1 if the command cannot be started.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {Readonly<Record<string, string>>} [environment] Added to the current environment.
+ * @param {Readonly<Record<string, string>>} [environment] Variables to add to the current environment.
  * @param {(text: string) => void} [onOutput] Receives the output. If undefined, the output goes to the terminal.
  * @returns {Promise<number>}
  */
@@ -32,7 +32,7 @@ export function run(command, args, environment = {}, onOutput) {
       env: { ...process.env, ...environment },
       // Without stdin, no command can wait for input.
       stdio: ['ignore', output, output],
-      // Windows finds npm and npx only through a shell.
+      // Windows can run npm and the tools in node_modules only through a shell.
       shell: process.platform === 'win32',
     })
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,4 +1,7 @@
-/** Runs the task of a script. Its result is the exit code; the message of an error is printed without a stack trace. */
+/**
+ * Runs a task and sets the exit code to its result. If the task throws an error, prints the message without the stack
+ * trace and sets the exit code to 1.
+ */
 export function runTask(task: () => 0 | 1 | Promise<0 | 1>): void {
   Promise.resolve()
     .then(task)

@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folders that gatsby-node.ts reads, directly or indirectly; the GraphQL types are generated from the schemas. */
+/**
+ * The folders with the modules that gatsby-node.ts imports, directly or indirectly, and with the schemas from which the
+ * build generates GraphQL types.
+ */
 const buildCode = ['src/gatsby', 'src/i18n', 'src/lib', 'src/site', 'content/schemas']
 
 /** @param {string} name */
 const isCode = (name) => /\.([cm]?tsx?|mjs|schema\.json)$/.test(name) && !name.includes('.test.')
 
 /**
- * Invalidates the build cache when build code changes. Gatsby keeps query results until content, queries or
- * gatsby-node.ts change. It does not detect changes in the modules that gatsby-node.ts imports.
+ * Deletes Gatsby's cache if build code has changed since the last call. Gatsby itself detects changes in content,
+ * queries and gatsby-node.ts, but not in the modules that gatsby-node.ts imports.
  *
- * @param {string} project the folder of the project
+ * @param {string} project the project folder
  * @returns {boolean} whether the cache was deleted
  */
 export function dropStaleCache(project) {

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util'
 import { run, tool } from './run.mjs'
 
-/** One check. @typedef {{ name: string, command: string, args: readonly string[] }} Step */
+/** A check that runs as a command. @typedef {{ name: string, command: string, args: readonly string[] }} Step */
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
-/** The linters. @type {readonly Step[]} */
+/** The checks that run a linter. @type {readonly Step[]} */
 export const lintSteps = [
   { name: 'Style lint', command: tool('stylelint'), args: ['--max-warnings', '0', 'src/**/*.css'] },
   {
@@ -36,7 +36,7 @@ const buildStep = {
   args: ['scripts/gatsby.mjs', 'build'],
 }
 
-/** The tests of the built site. Each uses all cores, so they run one after another. @type {readonly Step[]} */
+/** The tests for the built site, one after another, because each uses several cores. @type {readonly Step[]} */
 const siteSteps = [
   {
     name: 'Site rules and hosts',
@@ -51,7 +51,7 @@ const siteSteps = [
 ]
 
 /**
- * Runs every check of `npm test`. The tests of the site are skipped if the build fails.
+ * Runs all checks for `npm test`. Skips the tests for the built site if the build fails.
  *
  * @returns {Promise<0 | 1>} The exit code.
  */
@@ -91,7 +91,7 @@ async function runInPairs(steps) {
 }
 
 /**
- * Prints `N passed, N failed`, and returns the exit code.
+ * Prints the totals as `N passed, N failed`. Returns the exit code: 1 if any check or test failed.
  *
  * @param {ReadonlyMap<Step, Count>} counts
  */
@@ -103,7 +103,7 @@ function report(counts) {
 }
 
 /**
- * Runs a step and prints its result, and its output if it fails.
+ * Runs a step and prints its result. If the step fails and `onOutput` is undefined, also prints the output.
  *
  * @param {Step} step
  * @param {(text: string) => void} [onOutput] Receives the output while the step runs.
@@ -127,8 +127,8 @@ async function runStep({ name, command, args }, onOutput) {
 }
 
 /**
- * Reads the summary of Jest (`Tests: 1 failed, 2 passed, 3 total`) or Playwright (`  1 failed`). A command without such
- * a summary is one test.
+ * Reads the numbers of tests from the summary that Jest (`Tests: 1 failed, 2 passed, 3 total`) or Playwright
+ * (`  1 failed`) prints. A command that prints no such summary counts as one test.
  *
  * @param {string} output
  * @param {number} exitCode

@@ -43,7 +43,7 @@ afterAll(() => {
   rmSync(outside, { recursive: true })
 })
 
-/** Sends a request with an unchanged path. `fetch` would resolve `..` segments. */
+/** Sends a request without normalizing its path, because `fetch` would resolve `..` segments. */
 function sendRequest(path: string, method = 'GET', headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo
   return new Promise<IncomingMessage>((resolve, reject) => {

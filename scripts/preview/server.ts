@@ -7,10 +7,10 @@ import { requestedLocale } from '../../src/lib/localePreference'
 import { revalidate } from '../../deploy/headers'
 import { readEdgeHeaders, readEdgeRedirects } from '../../deploy/edgeFiles'
 
-/** Configuration files of edge hosts, which are not public. */
+/** The paths of configuration files for edge hosts, which are not public. */
 const hostFiles = /^\/_(?:headers|redirects)$/
 
-/** Creates a server for a built site that responds like the site's hosts. It does not serve files added later. */
+/** Creates a server that responds like the site's hosts. Files that are added to the folder later are not served. */
 export function createPreview(folder: string): Server {
   const files = new Set(filesBelow(folder))
   const headersFor = readEdgeHeaders(readIfExists(join(folder, '_headers')).toString())
@@ -25,7 +25,7 @@ export function createPreview(folder: string): Server {
     const redirect = redirectFor(path, requestedLocale(cookie, accepted))
     const headers = {
       'Cache-Control': revalidate,
-      // sirv has no content type for icons.
+      // sirv has no content type for .ico files.
       ...(path.endsWith('.ico') && { 'Content-Type': 'image/x-icon' }),
       ...headersFor(path),
     }
@@ -43,7 +43,7 @@ export function createPreview(folder: string): Server {
       const language = /^\/([^/?#]+)/.exec(target)?.[1] ?? ''
       const errorPage = files.has(`${language}/404.html`) ? `${language}/404.html` : '404.html'
       const notFound = () => sendNotFound(request, response, join(folder, errorPage))
-      // sirv misreads unusual ranges. HTTP allows a server to ignore them.
+      // The Range header is removed: sirv misreads unusual ranges, and HTTP allows servers to ignore the header.
       delete request.headers.range
       if (isPage(path)) request.url = `${encodeURI(path)}index.html`
       if (hostFiles.test(path)) notFound()
@@ -52,7 +52,7 @@ export function createPreview(folder: string): Server {
   })
 }
 
-/** Returns the decoded path of a request's target. A target with a malformed escape is returned unchanged. */
+/** Returns the decoded path in a request target. Returns the target unchanged if it has malformed percent-encoding. */
 function decodedPath(target: string): string {
   try {
     return decodeURIComponent(target.replace(/[?#].*$/s, ''))
