@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { palette } from './palette'
 
-/** The width and height of the mark in SVG units. */
+/** The width and height of the logo in SVG units. */
 const markSize = 64
 
 const face = 'M12 28c0-4 3-8 8-8 12 1 16-4 20-9 7 3 12 9 12 17v10c0 10-9 18-20 18S12 48 12 38Z'
 
 /**
- * Returns the brand's mark as SVG shapes in a square of 64 by 64: a head, its own face, and another face over it.
- * `headFill` is an attribute with the fill of the head, the only part that depends on the theme.
+ * Returns the logo as SVG shapes in a square of 64 × 64: a head with its own face, and a second face over it.
+ * `headFill` is the `fill` or `class` attribute for the head, the only part whose colour depends on the theme.
  */
 const markShapes = (headFill: string): string =>
   `<path ${headFill} d="M3 31C3 13 14 2 30 2s27 11 27 28v7c0 15-12 25-27 25S3 51 3 37Z"/>` +
@@ -18,17 +18,20 @@ const markShapes = (headFill: string): string =>
   `<g fill="${palette.ink}" stroke="none"><ellipse cx="26" cy="33" rx="3" ry="4.4"/><ellipse cx="41" cy="33" rx="3" ry="4.4"/></g>` +
   `<path fill="none" d="M22 26.5q4-3 8-1M38 25.5q4-2 7 1M35 34q3 4-1 5.5M25 44q8 7 16 0"/></g></g>`
 
-/** Returns the mark as an SVG file; `head` is the colour of the head. */
+/** Returns the logo as SVG source; `head` is the colour of the head. */
 const markFile = (head: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}">${markShapes(`fill="${head}"`)}</svg>`
 
-/** Returns the mark as a favicon. Its head is light in dark mode. */
+/** Returns the logo as SVG source for the favicon. In dark mode, the head is light. */
 const faviconFile = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}">` +
   `<style>.h{fill:${palette.ink}}@media (prefers-color-scheme:dark){.h{fill:${palette.paper}}}</style>` +
   `${markShapes('class="h"')}</svg>`
 
-/** Returns the mark on a coloured square; `share` is the width of the mark as a fraction of the side. */
+/**
+ * Returns the logo on a square. `ground` is the square's colour; `share` is the logo's width as a fraction of the
+ * square's.
+ */
 const tileFile = (ground: string, share: number): string => {
   const side = markSize / share
   const margin = (side - markSize) / 2
@@ -45,7 +48,7 @@ const toPng = (svg: string, side: number): Promise<Buffer> =>
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toBuffer()
 
-/** Returns the logo files by their path in `static/`: marks, favicons and home-screen icons. */
+/** Returns the contents of the files in `static/` by path: logos, favicons and home-screen icons. */
 export async function brandFiles(): Promise<Map<string, string | Buffer>> {
   const mark = markFile(palette.ink)
   const sides = [16, 32, 48]
@@ -60,7 +63,7 @@ export async function brandFiles(): Promise<Map<string, string | Buffer>> {
     ['apple-touch-icon.png', await toPng(tileFile(palette.amber, 0.76), 180)],
     ['icons/icon-192.png', await toPng(tileFile(palette.amber, 0.76), 192)],
     ['icons/icon-512.png', await toPng(tileFile(palette.amber, 0.76), 512)],
-    // Systems may crop a maskable icon to a circle of 80 % of its side.
+    // Operating systems may crop a maskable icon to a circle whose diameter is 80 % of the width.
     ['icons/icon-maskable-192.png', await toPng(tileFile(palette.amber, 0.6), 192)],
     ['icons/icon-maskable-512.png', await toPng(tileFile(palette.amber, 0.6), 512)],
   ])
@@ -83,7 +86,7 @@ export function createIcon(images: readonly IconImage[]): Buffer {
   let offset = header.length
   images.forEach(({ side, png }, index) => {
     const entry = headerLength + entryLength * index
-    // The ICO format stores a width of 256 as 0.
+    // The ICO format stores a width or height of 256 as 0.
     header.writeUInt8(side % 256, entry)
     header.writeUInt8(side % 256, entry + 1)
     header.writeUInt16LE(1, entry + 4)

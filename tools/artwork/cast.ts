@@ -4,7 +4,7 @@ import type { Character, Field } from '../../src/site/palette'
 type Variant<Part extends keyof Options> =
   NonNullable<Options[Part]> extends (infer Name)[] ? Name : never
 
-/** The part that a face swap keeps: skull, hair, jewellery and clothes. */
+/** The part of a portrait that a face swap keeps: skull, hair, jewellery and clothes. */
 export interface Head {
   readonly head: Variant<'head'>
   readonly hair: Variant<'hair'>
@@ -13,7 +13,7 @@ export interface Head {
   readonly clothes: 'stripes' | 'shirt' | 'rollNeck' | 'hoodie' | 'jacket'
 }
 
-/** The part that a face swap replaces. */
+/** The part of a portrait that a face swap replaces. */
 export interface Face {
   readonly eyes: Variant<'eyes'>
   readonly eyebrows: Variant<'eyebrows'>
@@ -30,7 +30,7 @@ export interface CastMember {
   readonly face: Face
 }
 
-/** The five characters on the site. Their features are variants of DiceBear's Lorelei style. */
+/** The five characters on the site. Each part of a head or face is a variant in DiceBear's avatar style Lorelei. */
 export const cast = {
   ada: {
     field: 'coral',

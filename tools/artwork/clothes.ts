@@ -6,11 +6,12 @@ const stroke = (width: number): string =>
 const outline = stroke(14)
 const line = (width: number): string => `fill="none" ${stroke(width)}`
 
-// The fill is offset from its outline, like a second ink in print. The second path closes the gap.
+// The first path is filled and shifted from its outline, like a misprinted ink. The second path draws the outline and
+// fills the gap.
 const cloth = (path: string): string =>
   `<path transform="translate(-14 12)" d="${path}"/><path d="${path}" ${outline}/>`
 
-// The lower edge of the image cuts the shoulders. The neckline covers the end of the neck.
+// The shoulders extend beyond the lower edge of the image. The neckline covers the lower end of the neck.
 const shoulders = (neckline: string): string =>
   cloth(
     `M262 846C190 912 66 918 8 1014c-26 44-30 90-32 150h998c-4-110-16-182-72-228-60-48-166-56-230-122${neckline}Z`,
@@ -42,7 +43,9 @@ const jacket =
   `<path fill="none" d="M318 924q102 56 284-16" ${stroke(22)} stroke-dasharray="0 34"/>` +
   `<path fill="currentColor" d="M262 846 476 1130H360l-108-124 40-34-88-36 24-66ZM672 814 510 1130h110l94-140-44-26 80-46-46-66Z" ${outline}/>`
 
-/** The garments as SVG paths. They inherit the fill, which is the character's colour; the stroke is `currentColor`. */
+/**
+ * The garments as SVG paths. Their stroke is `currentColor`. The cloth inherits its fill: the colour of the character.
+ */
 export const clothes: Record<Head['clothes'], string> = {
   stripes,
   shirt,

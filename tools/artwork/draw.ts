@@ -25,8 +25,8 @@ const sets: Readonly<Record<string, () => Promise<Files>>> = {
 const blink: CastMember = { ...cast.cleo, face: { ...cast.cleo.face, eyes: 'variant01' } }
 
 /**
- * Draws every portrait and face swap of the cast as `<head>-<face>.svg`, and the layers of each portrait:
- * `head-<head>.svg` and `face-<face>.svg`.
+ * Draws every head with every face as `<head>-<face>.svg`, and for each character the head alone as `head-<name>.svg`
+ * and the face alone as `face-<name>.svg`.
  */
 export function drawCast(): Files {
   const swaps = characters.flatMap((head) =>
@@ -43,7 +43,7 @@ export function drawCast(): Files {
   )
 }
 
-/** Draws the logo files, tab icons and home-screen icons. */
+/** Draws the logos, favicons and home-screen icons. */
 export async function drawBrand(): Promise<Files> {
   const files = await brandFiles()
   return new Map(
@@ -59,7 +59,7 @@ async function drawScenes(): Promise<Files> {
   const scenes = join(__dirname, 'scenes')
   const images = filesBelow(scenes).map(async (name) => {
     const svg = withImages(readFileSync(join(scenes, name), 'utf8'))
-    // Flat drawings need few colours.
+    // The scenes are flat drawings, so 64 colours are enough.
     const options = { palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 10 }
     const png = await sharp(Buffer.from(svg)).png(options).toBuffer()
     return [`content/images/${name.replace(/svg$/, 'png')}`, png] as const
@@ -75,7 +75,7 @@ function withImages(scene: string): string {
   )
 }
 
-/** Minifies an SVG without changing its appearance, ids or viewBox. Rounds coordinates to a number of decimals. */
+/** Minifies an SVG without changing ids or the viewBox. Rounds coordinates to the given number of decimals. */
 function minify(svg: string, decimals: number): string {
   const overrides = {
     cleanupIds: false,
@@ -90,7 +90,7 @@ function minify(svg: string, decimals: number): string {
   }).data
 }
 
-/** Draws the set whose name is the first argument, or all sets. */
+/** Draws the set of images named by the first command-line argument, or all sets. */
 async function main(): Promise<0> {
   const wanted = process.argv[2]
   const names = Object.keys(sets).filter((name) => wanted === undefined || name === wanted)

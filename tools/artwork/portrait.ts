@@ -4,7 +4,7 @@ import { clothes } from './clothes'
 import type { Face, Head, CastMember } from './cast'
 import { palette } from './palette'
 
-/** The viewBox of every portrait, including the shoulders. */
+/** The SVG viewBox for every portrait, including the shoulders. */
 export const viewBox = '-60 20 1080 1080'
 
 /** The three layers of a portrait, from back to front: head, face and front hair. */
@@ -14,14 +14,15 @@ export interface Layers {
   readonly hair: string
 }
 
-// Temporary colours that identify the generator's paths. They are replaced before a file is written.
+// Temporary colours for DiceBear's paths, by which `drawLayers` recognizes what each path draws. `drawLayers` then
+// replaces the colours.
 const skull = '#000'
 const marks = { hair: '000001', skin: '000002', earrings: '000003', face: '000004' }
 
 const only = <Name>(variant: Name | undefined): Name[] => (variant === undefined ? [] : [variant])
 const chance = (variant: string | undefined): number => (variant === undefined ? 0 : 100)
 
-// All options are set, so the seed has no effect.
+// All options of the generator are set, so the seed has no effect.
 const drawPaths = (head: Head, face: Face): string[] => {
   const svg = createAvatar(lorelei, {
     seed: 'cast',
@@ -60,17 +61,17 @@ const ink = 'fill="currentColor"'
 const paper = `fill="${palette.paper}"`
 const paperHair = `${paper} stroke="currentColor" stroke-width="13" stroke-linejoin="round"`
 
-// The generator's viewBox has another origin than ours.
+// Moves DiceBear's paths, because DiceBear's viewBox has a different origin from ours.
 const place = (paths: readonly string[]): string =>
   `<g transform="translate(10 -60)">${paths.join('')}</g>`
 
-// The cheeks inherit their fill, which is the colour of the face's character.
+// The cheeks inherit their fill: the colour of the character whose face this is.
 const blush =
   '<ellipse cx="400" cy="592" rx="60" ry="44"/><ellipse cx="672" cy="578" rx="32" ry="38"/>'
 
 /**
- * Draws the three layers of a person as SVG fragments for `viewBox`. Ink is `currentColor`; clothes and cheeks inherit
- * their fill. Throws if the generator draws no skull or no face.
+ * Draws a character's portrait as three layers of SVG fragments for `viewBox`. Dark parts are `currentColor`. Clothes
+ * and cheeks inherit their fill. Throws if DiceBear draws no head or no face.
  */
 export function drawLayers({ head, face }: CastMember): Layers {
   const paths = drawPaths(head, face)
@@ -104,7 +105,7 @@ export function drawLayers({ head, face }: CastMember): Layers {
   }
 }
 
-/** Draws one person's face on another's head as coloured SVG fragments. Ink is `currentColor`. */
+/** Draws one character's face on another character's head as SVG fragments. Dark parts are `currentColor`. */
 export function swapFragments(head: CastMember, face: CastMember): string {
   const under = drawLayers(head)
   const over = drawLayers(face)
@@ -114,18 +115,21 @@ export function swapFragments(head: CastMember, face: CastMember): string {
   )
 }
 
-/** Draws a person's head without features, with hair and clothes. */
+/** Draws a character's head, hair and clothes without the face. */
 export function headFragments(member: CastMember): string {
   const { head, hair } = drawLayers(member)
   return `<g fill="${palette[member.field]}">${head}</g>${hair}`
 }
 
-/** Draws only a person's features. With `mix-blend-mode: darken`, they appear on another head, behind its hair. */
+/**
+ * Draws only a character's face: eyes, nose, mouth and so on. With `mix-blend-mode: darken`, the face appears on
+ * another head, behind the hair of that head.
+ */
 export function faceFragments(member: CastMember): string {
   return `<g fill="${palette[member.field]}">${drawLayers(member).face}</g>`
 }
 
-/** Creates an SVG file from fragments for `viewBox`, without a background. */
+/** Returns SVG source with fragments for `viewBox`, without a background. */
 export function portraitFile(fragments: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${palette.ink}">${fragments}</svg>`
 }
