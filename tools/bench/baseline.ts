@@ -4,7 +4,7 @@ import { load } from 'cheerio'
 import { writeCompressed } from '../../src/gatsby/postBuild/compress'
 import { filesBelow } from '../../src/lib/filesBelow'
 
-/** Removes everything that makes a browser fetch or run a script. JSON-LD stays. */
+/** Removes all elements that make a browser fetch or run a script. Keeps JSON-LD. */
 export function withoutScripts(html: string): string {
   const $ = load(html)
   $('script:not([type="application/ld+json"])').remove()
@@ -12,7 +12,10 @@ export function withoutScripts(html: string): string {
   return $.html()
 }
 
-/** Writes the no-script baseline of a built site to a folder: the pages without scripts, and links to all other files. */
+/**
+ * Writes a built site's no-script baseline to a folder: pages without scripts, and symlinks to styles, fonts and
+ * images.
+ */
 export async function writeBaseline(publicFolder: string, folder: string): Promise<void> {
   for (const file of filesBelow(publicFolder).filter((name) => name.endsWith('.html')))
     writeFile(join(folder, file), withoutScripts(readFileSync(join(publicFolder, file), 'utf8')))
@@ -21,7 +24,7 @@ export async function writeBaseline(publicFolder: string, folder: string): Promi
   linkFile(join(publicFolder, '_headers'), join(folder, '_headers'))
 }
 
-/** Links the styles, fonts and images of a built site into another folder, precompressed files included. */
+/** Creates symlinks in a folder to the styles, fonts and images of a built site, including precompressed files. */
 export function linkAssets(publicFolder: string, folder: string): void {
   const isOther = /(?:\.(?:html|js)(?:\.br|\.gz|\.map)?|(?:^|\/)_headers)$|^page-data\//
   for (const file of filesBelow(publicFolder))
@@ -33,7 +36,7 @@ function linkFile(target: string, path: string): void {
   symlinkSync(target, path)
 }
 
-/** Writes a text file and creates its folders. */
+/** Writes a text file and creates missing folders. */
 export function writeFile(path: string, content: string): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)

@@ -25,7 +25,7 @@ const publicFolder = join(root, 'public')
 
 const attempts = 3
 
-/** One site that is measured, with its rows of the table. */
+/** A measured site, and its row in the table for each page. */
 interface Arm {
   readonly origin: string
   readonly rows: readonly Row[]
@@ -74,7 +74,7 @@ async function measureSites(options: BenchOptions, browser: string): Promise<Row
   }
 }
 
-/** Builds a site and returns its folder. */
+/** Builds a site if necessary, and returns its folder. */
 async function makeSite(name: SiteName, { pages }: BenchOptions, folder: string): Promise<string> {
   if (name === 'facewright') return publicFolder
   if (name === 'no-script') {
@@ -98,7 +98,7 @@ function rowOf(page: string, name: SiteName): Row {
   return { page, site, role: 'framework', loads: [] }
 }
 
-/** Measures all sites alternately, so that other load on the computer affects all of them. */
+/** Measures the sites in turn on every run, so that other load on the computer affects all sites alike. */
 async function measureAll(
   arms: readonly Arm[],
   { parts, pages, runs }: BenchOptions,
@@ -139,7 +139,7 @@ async function retried(measure: () => Promise<Measured>): Promise<Measured> {
   return {}
 }
 
-/** Describes the measurement and the computer. */
+/** Returns a description of the measurement and the computer for the report. */
 function setting({ parts, runs }: BenchOptions, browser: string): string {
   const version = execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim()
   const processor = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`

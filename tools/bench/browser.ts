@@ -1,6 +1,6 @@
 import { type Browser } from '@playwright/test'
 
-/** Lighthouse's mobile emulation. */
+/** Playwright options that match Lighthouse's mobile emulation. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -9,7 +9,7 @@ const phone = {
   locale: 'en',
 }
 
-/** Lighthouse's slow 4G, in the terms of DevTools throttling. */
+/** Lighthouse's slow 4G, as parameters for throttling in DevTools. */
 const slow4g = {
   offline: false,
   latency: 562.5,
@@ -19,13 +19,15 @@ const slow4g = {
 
 const cpuSlowdown = 4
 
-/** The milliseconds from the load event of a page to the tap. Meanwhile the page prefetches its links in view. */
+/** How long to wait after the load event of a page, in milliseconds. Meanwhile, the page prefetches links in view. */
 const settling = 3000
 
-/** Prefix of the console message of the page. */
+/** Prefix of the console message with which the page reports the time. */
 const shownAfter = 'heading shown after '
 
-/** Transferred bytes of the scripts on a first load, after compression. The data saver turns prefetching off. */
+/**
+ * Returns the compressed size in bytes of all scripts that a first visit loads. The data saver turns prefetching off.
+ */
 export async function scriptBytes(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()
@@ -42,7 +44,10 @@ export async function scriptBytes(browser: Browser, url: string): Promise<number
   return bytes
 }
 
-/** Taps a link on an emulated slow phone. Returns the milliseconds from the click until the heading of the next page is painted. */
+/**
+ * Taps a link on an emulated slow phone. Returns the milliseconds from the click until the next page's heading is
+ * painted.
+ */
 export async function timeTap(browser: Browser, url: string, to: string): Promise<number> {
   const context = await browser.newContext(phone)
   try {
@@ -56,7 +61,7 @@ export async function timeTap(browser: Browser, url: string, to: string): Promis
     const link = page.locator(`a[href="${to}"]:visible`).first()
     await link.scrollIntoViewIfNeeded()
     await page.waitForTimeout(settling)
-    // Polling from this process would use CPU time of the measured page.
+    // The page reports the time, because polling from this process would use CPU time of the page.
     const shown = page.waitForEvent('console', (entry) => entry.text().startsWith(shownAfter))
     await link.tap({ force: true })
     return Number((await shown).text().slice(shownAfter.length))
@@ -65,7 +70,7 @@ export async function timeTap(browser: Browser, url: string, to: string): Promis
   }
 }
 
-/** Logs the time from a click until another heading is painted, even after a full page load. Runs in the page. */
+/** Runs in the page. Logs the time from a click until a different heading is painted, even after a full page load. */
 function logNextHeading({ to, shownAfter }: { to: string; shownAfter: string }): void {
   addEventListener(
     'click',

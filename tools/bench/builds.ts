@@ -13,13 +13,13 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../../scripts/lib/run.mjs'
 
-/** Build times in seconds: without a cache, and then after one sentence has changed. */
+/** Build times in seconds: without a cache, and with the cache after one sentence has changed. */
 export interface BuildTimes {
   readonly cold: number
   readonly warm: number
 }
 
-/** Builds a copy of the project twice. */
+/** Builds a copy of the project twice and returns the build times. */
 export function timeBuilds(): BuildTimes {
   const folder = mkdtempSync(join(tmpdir(), 'bench-build-'))
   try {
@@ -32,7 +32,7 @@ export function timeBuilds(): BuildTimes {
   }
 }
 
-/** Copies the project with its own node_modules folder, because builds store a part of their cache there. */
+/** Copies the project. The copy has a new node_modules folder with symlinks, because builds store caches there. */
 function copyProject(folder: string): void {
   const ignored = new Set(['.git', '.cache', 'public', 'node_modules'])
   cpSync(root, folder, { recursive: true, filter: (path) => !ignored.has(basename(path)) })

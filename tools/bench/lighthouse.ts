@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** One measurement, by the report's column names: milliseconds, bytes, CLS, and scores from 0 to 100. */
+/** Measured values by column name: times in milliseconds, sizes in bytes, CLS, and scores from 0 to 100. */
 export type Measured = Readonly<Record<string, number>>
 
-/** The used part of Lighthouse's JSON report. */
+/** The parts of Lighthouse's JSON report that this module reads. */
 export interface LighthouseReport {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>
   readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>
@@ -26,10 +26,10 @@ const categories = {
   SEO: 'seo',
 }
 
-/** Lighthouse sometimes hangs. An idle computer needs 15 seconds. */
+/** The time limit in milliseconds, because Lighthouse sometimes hangs. On an idle computer, it needs 15 seconds. */
 const timeout = 120_000
 
-/** Loads a page in a new browser with Lighthouse's mobile settings. */
+/** Measures a page in a new browser with Lighthouse's mobile settings. */
 export async function runLighthouse(
   url: string,
   browser: string,
@@ -51,7 +51,7 @@ export async function runLighthouse(
   return readReport(JSON.parse(stdout) as LighthouseReport)
 }
 
-/** Reads the measured values from a report. */
+/** Reads the measured values from a report. Throws if the report contains an error or lacks a value. */
 export function readReport(report: LighthouseReport): Measured {
   if (report.runtimeError) throw new Error(report.runtimeError.message)
   const values = Object.entries(audits).map(([name, id]) => [name, report.audits[id]?.numericValue])

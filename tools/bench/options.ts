@@ -24,7 +24,7 @@ export interface BenchOptions {
   readonly runs: number
 }
 
-/** Parses the command line of the bench. */
+/** Parses the command-line arguments of the bench. Throws if one is invalid. */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -1,18 +1,18 @@
 import { type BuildTimes } from './builds'
 import { type Measured } from './lighthouse'
 
-/** The loads of a page on one of the sites that are compared. */
+/** A row of the table: the measurements of a page on one of the compared sites. */
 export interface Row {
   readonly page: string
   readonly site: string
-  /** `baseline`: the reference for FCP and LCP. `framework`: a reference for taps. */
+  /** `own`: our site. `baseline`: the reference for FCP and LCP. `framework`: a reference for taps. */
   readonly role: 'own' | 'baseline' | 'framework'
   readonly loads: Measured[]
 }
 
 const score = (value: number) => value.toFixed()
 
-/** The columns of the table with the format of their values. */
+/** The columns of the table, each with a function that formats its values. */
 const columns: Readonly<Record<string, (value: number) => string>> = {
   FCP: score,
   LCP: score,
@@ -34,15 +34,15 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** Rotates a list, so that each item is the first one equally often. */
+/** Rotates a list by `round` items, so that over several rounds, each item is first equally often. */
 export function rotated<Item>(items: readonly Item[], round: number): Item[] {
   const start = round % items.length
   return [...items.slice(start), ...items.slice(0, start)]
 }
 
 /**
- * Creates a table of the medians of all pages and sites. In parentheses: FCP and LCP divided by those of the no-script
- * baseline, and the tap divided by that of the fastest framework.
+ * Creates a table of the medians for all pages and sites. In parentheses are ratios: FCP and LCP compared with the
+ * no-script baseline, and the tap time compared with the fastest framework.
  */
 export function pageTable(rows: readonly Row[]): string {
   const measured = Object.keys(columns).filter((name) => rows.some((row) => !isNaN(of(row, name))))
@@ -72,7 +72,7 @@ function cell(row: Row, name: string, rows: readonly Row[]): string {
   return `${columns[name]?.(value) ?? ''}${isFinite(ratio) ? ` (${ratio.toFixed(2)})` : ''}`
 }
 
-/** Returns the value by which the values of the same page and column are divided. */
+/** Returns the value by which the values in a column are divided for a page; NaN if the column has no ratios. */
 function reference(name: string, page: string, rows: readonly Row[]): number {
   const role = { FCP: 'baseline', LCP: 'baseline', Tap: 'framework' }[name]
   const values = rows

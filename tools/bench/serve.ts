@@ -14,7 +14,7 @@ export interface Certificate {
   readonly trustFlag: string
 }
 
-/** A site that is being served. */
+/** A running server for a built site. */
 export interface Served {
   readonly origin: string
   readonly stop: () => void
@@ -32,11 +32,11 @@ export function makeCertificate(): Certificate {
   rmSync(folder, { recursive: true })
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
   const digest = createHash('sha256').update(publicKey).digest('base64')
-  // With --ignore-certificate-errors Chromium would cache nothing.
+  // With --ignore-certificate-errors, Chromium would cache nothing.
   return { key, cert, trustFlag: `--ignore-certificate-errors-spki-list=${digest}` }
 }
 
-/** Serves a built site over HTTP/2 with its precompressed files, at a free port. */
+/** Serves a built site, including its precompressed files, over HTTP/2 on a free port. */
 export function serve(folder: string, { key, cert }: Certificate): Promise<Served> {
   const preview = createPreview(folder)
   const server = createSecureServer({ key, cert })

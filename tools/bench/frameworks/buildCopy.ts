@@ -16,8 +16,8 @@ const environment = {
 }
 
 /**
- * Builds a copy of our site with a framework, from our HTML, styles, fonts and images, and compresses it like ours.
- * Returns the folder of the built copy.
+ * Builds a copy of our site with another framework from our HTML, styles, fonts and images. The built files are
+ * compressed like our site's. Returns the folder of the built copy.
  */
 export async function buildCopy(
   name: string,
@@ -26,7 +26,7 @@ export async function buildCopy(
   publicFolder: string,
 ): Promise<string> {
   console.error(`Building ${pages.length} pages with ${name}`)
-  // Inside the folder of the bench, so that the build finds its packages.
+  // The project is inside the bench's folder, so that the framework finds the packages in the bench's node_modules.
   const project = join(bench, '.cache', name)
   rmSync(project, { recursive: true, force: true })
   const sources = { ...files(pages), 'package.json': JSON.stringify({ private: true }) }
@@ -46,8 +46,8 @@ export async function buildCopy(
 }
 
 /**
- * Returns our headers without the content security policy, which would block inline scripts of the copy. Prefetched
- * pages are cached for a minute.
+ * Returns our site's headers without the content security policy, which would block the copy's inline scripts. Pages
+ * are cached for a minute, so that browsers can use prefetched pages.
  */
 function headersFor(ours: string, hashed: string): string {
   const all = ours.replace(

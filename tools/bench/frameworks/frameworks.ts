@@ -4,37 +4,37 @@ import { load } from 'cheerio'
 import { withoutScripts } from '../baseline'
 import { reactSource, withPrecedence } from './reactSource'
 
-/** A page that a framework rebuilds: the HTML of ours without scripts. */
+/** One of our built pages without scripts, from which a framework builds a copy. */
 export interface SourcePage {
-  /** The site-relative address, with its trailing slash. */
+  /** The site-relative URL, with a trailing slash. */
   readonly path: string
   readonly htmlAttributes: Readonly<Record<string, string>>
   readonly head: string
   readonly body: string
 }
 
-/** How to rebuild pages with a framework. */
+/** Describes how a framework rebuilds our pages. */
 export interface Framework {
-  /** The package whose version is printed. */
+  /** The npm package whose version the report shows. */
   readonly package: string
-  /** The source files of a project with these pages, by their paths. */
+  /** Returns the source files of a project that contains the pages, by path. */
   readonly files: (pages: readonly SourcePage[]) => Readonly<Record<string, string>>
-  /** An executable of node_modules/.bin with its arguments. */
+  /** An executable in node_modules/.bin, and its arguments. */
   readonly build: readonly [program: string, ...args: string[]]
-  /** The folder of the built site. */
+  /** The folder of the built site, relative to the project. */
   readonly output: string
-  /** The folder in it whose file names contain a hash of their content. */
+  /** The folder in `output` whose file names contain a hash of their content. */
   readonly hashed: string
 }
 
-/** Reads a built page. */
+/** Reads the attributes, head and body of a built page, without scripts. */
 export function readSourcePage(path: string, html: string): SourcePage {
   const $ = load(withoutScripts(html))
   const [head, body] = [$('head').html() ?? '', $('body').html() ?? '']
   return { path, htmlAttributes: { ...$('html').attr() }, head, body }
 }
 
-/** The installed version of a package of the bench. */
+/** Returns the version of a package in the bench's package.json. */
 export function versionOf(name: string): string {
   const file = join(import.meta.dirname, '../package.json')
   const { devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -43,7 +43,7 @@ export function versionOf(name: string): string {
   return devDependencies[name] ?? ''
 }
 
-/** Next.js with its app router, exported as static files. Each language has its own root layout. */
+/** Next.js with its App Router, exported as static files. Each language has its own root layout. */
 const nextjs: Framework = {
   package: 'next',
   files: (pages) => {
@@ -63,7 +63,7 @@ const nextjs: Framework = {
   hashed: '_next',
 }
 
-/** Turbopack reads only files inside its root, and the packages are two folders above the project. */
+/** Turbopack reads only files below its root. The packages are in tools/bench, two folders above the project. */
 const nextConfig = `export default {
   output: 'export',
   trailingSlash: true,
@@ -77,7 +77,7 @@ export default function Layout({ children }) {
 }
 `
 
-/** React moves the elements of the head into `<head>`. */
+/** The page renders the elements of our `<head>` as well, and React moves them into the document's `<head>`. */
 const nextPage = ({ head, body }: SourcePage, paths: ReadonlySet<string>) =>
   `import { createElement as h, Fragment } from 'react'
 import Link from 'next/link'
@@ -86,7 +86,9 @@ export default function Page() {
 }
 `
 
-/** Docusaurus with its plugin for pages only. Its theme would add scripts and styles that our pages don't need. */
+/**
+ * Docusaurus with only its plugin for pages. The default theme would add scripts and styles that our pages don't need.
+ */
 const docusaurus: Framework = {
   package: '@docusaurus/core',
   files: (pages) => {
@@ -115,7 +117,7 @@ const docusaurus: Framework = {
   hashed: 'assets',
 }
 
-/** `Head` briefly removes its content when the app starts, so React renders the style sheets instead. */
+/** The style sheets are outside `Head`, because it briefly removes its content when the app starts. */
 function docusaurusPage(page: SourcePage, paths: ReadonlySet<string>): string {
   const { lang, dir } = page.htmlAttributes
   const sheet = /<link rel="stylesheet"[^>]*>/g
@@ -134,7 +136,7 @@ export default function Page() {
 `
 }
 
-/** Astro, with or without its client-side router. Links in view are prefetched. */
+/** Astro, with or without its client-side router. In both cases, links in view are prefetched. */
 function astroWith(hasRouter: boolean): Framework {
   return {
     package: 'astro',
@@ -156,7 +158,7 @@ function astroWith(hasRouter: boolean): Framework {
 
 function astroPage({ htmlAttributes, head, body }: SourcePage, hasRouter: boolean): string {
   const { lang = '', dir = '' } = htmlAttributes
-  // Three dashes would end the front matter.
+  // Dashes are escaped, because three dashes would end the front matter.
   const literal = (text: string) => JSON.stringify(text).replaceAll('--', String.raw`-\u002d`)
   return `---
 ${hasRouter ? "import { ClientRouter } from 'astro:transitions'" : ''}
@@ -170,7 +172,7 @@ const body = ${literal(body)}
 `
 }
 
-/** The addresses that a framework's router can follow. */
+/** Returns the paths to which a framework's router can navigate. */
 function pathsOf(pages: readonly SourcePage[]): ReadonlySet<string> {
   return new Set(pages.map(({ path }) => path))
 }

@@ -1,17 +1,17 @@
 import { load } from 'cheerio'
 
-/** Boolean attributes: React omits them if the value is an empty string. */
+/** Boolean HTML attributes, which need the value `true`: React omits them if the value is an empty string. */
 const booleans = new Set(['checked', 'disabled', 'hidden', 'inert', 'open'])
 
 type Node = ReturnType<typeof nodesOf>[number]
 type Text = Extract<Node, { readonly nodeType: 3 }>
 
-/** `Node.TEXT_NODE` of the DOM. */
+/** The value of the DOM constant `Node.TEXT_NODE`. */
 const textNode = 3
 
 /**
- * Converts HTML to calls of React's `createElement`, named `h`. A link to one of the given paths becomes a `Link` of the
- * framework's router.
+ * Converts HTML to source code that calls React's `createElement` as `h`. A link to one of the paths becomes a `Link`,
+ * the link component of the framework's router.
  */
 export function reactSource(html: string, paths: ReadonlySet<string>): string {
   return nodesOf(html)
@@ -20,7 +20,7 @@ export function reactSource(html: string, paths: ReadonlySet<string>): string {
     .join(',')
 }
 
-/** Adds a precedence to style sheets, so that React loads them before it shows a page, and keeps them. */
+/** Adds `precedence` to style sheets, so that React loads them before it shows a page, and keeps them afterwards. */
 export function withPrecedence(source: string): string {
   return source.replaceAll('{"rel":"stylesheet",', '{"precedence":"default","rel":"stylesheet",')
 }
@@ -33,7 +33,7 @@ function nodeSource(node: Node, paths: ReadonlySet<string>): string {
   if (isText(node)) return JSON.stringify(node.data)
   if (!('attribs' in node)) return ''
   const { name, attribs, children } = node
-  // React would escape the quotes of JSON-LD.
+  // Script content is set as HTML, because React would escape the quotes in JSON-LD.
   if (name === 'script') return scriptSource(attribs, children)
   const isOwnLink = name === 'a' && paths.has((attribs.href ?? '').replace(/#.*/, ''))
   const type = isOwnLink ? 'Link' : JSON.stringify(name)
