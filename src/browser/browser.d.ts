@@ -1,4 +1,4 @@
-/** Web APIs that are missing in TypeScript's library. */
+/** The User-Agent Client Hints API, which is missing from TypeScript's DOM types. */
 interface NavigatorUserAgentData {
   readonly platform: string
   readonly mobile: boolean
@@ -10,18 +10,18 @@ interface NavigatorUserAgentData {
 interface Navigator {
   readonly userAgentData?: NavigatorUserAgentData
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
-  /** Gigabytes, rounded and capped. */
+  /** The device's memory in gigabytes. Browsers round this value and cap it. */
   readonly deviceMemory?: number
   readonly globalPrivacyControl?: boolean
 }
 
 interface Window {
-  /** Gatsby's loader: `hovering` loads and caches everything that a page needs. */
+  /** Gatsby's page loader. `hovering` loads and caches everything that the page at a path needs. */
   ___loader: {
     hovering: (path: string) => void
     loadPage: (path: string) => Promise<unknown>
   }
-  /** Scripts of each route's page template. Set by head/startApp.ts; missing in `gatsby develop`. */
+  /** URLs of the scripts for each route's template. Set by head/startApp.ts; undefined in `gatsby develop`. */
   pageScripts?: Readonly<Record<string, readonly string[] | undefined>>
   dataLayer?: unknown[]
 }

@@ -1,13 +1,13 @@
 import { onClick } from './events'
 import { pageState } from './pageState'
 
-/** A clicked download: the key of its file in releases.json, and its URL. */
+/** A download that the visitor clicked: the file's key in releases.json, and the URL. */
 export interface ClickedDownload {
   readonly key: string
   readonly address: string
 }
 
-/** Records clicks on download links, including those before the app runs. */
+/** Records the download link that was clicked last, even if the app was not running yet. */
 export function recordDownloads(): void {
   onClick('a[data-download]', (link) => {
     const { href } = link as HTMLAnchorElement
@@ -15,7 +15,7 @@ export function recordDownloads(): void {
   })
 }
 
-/** Returns the last recorded download once; undefined afterwards. */
+/** Returns the last clicked download and clears the record; undefined if there is none. */
 export function takeDownload(): ClickedDownload | undefined {
   const state = pageState()
   const [key, address] = state.download?.split(' ') ?? []

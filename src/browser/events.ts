@@ -1,4 +1,7 @@
-/** Calls back for clicks on or inside elements that match a selector, before any other listener. */
+/**
+ * Calls `callback` with the matching element after each click on or inside that element. The listener runs in the
+ * capture phase, so before the element's own listeners.
+ */
 export function onClick(selector: string, callback: (element: HTMLElement) => void): void {
   addEventListener(
     'click',
@@ -10,25 +13,28 @@ export function onClick(selector: string, callback: (element: HTMLElement) => vo
   )
 }
 
-/** Calls back when the page has loaded, or immediately if it already has. */
+/** Calls `callback` when the page has loaded, or immediately if it has already loaded. */
 export function onceLoaded(callback: () => void): void {
   if (document.readyState === 'complete') callback()
   else addEventListener('load', callback, { once: true })
 }
 
-/** Calls back when the browser is idle, within half a second. In Safari, which lacks idle callbacks, in the next task. */
+/**
+ * Calls `callback` when the browser is idle, at most half a second later. In Safari, which lacks `requestIdleCallback`,
+ * calls `callback` in the next task.
+ */
 export function whenIdle(callback: () => void): void {
   const { requestIdleCallback: request } = window as Partial<Window>
-  // Chrome sometimes reports no idle period until the pointer moves.
+  // The timeout is needed because Chrome sometimes reports no idle period until the pointer moves.
   if (request) request(callback, { timeout: 500 })
   else setTimeout(callback)
 }
 
-/** Calls back in an idle period, a number of milliseconds after load. */
+/** Calls `callback` when the browser is idle, at least `milliseconds` after the load event. */
 export function afterLoad(milliseconds: number, callback: () => void): void {
   onceLoaded(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    // loadEventEnd is 0 until all listeners of `load` have run.
+    // While `load` listeners run, `loadEventEnd` is still 0, so the current time is used instead.
     const loaded = visit && visit.loadEventEnd > 0 ? visit.loadEventEnd : performance.now()
     setTimeout(whenIdle, Math.max(0, loaded + milliseconds - performance.now()), callback)
   })

@@ -1,4 +1,4 @@
-/** Appends an element with these properties to the document's head and returns it. */
+/** Creates an element with the given properties, appends it to `<head>` and returns it. */
 export function addToHead<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
@@ -8,7 +8,7 @@ export function addToHead<Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Preloads a script. */
+/** Preloads the script at a URL. */
 export function preloadScript(href: string): void {
   addToHead('link', { rel: 'preload', as: 'script', href })
 }

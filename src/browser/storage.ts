@@ -1,4 +1,7 @@
-/** Reads or writes browser storage; returns undefined if it is blocked. The choice then applies to this page only. */
+/**
+ * Accesses browser storage and returns the result, or undefined if the browser blocks storage. The visitor's choices
+ * then apply to the current page only.
+ */
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access()
@@ -7,12 +10,12 @@ function attempt<Result>(access: () => Result): Result | undefined {
   }
 }
 
-/** Reads a key of local storage; null if it is missing or storage is blocked. */
+/** Returns the value of a key in local storage; null if the key is missing or storage is blocked. */
 export function readStored(key: string): string | null {
   return attempt(() => localStorage.getItem(key)) ?? null
 }
 
-/** Writes a key of local storage, or removes it if the value is null; does nothing if storage is blocked. */
+/** Writes a value to local storage, or removes the key if the value is null; does nothing if storage is blocked. */
 export function remember(key: string, value: string | null): void {
   attempt(() => {
     if (value === null) localStorage.removeItem(key)
@@ -20,12 +23,12 @@ export function remember(key: string, value: string | null): void {
   })
 }
 
-/** Reads `document.cookie`; empty if the browser blocks cookies. */
+/** Returns `document.cookie`; an empty string if the browser blocks cookies. */
 export function readCookies(): string {
   return attempt(() => document.cookie) ?? ''
 }
 
-/** Writes a cookie with its attributes; does nothing if the browser blocks cookies. */
+/** Sets a cookie from a string with attributes; does nothing if the browser blocks cookies. */
 export function writeCookie(cookie: string): void {
   attempt(() => (document.cookie = cookie))
 }

@@ -3,13 +3,13 @@ import { readStored, remember } from './storage'
 
 const storageKey = 'theme'
 
-/** Applies the stored theme. */
+/** Applies the theme that the visitor chose earlier, if one is stored. */
 export function applyStoredTheme(): void {
   const stored = readStored(storageKey)
   if (stored === 'light' || stored === 'dark') pageState().theme = stored
 }
 
-/** Switches to the other theme and stores the choice. */
+/** Switches between the light and the dark theme, and stores the choice. */
 export function toggleTheme(): void {
   const state = pageState()
   const isDark = state.theme
@@ -22,7 +22,10 @@ export function toggleTheme(): void {
 
 let colour: HTMLMetaElement | undefined
 
-/** Sets the colour of the browser's toolbar. The first `theme-color` with a matching media query wins. */
+/**
+ * Matches the browser's toolbar to the chosen theme. The tag is prepended, because browsers use the first `theme-color`
+ * tag with a matching media query.
+ */
 export function colourBrowserBar(): void {
   if (!pageState().theme) return
   colour ??= document.createElement('meta')

@@ -5,18 +5,24 @@ import { readStored, remember } from './storage'
 
 const storageKey = 'wear'
 
-/** Shows the swap that was worn on an earlier page or in another tab, and none if it was taken off. */
+/** Replaces the site's artwork with the stored swap. Restores the original artwork if no swap is stored. */
 export function applyWornSwap(): void {
   show(readStored(storageKey))
 }
 
-/** Wears a swap, such as `ada-ben`, on every page; null takes it off and forgets it. */
+/**
+ * Replaces the artwork on every page with a swap, such as `ada-ben`, and stores the choice. Null restores the original
+ * artwork.
+ */
 export function wear(name: string | null): void {
   show(name)
   remember(storageKey, name)
 }
 
-/** Sets the properties with which src/styles/utilities.css replaces artwork. The security policy forbids style attributes in HTML. */
+/**
+ * Updates the icon and the custom properties with which src/styles/utilities.css replaces artwork. A script sets these
+ * properties, because the content security policy forbids style attributes in HTML.
+ */
 function show(name: string | null): void {
   const state = pageState()
   const swap = parseSwap(name)
@@ -29,7 +35,7 @@ function show(name: string | null): void {
   }
   const icon = document.querySelector('link[type="image/svg+xml"]')
   const address = swap ? iconPath(swap) : '/favicon.svg'
-  // Setting the same address again would load the icon again.
+  // Setting `href` makes the browser load the icon again, even if the URL is unchanged.
   if (icon?.getAttribute('href') !== address) icon?.setAttribute('href', address)
 }
 

@@ -3,7 +3,7 @@ import { afterLoad } from '../events'
 import { addToHead } from '../preload'
 import { consentState, onConsentChange } from './consent'
 
-/** Google's consent settings: analytics stores nothing in the browser. */
+/** Consent settings under which Google's scripts store nothing in the browser. */
 const noStorage = {
   analytics_storage: 'denied',
   ad_storage: 'denied',
@@ -17,13 +17,13 @@ let loaded = false
 export function startAnalytics(): void {
   afterLoad(0, loadIfAgreed)
   onConsentChange(() => {
-    // Only a full page load can remove a loaded script.
+    // Only a reload can remove a script that is already running.
     if (loaded && consentState() === 'declined') location.reload()
     else loadIfAgreed()
   })
 }
 
-/** Counts a view of the page at a path, if the visitor has consented. */
+/** Reports a view of the page at a path to analytics, if the visitor has consented. */
 export function countPageView(path: string): void {
   if (loaded && consentState() === 'load') gtag('event', 'page_view', { page_path: path })
 }
@@ -32,7 +32,7 @@ function loadIfAgreed(): void {
   if (loaded || consentState() !== 'load') return
   loaded = true
   window.dataLayer = []
-  // Before any other command: visitors consent to counting without cookies only, as the privacy policy states.
+  // This command must come first: the privacy policy says that consent covers only counting without cookies.
   gtag('consent', 'default', noStorage)
   window.dataLayer.push({ event: 'gtm.js', 'gtm.start': Date.now() })
   gtag('js', new Date())

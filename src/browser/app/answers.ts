@@ -1,10 +1,10 @@
-/** Opens the answer that is the target of the fragment. Browsers only scroll to it. */
+/** Opens the FAQ answer to which the URL's fragment points, because browsers only scroll to the answer. */
 export function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1))
   if (target instanceof HTMLDetailsElement) target.open = true
 }
 
-/** Opens the answers for printing, for browsers where CSS can't, and closes them afterwards. */
+/** Opens all FAQ answers before printing, for browsers in which CSS cannot open them, and closes them afterwards. */
 export function openForPrint(): void {
   let opened: NodeListOf<HTMLDetailsElement> | undefined
   addEventListener('beforeprint', () => {

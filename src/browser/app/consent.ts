@@ -5,10 +5,13 @@ import { readStored, remember } from '../storage'
 /** A visitor's choice about analytics. */
 export type ConsentChoice = 'yes' | 'no'
 
-/** `off`: no consent is requested, nothing is loaded; `ask`: the question is shown; `declined`: no; `load`: yes. */
+/**
+ * `off`: consent is not requested and nothing is loaded; `ask`: the consent question is shown; `declined`: the visitor
+ * refused; `load`: the visitor consented.
+ */
 export type AnalyticsState = 'off' | 'ask' | 'declined' | 'load'
 
-/** The input for the decision about analytics. Both privacy signals are the values of `navigator`. */
+/** The input for `analyticsState`. The two privacy signals are the values in `navigator`. */
 export interface ConsentInput {
   configured: boolean
   doNotTrack: string | null | undefined
@@ -17,7 +20,10 @@ export interface ConsentInput {
   choice: ConsentChoice | undefined
 }
 
-/** Returns the state of analytics. It is `off` without configuration, with a privacy signal, and for crawlers. */
+/**
+ * Returns the state of analytics: `off` if analytics is not configured, if the browser sends a privacy signal, or for a
+ * crawler.
+ */
 export function analyticsState(input: ConsentInput): AnalyticsState {
   const refused = /^(1|yes)$/.test(input.doNotTrack ?? '') || input.globalPrivacyControl === true
   if (!input.configured || refused || input.crawler) return 'off'
@@ -25,7 +31,7 @@ export function analyticsState(input: ConsentInput): AnalyticsState {
   return input.choice === 'yes' ? 'load' : 'declined'
 }
 
-/** Parses a stored choice; undefined for anything but `yes` or `no`. */
+/** Parses a stored choice; returns undefined for anything except `yes` and `no`. */
 export function readChoice(stored: string | null): ConsentChoice | undefined {
   return stored === 'yes' || stored === 'no' ? stored : undefined
 }
@@ -33,10 +39,10 @@ export function readChoice(stored: string | null): ConsentChoice | undefined {
 const key = 'consent'
 const changed = 'consentchange'
 
-/** The choice during this visit, because storage may be blocked. */
+/** The choice since the page was loaded. Kept in memory, because the browser may block storage. */
 let choice: ConsentChoice | 'asking' | undefined
 
-/** Returns the state of the analytics consent. */
+/** Returns the current state of analytics for this visitor. */
 export function consentState(): AnalyticsState {
   const given = choice ?? readChoice(readStored(key))
   return analyticsState({
@@ -48,14 +54,14 @@ export function consentState(): AnalyticsState {
   })
 }
 
-/** Stores the visitor's choice; `asking` shows the question again. */
+/** Stores the visitor's choice; for `asking`, shows the consent question again. */
 export function setConsent(given: ConsentChoice | 'asking'): void {
   choice = given
   if (given !== 'asking') remember(key, given)
   dispatchEvent(new Event(changed))
 }
 
-/** Calls back after every choice; returns a function that unsubscribes. */
+/** Calls `callback` after every choice; returns a function that unsubscribes. */
 export function onConsentChange(callback: () => void): () => void {
   addEventListener(changed, callback)
   return () => {

@@ -18,10 +18,10 @@ const sheet = `
 
 const title = 'Errors in content files. They disappear here when they are fixed:'
 
-/** Milliseconds that Gatsby needs to read a fixed file, before the page is reloaded. */
+/** Milliseconds from a fix in a content file to the page's reload. Gatsby needs this time to read the file. */
 const fixTime = 1500
 
-/** During development: shows an overlay with the errors in content files until they are fixed. */
+/** Shows an overlay with the errors in content files until they are fixed. Used only during development. */
 export function showContentErrors(): void {
   const host = document.createElement('div')
   host.id = 'content-errors'

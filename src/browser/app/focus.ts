@@ -1,21 +1,28 @@
-/** Moves the focus to the element that replaces a used control, because removing the control drops the focus. */
+/**
+ * Moves the focus to the element that replaces the control just used. Without this, the focus would be lost when that
+ * control is removed.
+ */
 export function focus(element: HTMLElement | null): void {
   element?.focus()
 }
 
 /**
- * Moves the focus after a client-side navigation as a browser would: to the target of the fragment. If the router leaves
- * the focus on the body (from a not-found page to the home page of its language), moves it to the page.
+ * Moves the focus after a client-side navigation. As after a full page load, the target of the URL's fragment gets the
+ * focus. Without a target, if the router left the focus on `<body>`, the page wrapper gets the focus. This happens
+ * between a not-found page and the home page in the same language.
  */
 export function keepFocus(): void {
   const page = document.getElementById('gatsby-focus-wrapper')
   const target = document.getElementById(location.hash.slice(1))
-  // The router focuses the whole page after this callback.
+  // The router focuses the page wrapper after this function returns. Only then can the target get the focus.
   if (target) page?.addEventListener('focus', () => focusTarget(target), { once: true })
   else if (document.activeElement === document.body) page?.focus({ preventScroll: true })
 }
 
-/** Makes the target focusable only while it has the focus, so that a click on its text does not focus it. */
+/**
+ * Focuses an element, and makes it focusable only until it loses the focus, so that later clicks on its text do not
+ * focus it.
+ */
 function focusTarget(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1

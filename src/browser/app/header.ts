@@ -1,12 +1,18 @@
 import { onClick } from '../events'
 
-/** Closes the open menus of the header, which stays mounted across navigations. */
+/**
+ * Closes the header's open menus, except a menu that contains `except`. Navigations do not close menus by themselves,
+ * because the header stays mounted.
+ */
 export function closeMenus(except?: EventTarget | null): void {
   for (const menu of document.querySelectorAll('header details'))
     if (!(except instanceof Node && menu.contains(except))) menu.removeAttribute('open')
 }
 
-/** Closes a menu on a click outside or on one of its links, and on Escape, which returns the focus to its summary. */
+/**
+ * Closes an open menu when the visitor presses the pointer outside the menu, clicks a link in the menu, or presses
+ * Escape. Escape also returns the focus to the menu's `<summary>`.
+ */
 export function watchMenus(): void {
   addEventListener('pointerdown', ({ target }) => closeMenus(target))
   onClick('header details nav a', () => closeMenus())
@@ -18,7 +24,7 @@ export function watchMenus(): void {
   })
 }
 
-/** Sets `data-away` on the header while the visitor scrolls down. */
+/** Sets `data-away` on the header while the visitor scrolls down, so that CSS hides the header. */
 export function hideHeaderOnScroll(): void {
   let last = scrollY
   addEventListener(

@@ -1,10 +1,10 @@
 import { navigate } from 'gatsby'
 import { routeOfPath } from '../../lib/paths'
 
-/** Selects candidates for links to a page of the site in the same language. */
+/** Selects links that may lead to a page on this site in the same language. `pageLink` also checks the path. */
 export const pageLinkSelector = 'a[href^="/"]:not([hreflang])'
 
-/** Returns the link of an event if it leads to a page of the site in the same language. */
+/** Returns the link on which an event occurred, if the link leads to a page on this site in the same language. */
 export function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinkSelector) : null
@@ -18,12 +18,15 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Cli
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/** Navigates on the client after clicks on links to pages of the site. Before the app runs, plain links work. */
+/**
+ * Replaces page loads with client-side navigation when the visitor clicks a link to a page on this site. Before the app
+ * runs, such links cause normal page loads.
+ */
 export function followLinks(): void {
   addEventListener('click', (event) => {
     const link = pageLink(event)
     if (!link || !isPlainClick(event) || event.defaultPrevented) return
-    // The browser scrolls to fragments of the current page.
+    // The browser itself scrolls to a fragment on the current page.
     if (link.hash && link.pathname === location.pathname) return
     event.preventDefault()
     const replace = link.href === location.href

@@ -3,7 +3,7 @@ import type { Machine } from '../../lib/machineCheck'
 import { detectSystem } from '../../lib/operatingSystem'
 import { readHints, readWebglRenderer } from './macKind'
 
-/** Reads what the browser reports about the computer. The data never leaves the page. */
+/** Returns what the browser reports about the computer. The data never leaves the page. */
 export async function readMachine(): Promise<Machine> {
   const hints = await readHints()
   const renderer = readWebglRenderer() ?? (await readWebgpuAdapter())

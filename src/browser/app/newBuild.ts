@@ -1,31 +1,31 @@
 import { confirmsBuild, isPollDue, parseBuildId, shouldLoadFully } from '../../lib/buildInfo'
 import { pageState } from '../pageState'
 
-/** Milliseconds between checks whether a poll is due. A one-hour timer would be delayed by sleep. */
+/** Milliseconds between checks whether a poll is due. A one-hour timer would be delayed while the computer sleeps. */
 const tick = 60_000
 
 let isOutdated = false
 let lastPoll = 0
 
 /**
- * Stores the id of the current build, and polls for a newer one every hour and when the tab becomes visible. If there is
- * one, a hidden tab reloads, and a visible tab loads the next page from the network.
+ * Stores the ID of the current build. Polls for a newer build every hour, and earlier when the tab becomes visible. If
+ * there is a newer build, a hidden tab reloads, and a visible tab loads the next page in full.
  */
 export function watchForNewBuild(): void {
   void poll(false)
   setInterval(() => void poll(false), tick)
   document.addEventListener('visibilitychange', () => {
     void poll(!document.hidden)
-    // A page also becomes hidden during a navigation, but then runs no further task.
+    // A page also becomes hidden when the visitor leaves it, but then runs no further tasks, so it does not reload.
     setTimeout(reloadIfHidden)
   })
 }
 
-/** Returns whether the next navigation must be a full page load, because a newer build is published. */
+/** Returns whether the page must be loaded in full: a newer build is published, and the visitor would lose no input. */
 export function mustLoadFully(): boolean {
   return shouldLoadFully({
     newBuild: isOutdated,
-    // Only a modal dialog can contain input; the banner is a dialog too.
+    // Only modal dialogs can contain input. The banner is a dialog too, but is not modal.
     dialogOpen: document.querySelector('dialog:modal') !== null,
     typing: document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false,
   })
@@ -36,7 +36,7 @@ async function poll(returned: boolean): Promise<void> {
   if (isOutdated || !isPollDue({ now, lastPoll, returned })) return
   lastPoll = now
   try {
-    // The query bypasses caches that ignore `no-store`.
+    // The query string bypasses caches that ignore `no-store`.
     const latest = parseBuildId((await get(`latest.json?t=${now}`)).text)
     const state = pageState()
     state.build ??= latest
@@ -44,7 +44,7 @@ async function poll(returned: boolean): Promise<void> {
     isOutdated = confirmsBuild(latest, await get(`meta/${latest}.json`))
     reloadIfHidden()
   } catch {
-    // Offline: the next poll may succeed.
+    // The browser is offline. The next poll may succeed.
   }
 }
 

@@ -8,7 +8,10 @@ import { pageLink, pageLinkSelector } from './links'
 
 let observer: IntersectionObserver | undefined
 
-/** Starts prefetching one second after load: pages with links in view, others when their link is hovered or focused. */
+/**
+ * Starts prefetching one second after the load event. Pages are prefetched when a link to them is in view, hovered or
+ * focused; legal pages only when the link is hovered or focused.
+ */
 export function prefetchPages(): void {
   if (!mayPrefetch(navigator.connection ?? {}) || isCrawler(navigator.userAgent)) return
   afterLoad(prefetchDelaySeconds * 1000, () => {
@@ -22,7 +25,7 @@ export function prefetchPages(): void {
   })
 }
 
-/** Observes the links of the current page. */
+/** Observes the links on the current page, to prefetch the linked pages when the links come into view. */
 export function observeLinks(): void {
   observer?.disconnect()
   for (const link of document.querySelectorAll<HTMLAnchorElement>(pageLinkSelector)) {
@@ -33,7 +36,10 @@ export function observeLinks(): void {
 
 const preloaded = new Set<string>()
 
-/** Loads the data and the script of a page in parallel. Gatsby's loader requests the script only after the data. */
+/**
+ * Loads a page's data and scripts in parallel. By itself, Gatsby's loader would request the scripts only after the
+ * data.
+ */
 function prefetch(path: string): void {
   for (const script of window.pageScripts?.[routeOfPath(path) ?? ''] ?? []) {
     if (!preloaded.has(script)) preloadScript(script)
@@ -47,7 +53,7 @@ function prefetchOnIntent(event: Event): void {
   if (link) prefetch(link.pathname)
 }
 
-/** Returns whether pages may be prefetched on a connection: not with data saver and not on 2G. */
+/** Returns whether pages may be prefetched on a connection: not if data saver is on, and not on 2G. */
 export function mayPrefetch({
   saveData,
   effectiveType,
@@ -55,7 +61,10 @@ export function mayPrefetch({
   return saveData !== true && effectiveType !== '2g' && effectiveType !== 'slow-2g'
 }
 
-/** Returns when a route is prefetched: if a link to it is in view; the long legal pages only on hover or focus. */
+/**
+ * Returns when a route is prefetched: `inView` if a link to the route is in view, `onIntent` only on hover or focus,
+ * for the long legal pages.
+ */
 export function prefetchMoment(route: Route): 'inView' | 'onIntent' {
   const namespaces: readonly string[] = routes[route].namespaces
   return namespaces.includes('legal') ? 'onIntent' : 'inView'

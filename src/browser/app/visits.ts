@@ -3,14 +3,14 @@ import type * as Analytics from './analytics'
 
 let analytics: Promise<typeof Analytics> | undefined
 
-/** Loads the analytics module if analytics is configured. */
+/** Loads the analytics module, if Google Analytics or Google Tag Manager is configured. */
 export function startCounting(): void {
   if (!anyConfigured) return
   analytics = import('./analytics')
   void analytics.then(({ startAnalytics }) => startAnalytics())
 }
 
-/** Counts a page view, if analytics is configured and the visitor has consented. */
+/** Counts a view of the page at a path, if analytics is configured and the visitor has consented. */
 export function countPageView(path: string): void {
   void analytics?.then((module) => module.countPageView(path))
 }

@@ -4,13 +4,13 @@ import { readStored, remember } from '../storage'
 
 const storageKey = 'closedBanner'
 
-/** Hides the banner if it was dismissed on an earlier visit. */
+/** Hides the banner if the visitor has already dismissed it. */
 export function hideDismissedBanner(): void {
   const state = pageState()
   if (readStored(storageKey) === state.bannerKey) state.banner = 'closed'
 }
 
-/** Stores the dismissed banner, even before the app runs. */
+/** Hides the banner when the visitor clicks its close button, and stores the dismissal. Works before the app runs. */
 export function rememberDismissedBanner(): void {
   onClick('[data-close-banner]', () => {
     const state = pageState()

@@ -1,4 +1,7 @@
-/** The inline script of every page: everything that must run before first paint or before the app. */
+/**
+ * The inline script in the head of every page. Contains everything that must run before the first paint or before the
+ * app.
+ */
 import { detectPlatform } from '../../lib/operatingSystem'
 import { recordDownloads } from '../download'
 import { pageState } from '../pageState'
@@ -18,7 +21,7 @@ recoverFromMissingFiles()
 startApp()
 detectIntelMac()
 
-/** Sets the attributes of `<html>` that the style sheet needs before first paint. */
+/** Sets the data attributes on `<html>` that the style sheet needs before the first paint. */
 function applyPageState(): void {
   const state = pageState()
   state.js = ''
@@ -26,12 +29,16 @@ function applyPageState(): void {
   if ('share' in navigator) state.share = ''
   applyStoredTheme()
   applyWornSwap()
-  // The icon's link is parsed later; another tab or page may have worn another swap since.
+  // Apply the stored swap again when the icon's link has been parsed or the page has been restored (`pageshow`), and
+  // when the swap changes in another tab (`storage`).
   for (const type of ['pageshow', 'storage']) addEventListener(type, applyWornSwap)
   hideDismissedBanner()
 }
 
-/** Chromium reports the processor before first paint, so that the download cards don't change places after it. */
+/**
+ * Detects Intel Macs from client hints, which Chromium returns before the first paint, so that the download cards do
+ * not change places afterwards.
+ */
 function detectIntelMac(): void {
   const state = pageState()
   const { userAgentData } = navigator

@@ -9,7 +9,7 @@ import { defaultLocale, isLocale } from '../../site/locales'
 import { onClick } from '../events'
 import { readCookies, writeCookie } from '../storage'
 
-/** Redirects visitors of `/` to the home page in their language. */
+/** Redirects visitors from `/` to the home page in their language. */
 export function redirectToPreferredLanguage(): void {
   if (location.pathname !== '/') return
   const locale = preferredLocale(readCookies(), navigator.languages) ?? defaultLocale
@@ -21,7 +21,10 @@ export function redirectToPreferredLanguage(): void {
   if (shouldRedirect(visit)) location.replace(`/${locale}/${location.search}${location.hash}`)
 }
 
-/** On a click on a language link, stores its language, and adds the current query and fragment to its URL. */
+/**
+ * When a language link is clicked, stores the chosen language, and adds the current query and fragment to the link's
+ * URL.
+ */
 export function prepareLanguageLinks(): void {
   onClick('a[hreflang]', (link) => {
     const anchor = link as HTMLAnchorElement

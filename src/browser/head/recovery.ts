@@ -3,20 +3,20 @@ import { claimReload } from '../../lib/reloadGuard'
 import { onClick } from '../events'
 import { pageState } from '../pageState'
 
-/** The errors of Gatsby and webpack for page data or a chunk that could not be loaded. */
+/** Matches the errors that Gatsby and webpack throw if page data or a chunk cannot be loaded. */
 const missingFile = /page resources|chunk/i
 
 /**
- * Milliseconds between a failed request and the reload. A navigation also aborts requests; after this time the page is
- * gone, or the file is really missing.
+ * Milliseconds from a failed request to the reload. Requests also fail when the visitor leaves the page, but by then
+ * that page is gone and does not reload.
  */
 const reloadDelay = 1000
 
 let isReloading = false
 
 /**
- * Reloads the page once if a file that the app needs to start is missing. If the reload does not help, the page shows an
- * error with a retry button. Once the app runs, Gatsby handles failures with a full page load.
+ * Reloads the page once if a file that the app needs to start is missing. If the reload does not help, the page shows
+ * an error with a retry button. Once the app runs, Gatsby itself responds to missing files with a full page load.
  */
 export function recoverFromMissingFiles(): void {
   addEventListener('error', ({ target }) => isOwnScript(target) && recoverSoon(), true)

@@ -4,20 +4,24 @@ import { onceLoaded, whenIdle } from '../events'
 import { pageState } from '../pageState'
 import { addToHead, preloadScript } from '../preload'
 
-/** The build fills in the values. */
+/** Data about the build. gatsby/postBuild/html.ts inserts the value when it bundles this script. */
 declare const appBuild: AppBuild
 
-/** Links that leave the page. Loading the app would compete with the next page. */
+/**
+ * Selects links to other pages. Clicks on them do not load the app, because it would compete with the next page for
+ * bandwidth.
+ */
 const pageLink = 'a[href^="/"]'
 
-/** Milliseconds after load at which the app starts even without a reported paint, as in a background tab. */
+/** Milliseconds after the load event until the app starts even if no paint is reported, as in a background tab. */
 const paintTimeout = 3000
 
 let isStarted = false
 
 /**
- * Starts the app when the first contentful paint is reported, the page is loaded and the browser is idle, or
- * immediately on the first touch or key. Nothing above the fold needs the app, so it must not delay the first paint.
+ * Loads the app once the first contentful paint is reported, the page has loaded and the browser is idle, or
+ * immediately when the visitor presses a key or the pointer. Nothing above the fold needs the app, so loading it must
+ * not delay the first paint.
  */
 export function startApp(): void {
   for (const type of ['pointerdown', 'keydown'])
@@ -38,7 +42,9 @@ function onceFirstPainted(callback: () => void): void {
   }).observe({ type: 'paint', buffered: true })
 }
 
-/** Loads all files of the app in parallel. Replaces Gatsby's inline scripts, which the security policy forbids. */
+/**
+ * Loads all the app's files in parallel. Replaces Gatsby's inline scripts, which the content security policy forbids.
+ */
 function loadApp(): void {
   if (isStarted) return
   isStarted = true
@@ -50,8 +56,7 @@ function loadApp(): void {
     ___webpackCompilationHash: appBuild.compilationHash,
     pageScripts: appBuild.pageScripts,
   })
-  // Under Trusted Types, only a policy may set the URL of a script.
-  // eslint-disable-next-line compat/compat -- Browsers without Trusted Types allow any URL.
+  // If the browser enforces Trusted Types, a policy must create the URL of every script.
   const policy = window.trustedTypes?.createPolicy('app', {
     createScriptURL: (address: string) => address,
   })
@@ -65,8 +70,8 @@ function loadApp(): void {
 }
 
 /**
- * Replaces URLs with malformed percent-escapes, such as `/%E0%A4%A` and `/100%25/`: Gatsby's router decodes a path three
- * times, and throws. The requested URL is kept for the not-found page.
+ * Removes the percent signs from a path with malformed percent-escapes, such as `/%E0%A4%A` and `/100%25/`: Gatsby's
+ * router decodes the path three times, and would throw. The requested URL is kept for the not-found page.
  */
 function repairUrl(): void {
   const { pathname, search, hash } = location
@@ -74,7 +79,7 @@ function repairUrl(): void {
     decodeURIComponent(decodeURIComponent(decodeURIComponent(pathname)))
   } catch {
     pageState().requested = pathname + search + hash
-    // Without the origin, a path that starts with two slashes would be a URL of another host.
+    // Without the origin, a path that starts with two slashes would be read as a URL on another host.
     const repaired = location.origin + pathname.replaceAll('%', '') + search + hash
     history.replaceState(history.state, '', repaired)
   }
