@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import * as styles from './About.module.css'
 
-/** A checklist to go through before a swap, and a button that prints only the checklist. */
+/** A checklist to go through before swapping faces, with a button that prints only the checklist. */
 export function Checklist() {
   const messages = useMessages('about').fairUse
   const ref = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import * as styles from './About.module.css'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { characters } from '../../site/palette'
 
-/** The company, its name and address if they are known, and its principles. */
+/** The section about the company: its story, its address (if published) and its principles. */
 export function Company({ address }: { readonly address: string | null }) {
   const { company, principles } = useMessages('about')
   const { machine, plain, consent } = principles
@@ -29,7 +29,7 @@ export function Company({ address }: { readonly address: string | null }) {
   )
 }
 
-/** The portraits of the cast, and who drew them. */
+/** The section about the portraits: all five people, and the origin of the drawings. */
 export function Portraits() {
   const messages = useMessages('about').portraits
   return (

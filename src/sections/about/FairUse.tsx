@@ -7,7 +7,7 @@ import { fillPlaceholders } from '../../lib/text'
 import * as styles from './About.module.css'
 import { Checklist } from './Checklist'
 
-/** The fair-use rules, a checklist, and the link to report misuse. */
+/** The section about fair use: rules for swapping faces, a checklist, and a link to report misuse. */
 export function FairUse({ marking }: { readonly marking: string | null | undefined }) {
   const { contact } = useSite()
   const messages = useMessages('about').fairUse

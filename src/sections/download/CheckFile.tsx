@@ -8,7 +8,7 @@ import * as styles from './CheckFile.module.css'
 
 const icons = { checking: 'question', ours: 'check', unknown: 'close', failed: 'question' } as const
 
-/** Checks whether we published a file that the visitor chooses or drops, by comparing its SHA-256. */
+/** Tells visitors whether a file on their computer is one that we published, by comparing SHA-256 hashes. */
 export function CheckFile({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('download').checkFile
   const latest = useRef<File>()
@@ -21,7 +21,7 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
     setResult({ state: 'checking' })
     const hash = await sha256(file).catch(() => undefined)
     const match = published.find((one) => one.sha256 === hash)
-    // Discards the result if the visitor has chosen another file in the meantime.
+    // Discards this result if the visitor has chosen another file in the meantime.
     if (latest.current !== file) return
     if (!hash) setResult({ state: 'failed' })
     else {
@@ -34,7 +34,7 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
       <Section id="check" title={messages.title} lead={messages.text} rank="detail">
         <label className={styles.field}>
           {messages.label}
-          {/* Browsers also accept a file that is dropped on this input. */}
+          {/* Drag and drop needs no code: browsers accept a file that is dropped on the input. */}
           <input type="file" onChange={({ target }) => void check(target.files?.[0])} />
         </label>
         <p className={styles.result} role="status" data-result={result?.state}>
@@ -50,7 +50,7 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
   )
 }
 
-/** Returns the SHA-256 of a file in hexadecimal. Rejects if the file can't be read, or on a page without HTTPS. */
+/** Returns the SHA-256 of a file in hexadecimal. Rejects if the file can't be read, or if the page lacks HTTPS. */
 async function sha256(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -15,7 +15,7 @@ interface DownloadCardProps {
   readonly files: OfferedFiles
 }
 
-/** The download for one system: a button, facts about the file, and all other links to it. */
+/** The download card for one system: a button, facts about the file, other download links, and installation steps. */
 export function DownloadCard({ platform, files }: DownloadCardProps) {
   const messages = useMessages('download')
   const { facts, card } = messages

@@ -6,7 +6,7 @@ import { unpublishedFacts, type OfferedFiles } from '../../site/releases'
 import { DownloadCard } from './DownloadCard'
 import * as styles from './DownloadHero.module.css'
 
-/** The title and a card for each system. CSS enlarges the card of the visitor's system. */
+/** The title of the download page, and a card for each system. CSS enlarges the card for the visitor's system. */
 export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
   const { title, lead } = useMessages('download')
   return (
@@ -34,7 +34,7 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
   )
 }
 
-/** A QR code with the URL of this page, for another device. */
+/** A QR code for opening this page on another device. */
 function QrCode() {
   const { locale } = usePage()
   const { qrAlt } = useMessages('downloads').phone
@@ -54,7 +54,7 @@ function QrCode() {
   )
 }
 
-/** Lists the facts that are not published yet. */
+/** Names the facts about the files that we have not published yet. */
 function UnpublishedFacts({ files }: { readonly files: OfferedFiles }) {
   const { facts, channels, card } = useMessages('download')
   const { released, hash } = useMessages('downloads').moment

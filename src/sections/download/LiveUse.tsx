@@ -5,7 +5,7 @@ import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './LiveUse.module.css'
 
-/** What live use requires (a virtual camera), and a link to the tutorial. */
+/** The section about the virtual camera, which live swaps in calls require, with a link to the tutorial. */
 export function LiveUse({ pictures }: { readonly pictures: Pictures }) {
   const { camera, tutorial } = useMessages('download')
   return (

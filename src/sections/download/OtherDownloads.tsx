@@ -9,7 +9,7 @@ interface OtherDownloadsProps {
   readonly files: OfferedFiles
 }
 
-/** Links to the same files in other channels, such as plain HTTP. */
+/** Links to the same files through other download channels, such as plain HTTP. */
 export function OtherWays({ files }: OtherDownloadsProps) {
   const messages = useMessages('download')
   const offered = otherChannels.filter((channel) => files.some((file) => file.channels[channel]))
@@ -38,7 +38,7 @@ export function OtherWays({ files }: OtherDownloadsProps) {
   )
 }
 
-/** The previous versions of the files, with a link if they are still available. */
+/** A list of previous versions. A version that is still available has a download link. */
 export function PreviousReleases({ files }: OtherDownloadsProps) {
   const messages = useMessages('download').files
   const releases = files.flatMap(({ previous }) => previous)

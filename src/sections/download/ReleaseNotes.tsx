@@ -6,7 +6,7 @@ import type { OfferedFile, OfferedFiles } from '../../site/releases'
 import { FaqList } from '../shared/Faq'
 import * as styles from './ReleaseNotes.module.css'
 
-/** The notes of the newest version for each system, and collapsed ones of earlier versions. Their ids are the versions. */
+/** The release notes, with earlier versions collapsed. The id of each entry is its version number. */
 export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
   const { title } = useMessages('download').news
   const { platforms } = useMessages('requirements')
@@ -36,7 +36,7 @@ export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
   )
 }
 
-/** Opens the notes of the versions after `from`. The app links here with `?from=<version>` after an update. */
+/** Expands the notes for versions after `from`. After an update, the app opens this page with `?from=<old version>`. */
 function openSince(from: string | null, files: OfferedFiles): void {
   for (const { previous } of files) {
     const index = previous.findIndex((one) => one.version === from)

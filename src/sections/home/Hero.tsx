@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../site/releases'
 import * as styles from './Hero.module.css'
 
-/** The hero: what the app does, a swap before and after, and the downloads. */
+/** The hero of the home page: what the app does, a before-and-after image, and download links. */
 export function Hero({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('home').hero
   return (

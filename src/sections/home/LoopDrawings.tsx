@@ -2,7 +2,7 @@ import { CastImage, Portrait } from '../../components/Portrait/Portrait'
 import { characters } from '../../site/palette'
 import * as styles from './SeeItMove.module.css'
 
-/** A video call: Cleo blinks, and then has Ben's face. */
+/** An animated video call: Cleo blinks, and then has Ben's face. */
 export function CallDrawing() {
   return (
     <>
@@ -23,7 +23,7 @@ export function CallDrawing() {
   )
 }
 
-/** A film strip of Dai. A playhead crosses it, and every frame that it has passed shows Ada's face. */
+/** An animated film strip of Dai. Every frame that the playhead has passed shows Ada's face. */
 export function FilmDrawing() {
   return (
     <>
@@ -46,7 +46,7 @@ function Strip({ face }: { readonly face: 'ada' | 'dai' }) {
   )
 }
 
-/** A GIF: five friends appear one after the other, all with Eva's face. */
+/** An animated GIF: five friends appear one after the other, all with Eva's face. */
 export function GifDrawing() {
   return (
     <>

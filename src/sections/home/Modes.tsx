@@ -5,14 +5,14 @@ import { classNames } from '../../lib/text'
 import { Choices } from '../shared/Choices'
 import * as styles from './Modes.module.css'
 
-/** The modes with their levels of quality, speed and resource use, from one to three. */
+/** The modes of the app. Quality, speed and resource use are levels from one to three. */
 const modes = [
   { key: 'fast', shown: styles.fast, quality: 1, speed: 3, resources: 1 },
   { key: 'pro', shown: styles.pro, quality: 2, speed: 2, resources: 2 },
   { key: 'expert', shown: styles.expert, quality: 3, speed: 1, resources: 3 },
 ] as const
 
-/** The three modes: columns in wide windows; in narrow ones, radio buttons choose one. */
+/** The three modes. Wide windows show all three as columns; narrow windows show the one that a radio button chooses. */
 export function Modes({ pictures }: { readonly pictures: Pictures }) {
   const messages = useMessages('modes')
   const names = Object.fromEntries(modes.map(({ key }) => [key, messages[key].name]))
@@ -55,7 +55,7 @@ interface MeterProps {
 
 const names = { 1: 'one', 2: 'two', 3: 'three' } as const
 
-/** A level from one to three: squares, and a word for screen readers. */
+/** A level from one to three, shown as filled squares, with a word for screen readers. */
 export function Meter({ label, level }: MeterProps) {
   const { levels } = useMessages('modes')
   return (

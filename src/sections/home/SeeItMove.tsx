@@ -34,7 +34,7 @@ export function SeeItMove() {
 interface LoopProps {
   readonly title: string
   readonly text: string
-  /** Describes the drawing for screen readers. */
+  /** Describes the animation for screen readers. */
   readonly alt: string
   readonly className: string | undefined
   readonly children: ReactNode

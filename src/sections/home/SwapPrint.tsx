@@ -11,7 +11,7 @@ import * as styles from './TrySwap.module.css'
 
 type SwapPrintProps = Omit<ReturnType<typeof useSharedSwap>, 'form' | 'remember'>
 
-/** The chosen swap with its caption, and buttons to wear and to share it. */
+/** The chosen swap with its caption, and buttons that wear or share the swap. */
 export function SwapPrint({ name, share, copied }: SwapPrintProps) {
   const messages = useMessages('home').try
   const { takeOff } = useCommonMessages().swap
@@ -39,7 +39,7 @@ export function SwapPrint({ name, share, copied }: SwapPrintProps) {
   )
 }
 
-/** The captions of all swaps. CSS shows one. */
+/** The captions of all swaps. CSS shows only the caption of the chosen swap. */
 function Captions() {
   const { swap: messages } = useCommonMessages()
   return (

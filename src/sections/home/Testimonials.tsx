@@ -12,7 +12,7 @@ import * as styles from './Testimonials.module.css'
 
 type TestimonialsProps = NonNullable<Queries.HomePageQuery['testimonials']>
 
-/** Demo videos by users. Without videos, there is no section. */
+/** The section with demo videos by users. If there are no videos, nothing is rendered. */
 export function Testimonials({ player, testimonials }: TestimonialsProps) {
   const messages = useMessages('home').testimonials
   const demos = testimonials.flatMap(({ key, videoId }) => (videoId ? [{ key, videoId }] : []))
@@ -31,10 +31,10 @@ export function Testimonials({ player, testimonials }: TestimonialsProps) {
 
 type DemoName = keyof Messages['home']['testimonials']['items']
 
-/** The poster of demos that an editor adds. */
+/** The poster image for demos that are not in `posters`, because an editor has added them later. */
 const defaultPoster: Swap = { head: 'ada', face: 'eva' }
 
-/** The posters of the other demos. */
+/** The poster images by demo. */
 const posters: Partial<Record<DemoName, Swap>> = {
   stream: { head: 'eva', face: 'dai' },
   call: { head: 'ben', face: 'ada' },
@@ -43,11 +43,11 @@ const posters: Partial<Record<DemoName, Swap>> = {
 
 interface DemoProps {
   readonly name: DemoName
-  /** The URL of the video player. */
+  /** The URL of the demo in the video player. */
   readonly address: string
 }
 
-/** A demo: a poster with a link to the video player. With scripts, a click replaces the poster by the player. */
+/** A demo: a poster image that links to the video player. With scripts, a click replaces the poster with the player. */
 function Demo({ name, address }: DemoProps) {
   const [playing, setPlaying] = useState(false)
   const messages = useMessages('home').testimonials
@@ -61,7 +61,7 @@ function Demo({ name, address }: DemoProps) {
           src={address}
           title={title}
           allow="autoplay; fullscreen"
-          // The player refuses to play without a referrer.
+          // The video player refuses to play without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (

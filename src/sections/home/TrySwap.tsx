@@ -8,7 +8,7 @@ import { characters } from '../../site/palette'
 import { SwapPrint } from './SwapPrint'
 import * as styles from './TrySwap.module.css'
 
-/** Radio buttons for head and face. CSS shows the chosen swap. */
+/** The section where visitors choose a head and a face with radio buttons. CSS shows the resulting swap. */
 export function TrySwap() {
   const messages = useMessages('home').try
   const { form, remember, ...actions } = useSharedSwap()
@@ -30,7 +30,7 @@ interface SwapChoiceProps {
   readonly legend: string
 }
 
-/** Radio buttons, each with a small portrait and a name. */
+/** A group of radio buttons, one for each person, with a small portrait and a name. */
 function SwapChoice({ name, legend }: SwapChoiceProps) {
   const { names } = useCommonMessages().swap
   return (

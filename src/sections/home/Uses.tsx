@@ -12,7 +12,7 @@ const uses = [
   { key: 'video', shadow: styles.video },
 ] as const
 
-/** The three uses: live use with the drawn app, the others with the product image of the same name. */
+/** The three uses of the app. Live use is illustrated by a drawing of the app, the other two by a picture. */
 export function Uses({ pictures }: { readonly pictures: Pictures }) {
   const messages = useMessages('home').uses
   return (

@@ -4,13 +4,13 @@ import * as styles from './LegalText.module.css'
 
 type LegalSection = Pick<Queries.LegalSection, 'key' | 'heading'>
 
-/** The table of contents of a legal text. It marks the section that the visitor reads. */
+/** The table of contents of a legal document. The entry for the section that the visitor is reading is marked. */
 export function LegalContents({ sections }: { readonly sections: readonly LegalSection[] }) {
   const messages = useMessages('legal')
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const passed = new Map(sections.map(({ key }) => [key, false]))
-    // A section intersects once its start is in the upper quarter of the window, or anywhere above the window.
+    // An observed section intersects if its start is in the top quarter of the window or anywhere above the window.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) passed.set(target.id, isIntersecting)

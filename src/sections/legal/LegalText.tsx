@@ -11,7 +11,7 @@ interface LegalTextProps {
   readonly text: NonNullable<Queries.LegalPageQuery['text']>
 }
 
-/** A legal text: date, table of contents, numbered sections. */
+/** A legal document: title, date, table of contents, and numbered sections. */
 export function LegalText({ document, text }: LegalTextProps) {
   const page = useMessages(document)
   const messages = useMessages('legal')

@@ -8,12 +8,12 @@ import { fillPlaceholders } from '../../lib/text'
 import { homeCountdownSeconds } from '../../site/constants'
 import * as styles from './NotFound.module.css'
 
-/** The seconds that screen readers announce: not the full time, because live regions announce only later changes. */
+/** The countdown value for screen readers. It is not the initial value, because live regions announce only changes. */
 const spokenAt = homeCountdownSeconds - 1
 
 /**
- * The countdown until the redirect to the home page. Screen readers announce it once. The button needs no click handler,
- * because any key press or pointer stops the countdown.
+ * A countdown to the redirect to the home page, with a button that stops it. Screen readers announce the time once. The
+ * button needs no click handler, because any key press or click stops the countdown.
  */
 export function Countdown() {
   const { locale } = usePage()
@@ -41,7 +41,7 @@ export function Countdown() {
 /** Events that stop the countdown, because the visitor is using the page. */
 const activityEvents = ['keydown', 'pointerdown', 'focusin'] as const
 
-/** Navigates to `home` when the countdown ends. Returns the remaining seconds, or undefined if it does not run. */
+/** Navigates to `home` when the countdown ends. Returns the remaining seconds, or undefined if no countdown runs. */
 function useHomeCountdown(home: string): number | undefined {
   const [seconds, setSeconds] = useState<number>()
   useEffect(() => {
@@ -59,7 +59,7 @@ function useHomeCountdown(home: string): number | undefined {
     }
     const cancel = () => {
       stop()
-      // Hides the countdown after the event, so that a clicked button is not removed during its click.
+      // Hides the countdown only after the event: otherwise, the clicked button would be removed during the click.
       setTimeout(setSeconds, 0, undefined)
     }
     const timer = setInterval(tick, 1000)

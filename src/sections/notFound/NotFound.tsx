@@ -8,7 +8,7 @@ import { classifyPath } from '../../lib/routeErrors'
 import { Countdown } from './Countdown'
 import * as styles from './NotFound.module.css'
 
-/** The not-found page: the path that was not found, and a link home. Crawlers get an empty page once scripts run. */
+/** The not-found page: the requested path, and a link to the home page. Crawlers that run scripts see an empty page. */
 export function NotFound() {
   const messages = useMessages('errors').notFound
   const fullPath = useFullPath()

@@ -3,7 +3,7 @@ import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './FreeOrPaid.module.css'
 
-/** Free use compared with a subscription, and the payment methods. */
+/** The section that compares free use with paid use, and names the payment methods. */
 export function FreeOrPaid() {
   const { compare, payment } = useMessages('price')
   return (

@@ -7,7 +7,7 @@ import type { Messages } from '../../lib/messages/namespaces'
 import { classNames } from '../../lib/text'
 import * as styles from './Plans.module.css'
 
-/** The plans in columns. If a price is not published, a note tells visitors where to find it. */
+/** The plans in columns. If the price of a plan is not published, a note tells visitors where to find prices. */
 export function Plans({ plans }: NonNullable<Queries.PricePageQuery['plans']>) {
   const messages = useMessages('price')
   return (
@@ -26,21 +26,21 @@ export function Plans({ plans }: NonNullable<Queries.PricePageQuery['plans']>) {
 
 interface PlanCardProps {
   readonly plan: keyof Messages['price']['plans']
-  /** Formatted in the page's language; null if unknown. */
+  /** The price, formatted in the page's language; null if it is not published. */
   readonly price: string | null
 }
 
-/** The colour and portrait of each plan. */
+/** The portrait of each plan, and the class that sets its colour. */
 const looks = {
   creditPack: { head: 'dai', face: 'ada', className: styles.creditPack },
   subscription: { head: 'cleo', face: 'ben', className: styles.subscription },
 } as const
 
-/** One plan: audience, price and points. */
+/** A card for one plan: its audience, price and features. */
 export function PlanCard({ plan, price }: PlanCardProps) {
   const messages = useMessages('price')
   const { name, text, rhythm, best, points } = messages.plans[plan]
-  // A plan that an editor has added looks like the subscription.
+  // Other plans, which editors have added, look like the subscription.
   const { head, face, className } = looks[plan === 'creditPack' ? plan : 'subscription']
   return (
     <article className={classNames(styles.plan, className)}>

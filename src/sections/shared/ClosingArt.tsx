@@ -7,7 +7,7 @@ interface CroppedHeadProps {
   readonly face: Character
 }
 
-/** A head that is larger than its section, which crops it. */
+/** A drawing of a head that is larger than its section. The section crops the head. */
 export function CroppedHead({ head, face }: CroppedHeadProps) {
   return (
     <div className={styles.head} data-wears="swap">
@@ -16,7 +16,7 @@ export function CroppedHead({ head, face }: CroppedHeadProps) {
   )
 }
 
-/** The cast in a row, each with the face of the next person. */
+/** All five people of the cast in a row, each with the face of the neighbour. */
 export function CastRow() {
   return (
     <div className={styles.cast} data-wears="swap">
@@ -27,7 +27,7 @@ export function CastRow() {
   )
 }
 
-/** A film strip from edge to edge. The frames in its first half show a swap. */
+/** A film strip across the window. The frames in the first half show a swap; the others show the original face. */
 export function FilmStrip() {
   return (
     <div className={styles.film}>

@@ -19,7 +19,7 @@ export function Faq({ page, prose }: FaqProps) {
   )
 }
 
-/** Questions as `<details>` elements. Their keys are their ids, so that links can open them. */
+/** Questions as `<details>` elements. Each element's id is the question's key, so that links can open the answer. */
 export function FaqList({ entries }: { readonly entries: readonly Queries.FaqEntry[] }) {
   return (
     <div className={styles.list}>

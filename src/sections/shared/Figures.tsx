@@ -1,13 +1,13 @@
 import * as styles from './Figures.module.css'
 
 interface FiguresProps {
-  /** The figures by key, formatted in the page's language. */
+  /** The numbers by key, formatted in the page's language. */
   readonly values: Readonly<Record<string, string>>
-  /** The labels of the figures, by the same keys. */
+  /** The label of each number, by the key in `values`. */
   readonly labels: Readonly<Record<string, string>>
 }
 
-/** Numbers in large type with their labels. */
+/** A list of numbers in large type, each with a label. */
 export function Figures({ values, labels }: FiguresProps) {
   return (
     <dl className={styles.figures}>

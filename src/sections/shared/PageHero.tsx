@@ -7,16 +7,16 @@ import * as styles from './PageHero.module.css'
 
 interface PageHeroProps {
   readonly page: 'about' | 'credits' | 'price' | 'tutorial'
-  /** The head and face of the portrait in the corner. */
+  /** The people whose head and face the portrait combines. */
   readonly head: Character
   readonly face: Character
   readonly children?: ReactNode
 }
 
-/** The hero of an inner page: title, lead and portrait. */
+/** The hero of all pages but the home, download and legal pages: title, lead paragraph and portrait. */
 export function PageHero({ page, head, face, children }: PageHeroProps) {
   const { title, lead } = useMessages(page)
-  // After a client-side navigation, the portrait loads lazily, so that it does not delay the heading.
+  // After a client-side navigation, the portrait loads lazily, so that its download does not delay the heading.
   const loading = usePage().rendersInSteps ? 'lazy' : 'eager'
   return (
     <div className={styles.hero}>

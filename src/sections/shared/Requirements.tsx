@@ -9,13 +9,13 @@ import * as styles from './Requirements.module.css'
 interface RequirementsProps {
   readonly data: Queries.RequirementsFragment['requirements']
   readonly files: OfferedFiles
-  /** Whether the table is a summary, so that a link leads to the full tables. */
+  /** Whether `children` is only a summary. If so, the section links to the full tables. */
   readonly compact?: boolean
-  /** The table of the requirements. */
+  /** The table or tables that list the requirements. */
   readonly children: ReactNode
 }
 
-/** The requirements on both platforms, and a check of the visitor's computer. */
+/** The section about the requirements on both platforms, with a check of the visitor's computer. */
 export function Requirements({ data, files, compact = false, children }: RequirementsProps) {
   const messages = useMessages('requirements')
   if (!data) return null

@@ -7,7 +7,7 @@ import { Choices } from '../shared/Choices'
 import { Steps, StepText } from './Steps'
 import * as styles from './Parts.module.css'
 
-/** The first two steps, for Windows and for Macs. Without scripts, CSS shows both until the visitor chooses one. */
+/** Steps one and two, for Windows and for Macs. Without scripts, CSS shows both until the visitor chooses a system. */
 export function Install({ pictures }: { readonly pictures: Pictures }) {
   const { install, system, mac } = useMessages('tutorial')
   const { title, ...windows } = install
@@ -30,7 +30,7 @@ export function Install({ pictures }: { readonly pictures: Pictures }) {
   )
 }
 
-/** Checks the radio button of the visitor's system, unless the visitor has already chosen one. */
+/** Checks the radio button for the visitor's system, unless the visitor has already chosen a system. */
 function checkOwnSystem(choices: HTMLFieldSetElement | null): void {
   if (!choices || choices.querySelector(':checked')) return
   const own = pageState().os?.startsWith('mac') ? 'mac' : 'windows'
@@ -48,7 +48,7 @@ export function Register({ pictures }: { readonly pictures: Pictures }) {
   )
 }
 
-/** The last two steps, next to a drawing of the app that shows their result. */
+/** Steps seven and eight, with an interactive drawing of the app that shows the result of these steps. */
 export function FirstSwap() {
   const { title, face, camera, result } = useMessages('tutorial').swap
   return (

@@ -3,9 +3,9 @@ import type { PagePicture } from '../../site/pictures'
 import * as styles from './Steps.module.css'
 
 interface StepsProps {
-  /** The messages of the steps by key. */
+  /** The title, text and alternative text of each step, by key. The key is also the image's name. */
   readonly steps: Readonly<Record<string, StepMessages & { readonly alt: string }>>
-  /** The number of the first step. The numbers continue from one section to the next. */
+  /** The number of the first step, because numbering continues from one section to the next. */
   readonly from: number
   readonly pictures: Pictures
 }
@@ -15,7 +15,7 @@ interface StepMessages {
   readonly text: string
 }
 
-/** Steps of the tutorial, each with an image. */
+/** A list of tutorial steps, each with an image. */
 export function Steps({ steps, from, pictures }: StepsProps) {
   return (
     <ol className={styles.steps} start={from}>
@@ -36,7 +36,7 @@ export function Steps({ steps, from, pictures }: StepsProps) {
   )
 }
 
-/** The number of a step in large type, its title and its text. */
+/** The number of a tutorial step in large type, with its title and text. */
 export function StepText({ number, title, text }: StepMessages & { readonly number: number }) {
   return (
     <div className={styles.text}>
