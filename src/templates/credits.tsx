@@ -12,7 +12,7 @@ import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../components/Head/Head'
 
-/** The page about free credits for invitations. */
+/** The credits page: rewards for inviting other people, and how invitations work. */
 export default function CreditsPage() {
   const { chat, terms } = useMessages('credits')
   const { discord } = useSite().contact

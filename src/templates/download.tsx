@@ -12,7 +12,7 @@ import { Requirements } from '../sections/shared/Requirements'
 
 export { Head } from '../components/Head/Head'
 
-/** The download page: all files with their links, and the requirements. */
+/** The download page: all files with their download links, the requirements, and help with problems. */
 export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQuery>) {
   const { files = [] } = data.releases ?? {}
   return (

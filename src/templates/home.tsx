@@ -18,7 +18,7 @@ import { Requirements } from '../sections/shared/Requirements'
 
 export { Head } from '../components/Head/Head'
 
-/** The home page: what the app does, and the downloads. */
+/** The home page: what the app does, and links to the downloads. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { closing } = useMessages('home')
   const { files = [] } = data.releases ?? {}

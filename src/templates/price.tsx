@@ -13,7 +13,7 @@ import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../components/Head/Head'
 
-/** The price page: plans and payment. */
+/** The price page: the plans, free use compared with paid use, and payment methods. */
 export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
   const { figures, invite } = useMessages('price')
   return (

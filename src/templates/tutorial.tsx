@@ -11,7 +11,7 @@ import { FirstSwap, Install, Register } from '../sections/tutorial/Parts'
 
 export { Head } from '../components/Head/Head'
 
-/** The tutorial: the steps from the download to the first swap, and questions. */
+/** The tutorial page: the steps from the download to the first swap, and an FAQ. */
 export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQuery>) {
   const { card, download, next } = useMessages('tutorial')
   return (
