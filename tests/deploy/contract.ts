@@ -58,7 +58,7 @@ export function testContract({
     }
   }, 60_000)
 
-  test('redirects permanently to the trailing slash and keeps the query', async () => {
+  test('redirects permanently to the URL with a trailing slash, and keeps the query', async () => {
     for (const { path } of sitePages.filter((page) => page.path !== '/')) {
       const { status, headers } = await get(`${path.slice(0, -1)}?a=1&b=%20`)
       const location = headers.location?.replace(/^https?:\/\/[^/]+/, '')
@@ -67,7 +67,7 @@ export function testContract({
   }, 60_000)
 
   test.each(notFoundPages)(
-    'returns the not-found page of the language below $path',
+    'returns the not-found page in the right language for unknown paths below $path',
     async (page) => {
       for (const target of [`${page.path}nowhere`, `${page.path}nowhere/at/all/`]) {
         const { status, headers, body } = await get(target)

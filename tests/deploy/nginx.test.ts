@@ -35,20 +35,23 @@ describeWithNginx('nginx', () => {
   testHostilePaths(() => port)
   testSlowClients(() => port)
 
-  test.each(failures)('responds to a server error %i with the status only', async (code) => {
-    const { status, headers, body } = await sendRequest(port, `/--fault-${code}`)
-    const page = load(body.toString())
-    expect([status, page('body').text(), page('title').text()]).toEqual([
-      code,
-      `${code}`,
-      `${code}`,
-    ])
-    expect(builtFiles).toContain(page('link').attr('href')?.slice(1))
-    expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(observatoryScore(headers)).toBe(140)
-  })
+  test.each(failures)(
+    'responds to a server error %i with a page that contains only the status code',
+    async (code) => {
+      const { status, headers, body } = await sendRequest(port, `/--fault-${code}`)
+      const page = load(body.toString())
+      expect([status, page('body').text(), page('title').text()]).toEqual([
+        code,
+        `${code}`,
+        `${code}`,
+      ])
+      expect(builtFiles).toContain(page('link').attr('href')?.slice(1))
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(observatoryScore(headers)).toBe(140)
+    },
+  )
 
-  test('responds to a crawler with a server error without a body', async () => {
+  test('sends crawlers a server error without a body', async () => {
     const headers = { 'User-Agent': googlebot }
     const response = await sendRequest(port, '/--fault-503', { headers })
     expect([response.status, response.body.length, response.headers.vary]).toEqual([
@@ -70,7 +73,7 @@ describeWithNginx('nginx', () => {
     ['/about/', { Range: 'bytes=9999999-' }, 416],
     ['/robots.txt', { Range: 'bytes=9999999-' }, 416],
   ])(
-    'responds to %s and the headers %j with %s, and sends every header once',
+    'responds to a request for %s with the headers %j with %s, and sends every header once',
     async (target, sent, expected) => {
       const { status, headers } = await sendRequest(port, target, { headers: sent })
       expect([status, headers['cross-origin-resource-policy']]).toEqual([expected, 'same-origin'])

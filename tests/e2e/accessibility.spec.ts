@@ -64,7 +64,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('zoom and text spacing clip no text', async ({ page }) => {
+test('no text is clipped by zoom or text spacing', async ({ page }) => {
   const faults: string[] = []
   for (const { path } of samples) {
     await openApp(page, path)

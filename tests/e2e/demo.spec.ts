@@ -10,7 +10,7 @@ const stub = `<h1>The player</h1><script>
   document.body.append(may('autoplay') ? 'autoplay' : '', may('fullscreen') ? ' fullscreen' : '')
 </script>`
 
-test('a demo video plays on the page and gets the focus; a click with Ctrl opens a tab', async ({
+test('a demo video plays on the page and gets the focus, but a Ctrl-click opens a new tab', async ({
   page,
 }) => {
   const { play, items } = messagesOf('en', 'home').testimonials

@@ -95,7 +95,7 @@ for (const { name, agent, os, ...spoofed } of visitors) {
   test.describe(name, () => {
     test.use({ userAgent: agents[agent] })
 
-    test(`is offered the download for ${os}`, async ({ page }) => {
+    test(`is detected as ${os} and offered the files that run there`, async ({ page }) => {
       await spoof(page, spoofed)
       await openApp(page, '/download/')
       await expect(page.locator('html')).toHaveAttribute('data-os', os)
@@ -175,7 +175,7 @@ test('a file is compared with the published hashes without an upload', async ({ 
 test.describe('a Mac with Intel', () => {
   test.use({ userAgent: agents.macChrome })
 
-  test('causes no layout shift when it is detected', async ({ page }) => {
+  test('is detected without a layout shift', async ({ page }) => {
     await blockFonts(page)
     await spoof(page, {
       userAgentData: { platform: 'macOS' },
@@ -192,7 +192,10 @@ test.describe('a Mac with Intel', () => {
 test.describe('a phone', () => {
   test.use({ userAgent: agents.iPhone, viewport: { width: 390, height: 844 } })
 
-  test('shares the download page with a computer', async ({ page, context }) => {
+  test('can share the link to the download page, send it by email or copy it', async ({
+    page,
+    context,
+  }) => {
     await spoof(page, { userAgentData: null })
     await page.addInitScript(() => {
       Object.assign(navigator, {
@@ -222,7 +225,7 @@ test.describe('a started download', () => {
     { key: 'windowsDownloader', system: 'windows', path: '/' },
     { key: 'macImage', system: 'mac', path: '/download/' },
   ] as const) {
-    test(`of ${key} names the file and the next steps`, async ({ page }) => {
+    test(`of ${key} opens a dialog with the file name and the next steps`, async ({ page }) => {
       const requested = await mockDownloads(page)
       const { fileName, sha256, channels } = releaseFile(key)
       await openApp(page, path)
@@ -246,7 +249,7 @@ test.describe('a started download', () => {
     })
   }
 
-  test('can be dismissed by keyboard, which restores the focus', async ({ page }) => {
+  test('opens a dialog that the keyboard can close, which restores the focus', async ({ page }) => {
     await mockDownloads(page)
     await openApp(page, '/')
     const link = page.locator('main a[data-download]').first()

@@ -10,7 +10,7 @@ for (const locale of localeCodes) {
   const pages = pagesIn('en', 'ar', 'ja').filter((page) => page.locale === locale)
   if (pages.length === 0) continue
 
-  test(`the pages in ${locale} log no errors and do not violate the policy`, async ({
+  test(`the pages in ${locale} log no errors and do not violate the security policy`, async ({
     page,
     baseURL,
   }) => {
@@ -47,7 +47,7 @@ for (const locale of localeCodes) {
   })
 }
 
-test('navigation does not violate the policy', async ({ page }) => {
+test('navigation does not violate the security policy', async ({ page }) => {
   const violations = await watchPolicy(page)
   await page.goto('/')
   await page.keyboard.press('Shift')
@@ -63,7 +63,7 @@ test('navigation does not violate the policy', async ({ page }) => {
   expectNoFaults(violations)
 })
 
-test('the policy blocks an injected script', async ({ page }) => {
+test('the security policy blocks an injected script', async ({ page }) => {
   const violations = await watchPolicy(page)
   const response = await page.goto('/about/')
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")

@@ -41,7 +41,7 @@ for (const { name, width, find } of [
 }
 
 // The specification prescribes the breakpoint at 767 pixels.
-test('the header has the mobile menu up to 767 pixels, and a row of links above', async ({
+test('the header has a mobile menu up to 767 pixels, and a row of links in wider windows', async ({
   page,
 }) => {
   const row = page.getByRole('banner').getByRole('navigation')
@@ -83,7 +83,7 @@ test.describe('the banner', () => {
     })
   }
 
-  test('is shown to visitors who closed an earlier one', async ({ page }) => {
+  test('is shown to visitors who closed an earlier banner', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('closedBanner', 'an earlier one'))
     await openApp(page, '/about/')
     await expect(banner(page)).toBeVisible()
@@ -112,10 +112,10 @@ test.describe('the theme', () => {
     })
 
   for (const system of ['light', 'dark'] as const) {
-    test.describe(`of a ${system} system`, () => {
+    test.describe(`on a ${system} system`, () => {
       test.use({ colorScheme: system })
 
-      test('follows the switch on this page and on others', async ({ page }) => {
+      test('is switched on the current page and on other pages', async ({ page }) => {
         const expectTheme = async (theme: 'light' | 'dark') => {
           const paper = papers[theme]
           await expect.poll(() => colours(page), theme).toEqual({ page: paper, bar: paper })

@@ -11,7 +11,7 @@ const { notFound } = messagesOf('en', 'errors')
 const { stage } = messagesOf('en', 'home')
 const hash = 'a'.repeat(64)
 
-test('find the download and its hash', async ({ page }) => {
+test('the keyboard can start a download and close the dialog', async ({ page }) => {
   await mockDownloads(page)
   await openApp(page, routes.home.path)
   await tabTo(page, 'link', navigation.download)
@@ -27,7 +27,7 @@ test('find the download and its hash', async ({ page }) => {
   expect((await focused(page)).name).toContain(downloads.for.windows)
 })
 
-test('copy a hash', async ({ page }) => {
+test('the keyboard can copy a hash', async ({ page }) => {
   const written = await watchClipboard(page)
   await publishHash(page, hash)
   await openApp(page, routes.about.path)
@@ -40,7 +40,7 @@ test('copy a hash', async ({ page }) => {
   expect(await written()).toBe(hash)
 })
 
-test('change the language', async ({ page }) => {
+test('the keyboard can change the language', async ({ page }) => {
   await openApp(page, routes.price.path)
   await tabTo(page, 'DisclosureTriangle', `${language.label}:`)
   expect(await disclosureProblems(page)).toEqual([])
@@ -50,7 +50,7 @@ test('change the language', async ({ page }) => {
   await expect(page).toHaveURL(pathFor('price', 'de'))
 })
 
-test('read an answer', async ({ page }) => {
+test('the keyboard can open an FAQ answer', async ({ page }) => {
   const { tutorial } = readContent<{ tutorial: readonly [string] }>('site/faq.yaml')
   const { entries } = readContent<{
     readonly entries: readonly { readonly key: string; readonly question: string }[]
@@ -64,13 +64,15 @@ test('read an answer', async ({ page }) => {
   await expect(page.locator(`#${tutorial[0]} summary ~ *`)).toBeVisible()
 })
 
-test('use the slider of the hero', async ({ page }) => {
+test('the keyboard can move the slider in the hero', async ({ page }) => {
   await openApp(page, routes.home.path)
   await tabTo(page, 'slider', stage.label)
   expect(await sliderProblems(page)).toEqual([])
 })
 
-test('get lost and go home', async ({ page }) => {
+test('the keyboard can follow the link from a not-found page to the home page', async ({
+  page,
+}) => {
   await openApp(page, '/nowhere/')
   await expect(page.getByRole('timer')).toBeVisible()
   await tabTo(page, 'link', notFound.home)

@@ -56,14 +56,14 @@ test.describe('a visitor who reads German', () => {
     expect(requests.filter((path) => path.includes('language-offers'))).toEqual([])
   })
 
-  test('follows the link, and the choice is stored', async ({ page }) => {
+  test('can follow the link, which stores the choice', async ({ page }) => {
     await openApp(page, '/price/')
     await page.getByRole('link', { name: messagesOf('de', 'common').languageOffer.action }).click()
     await expect(page).toHaveURL('/de/price/')
     expect(await cookieOf(page)).toMatchObject({ value: 'de' })
   })
 
-  test('can choose English, and the choice is stored', async ({ page }) => {
+  test('can choose English, which stores the choice', async ({ page }) => {
     await openApp(page, '/de/')
     await choose(page, 'de', 'en')
     await expect(page).toHaveURL('/')
@@ -99,7 +99,7 @@ for (const [path, fragment] of [
   })
 }
 
-test('the language links keep up with the query of the URL', async ({ page }) => {
+test('the language links follow changes to the query of the URL', async ({ page }) => {
   await openApp(page, '/price/?from=mail')
   const { menu, control } = languageMenu(page, 'en')
   const german = menu.locator('[hreflang="de"]')
@@ -114,13 +114,13 @@ test('the language links keep up with the query of the URL', async ({ page }) =>
   await expect(page).toHaveURL('/de/price/')
 })
 
-test('a stored language takes precedence over those of the browser', async ({ page, baseURL }) => {
+test('a stored language takes precedence over the browser languages', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: localeCookieName, value: 'ar', url: baseURL ?? '' }])
   await page.goto('/')
   await expect(page).toHaveURL('/ar/')
 })
 
-test("a page in the visitor's language suggests no other", async ({ page }) => {
+test("a page in the visitor's language suggests no other language", async ({ page }) => {
   const requests = watchRequests(page)
   await openAppWithPausedClock(page, '/about/')
   await advanceClock(page, 3)

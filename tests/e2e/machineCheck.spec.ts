@@ -9,7 +9,7 @@ const { failure } = messagesOf('en', 'common')
 test.describe('on Windows', () => {
   test.use({ userAgent: agents.windowsChrome })
 
-  test('compares each row of the requirements, and sends nothing', async ({ page }) => {
+  test('the check compares each row of the requirements and sends no data', async ({ page }) => {
     await spoof(page, {
       userAgentData: { platform: 'Windows' },
       highEntropy: { architecture: 'x86', platformVersion: '15.0.0' },
@@ -41,7 +41,9 @@ test.describe('on Windows', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('shows an error if the check fails to load, and retries', async ({ page }) => {
+  test('the page shows an error if the check fails to load, and a retry button', async ({
+    page,
+  }) => {
     await openApp(page, '/')
     const section = page.locator('#requirements')
     await section.scrollIntoViewIfNeeded()
@@ -58,7 +60,9 @@ test.describe('on Windows', () => {
 test.describe('on a Mac', () => {
   test.use({ userAgent: agents.macFirefox })
 
-  test('explains where to find what the browser does not report', async ({ page }) => {
+  test('the check explains where macOS shows the facts that the browser does not report', async ({
+    page,
+  }) => {
     await spoof(page, { userAgentData: null, webglRenderer: 'Apple M1, or similar' })
     await openApp(page, '/download/')
     const section = page.locator('#requirements')
@@ -70,7 +74,7 @@ test.describe('on a Mac', () => {
 test.describe('on Linux', () => {
   test.use({ userAgent: agents.linux })
 
-  test('reports that Linux is not supported', async ({ page }) => {
+  test('the check reports that Linux is not supported', async ({ page }) => {
     await spoof(page, { userAgentData: { platform: 'Linux' } })
     await openApp(page, '/download/')
     const section = page.locator('#requirements')

@@ -142,7 +142,7 @@ test.describe('prefetching', () => {
     expect(requests.filter((path) => path.includes('price'))).toEqual([])
   })
 
-  test('loads the long legal pages only when they are hovered', async ({ page }) => {
+  test('loads a long legal page only when a link to the page is hovered', async ({ page }) => {
     const requests = watchRequests(page)
     await openApp(page, about)
     await expect.poll(() => requests).toContain(dataOf(price))

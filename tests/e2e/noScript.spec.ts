@@ -57,7 +57,7 @@ for (const locale of someLocales) {
     await expect(page).toHaveURL(pathFor('price', locale))
   })
 
-  test(`the header links to its pages (${locale})`, async ({ page }) => {
+  test(`every link in the header opens its page (${locale})`, async ({ page }) => {
     const labels: Readonly<Record<string, string>> = messagesOf(locale, 'common').navigation
     for (const { key, route } of header) {
       if (!route) continue
@@ -71,7 +71,9 @@ for (const locale of someLocales) {
     }
   })
 
-  test(`the tutorial answers its questions (${locale})`, async ({ page }) => {
+  test(`every question in the tutorial opens and closes its answer (${locale})`, async ({
+    page,
+  }) => {
     const { entries } = readContent<Answers>(`prose/${locale}/faq.yaml`)
     const { text } = formatterOf(locale)
     await page.goto(pathFor('tutorial', locale))
@@ -88,12 +90,12 @@ for (const locale of someLocales) {
   })
 }
 
-test('a fragment opens its answer', async ({ page }) => {
+test('a URL with a fragment scrolls to the FAQ question', async ({ page }) => {
   await page.goto(`${routes.tutorial.path}#deleteAccount`)
   await expect(page.locator('#deleteAccount summary')).toBeInViewport()
 })
 
-test('every published URL of every file is a link', async ({ page }) => {
+test('the download page links to every published URL of every file', async ({ page }) => {
   await page.goto(routes.download.path)
   const files = 'a[href$=".exe"], a[href$=".dmg"]'
   for (const summary of await page.locator(`main details:has(${files}) > summary`).all()) {
@@ -127,7 +129,7 @@ for (const isMobile of [false, true]) {
   })
 }
 
-test('the requirements are complete without the check', async ({ page }) => {
+test('the page shows all requirements, but no button for the check', async ({ page }) => {
   await page.goto(routes.download.path)
   await expect(page.locator('#requirements table')).toHaveCount(2)
   const { start } = messagesOf('en', 'requirements').check
@@ -142,7 +144,7 @@ test('no page links to a file that is not published', async ({ page }) => {
   }
 })
 
-test('Contact leads to the contact block of the same page', async ({ page }) => {
+test('the contact link leads to the contact details on the same page', async ({ page }) => {
   const { navigation } = messagesOf('en', 'common')
   await page.goto(routes.price.path)
   await page.locator('header').getByRole('link', { name: navigation.contact, exact: true }).click()
@@ -150,7 +152,7 @@ test('Contact leads to the contact block of the same page', async ({ page }) => 
   await expect(page.locator('#contact')).toBeInViewport()
 })
 
-test('the banner closes', async ({ page }) => {
+test('the banner can be closed', async ({ page }) => {
   const { banner } = messagesOf('en', 'common')
   await page.goto(routes.home.path)
   await expect(page.getByText(banner.text)).toBeVisible()

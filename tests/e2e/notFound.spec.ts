@@ -14,7 +14,10 @@ for (const [path, error, sentence] of [
   ['//100%25/', 'unknown-route', 'Page not found: //100%25/'],
   ['/nowhere/?x=%', 'unknown-route', 'Page not found: /nowhere/?x=%'],
 ] as const) {
-  test(`${path} is not found, with status 404 and its path`, async ({ page, baseURL }) => {
+  test(`${path} returns status 404 and an error message that contains the path`, async ({
+    page,
+    baseURL,
+  }) => {
     const response = await page.goto(`${baseURL ?? ''}${path}`)
     expect(response?.status()).toBe(404)
     await appRuns(page)
@@ -36,7 +39,7 @@ for (const [action, act] of [
   ['a key', (page: Page) => page.keyboard.press('Shift')],
   ['a click', (page: Page) => page.mouse.click(5, 300)],
   ['a focused link', (page: Page) => page.locator('main a').first().focus()],
-  ['its button', (page: Page) => page.getByRole('button', { name: notFound.stay }).click()],
+  ['the stay button', (page: Page) => page.getByRole('button', { name: notFound.stay }).click()],
 ] as const) {
   test(`${action} stops the redirect`, async ({ page }) => {
     await page.clock.install()
@@ -49,7 +52,7 @@ for (const [action, act] of [
   })
 }
 
-test('a page that throws shows the status code only', async ({ page }) => {
+test('a page that throws shows only a status code', async ({ page }) => {
   await editPageData(page, (data) => data.replace('"pageMessages":', '"lost":'), 'price')
   await openApp(page, '/about/')
   await page.locator('header a[href="/price/"]').locator('visible=true').first().click()

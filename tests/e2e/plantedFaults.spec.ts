@@ -182,13 +182,13 @@ const faults: readonly Fault[] = [
     found: /^covered: /,
   },
   {
-    name: 'another focus order',
+    name: 'a focus order that differs from the document order',
     plant: () => document.querySelector('footer nav a')?.setAttribute('tabindex', '1'),
     check: tabProblems,
     found: /^order: /,
   },
   {
-    name: 'a control out of reach of the keyboard',
+    name: 'a control that the keyboard cannot reach',
     plant: () => document.querySelector('header nav a')?.setAttribute('tabindex', '-1'),
     check: tabProblems,
     found: /^out of reach: /,

@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('printing shows the answers', async ({ page }) => {
+    test('the printed page shows all FAQ answers', async ({ page }) => {
       await page.goto('/tutorial/')
       const answers = page.locator('#faq details > :not(summary)')
       await expect(answers.first()).toBeHidden()
@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('answers open before printing and close after it', async ({ page }) => {
+test('FAQ answers open before printing and close afterwards', async ({ page }) => {
   await openApp(page, '/tutorial/')
   const open = page.locator('#faq details[open]')
   const all = await page.locator('#faq details').count()
@@ -31,7 +31,7 @@ for (const [name, system, theme] of [
   ['the system is dark', 'dark', null],
   ['the dark theme is chosen', 'light', 'dark'],
 ] as const) {
-  test(`printing is light if ${name}`, async ({ page }) => {
+  test(`printed pages have the light colours if ${name}`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
     await page.goto('/price/')
     const light = await colours(page)

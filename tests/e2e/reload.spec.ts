@@ -16,7 +16,7 @@ import {
 const { failure } = messagesOf('en', 'common')
 const pollInterval = (buildPollSeconds + 60) * 1000
 
-test.describe('a file that fails to load', () => {
+test.describe('if a file fails to load', () => {
   const alert = (page: Page) => page.getByRole('alert').filter({ hasText: failure.title })
 
   /** Waits until the page shows the error message with the retry button. */
@@ -39,9 +39,7 @@ test.describe('a file that fails to load', () => {
     ['the app', /\/app-[0-9a-f]+\.js$/],
     ['the page data', /\/page-data\/about\/page-data\.json$/],
   ] as const) {
-    test(`${name}: the page reloads once within ten seconds, then shows a retry button`, async ({
-      page,
-    }) => {
+    test(`the page reloads once, then shows a retry button (${name})`, async ({ page }) => {
       const loads = countLoads(page, '/about/')
       await page.route(pattern, (route) => route.abort())
       await page.goto('/about/')
@@ -56,7 +54,7 @@ test.describe('a file that fails to load', () => {
     })
   }
 
-  test('but loads on the second attempt: no error is shown', async ({ page }) => {
+  test('the page shows no error if the file loads on the second attempt', async ({ page }) => {
     const loads = countLoads(page, '/about/')
     await page.route(/\/component---[^/]*about[^/]*\.js$/, (route) =>
       loads() === 1 ? route.abort() : route.continue(),
@@ -67,7 +65,7 @@ test.describe('a file that fails to load', () => {
     expect(loads()).toBe(2)
   })
 
-  test('with storage blocked: the page does not reload', async ({ page }) => {
+  test('the page does not reload if storage is blocked', async ({ page }) => {
     await blockStorage(page)
     const loads = countLoads(page, '/about/')
     await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort())
@@ -79,7 +77,7 @@ test.describe('a file that fails to load', () => {
   test.describe('for a crawler', () => {
     test.use({ userAgent: agents.crawler })
 
-    test('neither reloads the page nor shows a message', async ({ page }) => {
+    test('the page neither reloads nor shows an error', async ({ page }) => {
       const loads = countLoads(page, '/about/')
       await page.clock.install()
       await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort())
@@ -178,7 +176,9 @@ test.describe('a new build', () => {
     })
   }
 
-  test('is detected when a tab becomes visible, which reloads once hidden', async ({ page }) => {
+  test('is detected when the tab becomes visible, and loaded when the tab is hidden again', async ({
+    page,
+  }) => {
     await openApp(page, '/about/')
     await requestsReported(page)
     await publishBuild(page)

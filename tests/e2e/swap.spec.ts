@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the loops can be paused', async ({ page }) => {
+test('the looping animations can be paused', async ({ page }) => {
   await page.goto('/')
   const loops = page.locator('#motion')
   await loops.scrollIntoViewIfNeeded()

@@ -27,7 +27,9 @@ for (const [agent, own, other] of [
   test.describe(agent, () => {
     test.use({ userAgent: agents[agent] })
 
-    test(`the tutorial is for ${own} until the visitor chooses ${other}`, async ({ page }) => {
+    test(`the tutorial shows the steps for ${own} until the visitor chooses ${other}`, async ({
+      page,
+    }) => {
       await page.goto('/tutorial/')
       await expectSteps(page, own)
       await appRuns(page)
@@ -42,7 +44,9 @@ for (const [agent, own, other] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the tutorial shows the steps of both systems until one is chosen', async ({ page }) => {
+  test('the tutorial shows the steps for both systems until the visitor chooses one', async ({
+    page,
+  }) => {
     await page.goto('/tutorial/')
     for (const title of Object.values(steps)) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
@@ -52,7 +56,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the drawn app in the last steps shows the chosen face', async ({ page }) => {
+test('the drawing of the app in the last steps shows the chosen face', async ({ page }) => {
   await openApp(page, '/tutorial/')
   const scene = page.getByRole('group', { name: messagesOf('en', 'app').label })
   const face = (name: string) => scene.locator(`[data-face="${name}"]`).first()

@@ -21,7 +21,9 @@ const expectWorn = (page: Page) => expect(artwork(page)).toHaveCSS('content', /e
 const expectTakenOff = (page: Page) => expect(artwork(page)).toHaveCSS('content', 'normal')
 const icon = (page: Page) => page.locator('link[type="image/svg+xml"]')
 
-test('a worn swap is on every page before the app runs, and shifts nothing', async ({ page }) => {
+test('a worn swap is on every page before the app runs, without a layout shift', async ({
+  page,
+}) => {
   await wearSwap(page)
   await blockFonts(page)
   // Script requests stay pending, so the app neither starts nor fails.
@@ -39,7 +41,10 @@ test('a worn swap is on every page before the app runs, and shifts nothing', asy
   }
 })
 
-test('it is taken off by keyboard, in every tab, and forgotten', async ({ page, context }) => {
+test('taking off a worn swap by keyboard removes the swap from every tab and from storage', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage()
   await openApp(other, '/ar/price/')
   await wearSwap(page)
@@ -55,7 +60,7 @@ test('it is taken off by keyboard, in every tab, and forgotten', async ({ page, 
   await expectTakenOff(page)
 })
 
-test('where storage is refused, it is worn until the visit ends', async ({ page }) => {
+test('a swap is worn until the visit ends if storage is blocked', async ({ page }) => {
   await blockStorage(page)
   await wearSwap(page)
   await headerLink(page, '/price/').click()
@@ -63,13 +68,13 @@ test('where storage is refused, it is worn until the visit ends', async ({ page 
   await expectWorn(page)
 })
 
-test('paper shows the normal faces', async ({ page }) => {
+test('a worn swap is not printed', async ({ page }) => {
   await wearSwap(page)
   await page.emulateMedia({ media: 'print' })
   await expectTakenOff(page)
 })
 
-test('a screen reader says who is shown', async ({ page }) => {
+test('a screen reader reads the names of the people in a worn swap', async ({ page }) => {
   await wearSwap(page)
   await startReader(page)
   const phrases = await readToEnd(page)

@@ -13,7 +13,7 @@ const macLink = { selector: 'main a[data-download=macImage]' }
 const dialog = 'dialog[open][aria-labelledby]'
 const languages = 'header details:has([hreflang])'
 
-journey('find the download', async ({ visitor }) => {
+journey('a visitor can find the download', async ({ visitor }) => {
   await visitor.open(routes.home.path)
   await visitor.clicks({ selector: 'header a', text: navigation.download })
   await visitor.arrives(routes.download.path)
@@ -27,7 +27,7 @@ journey('find the download', async ({ visitor }) => {
   await visitor.misses({ selector: dialog, text: moment.title })
 })
 
-journey('find the download by keyboard', async ({ visitor }) => {
+journey('a visitor can start a download and close the dialog by keyboard', async ({ visitor }) => {
   await visitor.open(routes.download.path)
   await visitor.staysOnDownloads()
   await visitor.focuses(macLink)
@@ -37,7 +37,7 @@ journey('find the download by keyboard', async ({ visitor }) => {
   await visitor.sees({ selector: `${macLink.selector}:focus` })
 })
 
-journey('change the language', async ({ visitor }) => {
+journey('a visitor can change the language', async ({ visitor }) => {
   await visitor.open(routes.price.path)
   await visitor.clicks({ selector: `${languages} summary` })
   await visitor.clicks({ selector: `${languages} [hreflang=ar]` })
@@ -54,7 +54,7 @@ journey('change the language', async ({ visitor }) => {
   await visitor.arrives(routes.home.path)
 })
 
-journey('read an answer', async ({ visitor }) => {
+journey('a visitor can open and close FAQ answers', async ({ visitor }) => {
   const [first = '', second = ''] = questions
   await visitor.open(routes.tutorial.path)
   await visitor.clicks({ selector: `#${first} summary` })
@@ -68,7 +68,7 @@ journey('read an answer', async ({ visitor }) => {
   await visitor.sees({ selector: `#${second} summary ~ *` })
 })
 
-journey('use the slider of the hero', async ({ visitor }) => {
+journey('a visitor can move the slider in the hero', async ({ visitor }) => {
   const slider = { selector: 'main input[type=range]' }
   await visitor.open(routes.home.path)
   const before = await visitor.attribute(slider, 'aria-valuetext')
@@ -79,7 +79,7 @@ journey('use the slider of the hero', async ({ visitor }) => {
   expect(await visitor.attribute(slider, 'aria-valuetext')).toBe(before)
 })
 
-journey('get lost and go home', async ({ visitor }) => {
+journey('a visitor can go from a not-found page to the home page', async ({ visitor }) => {
   await visitor.open('/nowhere/')
   await visitor.sees({ selector: 'h1', text: '/nowhere/' })
   await visitor.clicks({ selector: 'main button', text: notFound.stay })

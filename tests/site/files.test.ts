@@ -15,7 +15,7 @@ const texts = files.filter((file) =>
 const pages = texts.filter((file) => file.endsWith('.html') && !file.startsWith('_gatsby/'))
 const bytes = (file: string) => readFileSync(builtPath(file))
 
-test('no source maps and build reports are published', () => {
+test('neither source maps nor build reports are published', () => {
   expectNoFaults(files.filter((file) => /\.map$|webpack\.stats|chunk-map|partytown/.test(file)))
   expectNoFaults(texts.filter((file) => readBuilt(file).includes('sourceMappingURL')))
 })

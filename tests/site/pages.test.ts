@@ -156,7 +156,7 @@ test('menus mark the link to the current page, and no other', () => {
 })
 
 // The position is hard-coded, because at any other position, the line would cut through a person in the image.
-test('the line of the hero starts at 58 %, and at 42 % in right-to-left languages', () => {
+test('the line in the hero starts at 58 %, and at 42 % in right-to-left languages', () => {
   const homes = sitePages.filter(({ route }) => route === 'home')
   expectNoFaults(
     homes.flatMap(({ locale, path }) => {
@@ -167,7 +167,7 @@ test('the line of the hero starts at 58 %, and at 42 % in right-to-left language
   )
 })
 
-test('every plan leads to the download', () => {
+test('every plan links to the download page', () => {
   expectNoFaults(
     sitePages
       .filter(({ route }) => route === 'price')
@@ -179,7 +179,7 @@ test('every plan leads to the download', () => {
   )
 })
 
-test('the QR code of each language contains the URL of its download page', async () => {
+test('the QR code for each language contains the URL of the download page in this language', async () => {
   const origin = new URL(readPage('/')('link[rel=canonical]').attr('href') ?? '').origin
   const faults: string[] = []
   for (const locale of localeCodes) {

@@ -23,7 +23,7 @@ const isKnown = (fact: 'sha256' | 'signature' | 'notes') => files.some((file) =>
 
 // The content files may lack all of these facts, but the edited copy in editing.test.ts contains all of them.
 test.each<Locale>(['en', 'ar', 'ja'])(
-  'in %s, the pages show each part of a release only if its facts are known',
+  'in %s, pages show each fact about a release only if the fact is known',
   (locale) => {
     const { moment } = messagesOf(locale, 'downloads')
     const { footer } = messagesOf(locale, 'common')

@@ -53,11 +53,11 @@ function change(path: string, edit: (document: ReturnType<typeof parseDocument>)
 }
 
 /**
- * The editing tasks in docs/editing.md. Each function performs one task in the folder `content`. After all tasks, the
- * content check and the tests in tests/site must pass.
+ * Editing tasks, most of them from docs/editing.md. Each function performs one task in the folder `content`. After all
+ * tasks, the content check and the tests in tests/site must pass.
  */
 export const editingTasks: Readonly<Record<string, (content: string) => void>> = {
-  'release version 3.0.4 with all that is known of every file': (content) => {
+  'release a new version with all facts about every file': (content) => {
     change(join(content, 'site/releases.json'), (document) => {
       const { files } = document.toJSON() as { files: Release[] }
       document.setIn(['files'], files.map(released))
@@ -71,7 +71,7 @@ export const editingTasks: Readonly<Record<string, (content: string) => void>> =
       for (const [key, value] of Object.entries(packages)) document.setIn(['packages', key], value)
     })
   },
-  'name the contact for accessibility, the status page and the marking of results': (content) => {
+  'add the accessibility contact, the status page and the marking of results': (content) => {
     change(join(content, 'site/contact.yaml'), (document) => {
       document.setIn(['accessibility'], 'accessibility@facewright.example')
       document.setIn(['status'], 'https://status.facewright.example/')
