@@ -9,7 +9,7 @@ interface HtmlProps {
   readonly postBodyComponents: ReactNode
 }
 
-/** The HTML document of every page. postBuild/html.ts inserts the inline script and the URL of the style sheet. */
+/** The HTML document for every page. postBuild/html.ts inserts the inline script and the URL of the style sheet. */
 export default function Html(props: HtmlProps) {
   const isBuild = process.env.NODE_ENV === 'production'
   const body = isBuild ? withoutGatsbyStyles(props.body) : props.body
@@ -18,7 +18,7 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The script is first, because a script after a style sheet waits for it. */}
+        {/* The script comes first, because a script after a style sheet waits until the style sheet has loaded. */}
         {isBuild && <script data-head="" />}
         {isBuild && <link rel="stylesheet" href="" data-styles="" />}
         {props.headComponents}
@@ -33,9 +33,9 @@ export default function Html(props: HtmlProps) {
   )
 }
 
-/** Removes Gatsby's style attributes, which the security policy forbids. base.css contains these styles. */
+/** Removes Gatsby's style attributes, which the content security policy forbids. base.css contains the same styles. */
 function withoutGatsbyStyles(body: string): string {
-  // React fills the end of a block with NUL characters if the next character does not fit.
+  // React's server renderer fills the end of a buffer with NUL characters if the next character does not fit.
   return body
     .replaceAll('\u0000', '')
     .replace(/<div[^>]* id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, (tag) =>

@@ -1,8 +1,8 @@
 const english = '`Navigated to ${pageName}`'
 
 /**
- * A webpack loader for Gatsby's route announcer. It removes "Navigated to" from the announcement, so that screen readers
- * announce pages in their own language. Gatsby has no option for it. Throws if the expected code is missing.
+ * A webpack loader that removes "Navigated to" from the code of Gatsby's route announcer, because Gatsby has no option
+ * to translate these words. Screen readers then announce only the page title. Throws if the words are missing.
  *
  * @param {string} source
  */

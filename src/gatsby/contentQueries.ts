@@ -7,9 +7,9 @@ interface PicturesArguments {
 }
 
 /**
- * Queries for the messages of a page by namespace, and for images by name, or all images in a folder. Each file is
- * queried on its own, because Gatsby then re-runs only the pages that use an edited file. They throw if a file is
- * missing.
+ * GraphQL queries for a page's messages by namespace, and for images by name (without names, all required images in a
+ * folder). Each file is queried separately, so that Gatsby re-runs only the queries of pages that use an edited file.
+ * Both queries throw if a file is missing.
  */
 export const contentQueries = {
   pageMessages: {
@@ -39,7 +39,10 @@ function findAll(names: readonly string[], find: (name: string) => Promise<unkno
   return retry(() => Promise.all(names.map(find)))
 }
 
-/** Finds a node by its fields. Throws an error with the path of the file below content/ if it is missing. */
+/**
+ * Finds the node of a file by the node's fields. If there is none, throws an error that contains `path`, the file's
+ * path below content/.
+ */
 async function findFile(
   context: Context,
   type: string,

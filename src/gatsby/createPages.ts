@@ -18,7 +18,7 @@ export function createPages({ actions, getNodesByType }: CreatePagesArgs): void 
     }
     createPage({
       path: notFoundPath(locale),
-      // The router must use the same not-found page for unknown paths as the host.
+      // For unknown paths, the router must show the same not-found page as the web server.
       matchPath: localizedPath('/*', locale),
       component: template('notFound'),
       context: contextFor('notFound', locale, ['errors']),

@@ -10,22 +10,22 @@ import { adminPath, cmsBackend } from '../site/cms'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** The methods of the development server (Express) that are used here. */
+/** The methods of the development server (Express) that this module uses. */
 type Server = Readonly<Record<'get' | 'use', (path: string, handler: Handler) => void>>
 
 const project = process.cwd()
 
-/** Adds the content errors and the CMS to the server of `gatsby develop`. */
+/** Adds the stream of content errors and the CMS to the server of `gatsby develop`. */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   const server = app as Server
   streamContentErrors(server)
   serveAdmin(server)
 }
 
-/** Several changes of files within this time, in milliseconds, are handled as one edit. */
+/** File changes within this time, in milliseconds, are handled as one edit. */
 const debounce = 50
 
-/** Adds an event stream of content errors, for the overlay. */
+/** Sends content errors to the overlay in browser/app/contentErrors.ts, as server-sent events. */
 function streamContentErrors(server: Server): void {
   const listeners = new Set<() => void>()
   let { errors } = checkContent(project)
@@ -38,7 +38,7 @@ function streamContentErrors(server: Server): void {
     }, debounce)
   })
   server.get(contentErrorsPath, (request, response) => {
-    // The compression middleware would buffer the stream without `no-transform`.
+    // Without `no-transform`, the compression middleware would buffer the stream.
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-cache, no-transform',
@@ -50,7 +50,7 @@ function streamContentErrors(server: Server): void {
   })
 }
 
-/** Serves the CMS. Its forms are generated again on every page load, because a schema may have changed. */
+/** Serves the CMS. Every load of its page generates its forms again, because a schema may have changed. */
 function serveAdmin(server: Server): void {
   const folder = join(project, '.cache', adminPath)
   server.get(adminPath, (_, __, next) => {

@@ -10,7 +10,7 @@ interface Arguments {
 
 type Release = ReleaseFile | PreviousRelease
 
-/** Creates a field that formats a fact in a language; null if the fact is unknown. */
+/** Creates a GraphQL field that contains a fact formatted in a language; null if the fact is unknown. */
 function formatted<Source>(resolve: (source: Source, args: Arguments) => string | null) {
   return { type: 'String', args: { language: 'String!' }, resolve }
 }
@@ -32,7 +32,10 @@ const releaseFields = {
 
 type Packages = Queries.ReleasesPackages
 
-/** Creates a field of a file from `packages` in content/site/releases.json; null if the fact is unknown. */
+/**
+ * Creates a GraphQL field for release files. Its value comes from `packages` in content/site/releases.json; null if
+ * unknown.
+ */
 function packageField(select: (packages: Packages, file: ReleaseFile) => string | null) {
   return {
     type: 'String',
@@ -43,13 +46,19 @@ function packageField(select: (packages: Packages, file: ReleaseFile) => string 
   }
 }
 
-/** Returns the command that installs the main file of a system with winget or Homebrew; null for other files. */
+/**
+ * Returns the winget or Homebrew command that installs a system's main file; null for other files and without a package
+ * ID.
+ */
 function packageCommand({ wingetId, homebrewToken }: Packages, { key }: ReleaseFile) {
   if (key === mainFiles.windows) return wingetId && `winget install --exact --id ${wingetId}`
   return key === mainFiles.mac ? homebrewToken && `brew install --cask ${homebrewToken}` : null
 }
 
-/** The facts that are formatted at build time: the first use of `Intl` blocks a phone's main thread for 0.1 s. */
+/**
+ * The GraphQL fields with facts that are formatted at build time, because the first use of `Intl` would block a phone's
+ * main thread for 0.1 s.
+ */
 export const formattedFields = {
   ReleasesFiles: {
     ...releaseFields,

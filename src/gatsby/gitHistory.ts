@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 
-/** The commits from the newest to the oldest, each with its date (ISO) and the paths of its files. */
+/** The commits, newest first, each with its ISO date and the paths of the changed files. */
 export type History = readonly { readonly date: string; readonly files: readonly string[] }[]
 
 /**
- * Reads the history of a repository. Without a repository, or in a shallow clone, whose dates would be wrong, the
- * history is empty.
+ * Reads a repository's history. Returns an empty history if there is no repository, or if the clone is shallow, because
+ * the dates would then be wrong.
  */
 export function gitHistory(project: string): History {
   const git = (...args: string[]) =>
@@ -34,7 +34,10 @@ export function parseLog(log: string): History {
   })
 }
 
-/** Returns the last change of some files and folders (with a trailing slash); undefined if none is in the history. */
+/**
+ * Returns the date of the last commit that changed a file whose path starts with one of `paths`; undefined if there is
+ * none.
+ */
 export function lastChange(history: History, paths: readonly string[]): string | undefined {
   const commit = history.find(({ files }) =>
     files.some((file) => paths.some((path) => file.startsWith(path))),

@@ -11,7 +11,7 @@ import { findOne, type Context } from './nodeModel'
 
 const formatters = new Map<Locale, { digest: string; formatter: MessageFormatter }>()
 
-/** Returns the message formatter of a language. It is cached until a fact or a unit changes. */
+/** Returns the message formatter for a language. The formatter is cached until a fact or a unit changes. */
 export async function formatterFor(locale: Locale, context: Context): Promise<MessageFormatter> {
   const nodes = await Promise.all(
     factFiles.map(

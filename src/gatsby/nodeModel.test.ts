@@ -1,6 +1,6 @@
 import { retry } from './nodeModel'
 
-/** Returns a query that fails the given number of times, and then returns how often it ran. */
+/** Returns a function that throws the given number of times, and then returns the number of its calls. */
 function succeedsAfter(failures: number) {
   let runs = 0
   return () => {

@@ -7,7 +7,10 @@ interface NodeQuery {
   readonly query?: object
 }
 
-/** The part of Gatsby's resolver context that finds nodes. Gatsby re-runs a query if a node that it has found changes. */
+/**
+ * The part of Gatsby's resolver context that finds nodes. Gatsby re-runs a page's query if a node that was found for
+ * this query changes.
+ */
 export interface Context {
   nodeModel: {
     findOne: <T>(query: NodeQuery) => Promise<T | null>
@@ -22,10 +25,13 @@ export function findOne<T>({ nodeModel }: Context, query: NodeQuery): Promise<T 
   return retry(() => nodeModel.findOne<T>(query))
 }
 
-/** After an edit, Gatsby deletes the node of the file and creates it again. This takes less than this time, in ms. */
+/**
+ * Milliseconds before a query is retried. After an edit, Gatsby deletes the file's node and creates it again within
+ * this time.
+ */
 const retryDelay = 100
 
-/** Runs a query again if it throws; throws the second error. */
+/** Runs a query, and runs it once more if it throws. Throws the error of the second run. */
 export async function retry<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run()
@@ -39,7 +45,7 @@ type Resolver = GraphQLFieldResolver<unknown, unknown>
 
 type WithOriginal = GraphQLResolveInfo & { readonly originalResolver: Resolver }
 
-/** Returns resolvers that retry every root query of a schema. */
+/** Returns resolvers that run a schema's root queries, and retry each query once if it throws. */
 export function retriedQueries(schema: GraphQLSchema) {
   const resolve: Resolver = (source, args, context, info) =>
     retry(() => (info as WithOriginal).originalResolver(source, args, context, info))

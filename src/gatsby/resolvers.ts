@@ -22,7 +22,10 @@ interface LegalNode extends Node {
   readonly sections: readonly { key: string; heading: string; body: string }[]
 }
 
-/** Adds the formatted messages and long texts to the types in schema.ts. */
+/**
+ * Adds resolvers for formatted facts, messages and long texts to the GraphQL schema, and adds the root queries for
+ * content.
+ */
 export function createResolvers({ createResolvers: add, intermediateSchema }: CreateResolversArgs) {
   const create = add as (resolvers: object) => void
   create(formattedFields)
@@ -73,7 +76,7 @@ function fileOf(node: Node, { nodeModel }: Context) {
   return nodeModel.getNodeById({ id: node.parent ?? '' })
 }
 
-/** A long text is in a folder that is named after its language. */
+/** Resolves the language of a long text from the name of the folder that contains its file. */
 const language = {
   resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.relativeDirectory,
 }

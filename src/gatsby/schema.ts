@@ -4,7 +4,7 @@ import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
 import { capitalize } from '../lib/text'
 import { isLegalRoute } from '../site/routes'
 
-/** The types of messages and long texts, whose fields resolvers.ts computes. */
+/** The GraphQL types for messages and long texts. Most of their fields are computed in resolvers.ts. */
 const typeDefs = /* GraphQL */ `
   type FaqEntry {
     key: String!
@@ -40,7 +40,10 @@ const typeDefs = /* GraphQL */ `
   }
 `
 
-/** Declares the types of all files in content/. Gatsby would infer them from the values, and omit fields without one. */
+/**
+ * Declares the GraphQL types for all files in content/. Gatsby would infer types from the values, and would omit fields
+ * that have no value.
+ */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   const contentTypes = readdirSync('content/site').map((file) => {
     const { name } = parse(file)
@@ -50,7 +53,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   actions.createTypes([...contentTypes, typeDefs])
 }
 
-/** Returns the name of the GraphQL type of a content file. It is that of the folder or, in content/site/, of the file. */
+/** Returns the name of the GraphQL type for a content file, based on its folder and its file name. */
 export function typeName({ node }: { node: Node }): string {
   const { sourceInstanceName, name = '' } = node as unknown as Record<string, string>
   if (sourceInstanceName === 'locales') return 'LocaleFile'
@@ -58,14 +61,14 @@ export function typeName({ node }: { node: Node }): string {
   return capitalize(name)
 }
 
-/** The part of a JSON schema that describes the shape of a value. */
+/** The JSON Schema keywords that `typesOf` reads. */
 interface Schema {
   readonly type?: string | readonly string[]
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly items?: Schema
   readonly maximum?: number
-  /** A reference into `$defs`: `#/$defs/entry`. */
+  /** A reference to a schema in `$defs`, such as `#/$defs/entry`. */
   readonly $ref?: string
   readonly $defs?: Readonly<Record<string, Schema>>
 }
@@ -80,15 +83,16 @@ const scalars: Readonly<Record<string, string>> = {
 }
 
 /**
- * Generates the GraphQL types of a JSON schema and of the objects in it. Their names consist of their paths, such as
- * `ReleasesFilesChannels`, like those that Gatsby infers. Objects with arbitrary keys have the type JSON.
+ * Generates GraphQL types from a JSON schema: one for the schema and one for each object in it. A type's name is the
+ * path of its object, such as `ReleasesFilesChannels`, as in the types that Gatsby infers. Objects with arbitrary keys
+ * get the type JSON.
  */
 export function typesOf(node: string, root: Schema): string {
   const types: string[] = []
 
   const define = (name: string, { properties = {}, required = [] }: Schema, interfaces = '') => {
     const fields = Object.entries(properties)
-      // `$schema` is only for code editors, and is no valid name in GraphQL.
+      // Omits `$schema`: it is only for code editors, and its name is invalid in GraphQL.
       .filter(([field]) => !field.startsWith('$'))
       .map(([field, schema]) => {
         const isNullable = !required.includes(field) || namesOf(schema).includes('null')

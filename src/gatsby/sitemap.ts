@@ -9,9 +9,12 @@ interface SiteQuery {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } }
 }
 
-/** The options of gatsby-plugin-sitemap: all routes in all languages, each with its alternates. */
+/**
+ * The options for gatsby-plugin-sitemap. The sitemap lists all routes in all languages, each with its other language
+ * versions.
+ */
 export const sitemapOptions = {
-  // robots.txt links to the sitemap, so pages need no link.
+  // Pages need no link to the sitemap, because robots.txt contains its URL.
   createLinkInHead: false,
   resolvePages: ({ site }: SiteQuery) => {
     const history = gitHistory(process.cwd())
@@ -31,7 +34,7 @@ const legal = ['legal', 'business']
 const faq = ['faq', 'business']
 const files = ['releases', 'requirements']
 
-/** The files in content/site/ with the facts on each page. */
+/** For each page, the files in content/site/ that contain its facts. */
 const facts: Readonly<Record<Route, readonly string[]>> = {
   home: [...files, 'testimonials', 'media'],
   about: ['brand', 'business', 'contact'],
@@ -45,8 +48,8 @@ const facts: Readonly<Record<Route, readonly string[]>> = {
 }
 
 /**
- * Returns the start of the path of each file and folder whose changes count as changes of a page. Shared content, such
- * as the header, does not count.
+ * Returns path prefixes of the files and folders that belong to a page. The page's date in the sitemap is that of the
+ * last change in them. Content that all pages share, such as the header, is excluded.
  */
 export function pageSources(route: Route, locale: Locale): string[] {
   const { template, namespaces } = routes[route]

@@ -5,8 +5,9 @@ import LicensePlugin from 'webpack-license-plugin'
 import { name as ownPackage } from '../../package.json'
 
 /**
- * The browser code of two plugins, which is excluded from the bundle. Messages are formatted at build time, so the browser
- * does not need i18next (27 KB). The image plugin would add inline styles and scripts. Neither plugin has an option for it.
+ * Matches the browser code of two plugins, to exclude it from the bundle. Messages are formatted at build time, so the
+ * browser does not need i18next (27 KB). The image plugin would add inline styles and scripts. Neither plugin has an
+ * option to omit its browser code.
  */
 const unneeded = /gatsby-plugin-(react-i18next|image)[\\/](dist[\\/])?gatsby-(browser|ssr)(\.js)?$/
 
@@ -15,7 +16,7 @@ const routeAnnouncer = {
   use: resolve('src/gatsby/announcePageTitle.mjs'),
 }
 
-/** Configures webpack. Browser bundles have a Trusted Types policy and a list of licences, but no source maps. */
+/** Configures webpack. Browser bundles get a Trusted Types policy and a list of licences, but no source maps. */
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { actions, getConfig, loaders, stage } = args
   const nothing = (loaders.null as () => RuleSetUseItem)()
@@ -24,28 +25,29 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   })
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({ devtool: false, plugins: [rememberBundle, listLicences()] })
-  // Gatsby's `setWebpackConfig` ignores the `output` option.
+  // Gatsby's `setWebpackConfig` ignores the `output` option, so the whole configuration is replaced.
   const config = (getConfig as () => Configuration)()
   const output = { ...config.output, trustedTypes: { policyName: 'webpack' } }
   const cssPlugin = config.plugins?.find(
     (plugin) => plugin?.constructor.name === 'MiniCssExtractPlugin',
   ) as { options: { ignoreOrder: boolean } } | undefined
-  // Cascade layers decide the order of styles, so imports may have any order. Gatsby has no option for it.
+  // Disables webpack's check of the import order of styles, because cascade layers decide which style takes precedence.
+  // Gatsby has no option for this.
   if (cssPlugin) cssPlugin.options.ignoreOrder = true
   actions.replaceWebpackConfig({ ...config, output })
 }
 
-/** The browser bundle of webpack. */
+/** The bundle that webpack built for browsers. */
 export interface Bundle {
-  /** All files by path below public/. */
+  /** The paths of all files, relative to public/. */
   readonly files: ReadonlySet<string>
-  /** Returns the URLs of the files of a named chunk and its dependencies, in execution order. */
+  /** Returns the URLs of the files for a named chunk and its dependencies, in execution order. */
   readonly filesOf: (chunk: string, extension: 'css' | 'js') => readonly string[]
 }
 
 let stats: StatsCompilation | undefined
 
-/** A webpack plugin that keeps the list of files, which the post-build steps need. */
+/** A webpack plugin that keeps the list of bundled files for the post-build steps. */
 const rememberBundle = {
   apply: (compiler: Compiler): void => {
     compiler.hooks.done.tap('rememberBundle', (done) => {
@@ -67,10 +69,10 @@ export function browserBundle(): Bundle {
   }
 }
 
-/** Licences that require only their text to be published. */
+/** Matches permissive licences. Their only condition is that the text of the licence is published. */
 const permissive = /^\(?(0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|ISC|MIT|OFL-1\.1)\b/
 
-/** Publishes the licences of all bundled packages and fonts at /licences.txt; fails if one is not permissive. */
+/** Publishes the licences of all bundled packages and fonts at /licences.txt; fails if a licence is not permissive. */
 function listLicences(): LicensePlugin {
   return new LicensePlugin({
     additionalFiles: {

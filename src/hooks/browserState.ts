@@ -4,12 +4,15 @@ import { consentState, onConsentChange, type AnalyticsState } from '../browser/a
 import { useCommonMessages } from '../i18n/PageProvider'
 import { parseSwap, swapCaption } from '../lib/sharedSwap'
 
-/** Returns the id of the build at the start of the app; undefined until it is known. */
+/** Returns the ID of the build that was published when the app started; undefined until the ID is known. */
 export function useBuild(): string | undefined {
   return useSyncExternalStore(onPageState, () => pageState().build, unknown)
 }
 
-/** The swap that the site wears, and who it shows; undefined in the built HTML. */
+/**
+ * Returns the swap that replaces the site's artwork, with its caption; undefined in the built HTML, and if there is no
+ * such swap.
+ */
 export function useWornSwap() {
   const { swap: messages } = useCommonMessages()
   const swap = parseSwap(useSyncExternalStore(onPageState, () => pageState().wear, unknown))
@@ -22,7 +25,7 @@ function onPageState(callback: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Returns the state of the analytics consent; `off` in the built HTML. */
+/** Returns the state of analytics; `off` in the built HTML. */
 export function useConsent(): AnalyticsState {
   return useSyncExternalStore(onConsentChange, consentState, () => 'off')
 }
@@ -32,7 +35,7 @@ export function useFullPath(): string | undefined {
   return useSyncExternalStore(onPopState, fullPath, unknown)
 }
 
-/** The head script replaces URLs with malformed percent-escapes (head/startApp.ts), and stores the requested URL. */
+/** Returns the requested URL without its origin, even if head/startApp.ts has repaired the URL. */
 function fullPath(): string {
   return pageState().requested ?? location.pathname + location.search + location.hash
 }

@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react'
 
-/** Imports a chunk with `load` when `fetchChunk` is called. `load` must be the same function on every render. */
+/**
+ * Returns a function, `fetchChunk`, that imports a chunk with `load`. `load` must be the same function on every render.
+ */
 export function useChunk<T extends object>(load: () => Promise<T>) {
   const [chunk, setChunk] = useState<T>()
   const [failed, setFailed] = useState(false)

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 
-/** Copies the text of an element to the clipboard. If that fails, selects the text instead. */
+/**
+ * Returns a function that copies an element's text to the clipboard. If copying fails, the function selects the text.
+ */
 export function useCopy() {
   const ref = useRef<HTMLElement>(null)
   const [copied, setCopied] = useState(false)
@@ -10,7 +12,7 @@ export function useCopy() {
       await navigator.clipboard.writeText(ref.current.textContent)
       setCopied(true)
     } catch {
-      // Insecure contexts have no clipboard, and visitors may block it.
+      // Insecure contexts lack the clipboard API, and visitors may block access to the clipboard.
       getSelection()?.selectAllChildren(ref.current)
     }
   }

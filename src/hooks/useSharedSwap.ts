@@ -12,8 +12,8 @@ import {
 } from '../lib/sharedSwap'
 
 /**
- * Syncs the radio buttons named head and face with the URL. `remember` writes the choice to the URL; `share` opens the
- * system's share sheet, or copies the link if the browser has none.
+ * Syncs the radio buttons named `head` and `face` with the URL. `remember` writes the choice to the URL; `share` opens
+ * the system's share sheet, or copies the link if the browser has no share sheet.
  */
 export function useSharedSwap() {
   const form = useRef<HTMLFormElement>(null)
@@ -45,7 +45,7 @@ export function useSharedSwap() {
         setCopied(true)
       }
     } catch {
-      // The visitor closed the share sheet, or there is no clipboard, as in an insecure context.
+      // The visitor closed the share sheet, or the clipboard API is missing, as in an insecure context.
     }
   }
   return { form, name: swapName(swap), remember, share, copied }

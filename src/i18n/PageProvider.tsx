@@ -3,18 +3,18 @@ import { messagesOf, type Messages, type Namespace } from '../lib/messages/names
 import type { Locale } from '../site/locales'
 import type { Route } from '../site/routes'
 
-/** The current page. */
+/** The language and route of the current page. */
 export interface Page {
   readonly locale: Locale
   readonly route: Route | 'notFound'
-  /** Whether the page was opened by a client-side navigation to its top. Content below the fold is then deferred. */
+  /** Whether a client-side navigation opened the page at its top. If so, content below the fold is rendered later. */
   readonly rendersInSteps: boolean
 }
 
-/** The facts and messages that all pages of a language share. */
+/** The facts and messages that all pages in a language share. */
 export type Site = ReturnType<typeof siteOf>
 
-// The layout wraps every page in a PageProvider, so no component reads these defaults.
+// The layout wraps every page in a PageProvider, so no component ever reads these default values.
 const PageContext = createContext({} as Page & { readonly messages: Messages })
 const SiteContext = createContext({} as Site)
 
@@ -24,9 +24,11 @@ interface PageProviderProps {
   readonly children: ReactNode
 }
 
-/** Provides the messages and facts of a page and of its language. */
+/**
+ * Provides a page's components with its messages, and with the facts and messages that all pages in a language share.
+ */
 export function PageProvider({ data, page, children }: PageProviderProps) {
-  // All pages of a language have the same facts. Reusing the object keeps the header and the footer from re-rendering.
+  // All pages in a language share the same facts. Reusing the object prevents re-renders of the header and the footer.
   const cacheKey = process.env.NODE_ENV === 'development' ? data : page.locale
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const site = useMemo(() => siteOf(data), [cacheKey])
@@ -47,7 +49,7 @@ function siteOf({ pageMessages, brand, contact, navigation, site }: Queries.Page
     navigation,
     /** The origin of the published site. */
     siteUrl: site?.siteMetadata?.siteUrl ?? '',
-    /** The year of the build. */
+    /** The year in which the site was built. */
     year: site?.buildTime ?? '',
     messages: messagesOf(pageMessages).common,
   }
@@ -58,7 +60,7 @@ export function usePage(): Page {
   return useContext(PageContext)
 }
 
-/** Returns the facts that all pages of the language share. */
+/** Returns the facts that all pages in the current language share. */
 export function useSite(): Site {
   return useContext(SiteContext)
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** The query of every page: its messages, and the facts in the header, the footer and the banner. */
+/** The fragment in every page's query: the page's messages, and the facts in the header, the footer and the banner. */
 export const pageFragment = graphql`
   fragment Page on Query {
     pageMessages(language: $locale, namespaces: $namespaces) {
@@ -45,7 +45,7 @@ export const pageFragment = graphql`
   }
 `
 
-/** The query of every page that offers downloads. */
+/** The fragment in the query of every page that offers downloads. */
 export const releasesFragment = graphql`
   fragment Releases on Query {
     releases {
@@ -82,7 +82,7 @@ export const releasesFragment = graphql`
   }
 `
 
-/** The query of every page that shows the system requirements. */
+/** The fragment in the query of every page that shows the system requirements. */
 export const requirementsFragment = graphql`
   fragment Requirements on Query {
     requirements {

@@ -6,14 +6,17 @@ import { locales, type Locale } from '../../site/locales'
 import { cast, fields, palette, type Field } from '../../site/palette'
 import { column, heightOf, layOutTexts, renderText, type RenderedText } from './renderText'
 
-/** A portrait on a colour field: one half shows the head, the other half the head with the face. */
+/**
+ * A portrait on a coloured background. One half shows a head before the swap, the other half the same head with the
+ * other face.
+ */
 export interface Scene extends Swap {
   readonly ground: Field
 }
 
 /** The content of a social card. */
 export interface Card {
-  /** The site-relative path: `/cards/about-de.png`. */
+  /** The site-relative path, such as `/cards/about-de.png`. */
   readonly path: string
   readonly locale: Locale
   readonly scene: Scene
@@ -21,7 +24,7 @@ export interface Card {
   readonly heading: string
   /** A sentence below the heading; may be empty. */
   readonly lead: string
-  /** The URL of the page without its scheme: `facewright.example/about/`. */
+  /** The page's URL without the scheme, such as `facewright.example/about/`. */
   readonly address: string
 }
 
@@ -30,11 +33,14 @@ const markSide = 52
 const brandStyle = { size: 36, weight: 800, tracking: -0.022 } as const
 const addressStyle = { size: 24, weight: 600 } as const
 
-/** The side of the square, and the offset of its shadow, in pixels. */
+/** The side length of the portrait's square, and the offset of the square's shadow, in pixels. */
 const stageSide = 486
 const shadowOffset = 12
 
-/** The x position of the line between before and after, in pixels. It cuts no face, even if the sides are mirrored. */
+/**
+ * The x position of the line between the halves before and after the swap, in pixels. At this position, the line cuts
+ * through no face, in either order of the halves.
+ */
 const line = stageSide * 0.58
 
 /** Draws a card without its text, as SVG. */
@@ -55,7 +61,7 @@ export function drawBackdrop({ scene, locale }: Card): string {
   ].join('')
 }
 
-/** Draws the text of a card on its backdrop, and returns a PNG. */
+/** Draws a card's text onto the card's backdrop, an SVG image, and returns a PNG image. */
 export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
   const place = async (text: RenderedText, top: number, indent = 0) => ({
     input: await text.toPng(),
@@ -65,7 +71,7 @@ export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
         ? margin + indent
         : cardSize.width - margin - indent - text.width,
   })
-  // The name and the URL use Latin script in every language, so they are rendered as English.
+  // The brand name and the URL use Latin script in every language, so they are rendered as English.
   const brand = await renderText(card.brand, 'en', brandStyle)
   const address = await renderText(card.address, 'en', addressStyle)
   const texts = await layOutTexts(card)
@@ -81,7 +87,10 @@ export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Draws a head before and after the swap, in a square at 0, 0. The half before the swap is at the inline start. */
+/**
+ * Draws a head before and after the swap, in a square with its top left corner at (0, 0). The half before the swap is
+ * on the left, or on the right in right-to-left languages.
+ */
 function drawStage({ head, face }: Scene, direction: 'ltr' | 'rtl'): string {
   const [left, right] = direction === 'ltr' ? [head, face] : [face, head]
   const side = (start: number, end: number, wears: Scene['face']) =>

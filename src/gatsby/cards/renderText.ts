@@ -5,7 +5,7 @@ import { palette } from '../../site/palette'
 import { escapeXml } from '../postBuild/releaseFeed'
 import type { Card } from './drawCard'
 
-/** The size in pixels; leading and tracking in em. */
+/** The style of a text. `size` is in pixels; `leading` and `tracking` are in em. */
 interface TextStyle {
   readonly size: number
   readonly weight: 500 | 600 | 800
@@ -13,26 +13,29 @@ interface TextStyle {
   readonly tracking?: number
 }
 
-/** A rendered text without empty margins. Sizes are in pixels. */
+/** A text that was rendered as an image without empty margins. `width` and `height` are in pixels. */
 export interface RenderedText {
   readonly width: number
   readonly height: number
   readonly toPng: () => Promise<Buffer>
 }
 
-// Fontconfig reads this variable when the first text is rendered.
+// Fontconfig reads this environment variable when the first text is rendered.
 process.env.FONTCONFIG_FILE = join(process.cwd(), 'src/gatsby/cards/fonts.conf')
 const fonts = 'Manrope, Noto Sans Arabic, Noto Sans JP, Noto Sans KR'
 const supported =
   /^[\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Arabic}\p{scx=Hira}\p{scx=Kana}\p{scx=Han}\p{scx=Hangul}\p{scx=Common}\p{scx=Inherited}]*$/u
 
-/** Text is rendered larger and then scaled down, because Pango rounds the positions of letters to whole pixels. */
+/**
+ * The factor by which text is rendered larger before it is scaled down. Without scaling, Pango would round the
+ * positions of letters to whole pixels.
+ */
 const oversampling = 2
 
 const rightToLeftMark = '\u200f'
 const wordJoiner = '\u2060'
 
-/** Renders a text that wraps at a width in pixels. Throws if no font supports its script. */
+/** Renders a text as an image. Lines wrap at `maxWidth`, in pixels. Throws if no font supports the text's script. */
 export async function renderText(
   text: string,
   locale: Locale,
@@ -43,7 +46,7 @@ export async function renderText(
   if (!supported.test(text)) throw new Error(`fonts.conf has no font for "${text}"`)
   // Pango markup has 1024 units per pixel.
   const units = (ems: number) => Math.round(ems * size * oversampling * 1024)
-  // Without this mark, a paragraph that starts with a Latin name is laid out from left to right.
+  // Without this mark, an Arabic paragraph that starts with a Latin name would be laid out from left to right.
   const mark = locales[locale].direction === 'rtl' ? rightToLeftMark : ''
   const content = escapeXml(keepWords(text, locale)).replace(/^/gm, mark)
   const image = sharp({
@@ -67,14 +70,16 @@ export async function renderText(
   }
 }
 
-/** Prevents line breaks within Japanese and Korean words, where Unicode permits one after every syllable. */
+/**
+ * Prevents line breaks within Japanese and Korean words, because Unicode permits a break after almost every character.
+ */
 function keepWords(text: string, locale: Locale): string {
   if (locale === 'ko') return text.replace(/(?<=\S)(?=\p{scx=Hangul})/gu, wordJoiner)
   if (locale !== 'ja') return text
   const words = Array.from(new Intl.Segmenter('ja', { granularity: 'word' }).segment(text))
   return words
     .map(({ segment, index }) => {
-      // A particle or an ending stays on the line of its word. Katakana words are not broken.
+      // A particle or an ending stays on the same line as the word before it. Katakana words are not broken.
       const continues =
         /^\p{sc=Hira}{1,2}$/u.test(segment) || /^[\p{sc=Kana}ー]{2}/u.test(text.slice(index - 1))
       return (continues ? wordJoiner : '') + Array.from(segment).join(wordJoiner)
@@ -82,7 +87,7 @@ function keepWords(text: string, locale: Locale): string {
     .join('')
 }
 
-/** The column of heading and lead, in pixels. */
+/** The position and size of the column that contains the heading and the lead, in pixels. */
 export const column = { top: 138, width: 522, height: 374, gap: 36 } as const
 
 const headingSizes = [88, 80, 74, 68, 62, 56, 52, 48, 44, 40]
@@ -90,10 +95,13 @@ const headingSizes = [88, 80, 74, 68, 62, 56, 52, 48, 44, 40]
 /** The smallest heading size with one line per sentence. If even that does not fit, lines may break at any word. */
 const minSentenceSize = 52
 
-/** Arabic, Japanese and Korean letters are taller and need other line heights. */
+/** The languages with taller letters (Arabic, Japanese and Korean), which need other line heights. */
 const tallScripts: readonly Locale[] = ['ar', 'ja', 'ko']
 
-/** Renders heading and lead at the largest size that fits into the column. Throws if even the smallest is too large. */
+/**
+ * Renders the heading and the lead at the largest size that fits the column. Throws if even the smallest size does not
+ * fit.
+ */
 export async function layOutTexts({ heading, lead, locale }: Card): Promise<RenderedText[]> {
   const isTall = tallScripts.includes(locale)
   const sentences = heading.replaceAll(/(?<=[.!?]) |(?<=[。！？])(?=.)/g, '\n')
@@ -118,12 +126,12 @@ export async function layOutTexts({ heading, lead, locale }: Card): Promise<Rend
   throw new Error(`"${heading}" and its lead are too long for a card`)
 }
 
-/** Returns the height of several texts below each other, with gaps, in pixels. */
+/** Returns the total height of texts below each other, including the gaps, in pixels. */
 export function heightOf(texts: readonly RenderedText[]): number {
   return texts.reduce((sum, { height }) => sum + height + column.gap, -column.gap)
 }
 
-/** Wraps a text into lines of about equal length. Returns undefined if a word is wider than the column. */
+/** Wraps a text into lines of about equal length. Returns undefined if the text does not fit the column. */
 async function fitWidth(
   text: string,
   locale: Locale,

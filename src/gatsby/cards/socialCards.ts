@@ -12,7 +12,7 @@ import { shortDigest } from '../postBuild/buildManifest'
 import type { Site } from '../postBuild/readSite'
 import { drawBackdrop, drawCard, type Card, type Scene } from './drawCard'
 
-/** The scene on the card of each page. It is the portrait in the page's hero, if there is one. */
+/** The scene on each page's card. If the hero of the page shows a portrait, the card shows the same portrait. */
 const scenes: Readonly<Record<Route, Scene>> = {
   home: { head: 'cleo', face: 'ben', ground: 'amber' },
   about: { head: 'cleo', face: 'ada', ground: 'sky' },
@@ -25,9 +25,11 @@ const scenes: Readonly<Record<Route, Scene>> = {
   tutorial: { head: 'ada', face: 'cleo', ground: 'violet' },
 }
 
-/** Writes the card of every page and every shared swap into the built site, and returns the number of changed ones. */
+/**
+ * Writes the cards for all pages and all shareable swaps into the built site. Returns the number of cards that changed.
+ */
 export function writeSocialCards(folder: string, site: Site, project: string): Promise<number> {
-  // A change of the code or the fonts clears the cache, so that all cards are drawn again.
+  // If code or fonts change, .cache is deleted, so that all cards are drawn again.
   return makeCards(cardsOf(site), folder, join(project, '.cache/cards.json'))
 }
 
@@ -35,7 +37,7 @@ function cardsOf({ facts, languages }: Site): Card[] {
   const cardOf = (route: Route, locale: Locale) => ({
     locale,
     brand: facts.brand,
-    // Printed URLs have no scheme.
+    // Cards show the URL without its scheme.
     address: absoluteUrl(facts.siteUrl, pathFor(route, locale)).replace(/^https?:\/\//, ''),
   })
   return languages.flatMap(({ locale, messages }) => [
@@ -56,18 +58,18 @@ function cardsOf({ facts, languages }: Site): Card[] {
   ])
 }
 
-/** Returns a colour that neither half of the scene has. */
+/** Returns a background colour that differs from the colours of both halves of the portrait. */
 function groundOf({ head, face }: Swap): Field {
   const other = characters.find((character) => character !== head && character !== face) ?? head
   return cast[other].field
 }
 
-/** The number of cards that are drawn concurrently. libuv has four threads for libvips. */
+/** The number of cards that are drawn concurrently. sharp runs on libuv's four threads. */
 const parallel = 4
 
 /**
- * Draws the cards that have changed since the last build into the site's folder, and returns their number. The digests
- * of the cards' contents are stored in a file.
+ * Draws the cards that have changed since the last build, and returns their number. `digestFile` stores a digest of
+ * each card's content, to detect changes.
  */
 export async function makeCards(
   cards: readonly Card[],
