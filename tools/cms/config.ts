@@ -8,13 +8,13 @@ import { readContentFiles } from '../content-check/content'
 import { isObject } from '../content-check/data'
 import type { FileFormat, Schema } from './formats'
 
-/** The configuration of the CMS, and how it reads and writes each kind of file. */
+/** The configuration of the CMS, and the format in which the CMS reads and writes each kind of file. */
 export interface CmsSetup {
   readonly config: CmsConfig
   readonly formats: readonly FileFormat[]
 }
 
-/** The repository for local editing. The CMS requires one, although it opens a local folder. */
+/** A placeholder for local editing: the CMS requires a repository, even if it only opens a local folder. */
 const noBackend: GitBackend = { name: 'github', repo: 'local/repository' }
 
 const collections = {
@@ -23,7 +23,7 @@ const collections = {
   prose: { label: 'Long texts', icon: 'article' },
 } as const
 
-/** Derives the forms of the CMS from the schemas and the English strings of a project. */
+/** Derives the configuration of the CMS, including its forms, from a project's schemas and English strings. */
 export function cmsSetup(project: string, backend: GitBackend = noBackend): CmsSetup {
   const formats = new Map<string, FileFormat>()
   const files = readContentFiles(project).flatMap(({ path, bytes }) => {
@@ -52,7 +52,7 @@ export function cmsSetup(project: string, backend: GitBackend = noBackend): CmsS
     config: {
       load_config_file: false,
       backend,
-      // The CMS can open a pull request for each edit on these hosts only.
+      // Only on these hosts can the CMS open a pull request for each edit.
       ...(['github', 'gitlab'].includes(backend.name) && { publish_mode: 'editorial_workflow' }),
       app_title: 'Facewright content',
       media_folder: 'content/images',
@@ -113,7 +113,7 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean, root: Schema
     label: schema.title ?? labelOf(name),
     hint: schema.description?.replaceAll('<', '&lt;'),
     required: isRequired && !types.includes('null'),
-    // A key is the same in every language.
+    // The CMS copies keys to every language.
     i18n: name === 'key' ? ('duplicate' as const) : true,
     ...(schema.pattern && {
       pattern: [schema.pattern, schema.description ?? ''] as [string, string],
@@ -125,7 +125,7 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean, root: Schema
     return { ...common, widget: 'select', options }
   }
   const { additionalProperties: text } = schema
-  // An object that allows any key contains a string in every language.
+  // An object that allows any key has one string for each language, so its form has one field for each language.
   if (isObject(text)) {
     const fields = localeCodes.map((locale) => fieldOf(locale, text, true, root))
     return { ...common, widget: 'object', fields }
@@ -144,13 +144,13 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean, root: Schema
 
 type Common = Pick<Field, 'name' | 'label' | 'i18n'> & { hint: string | undefined }
 
-/** Returns the field of a list. A list has the same items in every language; only their strings differ. */
+/** Returns the form field for a list. A list has the same items in every language; only the items' strings differ. */
 function listOf(
   common: Common,
   { items = {}, minItems: min, maxItems: max }: Schema,
   root: Schema,
 ): Field {
-  // `required` would reject an empty list.
+  // A list without a minimum length may be empty, which `required` would reject.
   const list = {
     ...common,
     required: !!min,
@@ -175,10 +175,10 @@ interface Strings {
   readonly [name: string]: string | Strings
 }
 
-/** Returns the fields of a file whose schema allows any key. They are the keys of the English file. */
+/** Returns the form fields for a file whose schema allows any key: one for each key in the English file. */
 function stringFields(strings: Strings, schema: Schema): Field[] {
   const { additionalProperties: value } = schema
-  // Each language has its own plural forms, so the keys differ from English.
+  // Each language has its own plural forms, so editors enter the keys of units.json together with the strings.
   if (isObject(value))
     return [
       {
@@ -203,7 +203,7 @@ function textFields(strings: Strings, schema: Schema): Field[] {
   })
 }
 
-/** Returns the label of a field: "Max width pixels" for `maxWidthPixels`. */
+/** Returns the label of a form field, such as "Max width pixels" for `maxWidthPixels`. */
 function labelOf(name: string): string {
   const spaced = name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])|[-_]/g, ' ').toLowerCase()
   return capitalize(spaced)

@@ -1,6 +1,6 @@
 import { parse, stringify, Scalar } from 'yaml'
 
-/** The keywords of JSON Schema that the fields of a form are derived from. */
+/** The JSON Schema keywords from which the form fields of the CMS are derived. */
 export interface Schema {
   readonly title?: string
   readonly description?: string
@@ -23,11 +23,11 @@ export interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>
 }
 
-/** Describes how the CMS reads and writes the files of one schema. */
+/** Describes how the CMS reads and writes files that have the same schema. */
 export interface FileFormat {
   readonly name: string
   readonly extension: 'json' | 'yaml'
-  /** The first line of every file. */
+  /** The first line of YAML files, a comment that names the schema; empty for JSON. */
   readonly header: string
   readonly schema: Schema
 }
@@ -37,7 +37,7 @@ export function parseFile({ extension }: FileFormat, text: string): unknown {
   return extension === 'json' ? JSON.parse(text) : parse(text, { version: '1.1' })
 }
 
-/** Writes a content file as Prettier formats it, so that an edit changes only its own lines. */
+/** Formats a content file as Prettier does, so that an edit in the CMS changes only the edited lines. */
 export function formatFile({ extension, header, schema }: FileFormat, value: unknown): string {
   const completed = complete(value, schema)
   if (extension === 'json') return `${JSON.stringify(completed, null, 2)}\n`
@@ -50,7 +50,10 @@ export function formatFile({ extension, header, schema }: FileFormat, value: unk
   return header + stringify(completed, options)
 }
 
-/** Reverts two changes by the CMS, which removes the last newline of strings and saves null as an empty string. */
+/**
+ * Reverts two changes that the CMS makes on save: it removes the last newline of strings, and replaces null with an
+ * empty string. Removes optional keys that are null.
+ */
 function complete(value: unknown, schema: Schema = {}): unknown {
   if (Array.isArray(value)) return value.map((item) => complete(item, schema.items))
   if (typeof value === 'object' && value !== null) {

@@ -4,13 +4,13 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cmsSetup } from './config'
 
-/** Writes the CMS of a project into a folder: the page, its configuration, and Sveltia CMS with its fonts. */
+/** Writes the CMS for a project to a folder: the HTML page, setup.json, and Sveltia CMS with its fonts. */
 export function writeAdmin(folder: string, project: string, backend?: GitBackend): void {
-  // Gatsby bundles this module, so paths start from the project.
+  // Paths start at the project folder, because Gatsby bundles this module and thereby moves it.
   const tool = join(project, 'tools/cms')
   mkdirSync(folder, { recursive: true })
   const source = join(project, 'node_modules/@sveltia/cms')
-  // The files are copied, because the package loads its fonts and chunks from the folder of its script.
+  // The files are copied, because Sveltia CMS loads its fonts and chunks from the folder of its script.
   for (const part of ['npm', 'LICENSE.txt']) {
     cpSync(join(source, part), join(folder, 'cms', part), {
       recursive: true,
