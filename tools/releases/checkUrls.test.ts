@@ -8,7 +8,7 @@ const body = 'an installer'
 const sendFile = (response: ServerResponse, text = body) =>
   response.writeHead(206, { 'content-range': `bytes 0-0/${text.length}` }).end(text[0])
 
-/** The responses of the host by path. `count` is the number of requests for the path, including this one. */
+/** The download host's responses by path. `count` is the number of requests for the path so far, including this one. */
 const responses: Readonly<Record<string, (response: ServerResponse, count: number) => void>> = {
   '/good.exe': (response) => sendFile(response),
   '/ignores-range.exe': (response) => response.end(body),

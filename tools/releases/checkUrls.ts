@@ -12,7 +12,7 @@ export async function checkUrls(document: ContentDocument): Promise<Diagnostic[]
   )
   const diagnostics = await inParallel(urls, 4, async ({ path, value }) => {
     const check = () => findProblem(value, path, recordedBytes(document, path))
-    // The second attempt prevents reports of temporary failures.
+    // A second attempt prevents reports of temporary failures.
     const problem = (await check()) && (await check())
     return problem ? [document.diagnostic(path, problem)] : []
   })
@@ -28,7 +28,7 @@ async function findProblem(url: string, path: Path, bytes: unknown): Promise<str
     const response = await requestFirstByte(url)
     if (!response.ok)
       return `the host responds with ${response.status}, upload the file or change the URL`
-    // A mirror may have a download page.
+    // The URL of a mirror may lead to a download page instead of a file.
     if (isPage(response))
       return path.at(-1) === 'mirror' ? undefined : 'this is a web page, enter the URL of the file'
     const size = sizeOf(response)
@@ -39,7 +39,10 @@ async function findProblem(url: string, path: Path, bytes: unknown): Promise<str
   }
 }
 
-/** Returns the size that releases.json has for the file at a URL. The size of a signature is not recorded. */
+/**
+ * Returns the size in releases.json of the file that a URL serves, or undefined if the URL serves a signature, whose
+ * size is not recorded.
+ */
 function recordedBytes({ value }: ContentDocument, path: Path): unknown {
   if (path.at(-1) === 'signature') return undefined
   const release = path.slice(0, path.includes('previous') ? 4 : 2)

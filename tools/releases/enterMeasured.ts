@@ -18,7 +18,7 @@ export function enterMeasured(files: readonly ReleaseFile[], measured: readonly 
   }
 }
 
-/** Updates an entry with a measured file. If the version has changed, the old one moves to `previous`. */
+/** Returns an entry updated with a measured file. If the version has changed, the old version moves to `previous`. */
 export function withMeasured(file: ReleaseFile, measured: MeasuredFile): ReleaseFile {
   const { signatureEnding, fileName, bytes, sha256 } = measured
   const version = versionIn(fileName) ?? file.version
@@ -48,7 +48,7 @@ function previousVersions(file: ReleaseFile, version: string | null): readonly P
   const others = file.previous.filter((one) => one.version !== version)
   if (file.version === null || file.version === version) return others
   const { fileName, bytes, sha256, released, notes, channels: urls } = file
-  // A URL without a version leads to the new file now.
+  // A URL that does not contain the old version serves the new file now, so the old version has no URL.
   const address = urls.preferred?.includes(file.version) ? urls.preferred : null
   return [{ version: file.version, fileName, bytes, sha256, released, notes, address }, ...others]
 }

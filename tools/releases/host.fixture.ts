@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Starts a download host at a free local port. Returns its origin and a function that stops it. */
+/** Starts a download host on a free local port. Returns the host's origin and a function that stops the host. */
 export async function startHost(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<{ origin: string; stop: () => void }> {

@@ -6,7 +6,7 @@ export async function requestFirstByte(
   url: string,
   redirect: RequestRedirect = 'follow',
 ): Promise<Response> {
-  // The size of a compressed response differs from that of the file.
+  // Requests the uncompressed file, because the size of a compressed response differs from the size of the file.
   const headers = { range: 'bytes=0-0', 'accept-encoding': 'identity' }
   try {
     const response = await fetch(url, { headers, redirect, signal: AbortSignal.timeout(15_000) })
@@ -17,7 +17,7 @@ export async function requestFirstByte(
   }
 }
 
-/** Returns the reason for a failed request. `fetch` stores it in the cause of its error. */
+/** Returns the reason for a failed request, which `fetch` stores in the `cause` of its error. */
 export function reasonOf(error: unknown): string {
   const { cause, message } = error as Error & { cause?: Error }
   return cause?.message ?? message

@@ -4,26 +4,29 @@ import type { ReleaseFile } from '../../src/site/releases'
 /** The contents of content/site/releases.json. */
 export interface ReleasesFile {
   readonly files: readonly ReleaseFile[]
-  /** Facts for package managers; null until the owner provides them. */
+  /** Facts that only package managers need. Each fact is null until the owner provides it. */
   readonly packages: Queries.ReleasesPackages
 }
 
-/** The manifests of one package manager, with their path below the output folder, or the names of the missing facts. */
+/**
+ * The manifests for one package manager. `path` is relative to the output folder. If facts are missing, `files` is
+ * empty and `missing` contains the names of those facts.
+ */
 interface Manifests {
   readonly name: string
   readonly files: readonly { readonly path: string; readonly text: string }[]
   readonly missing: readonly string[]
 }
 
-/** The site's facts for the manifests. */
+/** The facts for manifests that are not in releases.json. */
 interface SiteFacts {
   readonly name: string
   readonly homepage: string
-  /** The minimum macOS version: `macOS 13`. */
+  /** The minimum macOS version, such as `macOS 13`. */
   readonly macSystem: string
 }
 
-/** Returns the names of the facts that a manifest needs and that are null, such as `packages.licence`. */
+/** Returns the names of facts that a manifest needs but that are null, such as `packages.licence`. */
 function missingFacts(
   { key, version, sha256, channels }: ReleaseFile,
   packages: ReleasesFile['packages'],
@@ -38,17 +41,17 @@ function missingFacts(
   return Object.keys(facts).filter((name) => facts[name] === null)
 }
 
-/** Returns the first installer for a platform that is not a downloader. */
+/** Returns the first file for a platform that is an installer, not a downloader. */
 function installerFor(files: readonly ReleaseFile[], platform: string): ReleaseFile | undefined {
   return files.find((file) => file.platform === platform && !file.key.endsWith('Downloader'))
 }
 
-/** Generates the manifests of winget and Homebrew. */
+/** Generates the manifests for winget and Homebrew. */
 export function manifestsOf(releases: ReleasesFile, site: SiteFacts): Manifests[] {
   return [wingetManifests(releases, site), homebrewCask(releases, site)]
 }
 
-// The newest version that the validation of microsoft/winget-pkgs accepts.
+// The newest version of the manifest schemas that the checks in microsoft/winget-pkgs accept.
 const schemaVersion = '1.12.0'
 
 function wingetManifests({ files, packages }: ReleasesFile, site: SiteFacts): Manifests {
@@ -61,7 +64,7 @@ function wingetManifests({ files, packages }: ReleasesFile, site: SiteFacts): Ma
     'description',
     'wingetId',
     'wingetInstallerType',
-    // winget has default silent switches for every other type.
+    // For every other installer type, winget knows the switches for a silent installation.
     ...(type === 'exe' ? (['wingetSilentSwitch'] as const) : []),
     ...(type === 'zip'
       ? (['wingetNestedInstallerType', 'wingetNestedInstallerFile'] as const)
@@ -120,7 +123,7 @@ function wingetManifests({ files, packages }: ReleasesFile, site: SiteFacts): Ma
   }
 }
 
-/** Homebrew's names of macOS versions. */
+/** Homebrew's names for macOS versions. */
 const macNames: Readonly<Record<string, string>> = {
   'macOS 11': 'big_sur',
   'macOS 12': 'monterey',
@@ -155,7 +158,7 @@ end
   return { name: 'Homebrew', files: missing.length === 0 ? [{ path, text }] : [], missing }
 }
 
-/** Formats a Ruby string. Ruby would interpolate `#{…}`. */
+/** Formats a Ruby string literal. Escapes `#{`, because Ruby would interpolate `#{…}`. */
 function quoted(text: string | null): string {
   return JSON.stringify(text ?? '').replaceAll('#{', '\\#{')
 }

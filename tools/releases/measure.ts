@@ -3,19 +3,19 @@ import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPage, reasonOf, requestFirstByte } from './host'
 
-/** The measured facts of an installer. */
+/** The facts about an installer that are measured from its file. */
 export interface MeasuredFile {
   readonly fileName: string
   readonly bytes: number
   /** The SHA-256 in hexadecimal. */
   readonly sha256: string
-  /** The file's date (ISO); undefined if unknown. */
+  /** The date of the file's last change, such as `2026-01-31`; undefined if unknown. */
   readonly released: string | undefined
-  /** The extension of the signature file next to it, such as `.asc`; undefined if there is none. */
+  /** The extension of the signature file next to the installer, such as `.asc`; undefined if there is none. */
   readonly signatureEnding: string | undefined
 }
 
-/** Only listed words start a pre-release: `1.6.0-arm64` is version 1.6.0 for arm64. */
+/** Matches a version. Only the listed words start a pre-release: `1.6.0-arm64` is version 1.6.0 for arm64. */
 const versionPattern = /v?(\d+\.\d+\.\d+(?:-(?:alpha|beta|rc|pre|preview|dev)(?:\.?\d+)*)?)/
 
 /** Extracts the version from a file name: `Facewright-3.0.3.exe` gives `3.0.3`. */
@@ -36,7 +36,7 @@ const installerName = /^[A-Za-z0-9][A-Za-z0-9._-]*\.(exe|msi|zip|dmg|pkg)$/
 /** The extensions of signature files, appended to the installer's name. */
 const signatureEndings = ['.asc', '.sig', '.minisig'] as const
 
-/** Measures every installer in a folder. Throws if it contains none or can't be read. */
+/** Measures every installer in a folder. Throws if the folder contains none or cannot be read. */
 export async function measureFolder(folder: string): Promise<MeasuredFile[]> {
   const names = readdirSync(folder)
     .filter((name) => installerName.test(name))
@@ -54,7 +54,7 @@ export async function measureFolder(folder: string): Promise<MeasuredFile[]> {
   return measured
 }
 
-/** Downloads and measures an installer. Throws an error for editors if the file is missing or incomplete. */
+/** Downloads and measures an installer. Throws an error with a message for editors if the download fails. */
 export async function measureUrl(url: string): Promise<MeasuredFile> {
   try {
     const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })

@@ -1,6 +1,6 @@
 import type { ReleaseFile } from '../../src/site/releases'
 
-/** An entry in content/site/releases.json, with all fields that a new version can change. */
+/** An entry for content/site/releases.json, with every property that a new version can change. */
 export const releaseFile: ReleaseFile = {
   key: 'windowsSetup',
   platform: 'windows',

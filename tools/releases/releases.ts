@@ -59,7 +59,7 @@ async function verify(): Promise<0 | 1> {
   return diagnostics.length === 0 ? 0 : 1
 }
 
-/** Reads releases.json; throws its errors if it has any. */
+/** Reads releases.json. Throws if the content check finds errors in the file. */
 function readReleases(): ReleasesFile {
   const text = readFileSync(join(root, releasesFile), 'utf8')
   assertValid(text)
