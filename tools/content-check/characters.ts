@@ -4,7 +4,7 @@ export function codePoint(character: string): string {
 }
 
 interface Script {
-  /** Its English name, such as `Cyrillic`. */
+  /** The script's English name, such as `Cyrillic`. */
   readonly name: string
   readonly isLatin: boolean
   /** Matches a letter of the script. */
@@ -21,7 +21,7 @@ const combinedScripts: Readonly<Record<string, readonly string[]>> = {
   Hant: ['Hani'],
 }
 
-/** Returns the script of a language tag: Cyrillic for `ru-RU`. */
+/** Returns the script for a language tag, such as Cyrillic for `ru-RU`. */
 export function scriptOf(tag: string): Script {
   const known = scripts.get(tag)
   if (known) return known
@@ -38,11 +38,14 @@ export function scriptOf(tag: string): Script {
   return script
 }
 
-/** Frequent English words. An English name or quotation in a translation has at most two of them. */
+/**
+ * Frequent English words. A string that contains more than two different ones is in English; names and quotations have
+ * fewer.
+ */
 const englishWord =
   /(?<!\p{L})(?:the|and|you|your|with|this|that|from|of|are|is|it|we|our|if|when|have|not|which)(?!\p{L})/gu
 
-/** Returns why a string cannot be in the language of a tag; undefined if it may be in that language. */
+/** Returns the reason why a string cannot be in a language; undefined if the string may be in that language. */
 export function languageProblem(text: string, tag: string): string | undefined {
   const { name, isLatin, own } = scriptOf(tag)
   if (isLatin) {
@@ -53,7 +56,10 @@ export function languageProblem(text: string, tag: string): string | undefined {
   return own.test(text) || !hasWord ? undefined : `this has no ${name} letters`
 }
 
-/** Returns the width of a string in columns. Chinese, Japanese and Korean characters take two, combining marks none. */
+/**
+ * Returns the width of a string in columns. Chinese, Japanese and Korean characters take two columns, combining marks
+ * none.
+ */
 export function columnsOf(text: string): number {
   const wide = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu
   return text.replace(/\p{Mn}/gu, '').length + (text.match(wide)?.length ?? 0)

@@ -13,7 +13,7 @@ import * as translations from './rules/translations'
 import * as values from './rules/values'
 import { translationWarnings } from './translationRecord'
 
-/** The modules in rules/. Each of their exports is a rule. */
+/** The modules in rules/. Every export of these modules is a rule. */
 const modules = [files, glossary, links, placeholders, references, texts, translations, values]
 const rules = modules.flatMap((module): Rule[] => Object.values(module))
 
@@ -24,12 +24,12 @@ interface CheckResult {
   readonly fileCount: number
 }
 
-/** Returns all errors in the content, in the order of the files. */
+/** Returns all errors in the content, sorted by file and position. */
 export function contentErrors(content: Content): Diagnostic[] {
   return [...content.errors, ...rules.flatMap((rule) => rule(content))].sort(compareDiagnostics)
 }
 
-/** Reads the content of a project. `changed` replaces the contents of files by their path. */
+/** Reads the content of a project. `changed` maps paths to new contents, which replace the contents on disk. */
 export function loadContent(
   project: string,
   changed: Readonly<Record<string, string>> = {},
@@ -41,7 +41,7 @@ export function loadContent(
   return readContent(reuse(contentFiles), { routes, locales, today: latestDay() })
 }
 
-/** Checks the content of a project. `changed` replaces the contents of files by their path. */
+/** Checks the content of a project. `changed` maps paths to new contents, which replace the contents on disk. */
 export function checkContent(
   project: string,
   changed: Readonly<Record<string, string>> = {},
@@ -56,7 +56,7 @@ export function checkContent(
 
 let previousFiles = new Map<string, ContentFile>()
 
-/** Reuses the objects of unchanged files from the previous check, so that they are not parsed again. */
+/** Replaces each unchanged file with its object from the previous check, so that the file is not parsed again. */
 function reuse(contentFiles: readonly ContentFile[]): ContentFile[] {
   const reused = contentFiles.map((file) => {
     const previous = previousFiles.get(file.path)
@@ -66,7 +66,9 @@ function reuse(contentFiles: readonly ContentFile[]): ContentFile[] {
   return reused
 }
 
-/** Returns the latest date on Earth, so that today's date is never rejected as a future date. */
+/**
+ * Returns the date in the time zone UTC+14, where days begin first, so that no editor's current date is in the future.
+ */
 function latestDay(): string {
   const fourteenHours = 14 * 60 * 60 * 1000
   return new Date(Date.now() + fourteenHours).toISOString().slice(0, 10)

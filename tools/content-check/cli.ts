@@ -17,7 +17,9 @@ npm run launch:check
 npm run i18n:status -- [--record]
 npm run i18n:confirm -- <language> <file:key>`
 
-/** Commands that print a result and return the exit code. The pre-commit hook passes a folder of staged files. */
+/**
+ * The commands: each prints a result and returns the exit code. The pre-commit hook passes a folder with staged files.
+ */
 const commands: Readonly<Record<string, (args: string[], options: Options) => 0 | 1>> = {
   check: ([project = root]) => {
     const { errors, warnings, fileCount } = checkContent(project)

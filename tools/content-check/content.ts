@@ -14,19 +14,19 @@ export interface Site {
   readonly today: string
 }
 
-/** All files in content/. They are read once for all rules. */
+/** All files in content/, which are read once for all rules. */
 export interface Content {
   readonly site: Site
   readonly files: ReadonlyMap<string, ContentFile>
   /** Every YAML and JSON file that has a schema. */
   readonly documents: ReadonlyMap<string, ContentDocument>
-  /** Errors of encoding, syntax and schemas. */
+  /** Errors in encoding and syntax, and violations of schemas. */
   readonly errors: readonly Diagnostic[]
-  /** Returns the data of a file; undefined if the file is missing or has errors of these kinds. */
+  /** Returns the data in a file; undefined if the file is missing or has an error in `errors`. */
   readonly sound: (path: string) => unknown
 }
 
-/** A rule returns errors of one kind. It skips files that have errors of encoding, syntax or schema. */
+/** A rule checks the content for errors of one kind. */
 export type Rule = (content: Content) => Diagnostic[]
 
 /** Parses files and validates each against its schema. */
@@ -50,7 +50,7 @@ export function readContent(files: readonly ContentFile[], site: Site): Content 
   return { site, files: byPath, documents, errors, sound }
 }
 
-/** Returns the documents in some folders of content/, in one language or in all. */
+/** Returns the documents in the given folders of content/, in one language or in all languages. */
 export function documentsIn(
   { documents }: Content,
   folders: readonly ContentPath['folder'][],
@@ -69,7 +69,7 @@ export interface Finding {
   readonly part?: string
 }
 
-/** Calls a function with each string in the documents, and returns a diagnostic for each error that it finds. */
+/** Calls `find` with each string in the documents, and returns a diagnostic for each error that `find` returns. */
 export function checkTexts(
   documents: Iterable<ContentDocument>,
   find: (leaf: Leaf, document: ContentDocument) => readonly Finding[],

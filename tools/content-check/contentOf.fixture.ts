@@ -9,7 +9,7 @@ export const site = {
   today: '2024-06-01',
 }
 
-/** Creates content from file contents. The keys are paths in content/. */
+/** Creates content from the contents of files. The keys are paths relative to content/. */
 export function contentOf(texts: Readonly<Record<string, string | Uint8Array>>): Content {
   const files = Object.entries(texts).map(([path, text]) => ({
     path: `content/${path}`,

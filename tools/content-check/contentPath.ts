@@ -3,9 +3,9 @@ export interface ContentPath {
   readonly folder: 'site' | 'locales' | 'prose' | 'translated' | 'images' | 'schemas' | 'root'
   /** The language of strings, prose and translation records. */
   readonly language?: string
-  /** The file's name without its extension. */
+  /** The name of the file without its extension. For images, the path. */
   readonly name: string
-  /** The name of its schema: content/schemas/<schema>.schema.json. */
+  /** The name of the file's schema, which is in content/schemas/<schema>.schema.json. */
   readonly schema?: string
 }
 
@@ -14,10 +14,10 @@ export const proseNames = ['faq', 'privacy', 'refund', 'service']
 
 const rootFiles = ['glossary', 'launch', 'reviewed-identical']
 
-/** The schemas that describe several files. Every other schema describes the file of the same name. */
+/** The schemas that describe several files. Every other schema describes one file, which has the same name. */
 const sharedSchemas = ['strings', 'units', 'faq-prose', 'legal-prose', 'translated']
 
-/** Derives the kind of a file from its path; undefined if the site does not use files with such a path. */
+/** Derives a file's kind from its path. Returns undefined if the site uses no file with such a path. */
 export function parseContentPath(path: string): ContentPath | undefined {
   if (/^content\/images\/.+\.(png|jpe?g|webp|avif)$/.test(path))
     return { folder: 'images', name: path }
@@ -43,7 +43,7 @@ export function schemaPath(schema: string): string {
   return `content/schemas/${schema}.schema.json`
 }
 
-/** Returns the file that a schema describes; undefined for a schema of several files. */
+/** Returns the path of the file that a schema describes; undefined if the schema describes several files. */
 export function fileOfSchema(schema: string): string | undefined {
   if (sharedSchemas.includes(schema)) return undefined
   if (rootFiles.includes(schema)) return `content/${schema}.yaml`

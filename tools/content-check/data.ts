@@ -1,4 +1,4 @@
-/** The path of a value: keys, and indexes of list items. */
+/** The path of a value in a file's data: the keys of objects and the indexes of list items. */
 export type Path = readonly (string | number)[]
 
 /** A value with its path. */
@@ -12,7 +12,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns all values at any depth except objects and lists, in order. */
+/** Returns all nested values that are neither objects nor lists, in order. */
 export function leavesOf(value: unknown, path: Path = []): Leaf<unknown>[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => leavesOf(item, [...path, index]))
   if (!isObject(value)) return [{ path, value }]
@@ -28,20 +28,20 @@ export function valueAt(value: unknown, path: Path): unknown {
   }, value)
 }
 
-/** Returns the keys of the object at a path; none if there is no object. */
+/** Returns the keys of the object at a path, or an empty list if there is no object. */
 export function keysAt(value: unknown, path: Path): string[] {
   const found = valueAt(value, path)
   return isObject(found) ? Object.keys(found) : []
 }
 
-/** Returns the items of the list at a path, each with its own path; none if there is no list. */
+/** Returns the items of the list at a path, each with its own path, or an empty list if there is no list. */
 export function itemsAt(value: unknown, path: Path): Leaf<unknown>[] {
   const list = valueAt(value, path)
   if (!Array.isArray(list)) return []
   return list.map((item: unknown, index) => ({ path: [...path, index], value: item }))
 }
 
-/** Returns the `key` of a list item, or undefined if it has none. */
+/** Returns the `key` of a list item, or undefined if the item has none. */
 export function keyOf(item: unknown): string | undefined {
   return isObject(item) && typeof item.key === 'string' ? item.key : undefined
 }
@@ -51,7 +51,7 @@ export function isItemKey(path: Path): boolean {
   return path.at(-1) === 'key' && typeof path.at(-2) === 'number'
 }
 
-/** Formats a path. List items are named by their key: `["files", 2, "version"]` becomes `files.macImage.version`. */
+/** Formats a path. List items are named by their `key`: `["files", 2, "version"]` becomes `files.macImage.version`. */
 export function pathText(value: unknown, path: Path): string {
   const steps = path.map((step, index) => {
     if (typeof step === 'string') return `.${step}`
@@ -73,7 +73,7 @@ export function memoize<Key extends object, Result>(
   }
 }
 
-/** Groups items by a name that is computed from each. */
+/** Groups items by the name that `nameOf` returns for each item. */
 export function groupBy<Item, Name>(
   items: readonly Item[],
   nameOf: (item: Item) => Name,

@@ -1,9 +1,9 @@
-/** An error or a warning at a position in a file. Line and column start at 1. */
+/** An error or a warning at a position in a file. Lines and columns are counted from 1. */
 export interface Diagnostic {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** The path of the value, such as `files.macImage.version`; empty for the whole file. */
+  /** The path of the affected value, such as `files.macImage.version`; empty if the whole file is affected. */
   readonly path: string
   readonly message: string
 }
@@ -24,7 +24,7 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return a.line - b.line || a.column - b.column
 }
 
-/** Converts an offset, which starts at 0, to a line and a column. */
+/** Converts an offset in a text, counted from 0, to a line and a column, counted from 1. */
 export function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n')
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }

@@ -11,13 +11,13 @@ import {
 import { leavesOf, memoize, pathText, type Leaf, type Path } from './data'
 import { positionAt, type Diagnostic } from './diagnostic'
 
-/** A file in content/: its path, relative to the project's folder and with slashes, and its bytes. */
+/** A file in content/. `path` is relative to the project folder and contains slashes, also on Windows. */
 export interface ContentFile {
   readonly path: string
   readonly bytes: Uint8Array
 }
 
-/** The part of a value that a diagnostic points to: a key of an object, or a part of a string. */
+/** The part of a value to which a diagnostic points: a key of an object, or a part of a string. */
 export interface Target {
   readonly key?: string
   readonly part?: string
@@ -27,15 +27,15 @@ export interface Target {
 export interface ContentDocument {
   readonly file: string
   readonly text: string
-  /** The data; undefined if the text can't be parsed. */
+  /** The parsed data; undefined if the text cannot be parsed. */
   readonly value: unknown
-  /** Errors of encoding and syntax. */
+  /** Errors in encoding and syntax. */
   readonly errors: readonly Diagnostic[]
   /** Creates a diagnostic about the value at a path. */
   readonly diagnostic: (path: Path, message: string, target?: Target) => Diagnostic
 }
 
-/** A problem at an offset in a file. After a fatal problem, the data can't be used. */
+/** A problem at an offset in a file. If a problem is fatal, the file's data cannot be used. */
 interface Problem {
   readonly offset: number
   readonly message: string
@@ -113,7 +113,7 @@ function problemsOf(file: string, text: string, tree: Document.Parsed): Problem[
   const duplicates = tree.errors
     .filter(({ code }) => code === 'DUPLICATE_KEY')
     .map(({ pos }) => ({ offset: pos[0], message: 'this key is already in the same group' }))
-  // Later errors are usually caused by the first one.
+  // Only the first error is reported, because it usually causes the others.
   const [broken] = tree.errors
     .filter(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'TAB_AS_INDENT')
     .sort((a, b) => a.pos[0] - b.pos[0])
@@ -124,7 +124,7 @@ function problemsOf(file: string, text: string, tree: Document.Parsed): Problem[
   return [...tabs, ...duplicates, ...(isJson ? jsonProblems(text, tree) : yamlTraps(tree))]
 }
 
-/** Finds syntax that is valid in YAML and invalid in JSON. */
+/** Finds syntax that is valid in YAML but invalid in JSON. */
 function jsonProblems(text: string, tree: Document.Parsed): Problem[] {
   try {
     JSON.parse(text)
@@ -154,7 +154,7 @@ function yamlTraps(tree: Document.Parsed): Problem[] {
   visit(tree, {
     Node: (_, node) => {
       const message = yamlTrap(node)
-      // The target of an alias may be missing or recursive.
+      // Aliases are fatal, because the target of an alias may be missing or contain the alias.
       if (message) traps.push({ offset: node.range?.[0] ?? 0, message, fatal: isAlias(node) })
     },
   })
@@ -167,7 +167,7 @@ function yamlTrap(node: Node): string | undefined {
   if (node.tag !== undefined) return `found a YAML tag (${node.tag}), expected the text in quotes`
   if (!isScalar(node)) return undefined
   const source = node.source ?? ''
-  // YAML joins the lines of such a string, which would remove paragraphs and lists.
+  // YAML joins the lines of a string that does not start with "|", which would remove paragraphs and lists.
   if (node.type !== 'BLOCK_LITERAL' && source.includes('\n'))
     return 'found a text of several lines, expected "|" after the colon and the text indented by two more spaces'
   if (node.type !== 'PLAIN') return undefined
@@ -185,7 +185,10 @@ function yamlTrap(node: Node): string | undefined {
   return undefined
 }
 
-/** Returns the offset of the value at a path, or of the nearest ancestor that exists. */
+/**
+ * Returns the offset of the value at a path, or of the nearest ancestor that exists. If `target` names a key or a part
+ * of the value, returns the offset of that key or part.
+ */
 function offsetOf(tree: Document.Parsed, text: string, path: Path, { key, part }: Target): number {
   let place: Place = { key: null, value: tree.contents }
   for (const step of path) {

@@ -9,7 +9,7 @@ import { translationWarnings } from './translationRecord'
 /** The environment variables of the build. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** The contents of content/launch.yaml. */
+/** The contents of content/launch.yaml: the owner's decisions about the launch. */
 interface Decisions {
   readonly legalReview: string | null
   readonly analytics: boolean | null
@@ -25,7 +25,7 @@ interface Claim {
 
 const launchFile = 'content/launch.yaml'
 
-/** Lists what is missing in the content and the environment before the site can be published. */
+/** Returns a diagnostic for everything that is missing in the content or the environment before the launch. */
 export function launchGaps(content: Content, environment: Environment): Diagnostic[] {
   return [
     ...placeholderHosts(content),
@@ -127,7 +127,7 @@ function setting(name: string, message: string): Diagnostic {
   return { ...fileDiagnostic('environment', message), path: name }
 }
 
-/** Returns whether the host of a URL or a mail address ends with `.example`, which is reserved for placeholders. */
+/** Returns whether the host of a URL or an email address ends with `.example`, which is reserved for placeholders. */
 export function isPlaceholderHost(address: string): boolean {
   const host = URL.canParse(address) ? new URL(address).hostname : address.split('@').at(-1)
   return /(^|\.)example$/.test(host ?? '')

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { memoize, type Leaf } from './data'
 import { textsIn, type ContentDocument } from './document'
 
-/** The names of the Markdown fields in content/prose/. All other fields are plain text. */
+/** The keys in content/prose/ whose values are Markdown. All other values are plain text. */
 const markdownKeys = ['answer', 'introduction', 'body']
 
 /** A Markdown string and its syntax tree. */
@@ -34,7 +34,7 @@ export function linksIn({ root }: { readonly root: Root }): Link[] {
   return nodesIn(root).filter((node) => node.type === 'link')
 }
 
-/** Returns the first line of a node's source. */
+/** Returns the first line of a node's Markdown source. */
 export function sourceOf({ position }: Nodes, text: string): string | undefined {
   return text.slice(position?.start.offset, position?.end.offset).split('\n')[0]
 }

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Ends a message with `, did you mean "…"?` if a candidate is similar to the word, otherwise with `otherwise`. */
+/** Returns the end of a message: `, did you mean "…"?` if a candidate is similar to the word, otherwise `otherwise`. */
 export function didYouMean(word: string, candidates: Iterable<string>, otherwise = ''): string {
   const near = nearest(word, candidates)
   return near === undefined ? otherwise : `, did you mean "${near}"?`
@@ -21,14 +21,14 @@ export function matchesPattern(pattern: string, name: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(name)
 }
 
-/** An exception to a rule: the strings whose name matches a pattern, in some languages or in all. */
+/** The strings to which a rule does not apply, in some languages or in all. */
 export interface TextPattern {
-  /** The name of the strings, such as `requirements:platforms.*`. */
+  /** A pattern for the names of the strings, such as `requirements:platforms.*`. */
   readonly text: string
   readonly languages: 'all' | readonly string[]
 }
 
-/** Returns whether a pattern matches the name of a string in a language. */
+/** Returns whether a pattern matches a string's name and language. */
 export function isListed(
   { text, languages }: TextPattern,
   name: string,

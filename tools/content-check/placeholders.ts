@@ -1,6 +1,6 @@
 /** A placeholder in a string: `{{media.image.maxMegabytes, measure(unit: megabyte)}}`. */
 export interface Placeholder {
-  /** The whole placeholder, with its braces. */
+  /** The whole placeholder, including the braces. */
   readonly source: string
   /** The name of the fact, such as `media.image.maxMegabytes`. */
   readonly fact: string
@@ -20,12 +20,12 @@ export function placeholdersIn(text: string): Placeholder[] {
   }))
 }
 
-/** Finds the placeholders that the browser fills, such as `{seconds}`. */
+/** Finds the placeholders that the browser replaces with values, such as `{seconds}`. */
 export function runtimePlaceholdersIn(text: string): string[] {
   return text.replace(placeholder, '').match(runtimePlaceholder) ?? []
 }
 
-/** Replaces placeholders with spaces of the same length, so that all offsets stay the same. */
+/** Replaces placeholders with spaces of the same length, so that the offsets of all other characters stay the same. */
 export function withoutPlaceholders(text: string): string {
   const blank = (found: string) => ' '.repeat(found.length)
   return text.replace(placeholder, blank).replace(runtimePlaceholder, blank)

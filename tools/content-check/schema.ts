@@ -22,13 +22,13 @@ const validatorOf = memoize(({ path, bytes }: ContentFile): ValidateFunction | D
   }
 })
 
-/** Checks whether a schema is valid. */
+/** Returns an error if a schema is not valid. */
 export function schemaFileErrors(file: ContentFile): Diagnostic[] {
   const validator = validatorOf(file)
   return typeof validator === 'function' ? [] : [validator]
 }
 
-/** Validates a document against its schema. An unusable document or schema produces no errors. */
+/** Validates a document against its schema. Returns no errors if the document or the schema cannot be used. */
 export function schemaErrors(document: ContentDocument, schemaFile: ContentFile): Diagnostic[] {
   const validate = validatorOf(schemaFile)
   if (document.value === undefined || typeof validate !== 'function') return []
@@ -40,7 +40,7 @@ export function schemaErrors(document: ContentDocument, schemaFile: ContentFile)
   })
 }
 
-/** Removes errors that repeat another, such as those inside `oneOf`, and keys that seem missing but are only misspelt. */
+/** Removes errors that repeat another error, such as errors inside `oneOf`, or a missing key that is only misspelt. */
 function withoutConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
   const misspelt = errors
@@ -54,7 +54,7 @@ function withoutConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   })
 }
 
-/** Converts ajv's `/files/0/version` to a path with numeric list indexes. */
+/** Converts a JSON pointer from ajv, such as `/files/0/version`, to a path with numeric list indexes. */
 function pathOf(pointer: string, value: unknown): Path {
   let here = value
   return pointer

@@ -4,18 +4,18 @@ import type { Diagnostic } from './diagnostic'
 import { translatedTexts, translationLanguages, type TranslatedText } from './translations'
 
 /**
- * The contents of content/translated/<language>.json. Maps the name of each string to two digests, with a space between:
- * the digest of the English string that was translated, and the digest of the translation.
+ * The contents of content/translated/<language>.json. Maps the name of each string to two digests, separated by a
+ * space: the digest of the English string that was translated, and the digest of the translation.
  */
 type TranslationRecord = Readonly<Record<string, string>>
 
-/** A translation whose English string has changed since it was translated. */
+/** A translation whose English string has changed since the translation was made. */
 export interface StaleText extends TranslatedText {
   /** The digest of the English string that was translated. */
   readonly followed: string
 }
 
-/** Returns the path of a language's record. */
+/** Returns the path of a language's translation record. */
 export function recordFile(language: string): string {
   return `content/translated/${language}.json`
 }
@@ -34,7 +34,7 @@ export function staleTexts(content: Content): StaleText[] {
   })
 }
 
-/** Returns the new and changed translations that are not recorded yet. */
+/** Returns the new and changed translations that are not yet in the translation record. */
 export function unrecordedTexts(content: Content): TranslatedText[] {
   return translatedTexts(content).filter(
     (text) => entryOf(content, text)?.split(' ')[1] !== digestOf(text.translated),
@@ -42,8 +42,8 @@ export function unrecordedTexts(content: Content): TranslatedText[] {
 }
 
 /**
- * Returns the updated record of a language. A new or changed translation follows the current English text. An unchanged
- * one keeps its entry, unless its name is `confirmed`.
+ * Returns the updated translation record for a language. New and changed translations, and the one named `confirmed`,
+ * are recorded with the current English string. All other translations keep their entries.
  */
 export function updatedRecord(
   content: Content,
@@ -60,7 +60,7 @@ export function updatedRecord(
   return Object.fromEntries(entries)
 }
 
-/** Warns about stale translations, and about a record that is not up to date. */
+/** Returns warnings about stale translations, and about translation records that are not up to date. */
 export function translationWarnings(content: Content): Diagnostic[] {
   const stale = staleTexts(content).map(({ language, name, diagnostic }) =>
     diagnostic(

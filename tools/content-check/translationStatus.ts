@@ -5,7 +5,7 @@ import { readDocument } from './document'
 import { digestOf, staleTexts, unrecordedTexts, type StaleText } from './translationRecord'
 import { namedTexts, translatedTexts, translationLanguages } from './translations'
 
-/** Reports the number of stale translations in each language, and the old and the new English string of each. */
+/** Returns a report with the number of stale translations per language, and the old and new English string for each. */
 export function statusReport(content: Content, project: string): string {
   const stale = staleTexts(content)
   const unrecorded = unrecordedTexts(content)
@@ -35,7 +35,7 @@ function staleReport(group: readonly StaleText[], project: string): string {
 
 const knownVersions = new Map<string, Map<string, string>>()
 
-/** Returns all committed versions of the strings in a file, by name and digest. */
+/** Returns all committed versions of the strings in a file. The keys consist of the name and the digest of a string. */
 function versionsOf(file: string, project: string): Map<string, string> {
   const known = knownVersions.get(file)
   if (known) return known

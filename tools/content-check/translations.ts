@@ -5,7 +5,7 @@ import { isItemKey, isObject, keyOf, memoize, pathText, type Path } from './data
 import type { Diagnostic } from './diagnostic'
 import { textsIn, type ContentDocument } from './document'
 
-/** A node in the data of a file. Children of a list are named by their `key`, if they have one. */
+/** A node in the tree of a file's data. List items are named by their `key`, or by their index if they have none. */
 export interface TextNode {
   readonly path: Path
   /** The string, if this is a leaf. */
@@ -23,7 +23,7 @@ export interface Translation {
 /** A translated string and its English string. */
 export interface TranslatedText {
   readonly language: string
-  /** The result of `textName`. */
+  /** The name of the string, as returned by `textName`. */
   readonly name: string
   readonly englishFile: string
   readonly english: string
@@ -37,7 +37,10 @@ export function translationLanguages({ site }: Content): string[] {
   return Object.keys(site.locales).filter((language) => language !== defaultLocale)
 }
 
-/** Returns all pairs of an English and a translated file, either of units, whose plural forms differ, or of all others. */
+/**
+ * Returns all pairs of an English and a translated file: the units.json files if `isUnits` is true, otherwise all
+ * others. Units are separate, because plural forms differ between languages.
+ */
 export function translationsIn(content: Content, isUnits = false): Translation[] {
   return originalsIn(content, isUnits).flatMap((english) =>
     translationLanguages(content).flatMap((language) => {

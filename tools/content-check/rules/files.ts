@@ -8,7 +8,7 @@ import { fileDiagnostic, type Diagnostic } from '../diagnostic'
 import { didYouMean } from '../names'
 import { translationLanguages } from '../translations'
 
-/** Reports missing files, in any language, and files that the site does not read. */
+/** Reports files that are missing in any language, and files that the site does not read. */
 export function files(content: Content): Diagnostic[] {
   const expected = expectedPaths(content)
   const paths = [...content.files.keys()]
@@ -54,7 +54,7 @@ function expectedPaths(content: Content): string[] {
   ]
 }
 
-/** Reports YAML files without the comment for the language server, which enables completion in editors. */
+/** Reports YAML files without the comment that names their schema, which code editors need for completion. */
 export function schemaComments({ documents }: Content): Diagnostic[] {
   return [...documents.values()].flatMap(({ file, text }) => {
     const up = '../'.repeat(file.split('/').length - 2)
@@ -65,7 +65,7 @@ export function schemaComments({ documents }: Content): Diagnostic[] {
   })
 }
 
-/** Reports missing images that the code of a page refers to. */
+/** Reports images that pages show but that are missing. */
 export function pageImages({ files }: Content): Diagnostic[] {
   return Object.entries(pagePictures).flatMap(([folder, names]) => {
     const start = `content/images/${folder}/`
@@ -85,7 +85,7 @@ export function pageImages({ files }: Content): Diagnostic[] {
   })
 }
 
-/** Reports images that are damaged, duplicates, or not of the type of their file extension. */
+/** Reports images that are damaged, duplicate or too narrow, or whose type differs from their file extension. */
 export function imageData({ files }: Content): Diagnostic[] {
   const images = [...files.values()].filter(
     ({ path }) => parseContentPath(path)?.folder === 'images',
@@ -125,7 +125,10 @@ function imageError(path: string, bytes: Uint8Array): string | undefined {
   return width < 800 ? `this image has a width of ${width} pixels, expected 800 or more` : undefined
 }
 
-/** Checks a PNG file, which is a sequence of chunks: length, type, data, and a checksum of type and data. */
+/**
+ * Returns whether a PNG file is complete. A PNG file is a sequence of chunks, each with a length, a type, data, and a
+ * checksum of the type and the data.
+ */
 function hasWholeChunks(data: Buffer): boolean {
   for (let offset = 8; offset + 12 <= data.length;) {
     const end = offset + 8 + data.readUInt32BE(offset)
@@ -137,7 +140,10 @@ function hasWholeChunks(data: Buffer): boolean {
   return false
 }
 
-/** Checks an AVIF file, which is a sequence of boxes. Each starts with its size; 0 means up to the end. */
+/**
+ * Returns whether an AVIF file is complete. An AVIF file is a sequence of boxes. Each box starts with its size; a size
+ * of 0 means that the box extends to the end of the file.
+ */
 function hasWholeBoxes(data: Buffer): boolean {
   let offset = 0
   while (offset + 8 <= data.length) offset += data.readUInt32BE(offset) || data.length - offset

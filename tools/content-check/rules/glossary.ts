@@ -25,7 +25,7 @@ interface Glossary {
   readonly terms: readonly Term[]
 }
 
-/** Reports missing translations of terms in the glossary, and missing forms of address. */
+/** Reports languages for which the glossary lacks the translation of a term or the form of address. */
 export function glossaryEntries(content: Content): Diagnostic[] {
   const document = content.documents.get(glossaryFile)
   const glossary = content.sound(glossaryFile) as Glossary | undefined
@@ -48,7 +48,7 @@ export function glossaryEntries(content: Content): Diagnostic[] {
   ]
 }
 
-/** Reports translations that do not use the glossary's translation of a term in the English string. */
+/** Reports translations that lack the glossary's translation of a term in the English string. */
 export function glossary(content: Content): Diagnostic[] {
   const data = content.sound(glossaryFile) as Glossary | undefined
   if (!data) return []
@@ -71,7 +71,10 @@ export function glossary(content: Content): Diagnostic[] {
   })
 }
 
-/** Pairs the paragraphs of both languages. If their numbers differ, returns the whole strings as one pair. */
+/**
+ * Pairs each English paragraph with its translation. If the numbers of paragraphs differ, returns the whole strings as
+ * one pair.
+ */
 function paragraphPairs({ english, translated }: TranslatedText): (readonly [string, string])[] {
   const originals = english.split(/\n\s*\n/)
   const paragraphs = translated.split(/\n\s*\n/)
@@ -83,7 +86,10 @@ const formsOf = memoize(({ term, variants = [] }: Translation) =>
   [term, ...variants].map(comparable),
 )
 
-/** Returns the terms in an English string. "credit pack" is not an occurrence of "credit". */
+/**
+ * Returns the glossary terms in an English string. The longest term wins: "credit pack" does not also count as
+ * "credit".
+ */
 function termsIn(data: Glossary, text: string): Term[] {
   const { cache, pattern, byForm } = finderOf(data)
   const known = cache.get(text)
@@ -109,7 +115,7 @@ const finderOf = memoize(({ terms }: Glossary) => {
   return { byForm, pattern, cache: new Map<string, Term[]>() }
 })
 
-/** Normalizes spelling: case, Arabic vowel signs, soft hyphens, spaces and apostrophes. */
+/** Normalizes a string for comparison: case, Arabic vowel signs, soft hyphens, spaces and apostrophes. */
 function comparable(text: string): string {
   return text
     .normalize('NFC')

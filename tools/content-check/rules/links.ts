@@ -31,7 +31,10 @@ export function markdown(content: Content): Diagnostic[] {
   )
 }
 
-/** Reports links without text, and links that do not lead to a page, to a URL in the facts, or to an https URL. */
+/**
+ * Reports links without text, and links that lead neither to a page, nor to a URL or address in the facts, nor to an
+ * https URL.
+ */
 export function links(content: Content): Diagnostic[] {
   return documentsIn(content, ['prose', 'site']).flatMap((document) =>
     markdownIn(document).flatMap((text) =>
@@ -109,7 +112,7 @@ function pageProblem(url: string, content: Content): string | undefined {
   return `${path} has no part "#${anchor}"${hint}`
 }
 
-/** Returns the valid fragments for links to a route; undefined if the file that lists them has errors. */
+/** Returns the valid fragments for links to a route; undefined if a file that defines fragments has errors. */
 function anchorsOf(route: string, { sound }: Content): string[] | undefined {
   const faq = sound('content/site/faq.yaml')
   const isLegal = isLegalRoute(route)

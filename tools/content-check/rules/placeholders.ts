@@ -16,11 +16,11 @@ import { placeholdersIn, proseOnly, type Placeholder } from '../placeholders'
 
 interface Language extends ContentFacts {
   readonly formatter: MessageFormatter
-  /** The units of the language; undefined if units.json has errors. */
+  /** The units in units.json of the language; undefined if the file has errors. */
   readonly units: readonly string[] | undefined
 }
 
-/** Reports placeholders with an unknown fact or format, and titles and descriptions of the wrong length. */
+/** Reports placeholders with an unknown fact or format, and page titles and descriptions of the wrong length. */
 export function placeholders(content: Content): Diagnostic[] {
   const known = contentFacts(content)
   return Object.keys(content.site.locales).flatMap((locale) => {
@@ -52,7 +52,7 @@ export function placeholders(content: Content): Diagnostic[] {
   })
 }
 
-/** The permitted width of titles and descriptions in a search result, in columns. */
+/** The minimum and maximum width of page titles and descriptions in search results, in columns. */
 const lengths = new Map<unknown, readonly [number, number]>([
   ['title', [1, 59]],
   ['description', [110, 160]],
@@ -152,7 +152,10 @@ function formErrors(
   ]
 }
 
-/** Reports units without their number, with another fact, or in English. A form for one number may omit it. */
+/**
+ * Reports plural forms that lack {{count}}, contain another fact, or are in English. A plural form that is used for
+ * only one number may omit {{count}}.
+ */
 function unitErrors(document: ContentDocument, plurals: Intl.PluralRules): Diagnostic[] {
   const forms = Array.from({ length: 200 }, (_, count) => plurals.select(count))
   return textsIn(document).flatMap(({ path, value }) => {

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../diagnostic'
 import { didYouMean, matchesPattern } from '../names'
 import { englishNames } from '../translations'
 
-/** Reports entries of the navigation with an unknown route. */
+/** Reports navigation entries with an unknown route. */
 export function navigation({ documents, site }: Content): Diagnostic[] {
   const document = documents.get('content/site/navigation.yaml')
   if (!document) return []
@@ -21,7 +21,7 @@ export function navigation({ documents, site }: Content): Diagnostic[] {
   })
 }
 
-/** Reports redirects that do not lead directly to a page, or whose old path has a page or another redirect. */
+/** Reports redirects that do not lead directly to a page, or whose old path is a page or has another redirect. */
 export function redirects({ documents, sound, site }: Content): Diagnostic[] {
   const document = documents.get('content/site/redirects.yaml')
   const data = sound('content/site/redirects.yaml') as { redirects: Redirect[] } | undefined
@@ -67,7 +67,7 @@ export function faqAnswers({ documents, sound }: Content): Diagnostic[] {
   ]
 }
 
-/** Reports unknown sections in the list of surviving sections of the terms of service. */
+/** Reports numbers in `survivingSections` in legal.yaml for which the terms of service have no section. */
 export function legalSections({ documents, sound }: Content): Diagnostic[] {
   const legal = documents.get('content/site/legal.yaml')
   const terms = sound(`content/prose/${defaultLocale}/service.yaml`)
@@ -80,7 +80,10 @@ export function legalSections({ documents, sound }: Content): Diagnostic[] {
     )
 }
 
-/** Lists whose items have strings with the same key: file and name of the list, namespace and path of the strings. */
+/**
+ * Lists of facts whose items need strings with the same key: the file and name of the list, then the namespace and path
+ * of the strings.
+ */
 const stringReferences: readonly (readonly [string, string, string, Path])[] = [
   ['navigation.yaml', 'header', 'common', ['navigation']],
   ['navigation.yaml', 'footer', 'common', ['navigation']],
@@ -105,7 +108,7 @@ export function factStrings({ documents, sound }: Content): Diagnostic[] {
   })
 }
 
-/** Reports steps of the tutorial without an image. */
+/** Reports tutorial steps without an image. */
 export function stepImages({ documents }: Content): Diagnostic[] {
   const document = documents.get(`content/locales/${defaultLocale}/tutorial.json`)
   if (!document) return []
@@ -120,7 +123,7 @@ export function stepImages({ documents }: Content): Diagnostic[] {
   )
 }
 
-/** Reports missing images that a fact refers to. */
+/** Reports images that a fact refers to but that are missing. */
 export function factImages(content: Content): Diagnostic[] {
   const folder = 'content/images/'
   const known = [...content.files.keys()]

@@ -33,7 +33,7 @@ export function emptyTexts({ documents }: Content): Diagnostic[] {
   })
 }
 
-/** Syntax that plain text would show literally, and its name. */
+/** Patterns for what does not belong in plain text, each with a name for the error message. */
 const markup: readonly (readonly [RegExp, string])[] = [
   [/\*\*|(?<!\w)__|~~|`|\]\(|\[\^|^\[[ x]\] |^#{1,6} |^[-*•](?= |$)|^\|/m, 'Markdown'],
   [/<\/?[a-z][^<>]*>|<!--/i, 'HTML'],
@@ -43,7 +43,7 @@ const markup: readonly (readonly [RegExp, string])[] = [
   [/\b(?:TODO|FIXME|TBD|XXX)\b|[Ll]orem ipsum/, 'unfinished'],
 ]
 
-/** Reports markup in plain text, URLs, and unfinished strings. */
+/** Reports markup in plain text, URLs outside the facts, and unfinished strings. */
 export function plainTexts(content: Content): Diagnostic[] {
   return checkTexts(documentsIn(content, ['locales', 'prose', 'site']), (leaf, document) => {
     if (document.file.startsWith('content/site/') && leaf.value.startsWith('https://')) return []
@@ -63,7 +63,7 @@ function plainText(node: Nodes): string[] {
   return node.type === 'text' ? [node.value] : []
 }
 
-/** Reports braces outside of placeholders. Facts have no placeholders, and prose has none for the browser. */
+/** Reports braces outside placeholders. Facts may contain no placeholders, and prose none that the browser replaces. */
 export function braces(content: Content): Diagnostic[] {
   return checkTexts(documentsIn(content, ['locales', 'prose', 'site']), ({ value }, { file }) => {
     const isFact = file.startsWith('content/site/')
@@ -78,13 +78,13 @@ export function braces(content: Content): Diagnostic[] {
   })
 }
 
-/** Four or more consecutive Latin words. They are a sentence and not the name of a product. */
+/** Matches four or more consecutive Latin words, which are a sentence and not the name of a product. */
 const latinSentence =
   /\p{Script=Latin}[\p{Script=Latin}'’-]*(?:,? \p{Script=Latin}[\p{Script=Latin}'’-]*){3,}/u
 const mixedWord =
   /\p{L}*(?:\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic})\p{L}*/u
 
-/** Reports strings in the wrong script. Product names may be Latin in every language. */
+/** Reports strings in the wrong script. Product names may be in Latin script in every language. */
 export function script(content: Content): Diagnostic[] {
   return Object.entries(content.site.locales).flatMap(([language, { intl }]) => {
     const { name, isLatin, foreign } = scriptOf(intl)

@@ -40,7 +40,7 @@ export function translationKeys(content: Content): Diagnostic[] {
       all.filter(({ kind }) => kind === 'extra'),
       fullName,
     )
-    // If most languages have a key that English lacks, report it once in English instead of in each language.
+    // If most languages have a key that English lacks, reports the key once in English instead of in each language.
     const lost = [...extras].filter(
       ([, some]) => some.length > Math.max(1, translations.length / 2),
     )
@@ -101,7 +101,7 @@ function differenceError(document: ContentDocument, difference: Difference): Dia
   return document.diagnostic(translated.path, `English has ${expected} here, expected the same`)
 }
 
-/** Creates a diagnostic about a name: a key, or the `key` of a list item. */
+/** Creates a diagnostic that points to the last key in a path, or to the `key` of a list item. */
 function atKey(document: ContentDocument, path: Path, message: string): Diagnostic {
   const key = path.at(-1)
   return typeof key === 'string'
@@ -109,7 +109,9 @@ function atKey(document: ContentDocument, path: Path, message: string): Diagnost
     : document.diagnostic(path, message, { key: 'key' })
 }
 
-/** Reports sections of a legal text in another order than in English. The order determines their numbers. */
+/**
+ * Reports legal texts whose sections are in a different order from English, because the order determines their numbers.
+ */
 export function translationOrder(content: Content): Diagnostic[] {
   return translationsIn(content).flatMap(({ english, translated }) => {
     const sections = itemsAt(translated.value, ['sections'])
@@ -185,14 +187,17 @@ export function translationLinks(content: Content): Diagnostic[] {
   })
 }
 
-/** Returns the Markdown in a document by path. The path has the keys of list items, so their order does not matter. */
+/**
+ * Returns the Markdown strings in a document by path. Paths name list items by their `key`, so the order of the items
+ * does not matter.
+ */
 function markdownByPath(document: ContentDocument): Map<string, MarkdownText> {
   return new Map(markdownIn(document).map((text) => [pathText(document.value, text.path), text]))
 }
 
 const reviewedFile = 'content/reviewed-identical.yaml'
 
-/** Reports unreviewed strings that are the same as in English, and unused entries in the list of reviewed ones. */
+/** Reports unreviewed strings that are the same as in English, and unused entries in the list of reviewed strings. */
 export function sameAsEnglish(content: Content): Diagnostic[] {
   const list = content.sound(reviewedFile) as { texts: readonly TextPattern[] } | undefined
   if (!list) return []
@@ -213,7 +218,7 @@ function unusedEntries(
   same: readonly TranslatedText[],
   { site, documents }: Content,
 ): Diagnostic[] {
-  // The string of an entry may be in a file that can't be parsed.
+  // If a file cannot be parsed, entries for its strings would seem unused.
   if ([...documents.values()].some(({ value }) => value === undefined)) return []
   return entries.flatMap((entry, index) => {
     const { languages, text } = entry
@@ -225,7 +230,7 @@ function unusedEntries(
   })
 }
 
-/** Reports translations that are in English. `sameAsEnglish` reports strings that are the same as in English. */
+/** Reports translations that are not in their language. `sameAsEnglish` reports copies of the English string. */
 export function languages(content: Content): Diagnostic[] {
   return translatedTexts(content).flatMap(({ name, language, english, translated, diagnostic }) => {
     // Keywords are search terms, which may be English.
@@ -241,9 +246,9 @@ const numberWords =
     .split('|')
     .map((words) => new RegExp(`\\b(?:${words.replaceAll(',', '|')})\\b`, 'i'))
 
-/** Reports numbers and facts in a translation that English inserts with placeholders. */
+/** Reports numbers and facts that are typed in a translation, but inserted with a placeholder in English. */
 export function literalFacts(content: Content): Diagnostic[] {
-  // Short facts and lower-case words can be parts of other words.
+  // Ignores short facts and lower-case words, because they can be parts of other words.
   const facts = [
     ...new Set(leavesOf(contentFacts(content).facts).map(({ value }) => value)),
   ].filter(

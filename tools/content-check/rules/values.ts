@@ -28,7 +28,7 @@ function listsIn(value: unknown, path: Path): { path: Path; items: unknown[] }[]
   return Object.entries(value).flatMap(([key, item]) => listsIn(item, [...path, key]))
 }
 
-/** Reports a minimum above its maximum or recommendation, and numbers that are too large to be exact. */
+/** Reports minimums above the maximum or recommended value, and numbers that are too large to be exact. */
 export function numbers(content: Content): Diagnostic[] {
   return documentsIn(content, ['site']).flatMap((document) => {
     const leaves = leavesOf(document.value)
@@ -52,14 +52,14 @@ export function numbers(content: Content): Diagnostic[] {
 /** Reports dates in the future. */
 export function dates(content: Content): Diagnostic[] {
   return checkTexts(documentsIn(content, ['site', 'root']), ({ value }) => {
-    // The date of a legal text may be a year or a year and month.
+    // Some legal texts have only a year, or an ambiguous date such as 09/04/2021, of which only the year is compared.
     const date = /^(?:\d\d\/\d\d\/)?(\d{4}(?:-\d\d-\d\d)?)$/.exec(value)?.[1]
     if (date === undefined || date <= content.site.today.slice(0, date.length)) return []
     return [{ message: `${value} is in the future, expected at most ${content.site.today}` }]
   })
 }
 
-/** Reports currencies that are not an ISO 4217 code. */
+/** Reports currency codes that are not in ISO 4217. */
 export function currencies(content: Content): Diagnostic[] {
   const known = Intl.supportedValuesOf('currency')
   return checkTexts(documentsIn(content, ['site']), ({ path, value }) => {
@@ -79,7 +79,7 @@ export function amounts(content: Content): Diagnostic[] {
   )
 }
 
-/** Reports a prevailing language of the legal texts that the site does not have. */
+/** Reports a prevailing language of the legal texts in which the site is not available. */
 export function prevailingLanguage(content: Content): Diagnostic[] {
   const { locales } = content.site
   return checkTexts(documentsIn(content, ['site']), ({ path, value }) => {
@@ -101,7 +101,7 @@ interface Release {
   readonly notes?: Readonly<Record<string, string>> | null
 }
 
-/** Reports inconsistent versions, dates, hashes, file names, URLs and notes of releases. */
+/** Reports inconsistent versions, dates, hashes, file names, URLs and notes in releases.json. */
 export function releases({ documents, sound, site }: Content): Diagnostic[] {
   const document = documents.get('content/site/releases.json')
   const data = sound('content/site/releases.json') as { files: readonly Release[] } | undefined
@@ -167,7 +167,10 @@ function noteErrors(
   ]
 }
 
-/** Reports file names and URLs with another version, and URLs that do not end with the file name. */
+/**
+ * Reports file names and URLs that contain a different version from `version`, and URLs that do not end with the file
+ * name.
+ */
 function nameErrors(document: ContentDocument, path: Path, release: Release): Diagnostic[] {
   const { version, fileName, channels, signature, address } = release
   return leavesOf({ fileName, channels, signature, address }).flatMap(({ path: rest, value }) => {
@@ -179,7 +182,7 @@ function nameErrors(document: ContentDocument, path: Path, release: Release): Di
       const message = `this is version ${part}, expected ${version} as in "version"`
       return [document.diagnostic(place, message, { part })]
     }
-    // A mirror may have a download page.
+    // The URL of a mirror may lead to a download page instead of a file.
     const ending = rest[0] === 'signature' ? /\.\w+$/ : ''
     const isFile =
       !URL.canParse(value) ||
@@ -189,7 +192,7 @@ function nameErrors(document: ContentDocument, path: Path, release: Release): Di
   })
 }
 
-/** Compares versions. The result is negative if the first is older. A pre-release is older than its release. */
+/** Compares versions. Returns a negative number if the first is older. A pre-release is older than its release. */
 function compareVersions(first: string, second: string): number {
   const numeric = new Intl.Collator('en', { numeric: true })
   const core = (version: string) => version.replace(/-.*/, '')
