@@ -31,7 +31,7 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: {
       executablePath: findTestBrowser(),
       args: [
-        // In CI, the tests run as root, and Chromium does not start as root with its sandbox.
+        // In CI, the tests run as root, and root cannot start Chromium with its sandbox.
         '--no-sandbox',
         '--disable-background-networking',
         '--disable-component-update',

@@ -213,7 +213,7 @@ export function testContract({
 export const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1)'
 const visitor = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0'
 
-/** Declares the tests for a host that chooses the language. It must choose the same one as the inline script. */
+/** Declares the tests for a host that chooses the language by the same rules as the inline script. */
 function testVisitors(port: () => number): void {
   const getHome = (headers: Record<string, string>, target = '/') =>
     sendRequest(port(), target, { headers: { 'User-Agent': visitor, ...headers } })

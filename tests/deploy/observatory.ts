@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders } from 'node:http'
 
 const halfYear = 15_768_000
 
-/** Matches the referrer policies that send other hosts the origin at most. */
+/** Matches referrer policies that send at most the origin to other hosts. */
 const privateReferrer =
   /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/
 

@@ -70,7 +70,7 @@ describeWithNginx('a visitor during publishing', () => {
   /** Requests a file, and retries once, as browsers do if an nginx reload closes an idle connection. */
   const get = (path: string) => sendRequest(port, path).catch(() => sendRequest(port, path))
 
-  /** Requests the page and its script. Returns the name of their build, or throws if they are from different builds. */
+  /** Requests the page and its script. Returns the name of the build, or throws if their builds differ. */
   async function visit(): Promise<string> {
     const { status, headers, body } = await get('/')
     const html = body.toString()

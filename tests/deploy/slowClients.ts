@@ -24,7 +24,7 @@ export function testSlowClients(port: () => number): void {
   }, 30_000)
 }
 
-/** Sends a header one character at a time. Returns the time when the server closes the connection, as a timestamp. */
+/** Sends a header one character at a time. Returns the timestamp at which the server closes the connection. */
 function sendSlowly(port: number): Promise<number> {
   const socket: Socket = connect(port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')

@@ -23,8 +23,8 @@ test.afterAll(() => rmSync(folder, { recursive: true }))
 type Encoded = readonly [path: string, base64: string]
 
 /**
- * Opens the CMS with a copy of the content in the origin private file system, because a test cannot use the folder
- * picker.
+ * Opens the CMS with a copy of the content in the origin private file system, because a test cannot use the
+ * folder picker of the browser.
  */
 async function openAdmin(page: Page): Promise<void> {
   await page.route('**/admin/**', (route) => {
@@ -84,7 +84,7 @@ async function savedFiles(page: Page): Promise<ContentFile[]> {
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  // Waits until the CMS shows the list again. If a test opened a form earlier, the list would replace the form.
+  // Waits until the CMS shows the list, because the list would replace a form that is opened earlier.
   await expect(page).toHaveURL(/\/collections\/\w+$/)
   await expect(page.getByRole('grid')).toBeVisible()
 }

@@ -107,7 +107,7 @@ for (const { name, agent, os, ...spoofed } of visitors) {
       await expect(mac).toBeVisible({ visible: os !== 'mobile' && os !== 'macIntel' })
       await expect(intel).toBeVisible({ visible: os === 'macIntel' })
       await expect(phone).toBeVisible({ visible: os === 'mobile' })
-      // Phones are offered no file, and Intel Macs are not offered the Mac installer, because it does not run there.
+      // The page offers no files on phones, and no Mac installer on Intel Macs, where this installer does not run.
       const offered = releaseFiles().filter(
         ({ key }) => os !== 'mobile' && (os !== 'macIntel' || key !== 'macImage'),
       )

@@ -20,7 +20,7 @@ for (const locale of localeCodes) {
       await page.goto(path)
       await page.keyboard.press('Shift')
       await appRuns(page)
-      // Scrolling also loads the lazy images.
+      // Scrolls to the footer, so that lazy images load too.
       await page.locator('footer').last().scrollIntoViewIfNeeded()
     }
     await page.waitForLoadState('networkidle')

@@ -17,7 +17,7 @@ journey('a visitor can find the download', async ({ visitor }) => {
   await visitor.open(routes.home.path)
   await visitor.clicks({ selector: 'header a', text: navigation.download })
   await visitor.arrives(routes.download.path)
-  // Waits for the new page, because the URL changes before, and the home page has a link with the same selector.
+  // Waits for the new page, because the URL changes first, and the home page has a link with the same selector.
   await visitor.sees({ selector: `html[data-page="${pageName('download', 'en')}"]` })
   await visitor.staysOnDownloads()
   await visitor.clicks(macLink)

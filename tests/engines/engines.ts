@@ -43,7 +43,7 @@ function installed(engine: BrowserType): string | undefined {
 function withPlaywright(engine: BrowserType, executablePath: string | undefined) {
   if (executablePath === undefined) return undefined
   return async (): Promise<Tab> => {
-    // In CI, the tests run as root, and Chromium does not start as root with its sandbox.
+    // In CI, the tests run as root, and root cannot start Chromium with its sandbox.
     const args = engine === chromium ? ['--no-sandbox'] : []
     const browser = await engine.launch({ executablePath, args })
     const page = await browser.newPage({ locale: 'en-GB' })

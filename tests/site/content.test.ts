@@ -99,7 +99,7 @@ test('the header and the footer have the links in content/site/navigation.yaml, 
       return (['header', 'footer'] as const).flatMap((place) => {
         const wanted = navigation[place].map(target)
         const shown = hrefs(path, `${place} nav a`).filter((href) => wanted.includes(href))
-        // Checks only that the links are included, because the header contains them again in the mobile menu.
+        // Uses `includes`, because the header repeats its links in the mobile menu.
         return shown.join(' ').includes(wanted.join(' ')) ? [] : `${place}: ${shown.join(' ')}`
       })
     }),

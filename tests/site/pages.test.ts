@@ -89,7 +89,7 @@ test('every image has dimensions and alt text, and its loading attribute precede
           return [
             ...(Number(width) > 0 && Number(height) > 0 ? [] : [`${name} has no size`]),
             ...(alt === undefined ? [`${name} has no alt`] : []),
-            // React sets attributes in source order, and Safari loads an image as soon as `src` is set.
+            // `loading` must come first: React sets attributes in order, and Safari loads an image once `src` is set.
             ...(names.includes('loading') && names.indexOf('loading') > names.indexOf('src')
               ? [`${name} has its URL before loading`]
               : []),

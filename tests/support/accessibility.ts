@@ -22,7 +22,7 @@ export function openAnswers(page: Page): Promise<void> {
   })
 }
 
-/** Returns the text that an element with hidden overflow or the edge of the viewport clips. */
+/** Returns the text that is clipped, either by an element with hidden overflow or by the edge of the viewport. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slack = 2

@@ -26,7 +26,7 @@ export interface ReleaseFile {
   readonly previous: readonly { readonly address: string | null }[]
 }
 
-/** Reads a JSON or YAML file in content/. Only the content check validates the file, so `Shape` is an assertion. */
+/** Reads a JSON or YAML file in content/. The content check validates the file, so this function does not. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- The caller knows the file's shape.
 export function readContent<Shape>(path: string): Shape {
   // The YAML parser also reads JSON.

@@ -16,7 +16,7 @@ export interface Spoof {
   readonly maxTouchPoints?: number
 }
 
-/** Makes the browser report other values to all documents that the page loads afterwards. */
+/** Makes the browser report the spoofed values to all documents that the page loads afterwards. */
 export async function spoof(page: Page, spoofed: Spoof): Promise<void> {
   await page.addInitScript((visitor: Spoof) => {
     const define = (name: string, value: unknown) =>
@@ -94,7 +94,8 @@ export async function advanceClock(page: Page, seconds: number): Promise<void> {
 /** Waits until Playwright has reported every request that the page has sent. */
 export async function requestsReported(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // An IntersectionObserver starts prefetching. When this newer observer is notified, that one has been notified too.
+    // An IntersectionObserver starts prefetching. Observers are notified in the order in which they were created, so
+    // when this observer is notified, the prefetch observer has been notified too.
     await new Promise<void>((seen) => {
       new IntersectionObserver(() => seen()).observe(document.body)
     })
