@@ -8,7 +8,7 @@ import * as styles from './AppScene.module.css'
 
 /**
  * An interactive drawing of the app next to a video call. A chosen face appears in both windows, without JavaScript.
- * Render the scene only once per page: without a form, the radio buttons in two scenes would form one group.
+ * Render the scene only once per page: its radio buttons are not in a form, so two scenes would share one group.
  */
 export function AppScene() {
   const messages = useMessages('app')

@@ -24,7 +24,7 @@ export function NavigationList({ entries, layout }: NavigationListProps) {
   )
 }
 
-/** A link to a page, to a URL in contact.yaml, or to a section of the current page. */
+/** A link to a page, to a URL from contact.yaml, or to a section of the current page. */
 function NavigationLink({ entry }: { readonly entry: Entries[number] }) {
   const { contact } = useSite()
   const { navigation: labels } = useCommonMessages()

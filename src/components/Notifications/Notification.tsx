@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react'
 import * as styles from './Notifications.module.css'
 
-/** A message and its controls, fixed to the lower edge of the window. */
+/** One notification: a message with its controls. */
 export function Notification({ text, children }: PropsWithChildren<{ readonly text: string }>) {
   return (
     <div className={styles.notification}>

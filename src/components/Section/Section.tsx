@@ -4,7 +4,7 @@ import type { Field } from '../../site/palette'
 import * as styles from './Section.module.css'
 
 interface SectionProps {
-  /** The id of the section. The heading's id adds `-heading`. */
+  /** The id of the section. The id of its heading is the same with `-heading` appended. */
   readonly id: string
   readonly title: string
   readonly lead?: string | undefined
