@@ -10,7 +10,7 @@ import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../components/Head/Head'
 
-/** The About page: the company and its principles, rules for swapping faces fairly, and accessibility. */
+/** The About page: the company and its principles, responsible use of faces, and accessibility. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { title, text, action, subject } = useMessages('about').accessibility
   const { contact } = useSite()

@@ -50,7 +50,7 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
   )
 }
 
-/** Returns the SHA-256 of a file in hexadecimal. Rejects if the file can't be read, or if the page lacks HTTPS. */
+/** Returns a file's SHA-256 in hexadecimal. Rejects if the file can't be read or the page is not served over HTTPS. */
 async function sha256(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

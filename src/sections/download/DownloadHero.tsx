@@ -54,7 +54,7 @@ function QrCode() {
   )
 }
 
-/** Names the facts about the files that we have not published yet. */
+/** A note that lists which facts about the files are not published yet. */
 function UnpublishedFacts({ files }: { readonly files: OfferedFiles }) {
   const { facts, channels, card } = useMessages('download')
   const { released, hash } = useMessages('downloads').moment

@@ -10,7 +10,7 @@ const benefits = [
   { key: 'performance', head: 'eva', face: 'ben' },
 ] as const
 
-/** The section with the benefits of the app, each next to a portrait. */
+/** The section with the benefits of the app. Each benefit has a portrait. */
 export function Benefits() {
   const messages = useMessages('home').benefits
   return (

@@ -12,7 +12,7 @@ const modes = [
   { key: 'expert', shown: styles.expert, quality: 3, speed: 1, resources: 3 },
 ] as const
 
-/** The three modes. Wide windows show all three as columns; narrow windows show the one that a radio button chooses. */
+/** The three modes. Wide windows show all as columns; narrow windows show the mode whose radio button is checked. */
 export function Modes({ pictures }: { readonly pictures: Pictures }) {
   const messages = useMessages('modes')
   const names = Object.fromEntries(modes.map(({ key }) => [key, messages[key].name]))

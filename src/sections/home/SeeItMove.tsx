@@ -6,7 +6,7 @@ import { classNames } from '../../lib/text'
 import { CallDrawing, FilmDrawing, GifDrawing } from './LoopDrawings'
 import * as styles from './SeeItMove.module.css'
 
-/** Three looping animations: a swap in a call, in a film and in a GIF. A checkbox pauses them. */
+/** Three looping animations: a swap in a call, in a film and in a GIF. A checkbox pauses all three. */
 export function SeeItMove() {
   const messages = useMessages('home').motion
   return (

@@ -31,10 +31,10 @@ export function Testimonials({ player, testimonials }: TestimonialsProps) {
 
 type DemoName = keyof Messages['home']['testimonials']['items']
 
-/** The poster image for demos that are not in `posters`, because an editor has added them later. */
+/** The poster image for demos that editors have added and that are therefore not in `posters`. */
 const defaultPoster: Swap = { head: 'ada', face: 'eva' }
 
-/** The poster images by demo. */
+/** The poster image of each demo, by the demo's key. */
 const posters: Partial<Record<DemoName, Swap>> = {
   stream: { head: 'eva', face: 'dai' },
   call: { head: 'ben', face: 'ada' },

@@ -16,7 +16,7 @@ export function CroppedHead({ head, face }: CroppedHeadProps) {
   )
 }
 
-/** All five people of the cast in a row, each with the face of the neighbour. */
+/** All five people of the cast in a row, each with the face of a neighbour. */
 export function CastRow() {
   return (
     <div className={styles.cast} data-wears="swap">

@@ -13,7 +13,7 @@ interface PageHeroProps {
   readonly children?: ReactNode
 }
 
-/** The hero of all pages but the home, download and legal pages: title, lead paragraph and portrait. */
+/** The hero of the About, credits, price and tutorial pages: title, lead paragraph and portrait. */
 export function PageHero({ page, head, face, children }: PageHeroProps) {
   const { title, lead } = useMessages(page)
   // After a client-side navigation, the portrait loads lazily, so that its download does not delay the heading.

@@ -5,7 +5,7 @@ import * as styles from './Steps.module.css'
 interface StepsProps {
   /** The title, text and alternative text of each step, by key. The key is also the image's name. */
   readonly steps: Readonly<Record<string, StepMessages & { readonly alt: string }>>
-  /** The number of the first step, because numbering continues from one section to the next. */
+  /** The number of the first step in this list: numbering continues from one section to the next. */
   readonly from: number
   readonly pictures: Pictures
 }
