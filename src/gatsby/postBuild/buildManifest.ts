@@ -3,13 +3,18 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digestLength } from '../../site/digests'
 
-/** Returns the id of a build, from the digests of its files by path. Builds of the same content have the same id. */
+/**
+ * Returns a build's ID, computed from the digests of its files by path. Builds with the same content have the same ID.
+ */
 export function buildIdOf(digests: ReadonlyMap<string, string>): string {
   const lines = Array.from(digests, ([path, digest]) => `${path} ${digest}`)
   return shortDigest(lines.sort().join('\n'))
 }
 
-/** Writes `builds/latest.json` and the manifest of the build. Manifests of older builds are kept. */
+/**
+ * Writes `builds/latest.json` and `builds/meta/<id>.json`, which is the build's manifest. Manifests of older builds are
+ * kept.
+ */
 export async function writeManifest(folder: string, id: string): Promise<void> {
   const builds = join(folder, 'builds')
   const manifest = JSON.stringify({ id })
@@ -18,7 +23,7 @@ export async function writeManifest(folder: string, id: string): Promise<void> {
   await writeFile(join(builds, 'latest.json'), manifest)
 }
 
-/** Returns the prefix of a text's digest that file names contain. */
+/** Returns the first digits of a text's SHA-256, as used in file names. */
 export function shortDigest(text: string): string {
   return digestOf(text).slice(0, digestLength)
 }

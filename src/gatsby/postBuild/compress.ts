@@ -8,7 +8,7 @@ import { inParallel } from '../../lib/inParallel'
 const text = /\.(?:html|js|css|json|svg|xml|xsl|atom|txt|webmanifest|ico)$/
 
 const formats = [
-  // The default level of Node is the highest for Brotli, but not for gzip.
+  // By default, Node uses the highest compression level for Brotli, but not for gzip.
   { suffix: '.br', compress: promisify(brotliCompress), decompress: promisify(brotliDecompress) },
   {
     suffix: '.gz',
@@ -17,12 +17,13 @@ const formats = [
   },
 ]
 
-/** The number of files that are compressed concurrently. zlib has four threads. */
+/** The number of files that are compressed concurrently. zlib runs on libuv's four threads. */
 const parallel = 4
 
 /**
- * Writes a Brotli and a gzip file next to every text file of a folder, at the highest level, if they are smaller.
- * Compressed files that still match are kept; those without an original are removed.
+ * Compresses every text file in a folder with Brotli and with gzip, at the highest levels. A compressed file is written
+ * next to the original if it is smaller. Compressed files that still match the original are kept; those without an
+ * original are removed.
  */
 export async function writeCompressed(folder: string): Promise<void> {
   const files = new Set(filesBelow(folder))

@@ -2,7 +2,7 @@ import { build, type Plugin } from 'esbuild'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import type { AppBuild } from '../../site/routes'
 
-/** The values that are filled into the document of src/html.tsx. */
+/** The values that `fillInPage` inserts into the HTML that src/html.tsx renders. */
 interface PageParts {
   readonly headScript: string
   readonly styleSheet: string
@@ -11,8 +11,8 @@ interface PageParts {
 }
 
 /**
- * Fills in values that are known only after webpack and all queries have run. It is idempotent, because Gatsby does not
- * render unchanged pages again, even if scripts or styles have changed.
+ * Fills a page's HTML with values that are known only after webpack and all queries have run. The function is
+ * idempotent, because Gatsby does not render unchanged pages again, even if scripts or styles have changed.
  */
 export function fillInPage(html: string, parts: PageParts): string {
   const { headScript, styleSheet, structuredData } = parts
@@ -24,7 +24,7 @@ export function fillInPage(html: string, parts: PageParts): string {
     .replace(/<link rel="stylesheet" href="[^"]*"/, `<link rel="stylesheet" href="${styleSheet}"`)
     .replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')
   if (!structuredData) return filled
-  // Text such as "</script>" in the data must not end the element.
+  // Text such as "</script>" in the data must not end the script element.
   const json = JSON.stringify(structuredData).replaceAll('<', '\\u003c')
   return filled.replace(
     '</head>',
@@ -32,7 +32,7 @@ export function fillInPage(html: string, parts: PageParts): string {
   )
 }
 
-/** Bundles the inline script of all pages. */
+/** Bundles the inline script that every page contains. */
 export async function bundleHeadScript(appBuild: AppBuild): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['src/browser/head/head.ts'],
@@ -40,7 +40,7 @@ export async function bundleHeadScript(appBuild: AppBuild): Promise<string> {
     minify: true,
     write: false,
     format: 'iife',
-    // The minimum versions of the browserslist in package.json.
+    // The minimum browser versions in the browserslist in package.json.
     target: ['chrome109', 'safari16', 'firefox128'],
     define: { appBuild: JSON.stringify(appBuild) },
     plugins: [localeCodesOnly],
@@ -48,7 +48,10 @@ export async function bundleHeadScript(appBuild: AppBuild): Promise<string> {
   return (outputFiles[0]?.text ?? '').trim()
 }
 
-/** Replaces the list of languages by their codes, because the names would double the size of the head script. */
+/**
+ * Replaces site/locales.ts with a list of language codes, because the names of the languages would double the size of
+ * the head script.
+ */
 const localeCodesOnly: Plugin = {
   name: 'localeCodesOnly',
   setup: (bundler) => {

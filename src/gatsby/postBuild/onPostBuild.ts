@@ -15,14 +15,17 @@ import { writeSiteFiles } from './siteFiles'
 import { structuredData } from './structuredData'
 import { writeSwapPages } from './swapPages'
 
-/** A built page, as a SitePage node. */
+/** A SitePage node, which describes a built page. */
 interface BuiltPage {
   readonly path: string
   readonly componentChunkName: string
   readonly context: PageContext
 }
 
-/** Completes the built site: pages, machine-readable files, precompressed files. */
+/**
+ * Completes the built site: fills in the pages, and writes machine-readable files, social cards and precompressed
+ * files.
+ */
 export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   const { reporter, getNodesByType } = args
   const project = process.cwd()
@@ -42,7 +45,7 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   reporter.info(`${pages.length} pages completed, build ${buildId}`)
 }
 
-/** Completes the HTML of every page, and returns the digests of HTML and page data by file. */
+/** Completes the HTML of every page. Returns the digests of all HTML and page-data files by path. */
 async function finishPages(
   folder: string,
   pages: readonly BuiltPage[],
@@ -57,7 +60,7 @@ async function finishPages(
   const headScript = await bundleHeadScript(appBuild)
   const [styleSheet = ''] = bundle.filesOf('app', 'css')
   const digests = new Map<string, string>()
-  // One page at a time, to save memory.
+  // Pages are processed one at a time, to save memory.
   for (const { path, context } of pages) {
     const file = join(folder, pageFile(path))
     const parts = { headScript, styleSheet, structuredData: graphOf(context, site) }
@@ -78,12 +81,15 @@ function describeApp(pages: readonly BuiltPage[], bundle: Bundle): AppBuild {
       bundle.filesOf(componentChunkName, 'js').filter((file) => !scripts.includes(file)),
     ]),
   )
-  // webpack's own hash changes if the same code is built again with a cache.
+  // webpack's own hash is unsuitable, because it changes when the same code is built again with a cache.
   const compilationHash = shortDigest(JSON.stringify([scripts, pageScripts]))
   return { scripts, pageScripts, compilationHash }
 }
 
-/** Creates the JSON-LD of a page. If Gatsby's Head API created it, the page data would have to contain all its facts. */
+/**
+ * Creates a page's JSON-LD. Gatsby's Head API is not used for this, because every fact would have to be in the page
+ * data too.
+ */
 function graphOf({ route, locale }: PageContext, { facts, languages }: Site) {
   const messages = languages.find((language) => language.locale === locale)
   return route === 'notFound' || !messages ? undefined : structuredData(route, facts, messages)

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { filesBelow } from '../../lib/filesBelow'
 import { digestNamed } from '../../site/digests'
 
-/** Files that Gatsby and webpack write for other tools. */
+/** Files and folders that Gatsby and webpack write for other tools. */
 const leftovers = ['webpack.stats.json', 'chunk-map.json', 'oss-licenses.json', '~partytown']
 
-/** Removes files that visitors don't need from a built site: statistics, source maps, and bundles of older builds. */
+/** Removes files that visitors don't need from the built site: statistics, source maps, and bundles of older builds. */
 export async function removeUnpublished(
   folder: string,
   bundled: ReadonlySet<string>,
@@ -14,7 +14,7 @@ export async function removeUnpublished(
   const isOutdated = (file: string) =>
     new RegExp(digestNamed).test(`/${file}`) && !bundled.has(file)
   const unwanted = filesBelow(folder).filter(
-    // The minifier extracts comments to LICENSE.txt files. licences.txt contains the licences instead.
+    // The minifier moves licence comments to LICENSE.txt files. licences.txt replaces these files.
     (file) => /\.(?:map|LICENSE\.txt)$/.test(file) || isOutdated(file),
   )
   await Promise.all(

@@ -5,7 +5,7 @@ import { type Locale, localeCodes } from '../../site/locales'
 import type { ReleaseFiles } from '../../site/releases'
 import type { Route } from '../../site/routes'
 
-/** The data of the machine-readable files. */
+/** The data for the machine-readable files. */
 export interface Site {
   readonly facts: SiteFacts
   readonly languages: readonly LanguageMessages[]
@@ -22,7 +22,7 @@ export interface SiteFacts {
   readonly demos: Queries.Testimonials['testimonials']
 }
 
-/** A question with its answer as a tree. */
+/** An FAQ question, with its answer as a tree of elements. */
 export interface Question {
   readonly question: string
   readonly answer: readonly ProseNode[]
@@ -30,14 +30,14 @@ export interface Question {
 
 type Questions = Readonly<Partial<Record<Route, readonly Question[]>>>
 
-/** The formatted messages of a language, and the questions on its pages. */
+/** The formatted messages in a language, and the FAQ questions on each page in this language. */
 export interface LanguageMessages {
   readonly locale: Locale
   readonly messages: Messages
   readonly questions: Questions
 }
 
-/** The nodes whose facts need no formatting. */
+/** The types of the nodes whose facts need no formatting. */
 interface FactNodes {
   readonly Site: { readonly siteMetadata: { readonly siteUrl: string } }
   readonly Brand: Queries.Brand

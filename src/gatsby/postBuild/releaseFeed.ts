@@ -4,8 +4,8 @@ import { permanentPath } from '../../site/permanentPaths'
 import type { LanguageMessages, SiteFacts } from './readSite'
 
 /**
- * Creates an Atom feed of the releases, newest first. A file without a version or date has no entry. `changed`, the ISO
- * time of the last change of the list, is the date of a feed without entries.
+ * Creates an Atom feed of the releases, newest first. Files without a version or a date get no entry. If there are no
+ * entries, the date of the feed is `changed`, the ISO time at which releases.json last changed.
  */
 export function atomFeed(
   facts: SiteFacts,
@@ -73,7 +73,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Escapes a text for XML elements and attributes. */
+/** Escapes a text for use in XML elements and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }

@@ -6,7 +6,7 @@ import type { LanguageMessages, SiteFacts } from './readSite'
 import { permanentPath } from '../../site/permanentPaths'
 import { palette } from '../../site/palette'
 
-/** Creates `/.well-known/security.txt` (RFC 9116). It expires within a year, the maximum that the standard recommends. */
+/** Creates `/.well-known/security.txt` (RFC 9116). The file expires within a year, as the RFC recommends. */
 export function securityTxt(email: string, siteUrl: string, today: Date): string {
   const expires = new Date(today)
   expires.setUTCFullYear(today.getUTCFullYear() + 1, today.getUTCMonth(), today.getUTCDate() - 1)
@@ -19,7 +19,7 @@ export function securityTxt(email: string, siteUrl: string, today: Date): string
   ].join('\n')
 }
 
-/** Creates llms.txt: the pages and main facts of the site as Markdown, in the language of the messages. */
+/** Creates llms.txt, which describes the site's pages and main facts as Markdown, in the language of the messages. */
 export function llmsText(facts: SiteFacts, { locale, messages }: LanguageMessages): string {
   const { common, home, requirements } = messages
   const url = (path: string) => absoluteUrl(facts.siteUrl, path)
@@ -65,7 +65,7 @@ function summaryOf(needs: Readonly<Partial<Record<(typeof parts)[number], string
   return parts.flatMap((part) => needs[part] ?? []).join('; ')
 }
 
-/** Creates the web app manifest of a language. */
+/** Creates the web app manifest for a language. */
 export function webManifest(
   locale: Locale,
   messages: { name: string; description: string },

@@ -11,7 +11,7 @@ import { llmsText, securityTxt, webManifest } from './rootFiles'
 
 const sitemapStyle = '<?xml-stylesheet type="text/css" href="/sitemap.css"?>'
 
-/** Writes the other files of the site, such as robots.txt, releases.json, web app manifests, QR codes and sitemaps. */
+/** Writes the files that are not pages, such as robots.txt, releases.json, web app manifests, QR codes and sitemaps. */
 export async function writeSiteFiles(folder: string, site: Site, project: string): Promise<void> {
   const files = [
     rootFiles(site, project),
@@ -50,7 +50,10 @@ function rootFiles({ facts, languages }: Site, project: string): Files {
   }
 }
 
-/** Creates the web app manifest, the QR code with the URL of the download page, and the offer on pages in other languages. */
+/**
+ * Creates the files for a language: the web app manifest, the QR code with the URL of the download page, and the
+ * strings that offer the language on pages in other languages.
+ */
 function languageFiles(
   { brand, siteUrl }: SiteFacts,
   { locale, messages }: LanguageMessages,
@@ -64,7 +67,9 @@ function languageFiles(
   }
 }
 
-/** Adds a style sheet for human readers to the sitemaps. The plugin has no option for it. */
+/**
+ * Links a style sheet from the sitemaps, to make them readable in browsers. The sitemap plugin has no option for this.
+ */
 async function styledSitemaps(folder: string): Promise<Files> {
   const names = (await readdir(folder)).filter((name) => /^sitemap-.*\.xml$/.test(name))
   const files = await Promise.all(

@@ -18,7 +18,7 @@ export function structuredData(route: Route, facts: SiteFacts, language: Languag
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 
-/** Returns the id by which other nodes refer to the organization. */
+/** Returns the id by which other nodes in the graph refer to the organization. */
 function organizationId(siteUrl: string): string {
   return absoluteUrl(siteUrl, '/#organization')
 }

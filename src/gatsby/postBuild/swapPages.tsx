@@ -19,7 +19,7 @@ import { cast, fields } from '../../site/palette'
 import type { Bundle } from '../webpack'
 import type { LanguageMessages, Site, SiteFacts } from './readSite'
 
-/** Writes a page in every language and an icon for every swap, so that visitors can share it. */
+/** Writes an icon for every swap and, in every language, a page with which visitors can share the swap. */
 export async function writeSwapPages(folder: string, site: Site, bundle: Bundle): Promise<void> {
   const [styleSheet = ''] = bundle.filesOf('app', 'css')
   for (const swap of swaps) {
@@ -46,7 +46,10 @@ interface SwapPageProps {
   readonly styleSheet: string
 }
 
-/** A page for link previews. It has no script, and links to the home page with its swap chosen. */
+/**
+ * A page that represents a swap in link previews. The page has no scripts, and links to the home page with the swap
+ * selected.
+ */
 function SwapPage({ facts: { siteUrl, brand }, language, swap, styleSheet }: SwapPageProps) {
   const { locale, messages } = language
   const { title: action, text } = messages.home.try
