@@ -1,6 +1,6 @@
 /**
  * Creates a mailto link: `("a@b.example", { subject: "Hi there" })` returns `mailto:a@b.example?subject=Hi%20there`.
- * Only ASCII characters are escaped, because browsers encode all others. This saves bytes in every page.
+ * Only ASCII characters are escaped, because browsers encode all others. This makes pages smaller.
  */
 export function mailtoLink(
   address: string,

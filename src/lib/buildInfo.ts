@@ -2,10 +2,10 @@ import { buildPollOnReturnSeconds, buildPollSeconds } from '../site/constants'
 
 const buildId = /^[\w-]{1,64}$/
 
-/** Returns the id of the build in `builds/latest.json` or in a manifest; undefined if there is no valid id. */
+/** Returns the build ID in `builds/latest.json` or in a build's manifest; undefined if there is no valid ID. */
 export function parseBuildId(text: string): string | undefined {
   try {
-    // Reading a property of null throws; other values have no id.
+    // For `null`, reading the property throws. Other JSON values without an ID return undefined.
     const { id } = JSON.parse(text) as { id?: unknown }
     return typeof id === 'string' && buildId.test(id) ? id : undefined
   } catch {
@@ -14,21 +14,24 @@ export function parseBuildId(text: string): string | undefined {
 }
 
 /**
- * Returns whether the response for a build's manifest confirms the build. The manifest may also be missing or forbidden
- * (404, 403). Any other response means that the build is not completely published yet.
+ * Returns whether the response to a request for a build's manifest confirms that the build is published. A missing or
+ * forbidden manifest (404, 403) also counts. Any other response means that the build is not completely published yet.
  */
 export function confirmsBuild(id: string, answer: { status: number; text: string }): boolean {
   if (answer.status === 404 || answer.status === 403) return true
   return answer.status === 200 && parseBuildId(answer.text) === id
 }
 
-/** Returns whether a poll is due: every hour, or earlier if the tab has just become visible. Times are in milliseconds. */
+/**
+ * Returns whether a poll for a new build is due: after an hour, or after five minutes if the tab has just become
+ * visible. Times are in milliseconds.
+ */
 export function isPollDue(poll: { now: number; lastPoll: number; returned: boolean }): boolean {
   const seconds = poll.returned ? buildPollOnReturnSeconds : buildPollSeconds
   return poll.now - poll.lastPoll >= seconds * 1000
 }
 
-/** Returns whether the page can be loaded again: a new build exists, and the visitor loses nothing. */
+/** Returns whether to load the page in full: a new build exists, and the visitor would lose no input. */
 export function shouldLoadFully(visit: {
   newBuild: boolean
   dialogOpen: boolean

@@ -2,7 +2,10 @@ import { type Locale, locales } from '../site/locales'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** Formats a number with its unit and a no-break space. In Arabic, the unit is spelt out, as its short forms are unusual. */
+/**
+ * Formats a number with a unit, joined by a no-break space. Arabic units are spelt out, because their short forms are
+ * unusual.
+ */
 export function formatMeasure(value: number, unit: string | undefined, locale: Locale): string {
   const unitDisplay = locale === 'ar' ? 'long' : 'short'
   const style = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const
@@ -16,8 +19,8 @@ export function formatBytes(bytes: number, locale: Locale): string {
 }
 
 /**
- * Replacements for parts of the dates that `Intl` formats. Some languages write the first day of a month as an ordinal,
- * and Vietnamese has the word for "year" instead of a comma.
+ * Replacements for parts of dates that `Intl` formats. Some languages write the first day of a month as an ordinal, and
+ * Vietnamese uses the word for "year" instead of a comma.
  */
 const dateReplacements: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
   fr: { 1: '1er' },
@@ -26,7 +29,10 @@ const dateReplacements: Partial<Record<Locale, Readonly<Record<string, string>>>
   vi: { ', ': ' năm ' },
 }
 
-/** Formats an ISO date in its long form: `("2022-05-01", "en")` returns `1 May 2022`. Throws if it is not a date. */
+/**
+ * Formats an ISO date in the long form: `("2022-05-01", "en")` returns `1 May 2022`. Throws if the string is not a
+ * date.
+ */
 export function formatDay(date: string, locale: Locale): string {
   const style = { dateStyle: 'long', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(locales[locale].intl, style)
@@ -35,14 +41,14 @@ export function formatDay(date: string, locale: Locale): string {
     .join('')
 }
 
-/** The languages that usually do not write currencies as symbols, which is the default of `Intl`. */
+/** How `Intl` displays currencies in languages that rarely use currency symbols. The default is a symbol. */
 const currencyDisplay: Partial<Record<Locale, 'name' | 'code'>> = {
   ar: 'name',
   ja: 'name',
   vi: 'code',
 }
 
-/** Plural forms of currency names that `Intl` lacks, by the name that it returns and the plural category. */
+/** Plural forms of currency names that `Intl` lacks, indexed by the name that `Intl` returns and by plural category. */
 const currencyPlurals: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
   'دولار أمريكي': { few: 'دولارات أمريكية', many: 'دولارًا أمريكيًا' },
 }

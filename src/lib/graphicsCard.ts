@@ -8,7 +8,7 @@ const softwareRenderer =
 export function cardName(renderer: string): string | undefined {
   if (softwareRenderer.test(renderer) || renderer.includes(', or similar')) return undefined
   const name = renderer
-    // ANGLE reports "ANGLE (vendor, card, API)".
+    // ANGLE, the graphics layer in Chromium, reports "ANGLE (vendor, card, API)". The vendor is removed.
     .replace(/^ANGLE \((?:[^,]+, )?/, '')
     .replace(/^(ANGLE Metal Renderer: |Vulkan [\d.]+ \(|D3D12 \(|Mesa )/, '')
     .replace(/\((R|TM)\)/gi, '')
@@ -18,7 +18,9 @@ export function cardName(renderer: string): string | undefined {
   return name === '' ? undefined : name
 }
 
-/** Extracts the generation of an Apple M chip: 3 for "Apple M3 Pro". */
+/**
+ * Extracts the generation of an Apple M chip from its name: 3 for "Apple M3 Pro". Returns undefined for other names.
+ */
 export function appleGeneration(name: string): number | undefined {
   const digits = /\bApple M(\d+)/i.exec(name)?.[1]
   return digits === undefined ? undefined : Number(digits)

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 
 /**
- * Maps items with limited concurrency, and returns the results in the order of the items. Throws the first error, and
- * starts no more work after it.
+ * Maps items asynchronously, with limited concurrency, and returns the results in the order of the items. After the
+ * first error, starts no more work, and throws this error.
  */
 export async function inParallel<Item, Result>(
   items: readonly Item[],

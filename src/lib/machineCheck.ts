@@ -2,30 +2,33 @@ import { appleGeneration } from './graphicsCard'
 import type { DetectedSystem, System } from './operatingSystem'
 import { meetsMinimum } from './systemProblem'
 
-/** The result for a component of the computer. */
+/** The result of comparing one component of the computer with the requirements. */
 export type Level = 'recommended' | 'enough' | 'below' | 'unknown'
 
-/** The level of each component that is checked on the system. */
+/** The level of each component that is checked on the visitor's system. */
 export type Levels = Partial<Record<'system' | 'processor' | 'memory' | 'graphics', Level>>
 
-/** The visitor's answer to how their processor compares with the required ones. */
+/** The visitor's answer to the question how their processor compares with the required processors. */
 export type ProcessorChoice = 'older' | 'minimum' | 'recommended' | 'unsure'
 
-/** The known data of the computer. Memory is a lower bound, because browsers cap it. */
+/** What is known about the computer. `memoryGigabytes` is a lower bound, because browsers cap the reported value. */
 export interface Machine extends DetectedSystem {
   memoryGigabytes?: number | undefined
-  /** The graphics card's name; undefined if the browser hides it. */
+  /** The name of the graphics card; undefined if the browser hides the name. */
   card?: string | undefined
   processor?: ProcessorChoice | undefined
 }
 
-/** The part of content/site/requirements.yaml that can be compared. */
+/** The requirements in content/site/requirements.yaml that `checkMachine` compares with the computer. */
 export type Requirements = NonNullable<Queries.RequirementsFragment['requirements']>
 
 /** `unknown`: a row is unknown; `unsupported`: the app does not support this system. */
 export type Verdict = 'well' | 'fast' | 'unknown' | 'below' | 'intelMac' | 'phone' | 'unsupported'
 
-/** Compares a computer with each row of the requirements. Unsupported systems have no rows. */
+/**
+ * Compares each component of a computer with the requirements. If the app does not support the system, there are no
+ * levels.
+ */
 export function checkMachine(
   machine: Machine,
   requirements: Requirements,
@@ -34,24 +37,26 @@ export function checkMachine(
   return { levels, verdict: verdictOf(machine.system, Object.values(levels)) }
 }
 
-/** Returns whether a component meets the minimum. The visitor's column of the requirements shows it. */
+/**
+ * Returns whether a component meets the minimum, for the column about the visitor's computer in the requirements table.
+ */
 export function answerOf(level: Level): 'yes' | 'no' | 'unknown' {
   if (level === 'below') return 'no'
   return level === 'recommended' || level === 'enough' ? 'yes' : 'unknown'
 }
 
-/** Returns the recommended mode; undefined if the app does not run. */
+/** Returns the mode in which the visitor should start the app; undefined if the app does not run on the system. */
 export function startingMode(verdict: Verdict): 'fast' | 'pro' | undefined {
   if (verdict === 'intelMac' || verdict === 'phone' || verdict === 'unsupported') return undefined
   return verdict === 'well' ? 'pro' : 'fast'
 }
 
-/** Returns whether a memory size may be the browser's upper limit. Most browsers report at most 8 GB. */
+/** Returns whether a reported memory size may be capped by the browser. Most browsers report at most 8 GB. */
 export function isMemoryLimit(gigabytes: number): boolean {
   return gigabytes >= 8
 }
 
-/** The level of each choice of a processor. */
+/** The level for each answer about the processor. */
 const processorLevels: Readonly<Record<ProcessorChoice, Level>> = {
   older: 'below',
   minimum: 'enough',
@@ -67,7 +72,8 @@ function levelsOf(machine: Machine, requirements: Requirements): Levels {
         system: compareSystem(machine, requirements),
         processor: chosenProcessor(machine),
         memory: compareMemory(machine, windows),
-        // A name is no reliable measure of speed, so the visitor compares it with the requirement.
+        // The name of a graphics card is no reliable measure of its speed, so the visitor compares the card with the
+        // requirement.
         graphics: 'unknown',
       }
     case 'macAppleSilicon':
@@ -91,7 +97,7 @@ function verdictOf(system: System, levels: readonly Level[]): Verdict {
   return levels.includes('enough') ? 'fast' : 'well'
 }
 
-/** Never returns `enough`, because the recommended system is the same as the minimum. */
+/** Compares the operating system. Never returns `enough`, because the recommended system is the minimum system. */
 function compareSystem(machine: Machine, requirements: Requirements): Level {
   const meets = meetsMinimum(machine, requirements)
   if (meets === undefined) return 'unknown'
@@ -108,7 +114,9 @@ function compareMemory({ memoryGigabytes }: Machine, windows: Requirements['wind
   return memoryGigabytes >= windows.minimum.memoryGigabytes ? 'enough' : 'below'
 }
 
-/** Some browsers report a Mac's chip as its graphics card. Otherwise only the visitor knows it. */
+/**
+ * Compares a Mac's chip. Some browsers report the chip as the graphics card. Otherwise, the visitor's answer decides.
+ */
 function compareMacProcessor(
   machine: Machine,
   { minimum, recommended }: Requirements['mac'],

@@ -1,16 +1,16 @@
 import { isCrawler } from './crawler'
 
-/** The platform, as far as synchronous data shows it. */
+/** The platform that can be detected without asynchronous requests to the browser. */
 export type Platform = 'windows' | 'mac' | 'mobile' | 'other' | 'unknown'
 
-/** Synchronous data of the browser. All but the user agent may be missing. */
+/** Data that the browser provides synchronously. Everything except the user agent may be missing. */
 export interface PlatformHints {
   userAgent: string
   userAgentData?: { platform: string; mobile: boolean } | undefined
   maxTouchPoints?: number | undefined
 }
 
-/** Detects the platform before first paint from synchronous data; `unknown` for crawlers. */
+/** Detects the platform before the first paint, from synchronous data; returns `unknown` for crawlers. */
 export function detectPlatform({
   userAgent,
   userAgentData,
@@ -44,25 +44,26 @@ function agentPlatform(userAgent: string): Platform {
   return /Linux|X11|CrOS|BSD/.test(userAgent) ? 'other' : 'unknown'
 }
 
-/** The systems with different downloads. */
+/** The operating systems that the download page distinguishes. */
 export type System = 'windows' | 'macAppleSilicon' | 'macIntel' | 'macUnknown' | 'mobile' | 'other'
 
-/** The browser's data about the computer. All but the user agent may be missing. */
+/** The browser's data about the computer. Everything except the user agent may be missing. */
 export interface MachineHints extends PlatformHints {
   highEntropy?: Partial<Record<'architecture' | 'platformVersion', string | undefined>> | undefined
   webglRenderer?: string | undefined
 }
 
 /**
- * The detected system. `version` is that of the client hints: on Windows the number of the API contract (0.1 to 0.3:
- * Windows 7 to 8.1, 1 to 10: Windows 10, from 13: Windows 11), on a Mac the major version.
+ * The detected system. `version` corresponds to the client hint `platformVersion`: on Windows, the number of the API
+ * contract (0.1 to 0.3: Windows 7 to 8.1, 1 to 10: Windows 10, from 13: Windows 11); on a Mac, the major version of
+ * macOS.
  */
 export interface DetectedSystem {
   system: System
   version?: number | undefined
 }
 
-/** Detects the visitor's system; `other` for crawlers. */
+/** Detects the visitor's operating system; returns `other` for crawlers. */
 export function detectSystem(hints: MachineHints): DetectedSystem {
   const platform = detectPlatform(hints)
   switch (platform) {
@@ -77,7 +78,7 @@ export function detectSystem(hints: MachineHints): DetectedSystem {
   }
 }
 
-/** Returns the name of a detected version ("Windows 11", "macOS 14"), or undefined if it is unknown. */
+/** Returns the name of a detected version ("Windows 11", "macOS 14"); undefined if the version is unknown. */
 export function versionName({ system, version }: DetectedSystem): string | undefined {
   if (version === undefined) return undefined
   if (system !== 'windows') return `macOS ${version}`
@@ -86,7 +87,10 @@ export function versionName({ system, version }: DetectedSystem): string | undef
   return { 0.1: 'Windows 7', 0.2: 'Windows 8', 0.3: 'Windows 8.1' }[version]
 }
 
-/** Returns the processor of a Mac. "Apple GPU" does not identify it, because Safari reports this on all Macs. */
+/**
+ * Returns the system with a Mac's processor. "Apple GPU" does not identify the processor, because Safari reports this
+ * name on all Macs.
+ */
 function macKind({ highEntropy, webglRenderer = '' }: MachineHints): System {
   if (highEntropy?.architecture === 'arm') return 'macAppleSilicon'
   if (highEntropy?.architecture === 'x86') return 'macIntel'
@@ -102,7 +106,10 @@ function windowsVersion({ userAgent, highEntropy }: MachineHints): number | unde
   return { '6.1': 0.1, '6.2': 0.2, '6.3': 0.3 }[kernel ?? '']
 }
 
-/** In the user agent, only versions before 10.15 are correct, because all later ones are reported as 10.15. */
+/**
+ * Returns the major version of macOS. In the user agent, only versions before 10.15 are correct, because all later
+ * versions are reported as 10.15.
+ */
 function macVersion({ userAgent, highEntropy }: MachineHints): number | undefined {
   const hinted = /^\d+/.exec(highEntropy?.platformVersion ?? '')?.[0]
   if (hinted !== undefined) return Number(hinted)

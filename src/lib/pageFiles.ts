@@ -1,9 +1,12 @@
-/** Returns the HTML file of a page below public/: `de/about/index.html` for `/de/about/`. */
+/** Returns the path of a page's HTML file, relative to public/: `de/about/index.html` for `/de/about/`. */
 export function pageFile(path: string): string {
   return path.slice(1) + (path.endsWith('/') ? 'index.html' : '')
 }
 
-/** Returns the page-data file of a page below public/: `page-data/de/about/page-data.json` for `/de/about/`. */
+/**
+ * Returns the path of a page's page-data file, relative to public/: `page-data/de/about/page-data.json` for
+ * `/de/about/`.
+ */
 export function pageDataFile(path: string): string {
   return `page-data/${path === '/' ? 'index' : path.replace(/^\/|\/$/g, '')}/page-data.json`
 }

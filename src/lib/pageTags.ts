@@ -7,12 +7,12 @@ interface Heading {
   readonly lead?: string
 }
 
-/** The messages of a page that its tags use. */
+/** The messages that a page's meta tags use. */
 export type PageMessages = {
   readonly meta: { readonly title: string; readonly description: string }
 } & (Heading | { readonly hero: Heading })
 
-/** Returns the heading of a page, and the lead below it. */
+/** Returns the heading of a page and the lead below the heading. */
 export function headingOf(messages: PageMessages): Heading {
   return 'hero' in messages ? messages.hero : messages
 }
@@ -25,10 +25,10 @@ export function alternatesOf(route: Route, siteUrl: string) {
   }))
 }
 
-/** Open Graph has artificial country codes for Arabic and Latin American Spanish. */
+/** Open Graph's special codes for Arabic and Latin American Spanish. */
 const ownCodes: Partial<Record<Locale, string>> = { ar: 'ar_AR', es: 'es_LA' }
 
-/** Returns the Open Graph code of a language, such as `pt_BR`. */
+/** Returns the Open Graph code for a language, such as `pt_BR`. */
 export function openGraphLocale(locale: Locale): string {
   return ownCodes[locale] ?? locales[locale].intl.replace('-', '_')
 }
@@ -41,14 +41,14 @@ export function cardPath(route: Route, locale: Locale): string {
   return `/cards/${route}-${locale}.png`
 }
 
-/** The data of a page's tags. */
+/** The data for a page's link preview tags. */
 export interface SocialPage {
   readonly siteUrl: string
   readonly siteName: string
   readonly route: Route
   readonly locale: Locale
   readonly messages: PageMessages
-  /** The paths of the page and of its card, unless they are those of the route. */
+  /** The paths of the page and of its social card, if they differ from those of the route. */
   readonly path?: string
   readonly card?: string
 }

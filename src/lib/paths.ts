@@ -6,7 +6,7 @@ export function pathFor(route: Route, locale: Locale): string {
   return localizedPath(routes[route].path, locale)
 }
 
-/** Adds the prefix of a language to a path. The default language has none. */
+/** Adds the prefix for a language to a path. The default language has no prefix. */
 export function localizedPath(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `/${locale}${path}`
 }
@@ -21,7 +21,7 @@ export function pageName(route: string, locale: Locale): string {
   return `${route}___${locale}`
 }
 
-/** Returns the route of a path with its trailing slash, in any language; undefined if there is none. */
+/** Returns the route of a path that ends with a slash, in any language; undefined if no route has this path. */
 export function routeOfPath(path: string): Route | undefined {
   return routeNames.find((route) => localeCodes.some((locale) => pathFor(route, locale) === path))
 }
@@ -36,8 +36,10 @@ export function manifestPath(locale: Locale): string {
   return localizedPath('/manifest.webmanifest', locale)
 }
 
-/** The path of the Atom feed of the releases. */
+/** The path of the Atom feed for the releases. */
 export const feedPath = '/releases.atom'
 
-/** The path of the event stream of content errors in `gatsby develop`. It does not exist on the published site. */
+/**
+ * The path of the event stream for content errors in `gatsby develop`. The stream does not exist on the published site.
+ */
 export const contentErrorsPath = '/__content/errors/'

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
-/** An element of a long text, or a text node. */
+/** An element of a long text, or a string of plain text. */
 export type ProseNode = string | ProseElement
 
 export interface ProseElement {
@@ -19,8 +19,8 @@ const tags: Partial<Record<Nodes['type'], ProseElement['tag']>> = {
 }
 
 /**
- * Converts a subset of Markdown to elements: paragraphs, lists, strong, emphasis, code and links. Throws an error with
- * the name of any other construct.
+ * Converts a subset of Markdown to elements: paragraphs, lists, strong, emphasis, code and links. For any other
+ * construct, throws an error with the construct's name.
  */
 export function proseTree(markdown: string): ProseNode[] {
   const root: Root = fromMarkdown(markdown)
@@ -49,7 +49,7 @@ function withoutParagraph(node: Nodes): ProseNode[] {
   return node.type === 'paragraph' ? node.children.flatMap(toProse) : toProse(node)
 }
 
-/** Returns the plain text of a tree: one line for each paragraph, with a dash before list items. */
+/** Converts a tree to plain text, with one line for each paragraph or list item, and a dash before list items. */
 export function proseText(nodes: readonly ProseNode[]): string {
   return nodes.map(textOf).join('').trim()
 }

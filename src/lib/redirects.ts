@@ -1,10 +1,10 @@
 import { localeCodes } from '../site/locales'
 import { localizedPath } from './paths'
 
-/** A moved page: site-relative paths in English, each with its trailing slash. */
+/** A redirect for a moved page. Both paths are those of the English pages, with a trailing slash. */
 export type Redirect = Queries.RedirectsRedirects
 
-/** Returns the redirects in every language, from each path with and without its trailing slash. */
+/** Returns the redirects in every language, from each old path with and without its trailing slash. */
 export function localizedRedirects(redirects: readonly Redirect[]): Redirect[] {
   return redirects.flatMap(({ from, to }) =>
     localeCodes.flatMap((locale) => {

@@ -5,8 +5,9 @@ type GuardStorage = Pick<Storage, 'getItem' | 'setItem'>
 const key = 'reloadedAt'
 
 /**
- * Claims the only reload of a failed page. Returns true and stores the time, if no reload was claimed in the last
- * `reloadGuardSeconds` before `now` (milliseconds). Returns false if storage fails, to prevent a reload loop.
+ * Returns whether a page that failed to load may reload: no other reload was claimed in the `reloadGuardSeconds` before
+ * `now` (milliseconds). If so, stores the time. Returns false if storage fails, because the page could otherwise reload
+ * forever.
  */
 export function claimReload(storage: () => GuardStorage, now: number): boolean {
   try {

@@ -8,12 +8,15 @@ const localeLike = /^[a-z]{2}([-_][a-z]{2,4})?$/i
 
 const paths: ReadonlySet<string> = new Set(routeNames.map((name) => routes[name].path))
 
-/** Returns the error of a full path (with or without query and fragment), or null if the page exists. */
+/**
+ * Returns why a URL leads to no page, or null if the page exists. `fullPath` is the path, with or without query and
+ * fragment.
+ */
 export function classifyPath(fullPath: string): RouteError | null {
   const pathname = decoded(fullPath.split(/[?#]/)[0] ?? '')
   if (pathname === null) return 'invalid-route'
   const [, prefix = '', ...rest] = pathname.split('/')
-  // The default language has no prefix, so its code is not valid.
+  // The default language has no prefix, so its language code is not valid here.
   const isPrefix = isLocale(prefix) && prefix !== defaultLocale
   if (!isPrefix && localeLike.test(prefix)) return 'invalid-route'
   return paths.has(withSlash(isPrefix ? `/${rest.join('/')}` : pathname)) ? null : 'unknown-route'

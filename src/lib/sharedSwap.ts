@@ -15,7 +15,7 @@ export const swaps: readonly Swap[] = characters.flatMap((head) =>
 /** The swap that the home page shows first. */
 export const initialSwap: Swap = { head: 'ada', face: 'ben' }
 
-/** The messages of captions, and the names of the characters. */
+/** The messages for captions, and the names of the characters. */
 export interface SwapMessages {
   readonly names: Readonly<Record<Character, string>>
   readonly result: string
@@ -27,7 +27,7 @@ export function swapCaption({ names, result, own }: SwapMessages, { head, face }
   return fillPlaceholders(head === face ? own : result, { head: names[head], face: names[face] })
 }
 
-/** Parses the name of a swap, such as `ada-ben`; undefined for a name outside the cast. */
+/** Parses the name of a swap, such as `ada-ben`; returns undefined if there is no such swap. */
 export function parseSwap(name: string | null | undefined): Swap | undefined {
   return swaps.find((swap) => swapName(swap) === name)
 }
@@ -37,22 +37,22 @@ export function swapName({ head, face }: Swap): string {
   return `${head}-${face}`
 }
 
-/** Returns the path of the page that shares a swap, in the default language. */
+/** Returns the path of the page with which visitors share a swap, in the default language. */
 export function swapPath(swap: Swap): string {
   return `/swap/${swapName(swap)}/`
 }
 
-/** Returns the path of the social card of a swap. */
+/** Returns the path of a swap's social card. */
 export function swapCardPath(swap: Swap, locale: Locale): string {
   return `/cards/${swapName(swap)}-${locale}.png`
 }
 
-/** Returns the path of the icon of a swap. */
+/** Returns the path of a swap's icon. */
 export function iconPath(swap: Swap): string {
   return `/cast/icon-${swapName(swap)}.svg`
 }
 
-/** Returns a query with its swap replaced: `?from=mail&swap=ada-ben`. */
+/** Sets the swap in a URL query, and returns the query, such as `?from=mail&swap=ada-ben`. */
 export function swapToQuery(query: string, swap: Swap): string {
   const parameters = new URLSearchParams(query)
   parameters.set('swap', swapName(swap))

@@ -1,6 +1,9 @@
 import { detectSystem, type DetectedSystem, type MachineHints } from './operatingSystem'
 
-/** The Windows releases that requirements.yaml can contain, each with the number of its API contract. */
+/**
+ * The Windows releases that requirements.yaml can contain, each with the number of its API contract, which
+ * `DetectedSystem` uses as the version.
+ */
 const windowsContracts: Readonly<Record<string, number>> = {
   'Windows 10': 1,
   'Windows 10 Anniversary Update': 3,
@@ -12,7 +15,9 @@ export type MinimumSystems = Readonly<
   Record<'windows' | 'mac', { readonly minimum: { readonly system: string } }>
 >
 
-/** Returns whether a version of Windows or macOS meets the requirements; undefined if the version is unknown. */
+/**
+ * Returns whether the detected version of Windows or macOS meets the requirements; undefined if the version is unknown.
+ */
 export function meetsMinimum(
   { system, version }: DetectedSystem,
   { windows, mac }: MinimumSystems,
@@ -27,7 +32,9 @@ export function meetsMinimum(
 /** The reason why the app may not run on a system. */
 export type SystemProblem = 'oldWindows' | 'armWindows' | 'oldMac'
 
-/** Returns the problem of the visitor's system; undefined if the browser reports none. */
+/**
+ * Returns the reason why the app may not run on the visitor's system; undefined if the browser reports no such reason.
+ */
 export function systemProblem(
   hints: MachineHints,
   minimum: MinimumSystems,

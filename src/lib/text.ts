@@ -1,22 +1,22 @@
 /**
- * Fills placeholders in the browser: `("Page not found: {fullPath}", { fullPath: "/x" })`. Placeholders without a value
- * are kept.
+ * Fills placeholders in the browser: `("Page not found: {fullPath}", { fullPath: "/x" })` returns `Page not found: /x`.
+ * Placeholders without a value are kept.
  */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
-/** Splits a text into its sentences. Each one includes the spaces after it. */
+/** Splits a text into sentences. Each sentence includes the spaces after it. */
 export function sentences(text: string): string[] {
   return text.match(/[^.。]+[.。]*\s*/gu) ?? [text]
 }
 
-/** Joins the defined names to the value of a `class` attribute. */
+/** Joins class names to the value of a `class` attribute. Omits undefined names. */
 export function classNames(...names: readonly (string | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }
 
-/** Returns the commands that compute the SHA-256 of a downloaded file, in PowerShell and in the Mac's Terminal. */
+/** Returns the commands that compute the SHA-256 of a downloaded file: in PowerShell, and in Terminal on a Mac. */
 export function hashCommands(fileName: string): { readonly windows: string; readonly mac: string } {
   return {
     windows: `Get-FileHash "$HOME\\Downloads\\${fileName}" -Algorithm SHA256`,
@@ -29,7 +29,10 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Returns the command that verifies a downloaded file with its signature, in PowerShell and in the Mac's Terminal. */
+/**
+ * Returns the command that verifies the signature of a downloaded file. The command works in PowerShell and in Terminal
+ * on a Mac.
+ */
 export function signatureCommand(fileName: string, signature: string, key: string | null): string {
   const file = `"$HOME/Downloads/${fileName}"`
   if (signature.endsWith('.minisig')) return `minisign -V -m ${file} -P ${key ?? 'KEY'}`

@@ -2,13 +2,16 @@ import { type Locale, locales } from '../../site/locales'
 import { formatDay, formatMeasure, formatMoney } from '../formats'
 import type { Fact } from './facts'
 
-/** The part after the comma of a placeholder: `count(unit: day)` is `{ name: "count", options: { unit: "day" } }`. */
+/**
+ * The format in a placeholder, which follows the comma. `count(unit: day)` is parsed to `{ name: "count", options: {
+ * unit: "day" } }`.
+ */
 export interface Format {
   readonly name: string
   readonly options: Readonly<Record<string, string>>
 }
 
-/** Formats a number with its noun, in the plural form of the language. */
+/** Formats a number with a noun, in the plural form that the language requires. */
 export type CountPhrase = (count: number, unit: string, context?: string) => string
 
 type Formatter = (
@@ -29,14 +32,17 @@ export function parseFormat(text: string): Format {
   return { name: match[1], options: Object.fromEntries(options) as Record<string, string> }
 }
 
-/** The formats of placeholders by name. Each throws if the value has the wrong type. */
+/**
+ * The functions that format the facts in placeholders, by format name. Each function throws if the value has the wrong
+ * type.
+ */
 const formatters: Record<string, Formatter> = {
   number: (value, _, locale) => new Intl.NumberFormat(intl(locale)).format(asNumber(value)),
   money: (value, _, locale) => formatMoney(asMoney(value), locale),
   measure: (value, options, locale) => formatMeasure(asNumber(value), options.unit, locale),
   list: (value, options, locale) => {
     const type = options.type === 'disjunction' ? 'disjunction' : 'conjunction'
-    // `each: 第%条` is a template for every item.
+    // In `list(each: 第%条)`, the option `each` is a template for every item. The % stands for the item.
     const items = asList(value).map((item) => options.each?.replace('%', item) ?? item)
     return new Intl.ListFormat(intl(locale), { type }).format(items)
   },
@@ -49,15 +55,15 @@ const formatters: Record<string, Formatter> = {
 }
 
 /**
- * Returns the pattern of a percentage in a language: `{percent} %` for `de`. It is created at build time, because the
- * first use of `Intl` blocks the main thread of a phone for 0.1 s.
+ * Returns the pattern for percentages in a language: `{percent} %` for `de`. The pattern is created at build time,
+ * because the first use of `Intl` would block a phone's main thread for 0.1 s.
  */
 export function percentPattern(locale: Locale): string {
   const style = { style: 'percent' } as const
   return new Intl.NumberFormat(intl(locale), style).format(0.5).replace('50', '{percent}')
 }
 
-/** The names of all formats. */
+/** The names of all formats that placeholders can use. */
 export const formatNames: readonly string[] = Object.keys(formatters)
 
 /** Formats a fact in a language; throws if the format is unknown or does not fit the value. */

@@ -1,12 +1,12 @@
 import * as constants from '../../site/constants'
 
-/** A value that placeholders can insert, or a group of them. */
+/** A value that placeholders can insert, or a group of such values. */
 export type Fact = string | number | boolean | null | Fact[] | { [name: string]: Fact }
 
-/** All facts of the site, by file name and path in the file. */
+/** All facts, indexed by file name and then by path in the file. */
 export type Facts = Record<string, Fact>
 
-/** The files of content/site/ whose values placeholders can insert, without file extension. */
+/** The files in content/site/ whose values placeholders can insert, without file extension. */
 export const factFiles = [
   'brand',
   'contact',
@@ -20,8 +20,8 @@ export const factFiles = [
 export type FactFile = (typeof factFiles)[number]
 
 /**
- * Collects the facts of the parsed content files, such as `{ brand: { name: "…" } }`. Adds the constants of the site
- * as `site`, and indexes releases by key.
+ * Collects the facts from the parsed content files, such as `{ brand: { name: "…" } }`. Adds the constants in
+ * site/constants.ts as `site`, and indexes releases by key.
  */
 export function collectFacts(files: Readonly<Record<FactFile, unknown>>): Facts {
   const releases = (files.releases as Queries.Releases).files

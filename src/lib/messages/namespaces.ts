@@ -15,7 +15,7 @@ import type requirements from '../../../content/locales/en/requirements.json'
 import type service from '../../../content/locales/en/service.json'
 import type tutorial from '../../../content/locales/en/tutorial.json'
 
-/** The formatted messages of a page by namespace, typed by the English files. */
+/** The formatted messages on a page by namespace. The types are inferred from the English files. */
 export interface Messages {
   about: typeof about
   app: typeof app
@@ -35,22 +35,27 @@ export interface Messages {
   tutorial: typeof tutorial
 }
 
-/** A namespace of the messages. */
 export type Namespace = keyof Messages
 
 type FileMessages = Messages['download']['files']
 
-/** The key of a file with messages. */
+/** The keys in `download.files` that stand for release files, without those of plain strings. */
 type FileKey = {
   [Key in keyof FileMessages]: FileMessages[Key] extends string ? never : Key
 }[keyof FileMessages]
 
-/** Returns the name and purpose of a file. The content check ensures that every file of releases.json has them. */
+/**
+ * Returns the name and the purpose of a release file. The content check ensures that every file in releases.json has
+ * both.
+ */
 export function fileNames({ files }: Messages['download'], { key }: { readonly key: string }) {
   return files[key as FileKey]
 }
 
-/** Indexes the messages of a page query by namespace; the build has checked that none is missing. */
+/**
+ * Indexes the messages in the result of a page query by namespace. The build has already checked that all namespaces
+ * exist.
+ */
 export function messagesOf(nodes: Queries.PageFragment['pageMessages']): Messages {
   return Object.fromEntries(nodes.map(({ ns, messages }) => [ns, messages])) as unknown as Messages
 }
