@@ -1,9 +1,9 @@
 import type { GitBackend } from '@sveltia/cms'
 
-/** The path of the CMS. */
+/** The path at which the site serves the CMS. */
 export const adminPath = '/admin/'
 
-/** The Git backend of Sveltia CMS. If CMS_BACKEND is unset, the CMS is not published. */
+/** The Git backend for Sveltia CMS. If CMS_BACKEND is unset, the CMS is not published. */
 export const cmsBackend = process.env.CMS_BACKEND
   ? (JSON.parse(process.env.CMS_BACKEND) as GitBackend)
   : undefined
@@ -14,7 +14,10 @@ const apiHosts = {
   gitea: 'https://gitea.com',
 }
 
-/** Returns the origins that the CMS connects to: the API of the Git host, and every URL in the options. */
+/**
+ * Returns the origins to which the CMS connects: the origin of the Git host's API, and the origins of all URLs in the
+ * backend's options.
+ */
 export function gitHosts(backend: GitBackend): string[] {
   const urls = Object.values<unknown>(backend).filter((value) => URL.canParse(String(value)))
   return [apiHosts[backend.name], ...urls.map((url) => new URL(String(url)).origin)]

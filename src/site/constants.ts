@@ -1,7 +1,7 @@
-/** The lifetime of the cookie with the chosen language, in days. */
+/** The lifetime of the cookie that stores the chosen language, in days. */
 export const localeCookieDays = 365
 
-/** The name of the cookie with the chosen language. */
+/** The name of the cookie that stores the chosen language. */
 export const localeCookieName = 'locale'
 
 /** The time limit for high-entropy client hints, in milliseconds. */
@@ -10,7 +10,7 @@ export const machineHintsTimeout = 300
 /** The minimum number of seconds between two automatic reloads of a page that failed to load. */
 export const reloadGuardSeconds = 10
 
-/** The number of seconds from the load event until prefetching starts. */
+/** The number of seconds from the load event to the start of prefetching. */
 export const prefetchDelaySeconds = 1
 
 /** The number of seconds until the not-found page redirects to the home page. */
@@ -19,8 +19,8 @@ export const homeCountdownSeconds = 10
 /** The number of seconds between two polls for a new build. */
 export const buildPollSeconds = 3600
 
-/** A tab that becomes visible polls again if the last poll was at least this many seconds ago. */
+/** A tab that becomes visible polls for a new build if the last poll was at least this many seconds ago. */
 export const buildPollOnReturnSeconds = 300
 
-/** A public virus scanner: its brand, and the URL of its results, to which the SHA-256 of a file is appended. */
+/** A public virus scanner: its brand, and the URL of its results, to which a file's SHA-256 is appended. */
 export const virusScan = { brand: 'VirusTotal', url: 'https://www.virustotal.com/gui/file/' }

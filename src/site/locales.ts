@@ -27,12 +27,12 @@ export const defaultLocale = 'en' satisfies Locale
 /** The codes of all languages. */
 export const localeCodes = Object.keys(locales) as Locale[]
 
-/** The codes of all languages, sorted by name. */
+/** The codes of all languages, sorted by the name of the language. */
 export const localesByName: readonly Locale[] = [...localeCodes].sort((one, other) =>
   locales[one].name < locales[other].name ? -1 : 1,
 )
 
-/** Returns whether a string is the code of a language of the site. */
+/** Returns whether a string is the code of one of the site's languages. */
 export function isLocale(code: string | undefined): code is Locale {
   return code !== undefined && Object.hasOwn(locales, code)
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the origin of the configured URL: `https://a.example` for `https://a.example/`. Without a URL, returns a
- * placeholder. Throws if the value is not an HTTP or HTTPS URL.
+ * Returns the origin of the configured URL: `https://a.example` for `https://a.example/`. Without a configured URL,
+ * returns the origin of a placeholder URL. Throws if the value is not an HTTP or HTTPS URL.
  */
 export function siteOrigin(address = 'https://facewright.example'): string {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {

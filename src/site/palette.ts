@@ -1,4 +1,7 @@
-/** The cast: the people drawn on the site, each with a background colour. After a swap, the colour follows the face. */
+/**
+ * The cast: the characters drawn on the site, each with a background colour. After a swap, the background colour is
+ * that of the character whose face is shown.
+ */
 export const cast = {
   ada: { field: 'coral' },
   ben: { field: 'violet' },
@@ -12,10 +15,13 @@ export type Character = keyof typeof cast
 /** The name of a background colour. */
 export type Field = (typeof cast)[Character]['field']
 
-/** The names of the cast in display order. */
+/** The names of the characters in display order. */
 export const characters = Object.keys(cast) as Character[]
 
-/** The colours where src/styles/tokens.css can't be used: social cards, manifests, theme-color. */
+/**
+ * The colours for social cards, manifests and `theme-color`, which cannot use the custom properties in
+ * src/styles/tokens.css.
+ */
 export const palette = {
   ink: '#17120e',
   paper: '#faf5ea',

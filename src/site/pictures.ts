@@ -1,4 +1,4 @@
-/** The required images in each folder of content/images/. Those of the tutorial are named after its steps. */
+/** The required images in two folders of content/images/. The tutorial images are named after the tutorial steps. */
 export const pagePictures = {
   product: ['image', 'mode-expert', 'mode-fast', 'mode-pro', 'stream', 'video'],
   tutorial: ['code', 'download', 'install', 'invitation', 'login', 'mail', 'run'],

@@ -1,4 +1,4 @@
-/** The fields that src/gatsby/formattedFields.ts adds to a release. */
+/** The GraphQL fields that src/gatsby/formattedFields.ts adds to a release. */
 type Formatted = 'size' | 'day' | 'news' | 'publisher' | 'signingKey' | 'packageCommand'
 
 /** A previous version of a file in content/site/releases.json. */
@@ -11,20 +11,23 @@ export type ReleaseFile = Omit<Queries.ReleasesFiles, Formatted | 'previous'> & 
 
 export type ReleaseFiles = readonly ReleaseFile[]
 
-/** The files in the result of a page query, with size and date in the page's language. */
+/** The release files in the result of a page query. Sizes and dates are formatted in the page's language. */
 export type OfferedFiles = NonNullable<Queries.ReleasesFragment['releases']>['files']
 
 export type OfferedFile = OfferedFiles[number]
 
-/** All channels except the preferred one, in display order. */
+/** All download channels except the preferred one, in display order. */
 export const otherChannels = ['http', 'mirror', 'highSpeed'] as const
 
 export const channels = ['preferred', ...otherChannels] as const
 
-/** The key of the file that the download button of each system offers. */
+/** The key of the file that the download button for each system offers. */
 export const mainFiles = { windows: 'windowsDownloader', mac: 'macImage' } as const
 
-/** Returns the facts that at least one file lacks. The high-speed channel is missing only if no file has it. */
+/**
+ * Returns the names of the facts that at least one file lacks. The high-speed channel counts as missing only if every
+ * file lacks it.
+ */
 export function unpublishedFacts(files: OfferedFiles) {
   const missing = {
     currentVersion: files.some(({ key, version }) => key !== 'windowsSetup' && !version),

@@ -1,8 +1,9 @@
 import type { Locale } from './locales'
 
 /**
- * The pages of the site: the path in the default language, the template in src/templates/, and the namespaces in
- * content/locales/<language>/ that the page uses in addition to `common` and to the one named after the route.
+ * The pages of the site. `path` is the path in the default language, `template` is the file in src/templates/, and
+ * `namespaces` are the files in content/locales/<language>/ that the page uses in addition to `common` and to the file
+ * named after the route.
  */
 export const routes = {
   home: { path: '/', template: 'home', namespaces: ['requirements', 'downloads', 'modes', 'app'] },
@@ -26,17 +27,19 @@ export function isRoute(name: string): name is Route {
   return Object.hasOwn(routes, name)
 }
 
-/** The name of a route with a legal text. The text is in the file of the same name in content/prose/<language>/. */
+/** The name of a route for a legal document, which is in the file of the same name in content/prose/<language>/. */
 export type LegalRoute = {
   [Name in Route]: (typeof routes)[Name]['template'] extends 'legal' ? Name : never
 }[Route]
 
-/** Returns whether a route has a legal text. */
+/** Returns whether a string is the name of a route for a legal document. */
 export function isLegalRoute(name: string | undefined): name is LegalRoute {
   return routeNames.some((route) => route === name && routes[route].template === 'legal')
 }
 
-/** The context of a page. `i18n` prevents gatsby-plugin-react-i18next from creating pages of its own. */
+/**
+ * The context that Gatsby passes to a page. `i18n` prevents gatsby-plugin-react-i18next from creating pages of its own.
+ */
 export interface PageContext extends Record<string, unknown> {
   readonly locale: Locale
   readonly route: Route | 'notFound'
@@ -46,12 +49,12 @@ export interface PageContext extends Record<string, unknown> {
   readonly i18n: { readonly language: Locale }
 }
 
-/** What the head script needs to know about a build to load the app. */
+/** The data about a build with which the head script loads the app. */
 export interface AppBuild {
-  /** The scripts of the app in execution order. */
+  /** The URLs of the app's scripts, in execution order. */
   readonly scripts: readonly string[]
-  /** The scripts of each route's template. */
+  /** The URLs of the scripts for each route's template, without the app's scripts. */
   readonly pageScripts: Readonly<Record<string, readonly string[] | undefined>>
-  /** Gatsby compares this hash with app-data.json to detect a newer build. */
+  /** Gatsby compares this hash with the hash in app-data.json to detect a newer build. */
   readonly compilationHash: string
 }

@@ -1,15 +1,15 @@
 import { analyticsId, tagLoaderId } from './thirdPartyIds'
 
-/** A third-party script that the site may load, and the hosts that it needs. */
+/** A third-party script that the site may load, and the hosts to which the script needs access. */
 export interface ThirdParty {
-  /** The account's ID. If unset, the script is never loaded. */
+  /** The site's ID at the third party. If unset, the script is never loaded. */
   readonly id: string | undefined
   /** The URL of the script, to which the ID is appended. */
   readonly script: string
   readonly hosts: { readonly script: readonly string[]; readonly connect: readonly string[] }
 }
 
-/** Counts page views. */
+/** Google Analytics, which counts page views. */
 export const analytics: ThirdParty = {
   id: analyticsId,
   script: 'https://www.googletagmanager.com/gtag/js?id=',
@@ -19,14 +19,16 @@ export const analytics: ThirdParty = {
   },
 }
 
-/** Loads the tags that the owner configures in Google Tag Manager. The hosts of those tags must be added here. */
+/**
+ * Google Tag Manager, which loads the tags that the owner configures there. The hosts of these tags must be added here.
+ */
 export const tagLoader: ThirdParty = {
   id: tagLoaderId,
   script: 'https://www.googletagmanager.com/gtm.js?id=',
   hosts: { script: ['https://www.googletagmanager.com'], connect: [] },
 }
 
-/** The third parties that have an ID in the environment. This build may load them after consent. */
+/** The third parties whose IDs are set in the environment. The site may load them after the visitor's consent. */
 export const configuredThirdParties: readonly ThirdParty[] = [analytics, tagLoader].filter(
   ({ id }) => id,
 )
