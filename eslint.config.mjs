@@ -28,7 +28,7 @@ const layerZones = Object.entries(layers).map(([layer, allowed]) => ({
   message: `src/${layer} may import only from ${['itself', ...allowed].join(', ')}.`,
 }))
 
-/** The modules in tools/ that src/gatsby/ may import. The build checks the content and writes the CMS with them. */
+/** The modules in tools/ that src/gatsby/ may import, so that the build can check the content and write the CMS. */
 const buildTools = ['./content-check/checkContent.ts', './cms/writeAdmin.ts']
 
 const toolZones = Object.keys(layers).map((layer) => ({
@@ -63,7 +63,7 @@ const tests = ['**/*.test.{ts,tsx}', 'tests/**']
 export default defineConfig(
   globalIgnores(['**/.cache/', 'coverage/', 'public/', 'static/', 'src/gatsby-types.d.ts']),
 
-  // Rules that need type information: floating promises, unnecessary conditions, unsafe `any`.
+  // These rule sets include rules that need type information: floating promises, unnecessary conditions, unsafe `any`.
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -73,7 +73,7 @@ export default defineConfig(
     },
   },
 
-  // Rules that are stricter or less strict than these sets.
+  // Rules that are stricter or less strict here than in the rule sets above.
   {
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -91,10 +91,11 @@ export default defineConfig(
   // If a row in `test.each` omits a parameter, Jest passes a callback instead, so the parameter needs a default value.
   { files: tests, rules: { '@typescript-eslint/no-useless-default-assignment': 'off' } },
 
-  // The content check searches for control characters.
+  // The content check searches for control characters, so its regular expressions contain them.
   { files: ['tools/content-check/**'], rules: { 'no-control-regex': 'off' } },
 
-  // Layers must not import from the layers above them, so that each can be understood and tested without them.
+  // Layers must not import from layers above them, so that each layer can be understood and tested without the layers
+  // above.
   {
     plugins: { 'import-x': importX },
     settings: {
@@ -122,7 +123,7 @@ export default defineConfig(
     },
   },
 
-  // Named exports are easier to find. Gatsby and the configuration files need default exports.
+  // Named exports are easier to search for. Gatsby's files and configuration files need default exports.
   {
     plugins: { 'import-x': importX },
     files: ['**/*.{ts,tsx,mjs}'],
@@ -143,7 +144,7 @@ export default defineConfig(
     },
   },
 
-  // Files are named after their content.
+  // Files must be named after their content.
   {
     files: ['src/**/index.{ts,tsx}'],
     rules: {
@@ -156,7 +157,7 @@ export default defineConfig(
 
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
 
-  // Longer components should be split.
+  // Components that exceed this length should be split.
   {
     files: ['src/{components,sections,templates}/**/*.tsx'],
     ignores: tests,
@@ -188,7 +189,7 @@ export default defineConfig(
     },
   },
 
-  // In JavaScript files, types are in JSDoc comments, so these rules report too much.
+  // In JavaScript files, types are in JSDoc comments only, so these rules report too many false errors.
   {
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: globals.node },

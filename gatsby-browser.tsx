@@ -1,10 +1,11 @@
-// This import comes first, so that the order of the cascade layers is declared before the rules of components.
+// This import comes first, so that the order of the cascade layers is declared before any component's styles.
 import './src/styles/all.css'
 import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import type { Renderer } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-// Most pages use these modules. As part of the app's chunk, they are not downloaded again with each prefetched page.
+// Most pages use these modules. These imports put the modules into the app's chunk, so that they are not downloaded
+// again with each prefetched page.
 import './src/components/DeferredContent/DeferredContent'
 import './src/components/DownloadButtons/DownloadButtons'
 import './src/components/DownloadMoment/DownloadMoment'
@@ -24,7 +25,7 @@ import { colourBrowserBar } from './src/browser/theme'
 import { ErrorBoundary } from './src/components/ErrorBoundary/ErrorBoundary'
 import { wrapPage } from './src/components/PageLayout/PageLayout'
 
-/** Turns off Gatsby's prefetching, because src/browser/app/prefetch.ts prefetches pages. */
+/** Turns off Gatsby's own prefetching, because src/browser/app/prefetch.ts prefetches pages. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPage
@@ -38,7 +39,8 @@ function hydrate(page: ReactNode, container: object | null): void {
   if (container instanceof Element) startTransition(() => void hydrateRoot(container, page))
 }
 
-// `gatsby develop` serves no HTML to hydrate. Gatsby types the returned function like the one of React 17.
+// `gatsby develop` serves no HTML that React could hydrate. The type assertion is needed because Gatsby's types are
+// those of React 17.
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
   process.env.NODE_ENV === 'production' ? () => hydrate as Renderer : undefined
 
@@ -47,7 +49,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   const state = pageState()
   state.app = ''
   colourBrowserBar()
-  // If this chunk fails to load, the page stays as it is for a Mac with an unknown processor.
+  // If this chunk fails to load, the page keeps showing the content for a Mac with an unknown processor.
   if (state.os === 'mac')
     import('./src/browser/app/macKind').then(({ refineMac }) => refineMac()).catch(() => undefined)
   followLinks()

@@ -1,4 +1,4 @@
-/** The build hooks that Gatsby calls. */
+/** The Node hooks that Gatsby calls during builds and in `gatsby develop`. */
 export { createPages } from './src/gatsby/createPages'
 export { checkContentFiles as onPreBootstrap } from './src/gatsby/contentCheck'
 export { onCreateDevServer } from './src/gatsby/devServer'

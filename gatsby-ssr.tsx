@@ -16,7 +16,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 
 /**
  * Removes Gatsby's inline styles and scripts, which the content security policy forbids. The head script loads the app
- * instead.
+ * instead of Gatsby's scripts.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -33,7 +33,10 @@ function isGatsbyTag(tag: ReactNode): boolean {
   return tag.type === 'style' || tag.props.name === 'generator'
 }
 
-/** The icons and theme colours of every page. Gatsby's Head would load the icons again on every navigation. */
+/**
+ * The icons and theme colours on every page. Gatsby's Head API is not used, because it would load the icons again after
+ * every navigation.
+ */
 function SiteTags() {
   return (
     <>

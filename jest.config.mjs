@@ -11,7 +11,7 @@ const esModules = [
   'unist-util-',
 ]
 
-/** The configuration for all projects. */
+/** The configuration that all Jest projects share. */
 const shared = {
   testEnvironment: 'node',
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
@@ -30,9 +30,9 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
   moduleNameMapper: {
-    // In tests, class names are those in the style sheet, without a hash.
+    // In tests, class names are those in the style sheet, without the hash that the build adds.
     '\\.module\\.css$': '<rootDir>/scripts/lib/classNames.cjs',
-    // These packages have no exports for `require`.
+    // These packages have no exports for `require`, so imports are mapped to their files.
     '^@actions/([^/]+)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
     '^@actions/expressions/(.+)$': '<rootDir>/node_modules/@actions/expressions/dist/$1.js',
   },

@@ -2,7 +2,7 @@
 export default {
   extends: ['stylelint-config-standard'],
   plugins: ['stylelint-plugin-logical-css', 'stylelint-plugin-use-baseline'],
-  // A comment that disables a rule needs a reason. Unnecessary comments are errors.
+  // A comment that disables a rule must give a reason. A comment that disables nothing is an error.
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
@@ -14,7 +14,7 @@ export default {
     'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Name classes in camelCase' }],
     'keyframes-name-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Name keyframes in camelCase' }],
 
-    // With :has() on the root element, each added element invalidates the styles of about fifty others.
+    // With :has() on the root element, adding an element invalidates the styles of about fifty other elements.
     'selector-disallowed-list': [
       ['/(^|\\s)(:root|html|body):has\\(/'],
       { message: 'Use :has() on a component, not on the whole page' },
@@ -70,9 +70,9 @@ export default {
           // Without support, lines just break elsewhere.
           'text-wrap': ['/^.+$/'],
           'word-break': ['auto-phrase'],
-          // Without support, a classic scroll bar may shift the page once, by half of the bar's width.
+          // Without support, a classic scroll bar may shift the page once, by half the width of the scroll bar.
           'overflow-block': ['/^.+$/'],
-          // Browsers without support have no forced colours.
+          // Browsers without support have no forced-colours mode.
           'forced-color-adjust': ['/^.+$/'],
           'view-transition-name': ['/^.+$/'],
           // Without support, printed pages just break elsewhere.
@@ -85,7 +85,7 @@ export default {
 
     'import-notation': 'string',
 
-    // Blank lines may group tokens. The order of rules is easy to see, because CSS Modules are small.
+    // Blank lines may separate groups of tokens. In short CSS Modules, the order of rules is easy to see.
     'custom-property-empty-line-before': null,
     'no-descending-specificity': null,
   },
