@@ -142,7 +142,8 @@ function permissionsPolicy(): string {
   return [
     ...unusedFeatures.map((name) => `${name}=()`),
     ...ownFeatures.map((name) => `${name}=(self)`),
-    // For the video player. `self` is needed too, because a frame can only have permissions that its page has.
+    // Allows full screen for the video player. `self` is needed too: a frame can only have permissions that its page
+    // has.
     `fullscreen=(self "${videoHost}")`,
   ].join(',')
 }

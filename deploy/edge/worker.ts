@@ -52,7 +52,7 @@ function localeOf({ headers }: Request): Locale {
   return requestedLocale(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? '')
 }
 
-/** Returns a response without a body. Its headers are `others`, without those that describe a body, and `own`. */
+/** Returns a response without a body. Combines the headers `others`, except those that describe a body, with `own`. */
 function withoutBody(status: number, others: Headers, own: Record<string, string>): Response {
   const headers = new Headers(others)
   for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding', 'ETag']) {

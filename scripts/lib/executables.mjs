@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-// Playwright loads this module as CommonJS, so it and its imports must not use import.meta.
+// Playwright loads this module as CommonJS, so neither this module nor its imports may use import.meta.
 
 /**
  * Returns the path of the installed Chrome or Chromium, or CHROME_PATH if that variable is set.
@@ -37,7 +37,7 @@ export const findFirefox = () => findExecutable(['firefox-esr', 'firefox'])
 /** Returns the path of the installed nginx. @returns {string | undefined} */
 export const findNginx = () => findExecutable(['nginx'])
 
-/** Returns the path of the distribution's WebKit driver, if Xvfb is installed too. @returns {string | undefined} */
+/** Returns the path of the distribution's WebKit driver; undefined without Xvfb. @returns {string | undefined} */
 export const findWebkitDriver = () =>
   findExecutable(['Xvfb']) && findExecutable(['WebKitWebDriver'])
 

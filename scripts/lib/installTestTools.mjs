@@ -115,7 +115,7 @@ async function installPackages(name, packages) {
   const aptGet = (/** @type {string[]} */ ...args) =>
     run(isRoot ? 'env' : 'sudo', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args])
   await aptGet('update')
-  // Each package has its own command, because one that this Debian release lacks would make the whole command fail.
+  // Installs one package per command, because a package that this Debian release lacks makes the whole command fail.
   for (const each of packages) {
     await aptGet('install', '--yes', '--no-install-recommends', each)
   }

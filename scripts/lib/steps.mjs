@@ -36,7 +36,7 @@ const buildStep = {
   args: ['scripts/gatsby.mjs', 'build'],
 }
 
-/** The tests for the built site, one after another, because each uses several cores. @type {readonly Step[]} */
+/** The tests for the built site, run in sequence because each step uses several cores. @type {readonly Step[]} */
 const siteSteps = [
   {
     name: 'Site rules and hosts',
