@@ -25,7 +25,7 @@ const publicFolder = join(root, 'public')
 
 const attempts = 3
 
-/** A measured site, and its row in the table for each page. */
+/** A measured site, with one table row per page. */
 interface Arm {
   readonly origin: string
   readonly rows: readonly Row[]

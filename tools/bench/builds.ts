@@ -32,7 +32,10 @@ export function timeBuilds(): BuildTimes {
   }
 }
 
-/** Copies the project. The copy has a new node_modules folder with symlinks, because builds store caches there. */
+/**
+ * Copies the project. The copy has its own node_modules folder with symlinks, because builds store caches in that
+ * folder.
+ */
 function copyProject(folder: string): void {
   const ignored = new Set(['.git', '.cache', 'public', 'node_modules'])
   cpSync(root, folder, { recursive: true, filter: (path) => !ignored.has(basename(path)) })

@@ -83,7 +83,7 @@ export function checkTexts(
   )
 }
 
-/** Reads all files in the content/ folder of a project, sorted by path, except hidden files. */
+/** Reads all files except hidden ones in the content/ folder of a project, sorted by path. */
 export function readContentFiles(project: string): ContentFile[] {
   return filesBelow(join(project, 'content'))
     .filter((path) => !/(^|\/)\.[^/]*$/.test(path))

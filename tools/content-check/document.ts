@@ -154,7 +154,7 @@ function yamlTraps(tree: Document.Parsed): Problem[] {
   visit(tree, {
     Node: (_, node) => {
       const message = yamlTrap(node)
-      // Aliases are fatal, because the target of an alias may be missing or contain the alias.
+      // An alias is a fatal problem, because its target may be missing or contain the alias itself.
       if (message) traps.push({ offset: node.range?.[0] ?? 0, message, fatal: isAlias(node) })
     },
   })

@@ -8,7 +8,7 @@ import { textsIn, type ContentDocument } from './document'
 /** A node in the tree of a file's data. List items are named by their `key`, or by their index if they have none. */
 export interface TextNode {
   readonly path: Path
-  /** The string, if this is a leaf. */
+  /** The string, if the node is a leaf. */
   readonly text?: string
   readonly children: ReadonlyMap<string, TextNode>
 }
@@ -107,7 +107,7 @@ function textName({ file, value }: ContentDocument, path: Path): string {
   return `${parseContentPath(file)?.name ?? ''}:${pathText(value, path)}`
 }
 
-/** Returns the strings in a document by their names. */
+/** Returns the strings in a document, with their names as keys. */
 export function namedTexts(document: ContentDocument): Map<string, string> {
   const texts = textsIn(document).filter(({ path }) => !isItemKey(path))
   return new Map(texts.map(({ path, value }) => [textName(document, path), value]))

@@ -18,7 +18,7 @@ interface Manifests {
   readonly missing: readonly string[]
 }
 
-/** The facts for manifests that are not in releases.json. */
+/** Facts that manifests need but releases.json does not contain. */
 interface SiteFacts {
   readonly name: string
   readonly homepage: string

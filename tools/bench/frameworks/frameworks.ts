@@ -117,7 +117,7 @@ const docusaurus: Framework = {
   hashed: 'assets',
 }
 
-/** The style sheets are outside `Head`, because it briefly removes its content when the app starts. */
+/** Keeps style sheets outside Docusaurus's `Head`, which briefly removes its content when the app starts. */
 function docusaurusPage(page: SourcePage, paths: ReadonlySet<string>): string {
   const { lang, dir } = page.htmlAttributes
   const sheet = /<link rel="stylesheet"[^>]*>/g

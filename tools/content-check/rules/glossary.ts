@@ -48,7 +48,10 @@ export function glossaryEntries(content: Content): Diagnostic[] {
   ]
 }
 
-/** Reports translations that lack the glossary's translation of a term in the English string. */
+/**
+ * Reports translations that do not use the glossary's translation of a term, although the English string contains the
+ * term.
+ */
 export function glossary(content: Content): Diagnostic[] {
   const data = content.sound(glossaryFile) as Glossary | undefined
   if (!data) return []

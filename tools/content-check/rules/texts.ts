@@ -33,7 +33,7 @@ export function emptyTexts({ documents }: Content): Diagnostic[] {
   })
 }
 
-/** Patterns for what does not belong in plain text, each with a name for the error message. */
+/** Patterns for markup and other content that does not belong in plain text, each with a name for the error message. */
 const markup: readonly (readonly [RegExp, string])[] = [
   [/\*\*|(?<!\w)__|~~|`|\]\(|\[\^|^\[[ x]\] |^#{1,6} |^[-*•](?= |$)|^\|/m, 'Markdown'],
   [/<\/?[a-z][^<>]*>|<!--/i, 'HTML'],

@@ -79,7 +79,7 @@ export function amounts(content: Content): Diagnostic[] {
   )
 }
 
-/** Reports a prevailing language of the legal texts in which the site is not available. */
+/** Reports a `prevailingLanguage` of legal texts if the site is not available in that language. */
 export function prevailingLanguage(content: Content): Diagnostic[] {
   const { locales } = content.site
   return checkTexts(documentsIn(content, ['site']), ({ path, value }) => {
