@@ -20,7 +20,7 @@ export default {
       { message: 'Use :has() on a component, not on the whole page' },
     ],
 
-    // `:global` and `composes` are part of CSS Modules.
+    // `:global` and `composes` are additions of CSS Modules that stylelint does not know.
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
 
@@ -41,7 +41,7 @@ export default {
     ],
     'selector-no-vendor-prefix': [true, { ignoreSelectors: ['::-webkit-details-marker'] }],
 
-    // Safari supports the range syntax, (width <= 767px), only since 16.4. Our minimum version is 16.0.
+    // Safari 16.0, our minimum version, does not support the range syntax, such as (width <= 767px).
     'media-feature-range-notation': 'prefix',
 
     // All supported browsers support Baseline 2022. Newer features need @supports or an exception here.

@@ -88,8 +88,8 @@ export function versionName({ system, version }: DetectedSystem): string | undef
 }
 
 /**
- * Returns the system with a Mac's processor. "Apple GPU" does not identify the processor, because Safari reports this
- * name on all Macs.
+ * Returns which kind of Mac the browser runs on, by processor. "Apple GPU" does not identify the processor, because
+ * Safari reports this name on all Macs.
  */
 function macKind({ highEntropy, webglRenderer = '' }: MachineHints): System {
   if (highEntropy?.architecture === 'arm') return 'macAppleSilicon'

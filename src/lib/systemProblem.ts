@@ -1,8 +1,8 @@
 import { detectSystem, type DetectedSystem, type MachineHints } from './operatingSystem'
 
 /**
- * The Windows releases that requirements.yaml can contain, each with the number of its API contract, which
- * `DetectedSystem` uses as the version.
+ * The Windows releases that requirements.yaml can contain, each with the number of its API contract. Browsers report
+ * this number as the version.
  */
 const windowsContracts: Readonly<Record<string, number>> = {
   'Windows 10': 1,

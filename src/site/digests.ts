@@ -1,4 +1,4 @@
-/** The number of hexadecimal digits of a digest in a file name. Short names make pages smaller. */
+/** The length of the digests in file names, in hexadecimal digits. Short names make pages smaller. */
 export const digestLength = 20
 
 /**

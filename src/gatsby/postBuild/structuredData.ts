@@ -5,7 +5,7 @@ import { proseText } from '../../lib/prose'
 import type { Route } from '../../site/routes'
 import type { LanguageMessages, Question, SiteFacts } from './readSite'
 
-/** Creates the structured data of a page as a schema.org graph. */
+/** Creates the structured data for a page as a schema.org graph. */
 export function structuredData(route: Route, facts: SiteFacts, language: LanguageMessages): Graph {
   const isHome = route === 'home'
   const questions = language.questions[route]
@@ -85,7 +85,7 @@ function softwareApplications(
   })
 }
 
-/** Describes the demos that have a video. The upload date is unknown and therefore omitted. */
+/** Describes the demos that have a video. Upload dates are omitted, because they are unknown. */
 function videos({ player, demos }: SiteFacts, { messages }: LanguageMessages): Thing[] {
   const items: Readonly<Record<string, { title: string; text: string }>> =
     messages.home.testimonials.items
