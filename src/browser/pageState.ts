@@ -6,25 +6,17 @@ import type { System } from '../lib/operatingSystem'
  * other code must use `pageState` instead of `document.documentElement.dataset`.
  */
 export interface PageState {
-  /**
-   * Path for which the HTML file was built. Written into the HTML by gatsby-ssr.tsx; read by head/startApp.ts and
-   * components/Head.
-   */
+  /** Path of the HTML file. Written by gatsby-ssr.tsx; read by head/startApp.ts and components/Head. */
   readonly path?: string
   /** Route and locale, such as `about___de`. Written by components/Head; read by style sheets and head/startApp.ts. */
   readonly page?: string
-  /**
-   * Key that identifies the current banner, to store its dismissal. Written by components/Head; read by head/banner.ts.
-   */
+  /** Key of the current banner, to store its dismissal. Written by components/Head; read by head/banner.ts. */
   readonly bannerKey?: string
   /** Set if JavaScript runs; otherwise, style sheets show the no-script baseline. Written by head/head.ts. */
   js?: ''
   /** Operating system. Written by head/head.ts, refined by app/macKind.ts; read by style sheets and components. */
   os?: System | 'mac' | 'unknown'
-  /**
-   * Set if the browser can open a share sheet. Written by head/head.ts; read by style sheets and
-   * hooks/useSharedSwap.ts.
-   */
+  /** Set if the browser has a share sheet. Written by head/head.ts; read by styles and hooks/useSharedSwap.ts. */
   share?: ''
   /** Theme that the visitor chose. Written by theme.ts; read by theme.ts and style sheets. */
   theme?: 'light' | 'dark'
@@ -37,15 +29,11 @@ export interface PageState {
   banner?: 'closed'
   /** Key and URL of the last clicked download, separated by a space. Written and read by download.ts. */
   download?: string
-  /**
-   * Requested URL, if head/startApp.ts had to repair it. Written by head/startApp.ts; read by hooks/browserState.ts.
-   */
+  /** Requested URL before its repair. Written by head/startApp.ts; read by hooks/browserState.ts. */
   requested?: string
   /** Set once the app runs. Written by gatsby-browser.tsx; read by head/recovery.ts. */
   app?: ''
-  /**
-   * ID of the build that was published when the app started. Written by app/newBuild.ts; read by hooks/browserState.ts.
-   */
+  /** ID of the build that is published at app start. Written by app/newBuild.ts; read by hooks/browserState.ts. */
   build?: string
   /** Set if the app could not be loaded. Written by head/recovery.ts; read by style sheets. */
   failed?: ''

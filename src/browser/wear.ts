@@ -10,10 +10,7 @@ export function applyWornSwap(): void {
   show(readStored(storageKey))
 }
 
-/**
- * Replaces the artwork on every page with a swap, such as `ada-ben`, and stores the choice. Null restores the original
- * artwork.
- */
+/** Replaces the artwork on every page with a swap, such as `ada-ben`, and stores the choice. Null undoes it. */
 export function wear(name: string | null): void {
   show(name)
   remember(storageKey, name)

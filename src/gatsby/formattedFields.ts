@@ -32,10 +32,7 @@ const releaseFields = {
 
 type Packages = Queries.ReleasesPackages
 
-/**
- * Creates a GraphQL field for release files. Its value comes from `packages` in content/site/releases.json; null if
- * unknown.
- */
+/** Creates a GraphQL field for release files from `packages` in content/site/releases.json; null if unknown. */
 function packageField(select: (packages: Packages, file: ReleaseFile) => string | null) {
   return {
     type: 'String',
@@ -46,10 +43,7 @@ function packageField(select: (packages: Packages, file: ReleaseFile) => string 
   }
 }
 
-/**
- * Returns the winget or Homebrew command that installs a system's main file; null for other files and without a package
- * ID.
- */
+/** Returns the winget or Homebrew command for a system's main file; null for other files or without an ID. */
 function packageCommand({ wingetId, homebrewToken }: Packages, { key }: ReleaseFile) {
   if (key === mainFiles.windows) return wingetId && `winget install --exact --id ${wingetId}`
   return key === mainFiles.mac ? homebrewToken && `brew install --cask ${homebrewToken}` : null

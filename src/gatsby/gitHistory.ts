@@ -34,10 +34,7 @@ export function parseLog(log: string): History {
   })
 }
 
-/**
- * Returns the date of the last commit that changed a file whose path starts with one of `paths`; undefined if there is
- * none.
- */
+/** Returns the date of the last commit to a file whose path starts with one of `paths`; undefined if none. */
 export function lastChange(history: History, paths: readonly string[]): string | undefined {
   const commit = history.find(({ files }) =>
     files.some((file) => paths.some((path) => file.startsWith(path))),

@@ -25,10 +25,7 @@ export function findOne<T>({ nodeModel }: Context, query: NodeQuery): Promise<T 
   return retry(() => nodeModel.findOne<T>(query))
 }
 
-/**
- * Milliseconds before a query is retried. After an edit, Gatsby deletes the file's node and creates it again within
- * this time.
- */
+/** Milliseconds before a query is retried. After an edit, Gatsby recreates a file's node within this time. */
 const retryDelay = 100
 
 /** Runs a query, and runs it once more if it throws. Throws the error of the second run. */

@@ -22,10 +22,7 @@ interface LegalNode extends Node {
   readonly sections: readonly { key: string; heading: string; body: string }[]
 }
 
-/**
- * Adds resolvers for formatted facts, messages and long texts to the GraphQL schema, and adds the root queries for
- * content.
- */
+/** Adds resolvers for formatted facts, messages and long texts, and the root queries for content. */
 export function createResolvers({ createResolvers: add, intermediateSchema }: CreateResolversArgs) {
   const create = add as (resolvers: object) => void
   create(formattedFields)

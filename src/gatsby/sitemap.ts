@@ -9,10 +9,7 @@ interface SiteQuery {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } }
 }
 
-/**
- * The options for gatsby-plugin-sitemap. The sitemap lists all routes in all languages, each with its other language
- * versions.
- */
+/** The options for gatsby-plugin-sitemap. The sitemap lists every page with its other language versions. */
 export const sitemapOptions = {
   // Pages need no link to the sitemap, because robots.txt contains its URL.
   createLinkInHead: false,

@@ -1,8 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/**
- * Returns a function, `fetchChunk`, that imports a chunk with `load`. `load` must be the same function on every render.
- */
+/** Returns `fetchChunk`, which imports a chunk with `load`. `load` must be the same function on every render. */
 export function useChunk<T extends object>(load: () => Promise<T>) {
   const [chunk, setChunk] = useState<T>()
   const [failed, setFailed] = useState(false)

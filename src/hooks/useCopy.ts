@@ -1,8 +1,6 @@
 import { useRef, useState } from 'react'
 
-/**
- * Returns a function that copies an element's text to the clipboard. If copying fails, the function selects the text.
- */
+/** Returns a function that copies an element's text to the clipboard, or selects the text if copying fails. */
 export function useCopy() {
   const ref = useRef<HTMLElement>(null)
   const [copied, setCopied] = useState(false)

@@ -24,9 +24,7 @@ interface PageProviderProps {
   readonly children: ReactNode
 }
 
-/**
- * Provides a page's components with its messages, and with the facts and messages that all pages in a language share.
- */
+/** Provides a page's messages, and the facts and messages that all pages in a language share. */
 export function PageProvider({ data, page, children }: PageProviderProps) {
   // All pages in a language share the same facts. Reusing the object prevents re-renders of the header and the footer.
   const cacheKey = process.env.NODE_ENV === 'development' ? data : page.locale

@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/**
- * Returns the paths of all files below a folder, relative to the folder, with forward slashes, in alphabetical order.
- */
+/** Returns the relative paths of all files below a folder, with forward slashes, in alphabetical order. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,10 +2,7 @@ import { type Locale, locales } from '../site/locales'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/**
- * Formats a number with a unit, joined by a no-break space. Arabic units are spelt out, because their short forms are
- * unusual.
- */
+/** Formats a number with a unit, joined by a no-break space. Arabic spells units out. */
 export function formatMeasure(value: number, unit: string | undefined, locale: Locale): string {
   const unitDisplay = locale === 'ar' ? 'long' : 'short'
   const style = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const
@@ -29,10 +26,7 @@ const dateReplacements: Partial<Record<Locale, Readonly<Record<string, string>>>
   vi: { ', ': ' năm ' },
 }
 
-/**
- * Formats an ISO date in the long form: `("2022-05-01", "en")` returns `1 May 2022`. Throws if the string is not a
- * date.
- */
+/** Formats an ISO date: `("2022-05-01", "en")` returns `1 May 2022`. Throws if the string is not a date. */
 export function formatDay(date: string, locale: Locale): string {
   const style = { dateStyle: 'long', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(locales[locale].intl, style)

@@ -18,9 +18,7 @@ export function cardName(renderer: string): string | undefined {
   return name === '' ? undefined : name
 }
 
-/**
- * Extracts the generation of an Apple M chip from its name: 3 for "Apple M3 Pro". Returns undefined for other names.
- */
+/** Returns the generation of an Apple M chip: 3 for "Apple M3 Pro"; undefined for other names. */
 export function appleGeneration(name: string): number | undefined {
   const digits = /\bApple M(\d+)/i.exec(name)?.[1]
   return digits === undefined ? undefined : Number(digits)

@@ -25,10 +25,7 @@ export type Requirements = NonNullable<Queries.RequirementsFragment['requirement
 /** `unknown`: a row is unknown; `unsupported`: the app does not support this system. */
 export type Verdict = 'well' | 'fast' | 'unknown' | 'below' | 'intelMac' | 'phone' | 'unsupported'
 
-/**
- * Compares each component of a computer with the requirements. If the app does not support the system, there are no
- * levels.
- */
+/** Compares a computer's components with the requirements. An unsupported system has no levels. */
 export function checkMachine(
   machine: Machine,
   requirements: Requirements,
@@ -37,9 +34,7 @@ export function checkMachine(
   return { levels, verdict: verdictOf(machine.system, Object.values(levels)) }
 }
 
-/**
- * Returns whether a component meets the minimum, for the column about the visitor's computer in the requirements table.
- */
+/** Returns whether a component meets the minimum, for the visitor's column in the requirements table. */
 export function answerOf(level: Level): 'yes' | 'no' | 'unknown' {
   if (level === 'below') return 'no'
   return level === 'recommended' || level === 'enough' ? 'yes' : 'unknown'
@@ -114,9 +109,7 @@ function compareMemory({ memoryGigabytes }: Machine, windows: Requirements['wind
   return memoryGigabytes >= windows.minimum.memoryGigabytes ? 'enough' : 'below'
 }
 
-/**
- * Compares a Mac's chip. Some browsers report the chip as the graphics card. Otherwise, the visitor's answer decides.
- */
+/** Compares a Mac's chip, which some browsers report as the graphics card. Otherwise, the visitor decides. */
 function compareMacProcessor(
   machine: Machine,
   { minimum, recommended }: Requirements['mac'],

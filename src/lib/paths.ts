@@ -39,7 +39,5 @@ export function manifestPath(locale: Locale): string {
 /** The path of the Atom feed for the releases. */
 export const feedPath = '/releases.atom'
 
-/**
- * The path of the event stream for content errors in `gatsby develop`. The stream does not exist on the published site.
- */
+/** The path of the event stream for content errors, which only `gatsby develop` serves. */
 export const contentErrorsPath = '/__content/errors/'

@@ -8,10 +8,7 @@ const localeLike = /^[a-z]{2}([-_][a-z]{2,4})?$/i
 
 const paths: ReadonlySet<string> = new Set(routeNames.map((name) => routes[name].path))
 
-/**
- * Returns why a URL leads to no page, or null if the page exists. `fullPath` is the path, with or without query and
- * fragment.
- */
+/** Returns why a path (`fullPath`, maybe with query and fragment) leads to no page; null if the page exists. */
 export function classifyPath(fullPath: string): RouteError | null {
   const pathname = decoded(fullPath.split(/[?#]/)[0] ?? '')
   if (pathname === null) return 'invalid-route'

@@ -15,9 +15,7 @@ export type MinimumSystems = Readonly<
   Record<'windows' | 'mac', { readonly minimum: { readonly system: string } }>
 >
 
-/**
- * Returns whether the detected version of Windows or macOS meets the requirements; undefined if the version is unknown.
- */
+/** Returns whether the version of Windows or macOS meets the requirements; undefined if it is unknown. */
 export function meetsMinimum(
   { system, version }: DetectedSystem,
   { windows, mac }: MinimumSystems,
@@ -32,9 +30,7 @@ export function meetsMinimum(
 /** The reason why the app may not run on a system. */
 export type SystemProblem = 'oldWindows' | 'armWindows' | 'oldMac'
 
-/**
- * Returns the reason why the app may not run on the visitor's system; undefined if the browser reports no such reason.
- */
+/** Returns why the app may not run on the visitor's system; undefined if the browser reports no reason. */
 export function systemProblem(
   hints: MachineHints,
   minimum: MinimumSystems,

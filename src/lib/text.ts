@@ -29,10 +29,7 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/**
- * Returns the command that verifies the signature of a downloaded file. The command works in PowerShell and in Terminal
- * on a Mac.
- */
+/** Returns the command that verifies a file's signature, for PowerShell and for Terminal on a Mac. */
 export function signatureCommand(fileName: string, signature: string, key: string | null): string {
   const file = `"$HOME/Downloads/${fileName}"`
   if (signature.endsWith('.minisig')) return `minisign -V -m ${file} -P ${key ?? 'KEY'}`

@@ -18,10 +18,7 @@ export type Field = (typeof cast)[Character]['field']
 /** The names of the characters in display order. */
 export const characters = Object.keys(cast) as Character[]
 
-/**
- * The colours for social cards, manifests and `theme-color`, which cannot use the custom properties in
- * src/styles/tokens.css.
- */
+/** The colours for social cards, manifests and `theme-color`, which cannot use custom properties. */
 export const palette = {
   ink: '#17120e',
   paper: '#faf5ea',

@@ -37,9 +37,7 @@ export function isLegalRoute(name: string | undefined): name is LegalRoute {
   return routeNames.some((route) => route === name && routes[route].template === 'legal')
 }
 
-/**
- * The context that Gatsby passes to a page. `i18n` prevents gatsby-plugin-react-i18next from creating pages of its own.
- */
+/** The context of a page. `i18n` prevents gatsby-plugin-react-i18next from creating pages of its own. */
 export interface PageContext extends Record<string, unknown> {
   readonly locale: Locale
   readonly route: Route | 'notFound'

@@ -19,9 +19,7 @@ export const analytics: ThirdParty = {
   },
 }
 
-/**
- * Google Tag Manager, which loads the tags that the owner configures there. The hosts of these tags must be added here.
- */
+/** Google Tag Manager. The hosts of the tags that the owner configures there must be added here. */
 export const tagLoader: ThirdParty = {
   id: tagLoaderId,
   script: 'https://www.googletagmanager.com/gtm.js?id=',

@@ -20,10 +20,7 @@ export interface ConsentInput {
   choice: ConsentChoice | undefined
 }
 
-/**
- * Returns the state of analytics: `off` if analytics is not configured, if the browser sends a privacy signal, or for a
- * crawler.
- */
+/** Returns the state of analytics: `off` if it is not configured, with a privacy signal, and for crawlers. */
 export function analyticsState(input: ConsentInput): AnalyticsState {
   const refused = /^(1|yes)$/.test(input.doNotTrack ?? '') || input.globalPrivacyControl === true
   if (!input.configured || refused || input.crawler) return 'off'

@@ -19,10 +19,7 @@ export function keepFocus(): void {
   else if (document.activeElement === document.body) page?.focus({ preventScroll: true })
 }
 
-/**
- * Focuses an element, and makes it focusable only until it loses the focus, so that later clicks on its text do not
- * focus it.
- */
+/** Focuses an element. It is focusable only until it loses the focus, so that clicks on its text do nothing. */
 function focusTarget(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1

@@ -34,9 +34,7 @@ export function readWebglRenderer(): string | undefined {
   return renderer === '' || renderer.startsWith('WebKit') ? undefined : renderer
 }
 
-/**
- * Returns the high-entropy hints, with a time limit. Browsers may lack the method, reject the request, or never answer.
- */
+/** Returns the high-entropy hints, if the browser has the method and answers within a time limit. */
 function highEntropyHints(): Promise<MachineHints['highEntropy']> {
   const timeout = new Promise<undefined>((resolve) => {
     setTimeout(resolve, machineHintsTimeout)

@@ -36,10 +36,7 @@ export function observeLinks(): void {
 
 const preloaded = new Set<string>()
 
-/**
- * Loads a page's data and scripts in parallel. By itself, Gatsby's loader would request the scripts only after the
- * data.
- */
+/** Loads a page's data and scripts in parallel. Gatsby's loader requests the scripts only after the data. */
 function prefetch(path: string): void {
   for (const script of window.pageScripts?.[routeOfPath(path) ?? ''] ?? []) {
     if (!preloaded.has(script)) preloadScript(script)

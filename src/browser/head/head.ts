@@ -1,7 +1,4 @@
-/**
- * The inline script in the head of every page. Contains everything that must run before the first paint or before the
- * app.
- */
+/** The inline script in every page's head: everything that must run before the first paint or the app. */
 import { detectPlatform } from '../../lib/operatingSystem'
 import { recordDownloads } from '../download'
 import { pageState } from '../pageState'

@@ -21,10 +21,7 @@ export function redirectToPreferredLanguage(): void {
   if (shouldRedirect(visit)) location.replace(`/${locale}/${location.search}${location.hash}`)
 }
 
-/**
- * When a language link is clicked, stores the chosen language, and adds the current query and fragment to the link's
- * URL.
- */
+/** On a click on a language link, stores the language, and adds the query and fragment to the link's URL. */
 export function prepareLanguageLinks(): void {
   onClick('a[hreflang]', (link) => {
     const anchor = link as HTMLAnchorElement

@@ -7,10 +7,7 @@ import { addToHead, preloadScript } from '../preload'
 /** Data about the build. gatsby/postBuild/html.ts inserts the value when it bundles this script. */
 declare const appBuild: AppBuild
 
-/**
- * Selects links to other pages. Clicks on them do not load the app, because it would compete with the next page for
- * bandwidth.
- */
+/** Links to other pages. Clicks on them do not load the app, which would compete with the next page. */
 const pageLink = 'a[href^="/"]'
 
 /** Milliseconds after the load event until the app starts even if no paint is reported, as in a background tab. */
@@ -42,9 +39,7 @@ function onceFirstPainted(callback: () => void): void {
   }).observe({ type: 'paint', buffered: true })
 }
 
-/**
- * Loads all the app's files in parallel. Replaces Gatsby's inline scripts, which the content security policy forbids.
- */
+/** Loads the app's files in parallel. Replaces Gatsby's inline scripts, which our security policy forbids. */
 function loadApp(): void {
   if (isStarted) return
   isStarted = true

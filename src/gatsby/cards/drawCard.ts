@@ -6,10 +6,7 @@ import { locales, type Locale } from '../../site/locales'
 import { cast, fields, palette, type Field } from '../../site/palette'
 import { column, heightOf, layOutTexts, renderText, type RenderedText } from './renderText'
 
-/**
- * A portrait on a coloured background. One half shows a head before the swap, the other half the same head with the
- * other face.
- */
+/** A portrait whose halves show the same head before and after the swap, on coloured backgrounds. */
 export interface Scene extends Swap {
   readonly ground: Field
 }

@@ -70,9 +70,7 @@ export async function renderText(
   }
 }
 
-/**
- * Prevents line breaks within Japanese and Korean words, because Unicode permits a break after almost every character.
- */
+/** Prevents breaks within Japanese and Korean words. Unicode permits them after almost every character. */
 function keepWords(text: string, locale: Locale): string {
   if (locale === 'ko') return text.replace(/(?<=\S)(?=\p{scx=Hangul})/gu, wordJoiner)
   if (locale !== 'ja') return text
@@ -98,10 +96,7 @@ const minSentenceSize = 52
 /** The languages with taller letters (Arabic, Japanese and Korean), which need other line heights. */
 const tallScripts: readonly Locale[] = ['ar', 'ja', 'ko']
 
-/**
- * Renders the heading and the lead at the largest size that fits the column. Throws if even the smallest size does not
- * fit.
- */
+/** Renders heading and lead at the largest size that fits the column. Throws if no size fits. */
 export async function layOutTexts({ heading, lead, locale }: Card): Promise<RenderedText[]> {
   const isTall = tallScripts.includes(locale)
   const sentences = heading.replaceAll(/(?<=[.!?]) |(?<=[。！？])(?=.)/g, '\n')

@@ -25,9 +25,7 @@ const scenes: Readonly<Record<Route, Scene>> = {
   tutorial: { head: 'ada', face: 'cleo', ground: 'violet' },
 }
 
-/**
- * Writes the cards for all pages and all shareable swaps into the built site. Returns the number of cards that changed.
- */
+/** Writes the cards for all pages and swaps into the built site. Returns the number of changed cards. */
 export function writeSocialCards(folder: string, site: Site, project: string): Promise<number> {
   // If code or fonts change, .cache is deleted, so that all cards are drawn again.
   return makeCards(cardsOf(site), folder, join(project, '.cache/cards.json'))

@@ -3,18 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digestLength } from '../../site/digests'
 
-/**
- * Returns a build's ID, computed from the digests of its files by path. Builds with the same content have the same ID.
- */
+/** Returns a build's ID, computed from the digests of its files. Builds with equal files have equal IDs. */
 export function buildIdOf(digests: ReadonlyMap<string, string>): string {
   const lines = Array.from(digests, ([path, digest]) => `${path} ${digest}`)
   return shortDigest(lines.sort().join('\n'))
 }
 
-/**
- * Writes `builds/latest.json` and `builds/meta/<id>.json`, which is the build's manifest. Manifests of older builds are
- * kept.
- */
+/** Writes `builds/latest.json` and the manifest `builds/meta/<id>.json`. Older manifests are kept. */
 export async function writeManifest(folder: string, id: string): Promise<void> {
   const builds = join(folder, 'builds')
   const manifest = JSON.stringify({ id })

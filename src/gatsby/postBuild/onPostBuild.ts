@@ -22,10 +22,7 @@ interface BuiltPage {
   readonly context: PageContext
 }
 
-/**
- * Completes the built site: fills in the pages, and writes machine-readable files, social cards and precompressed
- * files.
- */
+/** Fills in the built pages, and writes machine-readable files, social cards and precompressed files. */
 export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   const { reporter, getNodesByType } = args
   const project = process.cwd()
@@ -86,10 +83,7 @@ function describeApp(pages: readonly BuiltPage[], bundle: Bundle): AppBuild {
   return { scripts, pageScripts, compilationHash }
 }
 
-/**
- * Creates a page's JSON-LD. Gatsby's Head API is not used for this, because every fact would have to be in the page
- * data too.
- */
+/** Creates a page's JSON-LD. With Gatsby's Head API, every fact would have to be in the page data too. */
 function graphOf({ route, locale }: PageContext, { facts, languages }: Site) {
   const messages = languages.find((language) => language.locale === locale)
   return route === 'notFound' || !messages ? undefined : structuredData(route, facts, messages)

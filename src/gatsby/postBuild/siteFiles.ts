@@ -67,9 +67,7 @@ function languageFiles(
   }
 }
 
-/**
- * Links a style sheet from the sitemaps, to make them readable in browsers. The sitemap plugin has no option for this.
- */
+/** Links the sitemaps to a style sheet for readers in browsers. The sitemap plugin has no option for this. */
 async function styledSitemaps(folder: string): Promise<Files> {
   const names = (await readdir(folder)).filter((name) => /^sitemap-.*\.xml$/.test(name))
   const files = await Promise.all(

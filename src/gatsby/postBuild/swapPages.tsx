@@ -46,10 +46,7 @@ interface SwapPageProps {
   readonly styleSheet: string
 }
 
-/**
- * A page that represents a swap in link previews. The page has no scripts, and links to the home page with the swap
- * selected.
- */
+/** A page for a swap's link preview. It has no scripts, and links to the home page with the swap selected. */
 function SwapPage({ facts: { siteUrl, brand }, language, swap, styleSheet }: SwapPageProps) {
   const { locale, messages } = language
   const { title: action, text } = messages.home.try

@@ -32,10 +32,7 @@ export function parseFormat(text: string): Format {
   return { name: match[1], options: Object.fromEntries(options) as Record<string, string> }
 }
 
-/**
- * The functions that format the facts in placeholders, by format name. Each function throws if the value has the wrong
- * type.
- */
+/** The functions that format facts, by format name. Each throws if the value has the wrong type. */
 const formatters: Record<string, Formatter> = {
   number: (value, _, locale) => new Intl.NumberFormat(intl(locale)).format(asNumber(value)),
   money: (value, _, locale) => formatMoney(asMoney(value), locale),

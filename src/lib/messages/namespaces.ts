@@ -44,18 +44,12 @@ type FileKey = {
   [Key in keyof FileMessages]: FileMessages[Key] extends string ? never : Key
 }[keyof FileMessages]
 
-/**
- * Returns the name and the purpose of a release file. The content check ensures that every file in releases.json has
- * both.
- */
+/** Returns a release file's name and purpose. The content check ensures that every file has both. */
 export function fileNames({ files }: Messages['download'], { key }: { readonly key: string }) {
   return files[key as FileKey]
 }
 
-/**
- * Indexes the messages in the result of a page query by namespace. The build has already checked that all namespaces
- * exist.
- */
+/** Indexes a page query's messages by namespace. The build has checked that all namespaces exist. */
 export function messagesOf(nodes: Queries.PageFragment['pageMessages']): Messages {
   return Object.fromEntries(nodes.map(({ ns, messages }) => [ns, messages])) as unknown as Messages
 }
