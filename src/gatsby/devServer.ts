@@ -33,8 +33,13 @@ function streamContentErrors(server: Server): void {
   watch(join(project, 'content'), { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      errors = checkContent(project).errors
-      listeners.forEach((send) => send())
+      try {
+        errors = checkContent(project).errors
+        listeners.forEach((send) => send())
+      } catch (error) {
+        // Git replaces files by deleting them first. The new file causes the next event.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      }
     }, debounce)
   })
   server.get(contentErrorsPath, (request, response) => {
@@ -57,5 +62,9 @@ function serveAdmin(server: Server): void {
     writeAdmin(folder, project, cmsBackend)
     next()
   })
-  server.use(adminPath, sirv(folder, { dev: true }))
+  // Without a Git backend, the CMS would still request the status of GitHub.
+  const setHeaders = (response: ServerResponse) => {
+    if (!cmsBackend) response.setHeader('Content-Security-Policy', "connect-src 'self' blob: data:")
+  }
+  server.use(adminPath, sirv(folder, { dev: true, setHeaders }))
 }
