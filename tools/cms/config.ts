@@ -68,7 +68,10 @@ export function cmsSetup(project: string, backend: GitBackend = noBackend): CmsS
         label,
         icon,
         i18n: name !== 'site',
-        files: files.filter(({ folder }) => folder === name).map(({ file }) => file),
+        files: files
+          .filter(({ folder }) => folder === name)
+          .map(({ file }) => file)
+          .sort((one, other) => (one.label ?? '').localeCompare(other.label ?? '')),
       })),
     },
   }
@@ -111,12 +114,15 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean, root: Schema
   const common = {
     name,
     label: schema.title ?? labelOf(name),
-    hint: schema.description?.replaceAll('<', '&lt;'),
+    hint: hintOf(schema),
     required: isRequired && !types.includes('null'),
     // The CMS copies keys to every language.
     i18n: name === 'key' ? ('duplicate' as const) : true,
     ...(schema.pattern && {
-      pattern: [schema.pattern, schema.description ?? ''] as [string, string],
+      pattern: [
+        schema.pattern,
+        `${schema.description ?? ''} Example: ${String(schema.examples?.[0])}`,
+      ] as [string, string],
     }),
   }
   if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const }
@@ -127,19 +133,28 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean, root: Schema
   const { additionalProperties: text } = schema
   // An object that allows any key has one string for each language, so its form has one field for each language.
   if (isObject(text)) {
-    const fields = localeCodes.map((locale) => fieldOf(locale, text, true, root))
+    const fields = localeCodes.map((locale) =>
+      fieldOf(locale, { ...text, title: languageNames.of(locale) }, true, root),
+    )
     return { ...common, widget: 'object', fields }
   }
   if (types.includes('object'))
     return { ...common, widget: 'object', fields: fieldsOf(schema, root) }
   if (types.includes('array')) return listOf(common, schema, root)
   if (types.includes('boolean')) return { ...common, widget: 'boolean' }
-  const { minimum: min, maximum: max, minLength: minlength, maxLength: maxlength } = schema
+  const { minimum: min, maximum: max, maxLength: maxlength } = schema
   if (types.includes('integer')) return { ...common, widget: 'number', value_type: 'int', min, max }
   if (types.includes('number'))
     return { ...common, widget: 'number', value_type: 'float', min, max }
   const widget = schema.contentMediaType ? 'text' : 'string'
-  return { ...common, widget, minlength, maxlength }
+  return { ...common, widget, maxlength }
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+
+/** The description of a field. In a form, null is an empty field. */
+function hintOf({ description }: Schema): string | undefined {
+  return description?.replaceAll('<', '&lt;').replace(/\bnull (?=if|while)/, 'empty ')
 }
 
 type Common = Pick<Field, 'name' | 'label' | 'i18n'> & { hint: string | undefined }
@@ -206,5 +221,6 @@ function textFields(strings: Strings, schema: Schema): Field[] {
 /** Returns the label of a form field, such as "Max width pixels" for `maxWidthPixels`. */
 function labelOf(name: string): string {
   const spaced = name.replaceAll(/(?<=[a-z])(?=[A-Z0-9])|[-_]/g, ' ').toLowerCase()
-  return capitalize(spaced)
+  const acronym = /\b(amd|faq|http|id|nvidia|url)\b/g
+  return capitalize(spaced.replaceAll(acronym, (each) => each.toUpperCase()))
 }

@@ -4,12 +4,12 @@ import { parse, stringify, Scalar } from 'yaml'
 export interface Schema {
   readonly title?: string
   readonly description?: string
+  readonly examples?: readonly unknown[]
   readonly type?: string | readonly string[]
   readonly const?: string
   readonly enum?: readonly (string | null)[]
   readonly contentMediaType?: string
   readonly pattern?: string
-  readonly minLength?: number
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number
