@@ -48,7 +48,8 @@ export function checkContent(
 ): CheckResult {
   const content = loadContent(project, changed)
   return {
-    errors: contentErrors(content).map(formatDiagnostic),
+    // A value can break two keywords of its schema, with the same message.
+    errors: [...new Set(contentErrors(content).map(formatDiagnostic))],
     warnings: translationWarnings(content).sort(compareDiagnostics).map(formatDiagnostic),
     fileCount: content.files.size,
   }
