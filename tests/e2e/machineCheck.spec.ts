@@ -36,7 +36,7 @@ test.describe('on Windows', () => {
     await section.getByLabel(check.ask).selectOption(check.processors.older)
     await expect(section.getByText(check.bands.below)).toBeVisible()
     // The page requests only static files, whose URLs have no query that could contain data about the visitor.
-    const staticFile = /^GET [^?\s]+\.(js|svg|avif|webp|woff2)$/
+    const staticFile = /^GET [^?\s]+\.(js|json|svg|avif|webp|woff2)$/
     expect(sent.filter((request) => !staticFile.test(request))).toEqual([])
     expect(await violations(page)).toEqual([])
   })
