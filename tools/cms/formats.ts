@@ -51,8 +51,8 @@ export function formatFile({ extension, header, schema }: FileFormat, value: unk
 }
 
 /**
- * Reverts two changes that the CMS makes on save: it removes the last newline of strings, and replaces null with an
- * empty string. Removes optional keys that are null.
+ * Reverts two changes by the CMS on save: Markdown strings lose their last newline, and null becomes an empty string.
+ * Removes optional keys that are null.
  */
 function complete(value: unknown, schema: Schema = {}): unknown {
   if (Array.isArray(value)) return value.map((item) => complete(item, schema.items))

@@ -20,7 +20,7 @@ export interface ConsentInput {
   choice: ConsentChoice | undefined
 }
 
-/** Returns the state of analytics: `off` if it is not configured, with a privacy signal, and for crawlers. */
+/** Returns the state of analytics: `off` if unconfigured, for crawlers, or if a privacy signal is set. */
 export function analyticsState(input: ConsentInput): AnalyticsState {
   const refused = /^(1|yes)$/.test(input.doNotTrack ?? '') || input.globalPrivacyControl === true
   if (!input.configured || refused || input.crawler) return 'off'

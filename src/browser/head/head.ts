@@ -26,8 +26,8 @@ function applyPageState(): void {
   if ('share' in navigator) state.share = ''
   applyStoredTheme()
   applyWornSwap()
-  // Apply the stored swap again when the icon's link has been parsed or the page has been restored (`pageshow`), and
-  // when the swap changes in another tab (`storage`).
+  // Apply the stored swap again on `pageshow` (the favicon link now exists, or the page was restored), and on `storage`
+  // (the swap changed in another tab).
   for (const type of ['pageshow', 'storage']) addEventListener(type, applyWornSwap)
   hideDismissedBanner()
 }
