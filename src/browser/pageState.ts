@@ -29,7 +29,7 @@ export interface PageState {
   banner?: 'closed'
   /** Key and URL of the last clicked download, separated by a space. Written and read by download.ts. */
   download?: string
-  /** Requested URL before its repair. Written by head/startApp.ts; read by hooks/browserState.ts. */
+  /** Requested URL, if malformed. Written by head/startApp.ts; read by hooks/browserState.ts. */
   requested?: string
   /** Set once the app runs. Written by gatsby-browser.tsx; read by head/recovery.ts. */
   app?: ''

@@ -7,8 +7,8 @@ interface PicturesArguments {
 }
 
 /**
- * GraphQL queries for a page's messages by namespace, and for images by name (without names, all required images in a
- * folder). Each file is queried separately, so that Gatsby re-runs only the queries of pages that use an edited file.
+ * GraphQL queries for messages in given namespaces, and for a folder's images with given names (default: all required
+ * ones). Each file is queried separately, so that Gatsby re-runs only the queries of pages that use an edited file.
  * Both queries throw if a file is missing.
  */
 export const contentQueries = {
@@ -40,8 +40,8 @@ function findAll(names: readonly string[], find: (name: string) => Promise<unkno
 }
 
 /**
- * Finds the node of a file by the node's fields. If there is none, throws an error that contains `path`, the file's
- * path below content/.
+ * Finds the file node with the given field values. If there is none, throws an error with `path`, the file's path below
+ * content/.
  */
 async function findFile(
   context: Context,

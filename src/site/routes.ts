@@ -47,7 +47,7 @@ export interface PageContext extends Record<string, unknown> {
   readonly i18n: { readonly language: Locale }
 }
 
-/** The data about a build with which the head script loads the app. */
+/** Data about a build. The head script needs it to load the app. */
 export interface AppBuild {
   /** The URLs of the app's scripts, in execution order. */
   readonly scripts: readonly string[]

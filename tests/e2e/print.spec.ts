@@ -44,7 +44,7 @@ for (const [name, system, theme] of [
   })
 }
 
-/** Returns the colours of links, tables, list terms, rules and `<small>` text. */
+/** Returns the colours of links, tables, and `<dt>`, `<hr>` and `<small>`. */
 function colours(page: Page) {
   return page.locator('main :is(a, small, table *, dt, hr)').evaluateAll((elements) =>
     elements.map((element) => {

@@ -4,7 +4,7 @@ import { type Page } from '@playwright/test'
 export interface Focused {
   readonly role: string
   readonly name: string
-  /** Whether the element is expanded, such as a `<summary>`; undefined for elements that do not expand. */
+  /** Whether an element such as `<summary>` is expanded; undefined for elements that do not expand. */
   readonly expanded: boolean | undefined
   /** The `aria-valuetext` of a slider; undefined for other elements. */
   readonly value: string | undefined

@@ -110,7 +110,7 @@ const contents = {
   },
 }
 
-/** Example messages for German pages. Most strings name their page or key. */
+/** Example messages for German pages. Most contain their page name or key. */
 export const messages: LanguageMessages = {
   locale: 'de',
   messages: contents as unknown as LanguageMessages['messages'],

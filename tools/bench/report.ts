@@ -34,7 +34,7 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** Rotates a list by `round` items, so that over several rounds, each item is first equally often. */
+/** Rotates a list by `round` items, so that each item comes first in equally many rounds. */
 export function rotated<Item>(items: readonly Item[], round: number): Item[] {
   const start = round % items.length
   return [...items.slice(start), ...items.slice(0, start)]

@@ -22,7 +22,7 @@ export interface Content {
   readonly documents: ReadonlyMap<string, ContentDocument>
   /** Errors in encoding and syntax, and violations of schemas. */
   readonly errors: readonly Diagnostic[]
-  /** Returns the data in a file; undefined if the file is missing or has an error in `errors`. */
+  /** Returns a file's data; undefined if the file is missing or `errors` lists errors in it. */
   readonly sound: (path: string) => unknown
 }
 

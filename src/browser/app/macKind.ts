@@ -25,8 +25,8 @@ export async function readHints(): Promise<MachineHints> {
 export function readWebglRenderer(): string | undefined {
   const gl = document.createElement('canvas').getContext('webgl')
   if (!gl) return undefined
-  // Firefox returns the card's name here, and warns in the console about the extension. Other browsers return only a
-  // generic name here, so they need the extension.
+  // Firefox returns the card's name as RENDERER, and logs a warning if the extension is used. Other browsers return a
+  // generic name, so they need the extension.
   const plain = String(gl.getParameter(gl.RENDERER))
   const extension = plain.startsWith('WebKit') && gl.getExtension('WEBGL_debug_renderer_info')
   const renderer = extension ? String(gl.getParameter(extension.UNMASKED_RENDERER_WEBGL)) : plain

@@ -21,7 +21,7 @@ export function redirectToPreferredLanguage(): void {
   if (shouldRedirect(visit)) location.replace(`/${locale}/${location.search}${location.hash}`)
 }
 
-/** On a click on a language link, stores the language, and adds the query and fragment to the link's URL. */
+/** When a language link is clicked, stores its language and gives its URL the page's query and fragment. */
 export function prepareLanguageLinks(): void {
   onClick('a[hreflang]', (link) => {
     const anchor = link as HTMLAnchorElement

@@ -29,7 +29,7 @@ export function DownloadMoment({ files }: { readonly files: OfferedFiles }) {
     return () => unmount.abort()
   }, [fetchChunk])
   const file = files.find(({ key }) => key === download?.key)
-  // If the chunk fails to load, no dialog opens. Reloading the page could interrupt the download.
+  // If the chunk fails to load, no dialog opens: a reload to retry could interrupt the download.
   if (!chunk || !download || !file) return null
   return <chunk.DownloadDialog file={file} address={download.address} onClose={close} />
 }

@@ -35,8 +35,8 @@ const stageSide = 486
 const shadowOffset = 12
 
 /**
- * The x position of the line between the halves before and after the swap, in pixels. At this position, the line cuts
- * through no face, in either order of the halves.
+ * The x position, in pixels, of the line between the "before" and "after" halves. Here, the line cuts through no face,
+ * whichever half is on the left.
  */
 const line = stageSide * 0.58
 

@@ -11,7 +11,7 @@ import * as styles from './TrySwap.module.css'
 
 type SwapPrintProps = Omit<ReturnType<typeof useSharedSwap>, 'form' | 'remember'>
 
-/** The chosen swap with its caption, and buttons that wear or share the swap. */
+/** The chosen swap with its caption, and buttons to wear or share the swap. */
 export function SwapPrint({ name, share, copied }: SwapPrintProps) {
   const messages = useMessages('home').try
   const { takeOff } = useCommonMessages().swap

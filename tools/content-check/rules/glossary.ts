@@ -25,7 +25,7 @@ interface Glossary {
   readonly terms: readonly Term[]
 }
 
-/** Reports languages for which the glossary lacks the translation of a term or the form of address. */
+/** Reports languages for which the glossary lacks a form of address or the translation of a term. */
 export function glossaryEntries(content: Content): Diagnostic[] {
   const document = content.documents.get(glossaryFile)
   const glossary = content.sound(glossaryFile) as Glossary | undefined

@@ -16,7 +16,7 @@ import { placeholdersIn, proseOnly, type Placeholder } from '../placeholders'
 
 interface Language extends ContentFacts {
   readonly formatter: MessageFormatter
-  /** The units in units.json of the language; undefined if the file has errors. */
+  /** The units in the language's units.json; undefined if the file has errors. */
   readonly units: readonly string[] | undefined
 }
 

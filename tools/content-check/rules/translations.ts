@@ -163,7 +163,7 @@ function withoutCase({ source, fact, format }: Placeholder): string {
   }
 }
 
-/** Reports links that only the translation or only English has. */
+/** Reports links that are missing or extra in a translation. */
 export function translationLinks(content: Content): Diagnostic[] {
   return translationsIn(content).flatMap(({ english, translated }) => {
     const originals = markdownByPath(english)
