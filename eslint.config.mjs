@@ -28,7 +28,7 @@ const layerZones = Object.entries(layers).map(([layer, allowed]) => ({
   message: `src/${layer} may import only from ${['itself', ...allowed].join(', ')}.`,
 }))
 
-/** The modules in tools/ that src/gatsby/ may import, so that the build can check the content and write the CMS. */
+/** The modules in tools/ that src/gatsby/ may import, so that the build can check the content and add the CMS. */
 const buildTools = ['./content-check/checkContent.ts', './cms/writeAdmin.ts']
 
 const toolZones = Object.keys(layers).map((layer) => ({

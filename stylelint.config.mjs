@@ -62,7 +62,7 @@ export default {
         ignoreUnits: ['cqi'],
         ignoreProperties: {
           'container-type': ['/^.+$/'],
-          // Safari 16.0 supports these properties, but outlines are square and `hyphens` needs a prefix.
+          // Safari 16.0 supports these, but outlines have square corners and `hyphens` needs a prefix.
           'overscroll-behavior': ['/^.+$/'],
           outline: ['/^.+$/'],
           hyphens: ['/^.+$/'],
@@ -85,7 +85,7 @@ export default {
 
     'import-notation': 'string',
 
-    // Blank lines may separate groups of tokens. In short CSS Modules, the order of rules is easy to see.
+    // Blank lines may group tokens. Specificity may descend: in short CSS Modules, rule order is obvious.
     'custom-property-empty-line-before': null,
     'no-descending-specificity': null,
   },

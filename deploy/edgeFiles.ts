@@ -25,7 +25,7 @@ export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: 
   if (rules.length > ruleLimit) {
     throw new Error(`_headers has ${rules.length} rules; edge hosts accept ${ruleLimit}`)
   }
-  // A line `! Name` removes the header that the `/*` rule has set. Otherwise, the hosts would join the two values.
+  // A line `! Name` removes the header that the `/*` rule has set. Otherwise, hosts would join both rules' values.
   const detached = (path: string, headers: Headers) =>
     path === '/*' ? [] : Object.keys(headers).filter((name) => Object.hasOwn(security, name))
   return rules

@@ -11,7 +11,7 @@ import { nginxHttp, nginxServer } from './nginx/configuration'
 
 /**
  * Writes the host configuration for a built site: `_headers` and `_redirects` to the site's folder; `http.conf`,
- * `server.conf` and `root.conf` to `nginxFolder`. Throws unless the pages have exactly one inline script in common.
+ * `server.conf` and `root.conf` to `nginxFolder`. Throws unless the pages have exactly one distinct inline script.
  */
 export function writeHostFiles(
   site: string,

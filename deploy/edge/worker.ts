@@ -9,8 +9,8 @@ interface Environment {
 }
 
 /**
- * The Cloudflare Worker. It redirects `/` and `/get/` by language, makes redirects to the trailing slash permanent, and
- * sends crawlers error responses without a body. wrangler.jsonc sets the paths for which the Worker runs.
+ * The Cloudflare Worker. It redirects `/` and `/get/` by language, makes trailing-slash redirects permanent, and
+ * removes the body of 404 responses to crawlers. wrangler.jsonc sets the paths for which the Worker runs.
  */
 const worker = {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {

@@ -20,7 +20,7 @@ import { findNginx } from '../../scripts/lib/executables.mjs'
 interface Site {
   /** The folder with `http.conf`, `server.conf` and `root.conf`. */
   readonly generated: string
-  /** The folder of the site, if `root.conf` refers to it by the relative path `public`. */
+  /** The site's folder. Needed if `root.conf` contains the relative path `public`. */
   readonly folder?: string
   readonly port: number
   /** Extra directives for the `server` block. */
@@ -60,7 +60,7 @@ export async function runNginx(prefix: string, port: number): Promise<Nginx> {
         : 'nginx is not installed. To install it on Debian: sudo apt-get install nginx',
     )
   }
-  // If nginx starts as root, its workers run as `nobody` by default, a user who may be unable to read the project.
+  // If root starts nginx, its workers run as the user `nobody` by default, who may be unable to read the project.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const child = spawn(program, ['-p', prefix, '-c', 'nginx.conf', '-g', `daemon off; ${user}`], {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -21,7 +21,7 @@ export interface PageState {
   /** Theme that the visitor chose. Written by theme.ts; read by theme.ts and style sheets. */
   theme?: 'light' | 'dark'
   /**
-   * Name of the swap that replaces the site's artwork ("Wear it"), such as `ada-ben`. Written by wear.ts; read by style
+   * Head and face that replace the site's artwork ("Wear it"), such as `ada-ben`. Written by wear.ts; read by style
    * sheets, hooks/browserState.ts and hooks/useSharedSwap.ts.
    */
   wear?: string
@@ -33,7 +33,7 @@ export interface PageState {
   requested?: string
   /** Set once the app runs. Written by gatsby-browser.tsx; read by head/recovery.ts. */
   app?: ''
-  /** ID of the build that is published at app start. Written by app/newBuild.ts; read by hooks/browserState.ts. */
+  /** ID of the build that was live at app start. Written by app/newBuild.ts; read by hooks/browserState.ts. */
   build?: string
   /** Set if the app could not be loaded. Written by head/recovery.ts; read by style sheets. */
   failed?: ''

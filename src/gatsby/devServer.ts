@@ -15,7 +15,7 @@ type Server = Readonly<Record<'get' | 'use', (path: string, handler: Handler) =>
 
 const project = process.cwd()
 
-/** Adds the stream of content errors and the CMS to the server of `gatsby develop`. */
+/** Adds the CMS and the stream of content errors to the server of `gatsby develop`. */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   const server = app as Server
   streamContentErrors(server)
@@ -55,14 +55,14 @@ function streamContentErrors(server: Server): void {
   })
 }
 
-/** Serves the CMS. Every load of its page generates its forms again, because a schema may have changed. */
+/** Serves the CMS. Loading the page generates the forms again, because a schema may have changed. */
 function serveAdmin(server: Server): void {
   const folder = join(project, '.cache', adminPath)
   server.get(adminPath, (_, __, next) => {
     writeAdmin(folder, project, cmsBackend)
     next()
   })
-  // Without a Git backend, the CMS would still request the status of GitHub.
+  // Stops the CMS from requesting GitHub's status without a Git backend.
   const setHeaders = (response: ServerResponse) => {
     if (!cmsBackend) response.setHeader('Content-Security-Policy', "connect-src 'self' blob: data:")
   }

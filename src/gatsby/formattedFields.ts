@@ -32,7 +32,7 @@ const releaseFields = {
 
 type Packages = Queries.ReleasesPackages
 
-/** Creates a GraphQL field for release files from `packages` in content/site/releases.json; null if unknown. */
+/** Creates a release file's GraphQL field from `packages` in content/site/releases.json; null if unknown. */
 function packageField(select: (packages: Packages, file: ReleaseFile) => string | null) {
   return {
     type: 'String',

@@ -45,8 +45,8 @@ const facts: Readonly<Record<Route, readonly string[]>> = {
 }
 
 /**
- * Returns path prefixes of the files and folders that belong to a page. The page's date in the sitemap is that of the
- * last change in them. Content that all pages share, such as the header, is excluded.
+ * Returns path prefixes of a page's files and folders. The date of their last change is the page's date in the sitemap.
+ * Content that all pages share, such as the header, is excluded.
  */
 export function pageSources(route: Route, locale: Locale): string[] {
   const { template, namespaces } = routes[route]

@@ -5,7 +5,7 @@ const buildId = /^[\w-]{1,64}$/
 /** Returns the build ID in `builds/latest.json` or in a build's manifest; undefined if there is no valid ID. */
 export function parseBuildId(text: string): string | undefined {
   try {
-    // For `null`, reading the property throws. Other JSON values without an ID return undefined.
+    // Reading `id` throws for `null`, and gives undefined for other JSON values without an ID.
     const { id } = JSON.parse(text) as { id?: unknown }
     return typeof id === 'string' && buildId.test(id) ? id : undefined
   } catch {

@@ -5,7 +5,7 @@
 export const crawlerPattern =
   /bot|crawl|spider|slurp|https?:|preview|archive|mediapartners|google(other|-)|meta-external|facebook(ext|cat)|whatsapp\/|claude-|^(curl|wget|python|go-http|java)\b/i
 
-/** Matches the name of Cubot, a phone maker, which contains "bot". */
+/** Matches "Cubot", a phone maker's name that contains "bot". */
 const cubotPhone = /cubot/gi
 
 /** Returns whether a user agent belongs to a crawler. */

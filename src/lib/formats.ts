@@ -42,7 +42,7 @@ const currencyDisplay: Partial<Record<Locale, 'name' | 'code'>> = {
   vi: 'code',
 }
 
-/** Plural forms of currency names that `Intl` lacks, indexed by the name that `Intl` returns and by plural category. */
+/** Plural forms that `Intl` lacks for currency names, indexed by the name from `Intl` and by plural category. */
 const currencyPlurals: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
   'دولار أمريكي': { few: 'دولارات أمريكية', many: 'دولارًا أمريكيًا' },
 }

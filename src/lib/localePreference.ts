@@ -9,7 +9,7 @@ export function preferredLocale(cookies: string, languages: readonly string[]): 
   return storedLocale(cookies) ?? languages.flatMap(candidates).find(isLocale)
 }
 
-/** Chooses the language of a response by the request's Cookie and Accept-Language headers. */
+/** Chooses a response's language from the request's Cookie and Accept-Language headers. */
 export function requestedLocale(cookies = '', acceptLanguage = ''): Locale {
   const languages = acceptLanguage.split(',').map((item) => item.split(';')[0]?.trim() ?? '')
   return preferredLocale(cookies, languages) ?? defaultLocale

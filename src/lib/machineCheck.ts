@@ -8,7 +8,7 @@ export type Level = 'recommended' | 'enough' | 'below' | 'unknown'
 /** The level of each component that is checked on the visitor's system. */
 export type Levels = Partial<Record<'system' | 'processor' | 'memory' | 'graphics', Level>>
 
-/** The visitor's answer to the question how their processor compares with the required processors. */
+/** How the visitor's processor compares with the required processors, according to the visitor. */
 export type ProcessorChoice = 'older' | 'minimum' | 'recommended' | 'unsure'
 
 /** What is known about the computer. `memoryGigabytes` is a lower bound, because browsers cap the reported value. */
@@ -22,10 +22,10 @@ export interface Machine extends DetectedSystem {
 /** The requirements in content/site/requirements.yaml that `checkMachine` compares with the computer. */
 export type Requirements = NonNullable<Queries.RequirementsFragment['requirements']>
 
-/** `unknown`: a row is unknown; `unsupported`: the app does not support this system. */
+/** `unknown`: a level is unknown; `unsupported`: the app does not run on the system. */
 export type Verdict = 'well' | 'fast' | 'unknown' | 'below' | 'intelMac' | 'phone' | 'unsupported'
 
-/** Compares a computer's components with the requirements. An unsupported system has no levels. */
+/** Compares a computer with the requirements. For an unsupported system, `levels` is empty. */
 export function checkMachine(
   machine: Machine,
   requirements: Requirements,
@@ -109,7 +109,7 @@ function compareMemory({ memoryGigabytes }: Machine, windows: Requirements['wind
   return memoryGigabytes >= windows.minimum.memoryGigabytes ? 'enough' : 'below'
 }
 
-/** Compares a Mac's chip, which some browsers report as the graphics card. Otherwise, the visitor decides. */
+/** Compares a Mac's chip. Some browsers report it as the graphics card; otherwise, the visitor chooses. */
 function compareMacProcessor(
   machine: Machine,
   { minimum, recommended }: Requirements['mac'],

@@ -93,7 +93,7 @@ test.each<[string, Hints, string?]>([
   [win10, {}],
   [mac, hint('macOS', 'arm', '12.7.6'), 'oldMac'],
   [mac, hint('macOS', 'arm', '13.0.0')],
-  // All newer versions of macOS have 10.15.7 in their user agent.
+  // Safari reports every macOS version after 10.15 as 10.15.7.
   [safari, {}],
   [mojave, {}, 'oldMac'],
   [linux, hint('Linux', 'arm', '6.8.0')],

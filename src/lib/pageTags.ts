@@ -17,7 +17,7 @@ export function headingOf(messages: PageMessages): Heading {
   return 'hero' in messages ? messages.hero : messages
 }
 
-/** Returns the URL of a route in every language, and in the default language as `x-default`. */
+/** Returns a route's URL in every language. `x-default` has the default language's URL. */
 export function alternatesOf(route: Route, siteUrl: string) {
   return [...localeCodes, 'x-default' as const].map((hreflang) => ({
     hreflang,

@@ -30,7 +30,7 @@ export function meetsMinimum(
 /** The reason why the app may not run on a system. */
 export type SystemProblem = 'oldWindows' | 'armWindows' | 'oldMac'
 
-/** Returns why the app may not run on the visitor's system; undefined if the browser reports no reason. */
+/** Returns why the app might not run on the visitor's system; undefined if no reason is known. */
 export function systemProblem(
   hints: MachineHints,
   minimum: MinimumSystems,

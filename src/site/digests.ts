@@ -1,5 +1,5 @@
 /** The length of the digests in file names, in hexadecimal digits. Short names make pages smaller. */
 export const digestLength = 20
 
-/** A regular expression's source for paths of scripts and style sheets with a digest in the file name. */
+/** A pattern that matches the paths of scripts and style sheets with a digest in the file name. */
 export const digestNamed = String.raw`^/[^/]+[-.][0-9a-f]{${digestLength}}\.(?:js|css)$`

@@ -4,7 +4,7 @@ type Formatted = 'size' | 'day' | 'news' | 'publisher' | 'signingKey' | 'package
 /** A previous version of a file in content/site/releases.json. */
 export type PreviousRelease = Omit<Queries.ReleasesFilesPrevious, Formatted>
 
-/** A file in content/site/releases.json. */
+/** A file listed in releases.json. */
 export type ReleaseFile = Omit<Queries.ReleasesFiles, Formatted | 'previous'> & {
   readonly previous: readonly PreviousRelease[]
 }

@@ -27,7 +27,7 @@ export function isRoute(name: string): name is Route {
   return Object.hasOwn(routes, name)
 }
 
-/** The name of a route for a legal document, which is in the file of the same name in content/prose/<language>/. */
+/** The name of a legal document's route, and of the document's file in content/prose/<language>/. */
 export type LegalRoute = {
   [Name in Route]: (typeof routes)[Name]['template'] extends 'legal' ? Name : never
 }[Route]

@@ -89,7 +89,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible()
 }
 
-/** Returns the text boxes in the form whose value satisfies `matches`. */
+/** Returns the form's text boxes whose value satisfies `matches`. */
 async function boxesWith(page: Page, matches: (value: string) => boolean): Promise<Locator[]> {
   const boxes = await page.getByRole('textbox').all()
   const values = await Promise.all(boxes.map((box) => box.inputValue()))

@@ -17,7 +17,7 @@ journey('a visitor can find the download', async ({ visitor }) => {
   await visitor.open(routes.home.path)
   await visitor.clicks({ selector: 'header a', text: navigation.download })
   await visitor.arrives(routes.download.path)
-  // Waits for the new page, because the URL changes first, and the home page has a link with the same selector.
+  // The URL changes before the page does, and the selector of the next link also matches on the home page.
   await visitor.sees({ selector: `html[data-page="${pageName('download', 'en')}"]` })
   await visitor.staysOnDownloads()
   await visitor.clicks(macLink)

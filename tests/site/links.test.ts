@@ -40,7 +40,7 @@ function hasId(path: string, id: string): boolean {
   return ids.has(id)
 }
 
-/** Describes the fault of a URL on the page at `path`, if there is one. URLs on other hosts are not checked. */
+/** Describes the fault, if any, of a URL on the page at `path`. URLs on other hosts are not checked. */
 function fault(address: string, path: string): string | undefined {
   const { origin: host, pathname, hash } = new URL(address, origin + path)
   if (host !== origin) return undefined

@@ -21,7 +21,7 @@ const business = readContent<Readonly<Record<string, string | null>>>('site/busi
 const versions = files.flatMap((file) => [file, ...file.previous])
 const isKnown = (fact: 'sha256' | 'signature' | 'notes') => files.some((file) => file[fact])
 
-// The content files may lack all of these facts, but the edited copy in editing.test.ts contains all of them.
+// The content files may contain none of these facts; the edited copy in editing.test.ts contains all of them.
 test.each<Locale>(['en', 'ar', 'ja'])(
   'in %s, pages show each fact about a release only if the fact is known',
   (locale) => {

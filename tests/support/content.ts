@@ -53,7 +53,7 @@ export function messagesOf<Name extends Namespace>(
   return formatterOf(locale).tree(messages) as unknown as Messages[Name]
 }
 
-/** Returns the formatter for strings from other files in a language, such as FAQ questions. */
+/** Returns a language's formatter for strings outside namespaces, such as FAQ questions. */
 export function formatterOf(locale: Locale): MessageFormatter {
   const units = readContent<MessageTree>(`locales/${locale}/units.json`)
   return createMessageFormatter({ locale, facts, units })

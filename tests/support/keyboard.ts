@@ -50,7 +50,7 @@ export async function tabTo(page: Page, role: string, name: string): Promise<Foc
   throw new Error(`Tab never reaches a ${role} "${name}"`)
 }
 
-/** Opens and closes the focused menu by keyboard. Returns the states that the accessibility tree does not expose. */
+/** Opens and closes the focused menu by keyboard. Returns the states that the accessibility tree fails to expose. */
 export async function disclosureProblems(page: Page): Promise<string[]> {
   const states: (boolean | undefined)[] = [(await focused(page)).expanded]
   for (const key of ['Enter', 'Escape']) {
@@ -61,7 +61,7 @@ export async function disclosureProblems(page: Page): Promise<string[]> {
   return ['closed', 'open', 'closed again'].filter((_, index) => states[index] !== (index === 1))
 }
 
-/** Moves the focused slider with an arrow key. Returns the properties that the accessibility tree does not expose. */
+/** Moves the focused slider with an arrow key. Returns the properties that the accessibility tree fails to expose. */
 export async function sliderProblems(page: Page): Promise<string[]> {
   const before = await focused(page)
   await page.keyboard.press('ArrowRight')
@@ -144,7 +144,7 @@ function readStop(page: Page): Promise<{ index: number; problems: string[] }> {
     }
     const { x, y, width, height } = control.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
-    // A label may cover its control. The centre of a wrapped link may belong to an ancestor, so ancestors are allowed.
+    // A label may cover its control. So may an ancestor, because the centre of a wrapped link may belong to it.
     const covered =
       !top || !(control.contains(top) || top.contains(control) || top.closest('label'))
     return {

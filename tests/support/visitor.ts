@@ -94,8 +94,8 @@ export async function advanceClock(page: Page, seconds: number): Promise<void> {
 /** Waits until Playwright has reported every request that the page has sent. */
 export async function requestsReported(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // An IntersectionObserver starts prefetching. Observers are notified in the order in which they were created, so
-    // when this observer is notified, the prefetch observer has been notified too.
+    // The app prefetches when its IntersectionObserver is notified. Observers are notified in order of creation, so
+    // when the one below is notified, the app's observer has been notified too.
     await new Promise<void>((seen) => {
       new IntersectionObserver(() => seen()).observe(document.body)
     })
@@ -210,7 +210,7 @@ export function publishHash(page: Page, hash: string): Promise<void> {
   )
 }
 
-/** Records text when it is copied, because our permissions policy forbids reading the clipboard. Returns a getter. */
+/** Records copied text, because our permissions policy forbids reading the clipboard. Returns a getter for it. */
 export async function watchClipboard(page: Page): Promise<() => Promise<string | undefined>> {
   await page.context().grantPermissions(['clipboard-write'])
   await page.addInitScript(() => {

@@ -6,8 +6,8 @@ const stroke = (width: number): string =>
 const outline = stroke(14)
 const line = (width: number): string => `fill="none" ${stroke(width)}`
 
-// The first path is filled and shifted from its outline, like a misprinted ink. The second path draws the outline and
-// fills the gap.
+// The first path is a shifted fill without an outline, like a misprint. The second path, also filled, draws the
+// outline.
 const cloth = (path: string): string =>
   `<path transform="translate(-14 12)" d="${path}"/><path d="${path}" ${outline}/>`
 

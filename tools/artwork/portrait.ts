@@ -129,7 +129,7 @@ export function faceFragments(member: CastMember): string {
   return `<g fill="${palette[member.field]}">${drawLayers(member).face}</g>`
 }
 
-/** Returns SVG source with fragments for `viewBox`, without a background. */
+/** Returns SVG source that contains the fragments, without a background. */
 export function portraitFile(fragments: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" color="${palette.ink}">${fragments}</svg>`
 }

@@ -24,7 +24,7 @@ export async function writeBaseline(publicFolder: string, folder: string): Promi
   linkFile(join(publicFolder, '_headers'), join(folder, '_headers'))
 }
 
-/** Creates symlinks in a folder to the styles, fonts and images of a built site, including precompressed files. */
+/** Fills a folder with symlinks to the styles, fonts and images of a built site, including precompressed files. */
 export function linkAssets(publicFolder: string, folder: string): void {
   const isOther = /(?:\.(?:html|js)(?:\.br|\.gz|\.map)?|(?:^|\/)_headers)$|^page-data\//
   for (const file of filesBelow(publicFolder))

@@ -26,7 +26,7 @@ const settling = 3000
 const shownAfter = 'heading shown after '
 
 /**
- * Returns the compressed size in bytes of all scripts that a first visit loads. The data saver turns prefetching off.
+ * Returns the compressed size in bytes of all scripts that a first visit loads. Data saver mode prevents prefetching.
  */
 export async function scriptBytes(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(phone)
@@ -70,7 +70,7 @@ export async function timeTap(browser: Browser, url: string, to: string): Promis
   }
 }
 
-/** Runs in the page. Logs the time from a click until a different heading is painted, even after a full page load. */
+/** Runs in the page. Logs the time from a click until a new heading is painted, even across a full page load. */
 function logNextHeading({ to, shownAfter }: { to: string; shownAfter: string }): void {
   addEventListener(
     'click',

@@ -26,7 +26,7 @@ const categories = {
   SEO: 'seo',
 }
 
-/** The time limit in milliseconds, because Lighthouse sometimes hangs. On an idle computer, a run takes 15 seconds. */
+/** A time limit in milliseconds, in case Lighthouse hangs. On an idle computer, a run takes 15 seconds. */
 const timeout = 120_000
 
 /** Measures a page in a new browser with Lighthouse's mobile settings. */

@@ -72,7 +72,7 @@ function cell(row: Row, name: string, rows: readonly Row[]): string {
   return `${columns[name]?.(value) ?? ''}${isFinite(ratio) ? ` (${ratio.toFixed(2)})` : ''}`
 }
 
-/** Returns the value by which the values in a column are divided for a page; NaN if the column has no ratios. */
+/** Returns the divisor for the ratios of a page in a column; NaN if the column has no ratios. */
 function reference(name: string, page: string, rows: readonly Row[]): number {
   const role = { FCP: 'baseline', LCP: 'baseline', Tap: 'framework' }[name]
   const values = rows

@@ -116,7 +116,7 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean, root: Schema
     label: schema.title ?? labelOf(name),
     hint: hintOf(schema),
     required: isRequired && !types.includes('null'),
-    // The CMS copies keys to every language.
+    // The CMS copies `key` to all languages.
     i18n: name === 'key' ? ('duplicate' as const) : true,
     ...(schema.pattern && {
       pattern: [
@@ -131,7 +131,7 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean, root: Schema
     return { ...common, widget: 'select', options }
   }
   const { additionalProperties: text } = schema
-  // An object that allows any key has one string for each language, so its form has one field for each language.
+  // Here, only objects with a value per language allow any key, so the form has one field for each language.
   if (isObject(text)) {
     const fields = localeCodes.map((locale) =>
       fieldOf(locale, { ...text, title: languageNames.of(locale) }, true, root),
@@ -152,7 +152,7 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean, root: Schema
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-/** The description of a field. In a form, null is an empty field. */
+/** Returns a field's description, with "empty" in place of null. */
 function hintOf({ description }: Schema): string | undefined {
   return description?.replaceAll('<', '&lt;').replace(/\bnull (?=if|while)/, 'empty ')
 }
@@ -193,7 +193,7 @@ interface Strings {
 /** Returns the form fields for a file whose schema allows any key: one for each key in the English file. */
 function stringFields(strings: Strings, schema: Schema): Field[] {
   const { additionalProperties: value } = schema
-  // Each language has its own plural forms, so editors enter the keys of units.json together with the strings.
+  // Plural forms differ between languages, so editors enter both keys and strings of units.json.
   if (isObject(value))
     return [
       {

@@ -687,7 +687,7 @@ test('reports a cut, a narrow and a whole image', async () => {
   for (const [index, kind] of kinds.entries()) {
     const bytes = images[index] ?? Buffer.of()
     expect(errorsOf(kind, bytes)).toEqual([])
-    // Some programs reserve the whole file before they download it, so that an incomplete file ends with zeros.
+    // Some programs reserve space for a file before they download it, so an incomplete file ends with zeros.
     const reserved = Buffer.concat([
       bytes.subarray(0, bytes.length / 2),
       Buffer.alloc(bytes.length),

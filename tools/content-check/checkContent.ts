@@ -48,7 +48,7 @@ export function checkContent(
 ): CheckResult {
   const content = loadContent(project, changed)
   return {
-    // A value can break two keywords of its schema, with the same message.
+    // Two keywords of a schema can cause the same error for one value.
     errors: [...new Set(contentErrors(content).map(formatDiagnostic))],
     warnings: translationWarnings(content).sort(compareDiagnostics).map(formatDiagnostic),
     fileCount: content.files.size,

@@ -7,7 +7,7 @@ import type { Diagnostic } from './diagnostic'
 import { readDocument, textsIn, type ContentDocument, type ContentFile } from './document'
 import { schemaErrors, schemaFileErrors } from './schema'
 
-/** The routes and languages of the site, and the current date as `2026-01-31`. */
+/** The site's routes and languages, and the current date, like `2026-01-31`. */
 export interface Site {
   readonly routes: Readonly<Record<string, { path: string; namespaces: readonly string[] }>>
   readonly locales: Readonly<Record<string, { intl: string }>>

@@ -97,7 +97,7 @@ function parse(
     const tree = parseDocument(text, { prettyErrors: false })
     return { tree, problems: problemsOf(file, text, tree) }
   } catch (error) {
-    // The parser is recursive, so deeply nested brackets overflow the stack.
+    // Deeply nested brackets overflow the stack of the recursive parser.
     if (!(error instanceof RangeError)) throw error
     const message = 'brackets are nested too deeply, expected each to be closed'
     return { problems: [{ offset: 0, message, fatal: true }] }

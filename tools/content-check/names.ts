@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Returns the end of a message: `, did you mean "…"?` if a candidate is similar to the word, otherwise `otherwise`. */
+/** Returns the end of a message: `, did you mean "…"?` if a candidate is similar to the word, or else `otherwise`. */
 export function didYouMean(word: string, candidates: Iterable<string>, otherwise = ''): string {
   const near = nearest(word, candidates)
   return near === undefined ? otherwise : `, did you mean "${near}"?`

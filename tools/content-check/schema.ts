@@ -40,7 +40,7 @@ export function schemaErrors(document: ContentDocument, schemaFile: ContentFile)
   })
 }
 
-/** Removes errors that repeat another error, such as errors inside `oneOf`, or a missing key that is only misspelt. */
+/** Removes errors that result from others, such as those inside `oneOf`, or a missing key for a misspelt one. */
 function withoutConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
   const misspelt = errors

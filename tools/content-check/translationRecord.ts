@@ -42,7 +42,7 @@ export function unrecordedTexts(content: Content): TranslatedText[] {
 }
 
 /**
- * Returns the updated translation record for a language. New and changed translations, and the one named `confirmed`,
+ * Returns the updated translation record for a language. New and changed translations, and the one `confirmed` names,
  * are recorded with the current English string. All other translations keep their entries.
  */
 export function updatedRecord(

@@ -5,7 +5,7 @@ import { readDocument } from './document'
 import { digestOf, staleTexts, unrecordedTexts, type StaleText } from './translationRecord'
 import { namedTexts, translatedTexts, translationLanguages } from './translations'
 
-/** Returns a report with the number of stale translations per language, and the old and new English string for each. */
+/** Returns a report: the number of stale translations per language, and the old and new English of stale strings. */
 export function statusReport(content: Content, project: string): string {
   const stale = staleTexts(content)
   const unrecorded = unrecordedTexts(content)

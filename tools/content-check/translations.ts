@@ -113,7 +113,7 @@ export function namedTexts(document: ContentDocument): Map<string, string> {
   return new Map(texts.map(({ path, value }) => [textName(document, path), value]))
 }
 
-/** Returns the names of all English strings that are translated. */
+/** Returns the names of all translatable strings except units. */
 export function englishNames(content: Content): string[] {
   return originalsIn(content).flatMap((document) => [...namedTexts(document).keys()])
 }

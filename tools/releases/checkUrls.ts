@@ -40,8 +40,8 @@ async function findProblem(url: string, path: Path, bytes: unknown): Promise<str
 }
 
 /**
- * Returns the size in releases.json of the file that a URL serves, or undefined if the URL serves a signature, whose
- * size is not recorded.
+ * Returns the size that releases.json records for the file at a URL, or undefined for a signature, whose size is not
+ * recorded.
  */
 function recordedBytes({ value }: ContentDocument, path: Path): unknown {
   if (path.at(-1) === 'signature') return undefined

@@ -64,7 +64,7 @@ function wingetManifests({ files, packages }: ReleasesFile, site: SiteFacts): Ma
     'description',
     'wingetId',
     'wingetInstallerType',
-    // For every other installer type, winget knows the switches for a silent installation.
+    // Only for the type exe, winget does not know the switches for a silent installation.
     ...(type === 'exe' ? (['wingetSilentSwitch'] as const) : []),
     ...(type === 'zip'
       ? (['wingetNestedInstallerType', 'wingetNestedInstallerFile'] as const)

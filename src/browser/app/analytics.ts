@@ -32,7 +32,7 @@ function loadIfAgreed(): void {
   if (loaded || consentState() !== 'load') return
   loaded = true
   window.dataLayer = []
-  // This command must come first: the privacy policy says that consent covers only counting without cookies.
+  // This command must come first, so that nothing is stored: consent covers only counting without cookies.
   gtag('consent', 'default', noStorage)
   window.dataLayer.push({ event: 'gtm.js', 'gtm.start': Date.now() })
   gtag('js', new Date())

@@ -36,7 +36,7 @@ export function readChoice(stored: string | null): ConsentChoice | undefined {
 const key = 'consent'
 const changed = 'consentchange'
 
-/** The choice since the page was loaded. Kept in memory, because the browser may block storage. */
+/** The choice made since page load. Kept in memory, because the browser may block storage. */
 let choice: ConsentChoice | 'asking' | undefined
 
 /** Returns the current state of analytics for this visitor. */

@@ -8,8 +8,8 @@ export function focus(element: HTMLElement | null): void {
 
 /**
  * Moves the focus after a client-side navigation. As after a full page load, the target of the URL's fragment gets the
- * focus. Without a target, if the router left the focus on `<body>`, the page wrapper gets the focus. This happens
- * between a not-found page and the home page in the same language.
+ * focus. Without a target, the page wrapper gets the focus if the router left it on `<body>`, as it does between a
+ * not-found page and the home page in the same language.
  */
 export function keepFocus(): void {
   const page = document.getElementById('gatsby-focus-wrapper')
@@ -19,7 +19,7 @@ export function keepFocus(): void {
   else if (document.activeElement === document.body) page?.focus({ preventScroll: true })
 }
 
-/** Focuses an element. It is focusable only until it loses the focus, so that clicks on its text do nothing. */
+/** Focuses an element. Removes an added `tabindex` on blur, so that later clicks do not focus the element. */
 function focusTarget(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1

@@ -1,7 +1,7 @@
 import { confirmsBuild, isPollDue, parseBuildId, shouldLoadFully } from '../../lib/buildInfo'
 import { pageState } from '../pageState'
 
-/** Milliseconds between checks whether a poll is due. A one-hour timer would be delayed while the computer sleeps. */
+/** Milliseconds between checks for a due poll. A one-hour timer would be delayed while the computer sleeps. */
 const tick = 60_000
 
 let isOutdated = false
@@ -16,7 +16,7 @@ export function watchForNewBuild(): void {
   setInterval(() => void poll(false), tick)
   document.addEventListener('visibilitychange', () => {
     void poll(!document.hidden)
-    // A page also becomes hidden when the visitor leaves it, but then runs no further tasks, so it does not reload.
+    // The timer prevents a reload when the visitor leaves: the page is hidden then too, but runs no more timers.
     setTimeout(reloadIfHidden)
   })
 }

@@ -59,8 +59,8 @@ export function mayPrefetch({
 }
 
 /**
- * Returns when a route is prefetched: `inView` if a link to the route is in view, `onIntent` only on hover or focus,
- * for the long legal pages.
+ * Returns what prefetches a route: `inView`, a link in view; or `onIntent`, for the long legal pages, a hovered or
+ * focused link.
  */
 export function prefetchMoment(route: Route): 'inView' | 'onIntent' {
   const namespaces: readonly string[] = routes[route].namespaces

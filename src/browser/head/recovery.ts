@@ -7,8 +7,8 @@ import { pageState } from '../pageState'
 const missingFile = /page resources|chunk/i
 
 /**
- * Milliseconds from a failed request to the reload. Requests also fail when the visitor leaves the page, but by then
- * that page is gone and does not reload.
+ * Milliseconds from a failed request to the reload. Leaving the page makes requests fail too, but then the page is gone
+ * before the delay ends.
  */
 const reloadDelay = 1000
 

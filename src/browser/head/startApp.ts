@@ -10,7 +10,7 @@ declare const appBuild: AppBuild
 /** Links to other pages. Clicks on them do not load the app, which would compete with the next page. */
 const pageLink = 'a[href^="/"]'
 
-/** Milliseconds after the load event until the app starts even if no paint is reported, as in a background tab. */
+/** If no paint is reported, as in a background tab, the app starts this many milliseconds after the load event. */
 const paintTimeout = 3000
 
 let isStarted = false
@@ -65,8 +65,8 @@ function loadApp(): void {
 }
 
 /**
- * Removes the percent signs from a path with malformed percent-escapes, such as `/%E0%A4%A` and `/100%25/`: Gatsby's
- * router decodes the path three times, and would throw. The requested URL is kept for the not-found page.
+ * Removes the percent signs from a path that cannot be decoded three times, such as `/%E0%A4%A` or `/100%25/`: Gatsby's
+ * router does this, and would throw. The requested URL is kept for the not-found page.
  */
 function repairUrl(): void {
   const { pathname, search, hash } = location

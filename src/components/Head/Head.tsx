@@ -35,7 +35,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.PageFragment, Page
   )
 }
 
-/** Returns `lang` and `dir`, or nothing if the page has them: setting the same value again invalidates the layout. */
+/** Returns `lang` and `dir`, or nothing if they are already set: setting them again would invalidate the layout. */
 function languageUnlessKnown(locale: Locale) {
   if (typeof document === 'object' && document.documentElement.lang === locale) return {}
   return { lang: locale, dir: locales[locale].direction }

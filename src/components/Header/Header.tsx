@@ -45,7 +45,7 @@ export const Header = memo(function Header() {
   )
 })
 
-/** A button that takes off the swap that the visitor wears. CSS hides the button if there is none. */
+/** A button that takes off the swap that the visitor wears. CSS hides it if there is no swap. */
 function TakeOff() {
   const { takeOff } = useCommonMessages().swap
   const worn = useWornSwap()

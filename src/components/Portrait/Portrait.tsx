@@ -12,7 +12,7 @@ interface PortraitProps {
   readonly alt: string
   readonly loading?: 'eager' | 'lazy'
   readonly className?: string | undefined
-  /** What replaces the portrait while the visitor wears a swap: that swap, or its head with the head's own face. */
+  /** What the portrait shows while the visitor wears a swap: that swap, or the same head with its own face. */
   readonly wears?: 'swap' | 'head'
 }
 

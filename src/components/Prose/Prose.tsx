@@ -4,7 +4,7 @@ import { routeNames, routes } from '../../site/routes'
 import { ExternalLink, RouteLink } from '../Link/Link'
 import * as styles from './Prose.module.css'
 
-/** Rendered Markdown: paragraphs, lists and links, at a readable line length. GraphQL types the nodes as JSON. */
+/** Rendered Markdown: paragraphs, lists and links, at a readable line length. In GraphQL, the nodes are JSON. */
 export function Prose({ nodes }: { readonly nodes: Queries.Scalars['JSON'] }) {
   return (
     <div className={styles.prose}>

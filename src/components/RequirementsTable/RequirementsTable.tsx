@@ -9,7 +9,7 @@ type Cells = Readonly<Partial<Record<string, ReactNode>>>
 interface RequirementsTablesProps {
   /** The platform of the visitor's computer, once the visitor has run the check. */
   readonly checked?: Platform
-  /** The contents of the column for the visitor's computer, by component such as `memory`. */
+  /** The cells in the column for the visitor's computer, by part, such as `memory`. */
   readonly cells?: Cells
 }
 

@@ -5,7 +5,7 @@ import type { MinimumSystems } from '../../lib/systemProblem'
 
 const loadNotice = () => import('./SystemNotice')
 
-/** Warns before the download if the app may not run on the visitor's computer. Phones do not load the check. */
+/** Warns before the download if the app may not run on a visitor's computer. Phones never load SystemNotice. */
 export function SystemWarning(props: { readonly requirements: MinimumSystems }) {
   const { chunk, fetchChunk } = useChunk(loadNotice)
   useEffect(() => {

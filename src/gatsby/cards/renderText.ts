@@ -121,7 +121,7 @@ export async function layOutTexts({ heading, lead, locale }: Card): Promise<Rend
   throw new Error(`"${heading}" and its lead are too long for a card`)
 }
 
-/** Returns the total height of texts below each other, including the gaps, in pixels. */
+/** Returns the total height of stacked texts, including the gaps, in pixels. */
 export function heightOf(texts: readonly RenderedText[]): number {
   return texts.reduce((sum, { height }) => sum + height + column.gap, -column.gap)
 }

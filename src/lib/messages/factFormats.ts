@@ -3,8 +3,8 @@ import { formatDay, formatMeasure, formatMoney } from '../formats'
 import type { Fact } from './facts'
 
 /**
- * The format in a placeholder, which follows the comma. `count(unit: day)` is parsed to `{ name: "count", options: {
- * unit: "day" } }`.
+ * The format after the comma in a placeholder. `count(unit: day)` is parsed to `{ name: "count", options: { unit: "day"
+ * } }`.
  */
 export interface Format {
   readonly name: string

@@ -15,7 +15,7 @@ export interface MessageFormatter {
   text: (text: string) => string
 }
 
-/** Creates the formatter of a language for facts, plurals, money and dates in messages. */
+/** Creates a language's formatter for facts, plurals, money and dates in messages. */
 export function createMessageFormatter({
   locale,
   facts,
@@ -23,7 +23,7 @@ export function createMessageFormatter({
 }: {
   readonly locale: Locale
   readonly facts: Facts
-  /** The units.json of the language: numbers with nouns as i18next plural forms. */
+  /** The language's units.json: the i18next plural forms of each counted noun. */
   readonly units: MessageTree
 }): MessageFormatter {
   const engine = createInstance()

@@ -39,7 +39,7 @@ export type Namespace = keyof Messages
 
 type FileMessages = Messages['download']['files']
 
-/** The keys in `download.files` that stand for release files, without those of plain strings. */
+/** The keys of release files in `download.files`; excludes the keys of plain strings. */
 type FileKey = {
   [Key in keyof FileMessages]: FileMessages[Key] extends string ? never : Key
 }[keyof FileMessages]

@@ -8,7 +8,7 @@ import { fillPlaceholders } from '../../lib/text'
 import { homeCountdownSeconds } from '../../site/constants'
 import * as styles from './NotFound.module.css'
 
-/** The countdown value that screen readers announce: not the initial one, because live regions announce changes. */
+/** The value that screen readers announce: not the initial one, because live regions announce only changes. */
 const spokenAt = homeCountdownSeconds - 1
 
 /**

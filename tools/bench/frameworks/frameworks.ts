@@ -17,7 +17,7 @@ export interface SourcePage {
 export interface Framework {
   /** The npm package whose version the report shows. */
   readonly package: string
-  /** Returns the source files of a project that contains the pages, by path. */
+  /** Returns source files by path, for a project that contains the pages. */
   readonly files: (pages: readonly SourcePage[]) => Readonly<Record<string, string>>
   /** An executable in node_modules/.bin, and its arguments. */
   readonly build: readonly [program: string, ...args: string[]]

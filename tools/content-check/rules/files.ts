@@ -8,7 +8,7 @@ import { fileDiagnostic, type Diagnostic } from '../diagnostic'
 import { didYouMean } from '../names'
 import { translationLanguages } from '../translations'
 
-/** Reports files that are missing in any language, and files that the site does not read. */
+/** Reports missing files, including translations, and files that the site does not read. */
 export function files(content: Content): Diagnostic[] {
   const expected = expectedPaths(content)
   const paths = [...content.files.keys()]

@@ -81,8 +81,8 @@ export function legalSections({ documents, sound }: Content): Diagnostic[] {
 }
 
 /**
- * Lists of facts whose items need strings with the same key: the file and name of the list, then the namespace and path
- * of the strings.
+ * Lists whose items need strings under their own `key`: the file and name of the list, then the namespace and path of
+ * the strings.
  */
 const stringReferences: readonly (readonly [string, string, string, Path])[] = [
   ['navigation.yaml', 'header', 'common', ['navigation']],

@@ -63,7 +63,7 @@ function plainText(node: Nodes): string[] {
   return node.type === 'text' ? [node.value] : []
 }
 
-/** Reports braces outside placeholders. Facts may contain no placeholders, and prose none that the browser replaces. */
+/** Reports braces outside placeholders, placeholders in facts, and placeholders in prose that the browser replaces. */
 export function braces(content: Content): Diagnostic[] {
   return checkTexts(documentsIn(content, ['locales', 'prose', 'site']), ({ value }, { file }) => {
     const isFact = file.startsWith('content/site/')
@@ -78,7 +78,7 @@ export function braces(content: Content): Diagnostic[] {
   })
 }
 
-/** Matches four or more consecutive Latin words, which are a sentence and not the name of a product. */
+/** Matches four or more consecutive words in Latin script: a sentence, not the name of a product. */
 const latinSentence =
   /\p{Script=Latin}[\p{Script=Latin}'’-]*(?:,? \p{Script=Latin}[\p{Script=Latin}'’-]*){3,}/u
 const mixedWord =

@@ -40,7 +40,7 @@ export function translationKeys(content: Content): Diagnostic[] {
       all.filter(({ kind }) => kind === 'extra'),
       fullName,
     )
-    // If most languages have a key that English lacks, reports the key once in English instead of in each language.
+    // If English lacks a key that most languages have, one error in the English file replaces those in the others.
     const lost = [...extras].filter(
       ([, some]) => some.length > Math.max(1, translations.length / 2),
     )
