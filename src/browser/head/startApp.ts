@@ -52,6 +52,7 @@ function loadApp(): void {
     pageScripts: appBuild.pageScripts,
   })
   // If the browser enforces Trusted Types, a policy must create the URL of every script.
+  // eslint-disable-next-line compat/compat -- Browsers without Trusted Types allow any URL.
   const policy = window.trustedTypes?.createPolicy('app', {
     createScriptURL: (address: string) => address,
   })
