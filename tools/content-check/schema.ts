@@ -28,7 +28,7 @@ export function schemaFileErrors(file: ContentFile): Diagnostic[] {
   return typeof validator === 'function' ? [] : [validator]
 }
 
-/** Validates a document against its schema. Returns no errors if the document or the schema cannot be used. */
+/** Validates a document against its schema. Returns none if either is broken: that is reported elsewhere. */
 export function schemaErrors(document: ContentDocument, schemaFile: ContentFile): Diagnostic[] {
   const validate = validatorOf(schemaFile)
   if (document.value === undefined || typeof validate !== 'function') return []
