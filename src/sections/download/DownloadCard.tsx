@@ -26,7 +26,8 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
   if (!file) return null
   const full = offered.find((other) => other !== file)
   const { name, text } = fileNames(messages, file)
-  const needs = Object.values(requirements[platform].minimum).join('\u00a0· ')
+  // Isolates keep the number next to its unit in right-to-left languages.
+  const minimum = Object.values(requirements[platform].minimum).map((need) => `\u2068${need}\u2069`)
   return (
     <article className={classNames(styles.card, styles[platform])} id={file.key}>
       <h2 className={styles.name}>{name}</h2>
@@ -39,7 +40,9 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
         </div>
         {platform === 'mac' && <IntelMac />}
       </div>
-      <p className={styles.needs}>{`${requirements.columns.minimum}: ${needs}`}</p>
+      <p
+        className={styles.needs}
+      >{`${requirements.columns.minimum}: ${minimum.join('\u00a0· ')}`}</p>
       <div className={styles.links}>
         {file.channels.mirror && (
           <a href={file.channels.mirror} data-download={file.key}>
