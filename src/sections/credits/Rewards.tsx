@@ -18,7 +18,6 @@ export function Rewards() {
           <Portrait head="ada" face="dai" alt="" className={styles.portrait} />
           <h3>{invitee.title}</h3>
           <ul className={styles.list}>
-            <li>{invitee.coupon}</li>
             <li>{invitee.quota}</li>
           </ul>
         </article>
