@@ -35,7 +35,7 @@ export function LegalText({ document, text }: LegalTextProps) {
         )}
       </header>
       <DeferredContent>
-        <LegalContents sections={sections} />
+        <LegalContents sections={text.sections} />
         <div className={styles.text}>
           <Prose nodes={text.introduction} />
           {sections.map(({ key, heading, body }) => (
