@@ -57,6 +57,8 @@ export function createMessageFormatter({
     engine.services.interpolator
       .interpolate(template, facts, locale, {})
       .replaceAll('{percent}', percent)
+      // In menu paths, such as "My > Account plan", lines break only after the separator.
+      .replaceAll(' >', '\u00a0>')
   return { text, tree: (messages) => mapTree(messages, text) }
 }
 
