@@ -1,5 +1,6 @@
 import { buttonClass } from '../../components/Button/buttonClass'
 import { Icon } from '../../components/Icon/Icon'
+import { CastImage } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useSite, useMessages } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/addresses'
@@ -29,6 +30,9 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
             <Icon name="mail" />
             {messages.report}
           </a>
+          <div className={styles.person}>
+            <CastImage file="eva-cleo" />
+          </div>
         </div>
       </div>
     </Section>
