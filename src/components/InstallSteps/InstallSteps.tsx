@@ -21,20 +21,17 @@ export function InstallSteps({ file }: InstallStepsProps) {
 function WindowsSteps({ file: { fileName, publisher } }: InstallStepsProps) {
   const { moment, prompt } = useMessages('downloads')
   const { open, openSigned, install, camera } = moment.windows
-  const { check, checkSigned, ...drawing } = prompt.windows
+  const { title, moreInfo, publisher: publisherLabel, ...props } = prompt.windows
   return (
     <>
       <li>
         {publisher ? fillPlaceholders(openSigned, { publisher }) : open}
-        <SystemPrompt
-          alt={drawing.alt}
-          check={publisher ? fillPlaceholders(checkSigned, { publisher }) : check}
-        >
-          <strong>{drawing.title}</strong>
-          <u>{drawing.moreInfo}</u>
+        <SystemPrompt {...props}>
+          <strong>{title}</strong>
+          <u>{moreInfo}</u>
           <bdi className={styles.quiet}>{fileName}</bdi>
           <mark className={styles.mark}>
-            {drawing.publisher}
+            {publisherLabel}
             {publisher ? <bdi>{publisher}</bdi> : <span className={styles.blank} />}
           </mark>
         </SystemPrompt>
@@ -75,7 +72,7 @@ function MacSteps({ file }: InstallStepsProps) {
 
 type SystemPromptProps = PropsWithChildren<{ readonly alt: string; readonly check: string }>
 
-/** A drawing of a security prompt. `check` is the caption: it explains what to check in the highlighted line. */
+/** A drawing of a security prompt. `check` is the caption: it says to check the highlighted line. */
 function SystemPrompt({ alt, check, children }: SystemPromptProps) {
   return (
     <figure className={styles.prompt}>
