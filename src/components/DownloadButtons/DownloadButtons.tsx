@@ -53,7 +53,11 @@ interface DownloadButtonProps {
 export function DownloadButton({ file, files, children }: DownloadButtonProps) {
   const address = files.find(({ key }) => key === file)?.channels.preferred
   return (
-    <a className={buttonClass()} href={address ?? undefined} data-download={file}>
+    <a
+      className={`${buttonClass()} ${styles.download}`}
+      href={address ?? undefined}
+      data-download={file}
+    >
       <Icon name="download" />
       {children}
     </a>
