@@ -1,5 +1,4 @@
 import { characters, type Character } from '../site/palette'
-import type { Locale } from '../site/locales'
 import { fillPlaceholders } from './text'
 
 /** The head of one character with the face of another, or with its own. */
@@ -40,11 +39,6 @@ export function swapName({ head, face }: Swap): string {
 /** Returns the path of the page with which visitors share a swap, in the default language. */
 export function swapPath(swap: Swap): string {
   return `/swap/${swapName(swap)}/`
-}
-
-/** Returns the path of a swap's social card. */
-export function swapCardPath(swap: Swap, locale: Locale): string {
-  return `/cards/${swapName(swap)}-${locale}.png`
 }
 
 /** Returns the path of a swap's icon. */

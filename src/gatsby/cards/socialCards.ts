@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { inParallel } from '../../lib/inParallel'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { cardPath, headingOf } from '../../lib/pageTags'
-import { swapCaption, swapCardPath, swaps, type Swap } from '../../lib/sharedSwap'
+import { swapCaption, swapName, swaps, type Swap } from '../../lib/sharedSwap'
 import type { Locale } from '../../site/locales'
 import { cast, characters, type Field } from '../../site/palette'
 import { routeNames, type Route } from '../../site/routes'
@@ -48,7 +48,7 @@ function cardsOf({ facts, languages }: Site): Card[] {
     })),
     ...swaps.map((swap) => ({
       ...cardOf('home', locale),
-      path: swapCardPath(swap, locale),
+      path: cardPath(swapName(swap), locale),
       scene: { ...swap, ground: groundOf(swap) },
       heading: swapCaption(messages.common.swap, swap),
       lead: '',

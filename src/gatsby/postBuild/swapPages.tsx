@@ -2,12 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pageFile } from '../../lib/pageFiles'
+import { cardPath, socialTags } from '../../lib/pageTags'
 import { absoluteUrl, localizedPath, pathFor } from '../../lib/paths'
-import { socialTags } from '../../lib/pageTags'
 import {
   iconPath,
   swapCaption,
-  swapCardPath,
   swapName,
   swapPath,
   swaps,
@@ -17,7 +16,7 @@ import {
 import { locales } from '../../site/locales'
 import { cast, fields } from '../../site/palette'
 import type { Bundle } from '../webpack'
-import type { LanguageMessages, Site, SiteFacts } from './readSite'
+import type { Site } from './readSite'
 
 /** Writes an icon for every swap and, in every language, a page with which visitors can share the swap. */
 export async function writeSwapPages(folder: string, site: Site, bundle: Bundle): Promise<void> {
@@ -25,10 +24,10 @@ export async function writeSwapPages(folder: string, site: Site, bundle: Bundle)
   for (const swap of swaps) {
     await writeFile(join(folder, iconPath(swap)), await drawIcon(folder, swap))
     for (const language of site.languages) {
-      const props = { facts: site.facts, language, swap, styleSheet }
+      const page = <SwapPage site={site} language={language} swap={swap} styleSheet={styleSheet} />
       const file = join(folder, pageFile(localizedPath(swapPath(swap), language.locale)))
       await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, `<!doctype html>${renderToStaticMarkup(<SwapPage {...props} />)}`)
+      await writeFile(file, `<!doctype html>${renderToStaticMarkup(page)}`)
     }
   }
 }
@@ -40,34 +39,33 @@ async function drawIcon(folder: string, swap: Swap): Promise<string> {
 }
 
 interface SwapPageProps {
-  readonly facts: SiteFacts
-  readonly language: LanguageMessages
+  readonly site: Site
+  readonly language: Site['languages'][number]
   readonly swap: Swap
   readonly styleSheet: string
 }
 
 /** A page for a swap's link preview. It has no scripts, and links to the home page with the swap selected. */
-function SwapPage({ facts: { siteUrl, brand }, language, swap, styleSheet }: SwapPageProps) {
+function SwapPage({ site, language, swap, styleSheet }: SwapPageProps) {
+  const { siteUrl, brand } = site.facts
   const { locale, messages } = language
-  const { title: action, text } = messages.home.try
   const home = pathFor('home', locale)
-  const caption = swapCaption(messages.common.swap, swap)
-  const meta = { title: `${caption} · ${brand}`, description: text }
+  const title = swapCaption(messages.common.swap, swap)
   const tags = socialTags({
     siteUrl,
     siteName: brand,
     route: 'home',
     locale,
-    messages: { title: caption, meta },
+    messages: { title, meta: { title, description: messages.home.try.text } },
     path: localizedPath(swapPath(swap), locale),
-    card: swapCardPath(swap, locale),
+    card: cardPath(swapName(swap), locale),
   })
   return (
     <html lang={locale} dir={locales[locale].direction}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{meta.title}</title>
+        <meta name="viewport" content="width=device-width" />
+        <title>{`${title} · ${brand}`}</title>
         <meta name="robots" content="noindex" />
         <link rel="canonical" href={absoluteUrl(siteUrl, home)} />
         <link rel="icon" href={iconPath(swap)} type="image/svg+xml" />
@@ -79,11 +77,9 @@ function SwapPage({ facts: { siteUrl, brand }, language, swap, styleSheet }: Swa
       </head>
       <body>
         <main>
-          <a href={home}>{brand}</a>
           <img src={iconPath(swap)} alt="" width="540" height="540" />
-          <h1>{caption}</h1>
-          <p>{text}</p>
-          <a href={`${home}${swapToQuery('', swap)}#try`}>{action}</a>
+          <h1>{title}</h1>
+          <a href={`${home}${swapToQuery('', swap)}#try`}>{messages.home.try.title}</a>
         </main>
       </body>
     </html>
