@@ -8,19 +8,23 @@ interface PortraitProps {
   readonly head: Character
   /** The person who provides the eyes, nose, mouth and background colour. */
   readonly face: Character
-  /** The alternative text; empty if it would repeat the text next to the portrait. */
-  readonly alt: string
+  /** The alternative text; by default empty, because it would repeat the text next to the portrait. */
+  readonly alt?: string
   readonly loading?: 'eager' | 'lazy'
   readonly className?: string | undefined
-  /** What the portrait shows while the visitor wears a swap: that swap, or the same head with its own face. */
-  readonly wears?: 'swap' | 'head'
+  /** Whether the swap that the visitor wears replaces the portrait. A head with its own face keeps its own face. */
+  readonly wears?: boolean
 }
 
 /** A person on a coloured background, with their own face or another person's. */
-export function Portrait({ head, face, alt, loading = 'lazy', className, wears }: PortraitProps) {
+export function Portrait({ head, face, className, wears, ...image }: PortraitProps) {
+  const part = head === face ? 'head' : 'swap'
   return (
-    <div className={classNames(styles.portrait, fieldClass(face), className)} data-wears={wears}>
-      <CastImage file={`${head}-${face}`} alt={alt} loading={loading} />
+    <div
+      className={classNames(styles.portrait, fieldClass(face), className)}
+      data-wears={wears && part}
+    >
+      <CastImage file={`${head}-${face}`} {...image} />
     </div>
   )
 }

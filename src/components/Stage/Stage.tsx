@@ -3,6 +3,7 @@ import { useWornSwap } from '../../hooks/browserState'
 import { useCommonMessages, useMessages, usePage } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import { locales } from '../../site/locales'
+import { CastImage } from '../Portrait/Portrait'
 import * as styles from './Stage.module.css'
 
 /** The initial position of the line, in percent from the inline start: between the eyes in both drawings. */
@@ -25,38 +26,21 @@ export function Stage() {
   }
   return (
     <div className={styles.stage} ref={stage}>
-      <img
+      <CastImage
         className={styles.before}
-        src="/cast/cleo-cleo.svg"
+        file="cleo-cleo"
+        loading="eager"
         data-wears="head"
         alt={worn?.caption ?? messages.alt}
-        width="720"
-        height="720"
       />
       <div className={styles.uncovered}>
-        <img
-          className={styles.after}
-          src="/cast/cleo-ben.svg"
-          data-wears="swap"
-          alt=""
-          width="720"
-          height="720"
-        />
+        <CastImage className={styles.after} file="cleo-ben" loading="eager" data-wears="swap" />
       </div>
       <span className={styles.beforeLabel}>{messages.before}</span>
       <span className={styles.afterLabel}>{messages.after}</span>
       <figure className={styles.source}>
-        <img
-          loading="lazy"
-          src="/cast/ben-ben.svg"
-          data-wears="face"
-          alt=""
-          width="96"
-          height="96"
-        />
-        <figcaption>
-          {fillPlaceholders(messages.source, { name: names[worn?.face ?? 'ben'] })}
-        </figcaption>
+        <CastImage file="ben-ben" data-wears="face" />
+        <figcaption>{fillPlaceholders(messages.source, { name: names.ben })}</figcaption>
       </figure>
       <span className={styles.handle} aria-hidden="true">
         <svg className={styles.knob} viewBox="0 0 48 48">

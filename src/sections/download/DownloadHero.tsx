@@ -16,14 +16,7 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
         <p className={styles.lead}>{lead}</p>
         <SendToComputer />
       </div>
-      <Portrait
-        className={styles.portrait}
-        head="ben"
-        face="dai"
-        alt=""
-        loading="eager"
-        wears="swap"
-      />
+      <Portrait className={styles.portrait} head="ben" face="dai" loading="eager" wears />
       <div className={styles.cards} id="files">
         <DownloadCard platform="windows" files={files} />
         <DownloadCard platform="mac" files={files} />

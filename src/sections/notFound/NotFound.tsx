@@ -44,8 +44,8 @@ export function NotFound() {
         face="ben"
         alt={worn?.caption ?? messages.portrait}
         loading="eager"
-        wears="swap"
         className={styles.portrait}
+        wears
       />
     </div>
   )

@@ -45,7 +45,7 @@ export function PlanCard({ plan, price }: PlanCardProps) {
   return (
     <article className={classNames(styles.plan, className)}>
       <div className={styles.top}>
-        <Portrait head={head} face={face} alt="" className={styles.portrait} wears="swap" />
+        <Portrait head={head} face={face} className={styles.portrait} wears />
         <div className={styles.text}>
           <h2>{name}</h2>
           <p>{text}</p>

@@ -32,13 +32,7 @@ export function FilmStrip() {
   return (
     <div className={styles.film}>
       {[1, 2, 3, 4, 5, 6, 7, 8].map((frame) => (
-        <Portrait
-          key={frame}
-          head="cleo"
-          face={frame < 5 ? 'ben' : 'cleo'}
-          alt=""
-          wears={frame < 5 ? 'swap' : 'head'}
-        />
+        <Portrait key={frame} head="cleo" face={frame < 5 ? 'ben' : 'cleo'} wears />
       ))}
     </div>
   )

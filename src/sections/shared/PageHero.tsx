@@ -20,14 +20,7 @@ export function PageHero({ page, head, face, children }: PageHeroProps) {
   const loading = usePage().rendersInSteps ? 'lazy' : 'eager'
   return (
     <div className={styles.hero}>
-      <Portrait
-        className={styles.portrait}
-        head={head}
-        face={face}
-        alt=""
-        loading={loading}
-        wears="swap"
-      />
+      <Portrait className={styles.portrait} head={head} face={face} loading={loading} wears />
       <div className={styles.copy}>
         <h1>
           <Sentences text={title} />
