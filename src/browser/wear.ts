@@ -1,5 +1,5 @@
 import { iconPath, parseSwap, swapName } from '../lib/sharedSwap'
-import { cast, type Character } from '../site/palette'
+import { cast } from '../site/palette'
 import { pageState } from './pageState'
 import { readStored, remember } from './storage'
 
@@ -21,24 +21,23 @@ export function wear(name: string | null): void {
  * properties, because the content security policy forbids style attributes in HTML.
  */
 function show(name: string | null): void {
-  const state = pageState()
   const swap = parseSwap(name)
-  if (!swap) delete state.wear
-  else {
-    state.wear = swapName(swap)
-    set('swap', swap.head, swap.face)
-    set('head', swap.head, swap.head)
-    set('face', swap.face, swap.face)
-  }
+  if (swap) {
+    const { head, face } = swap
+    pageState().wear = swapName(swap)
+    const properties = {
+      swap: `url(/cast/${head}-${face}.svg)`,
+      head: `url(/cast/${head}-${head}.svg)`,
+      face: `url(/cast/${face}-${face}.svg)`,
+      field: `var(--${cast[face].field})`,
+      'head-field': `var(--${cast[head].field})`,
+      ground: `var(--field-${cast[face].field})`,
+    }
+    for (const [property, value] of Object.entries(properties))
+      document.documentElement.style.setProperty(`--worn-${property}`, value)
+  } else delete pageState().wear
   const icon = document.querySelector('link[type="image/svg+xml"]')
   const address = swap ? iconPath(swap) : '/favicon.svg'
   // Setting `href` makes the browser load the icon again, even if the URL is unchanged.
   if (icon?.getAttribute('href') !== address) icon?.setAttribute('href', address)
-}
-
-function set(part: string, head: Character, face: Character): void {
-  const { style } = document.documentElement
-  style.setProperty(`--worn-${part}`, `url(/cast/${head}-${face}.svg)`)
-  style.setProperty(`--worn-${part}-field`, `var(--${cast[face].field})`)
-  style.setProperty(`--worn-${part}-ground`, `var(--field-${cast[face].field})`)
 }
