@@ -9,7 +9,9 @@ const style = { size: 60, weight: 800 } as const
 test.each<[Locale, string]>([
   ['ja', 'サブスクリプション'],
   ['ko', '바꾸었습니다'],
-])('does not break the word in %s: %s', async (locale, word) => {
+  ['de', 'ohne Tausch'],
+  ['ru', 'лицо — Бен'],
+])('keeps words together in %s: %s', async (locale, word) => {
   const oneLine = await renderText(word, locale, style)
   const narrow = await renderText(word, locale, style, oneLine.width / 2)
   expect(narrow.height).toBe(oneLine.height)

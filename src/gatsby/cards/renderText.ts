@@ -34,6 +34,7 @@ const oversampling = 2
 
 const rightToLeftMark = '\u200f'
 const wordJoiner = '\u2060'
+const noBreakSpace = '\u00a0'
 
 /** Renders a text as an image. Lines wrap at `maxWidth`, in pixels. Throws if no font supports the text's script. */
 export async function renderText(
@@ -70,8 +71,13 @@ export async function renderText(
   }
 }
 
-/** Prevents breaks within Japanese and Korean words. Unicode permits them after almost every character. */
+/**
+ * Prevents breaks within Japanese and Korean words, which Unicode permits after almost every character. In German and
+ * Russian, prevents breaks after short words, such as prepositions, and next to dashes.
+ */
 function keepWords(text: string, locale: Locale): string {
+  if (locale === 'de' || locale === 'ru')
+    return text.replace(/(?<=(?<!\S)\p{Ll}{1,4}) |(?<=—) | (?=—)/gu, noBreakSpace)
   if (locale === 'ko') return text.replace(/(?<=\S)(?=\p{scx=Hangul})/gu, wordJoiner)
   if (locale !== 'ja') return text
   const words = Array.from(new Intl.Segmenter('ja', { granularity: 'word' }).segment(text))
