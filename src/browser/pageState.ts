@@ -20,10 +20,7 @@ export interface PageState {
   share?: ''
   /** Theme that the visitor chose. Written by theme.ts; read by theme.ts and style sheets. */
   theme?: 'light' | 'dark'
-  /**
-   * Head and face that replace the site's artwork ("Wear it"), such as `ada-ben`. Written by wear.ts; read by style
-   * sheets, hooks/browserState.ts and hooks/useSharedSwap.ts.
-   */
+  /** Swap that replaces the site's artwork, such as `ada-ben`. Written by wear.ts; read by style sheets and hooks. */
   wear?: string
   /** Set if the visitor has dismissed the banner. Written by head/banner.ts; read by style sheets. */
   banner?: 'closed'

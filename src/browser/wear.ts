@@ -5,22 +5,13 @@ import { readStored, remember } from './storage'
 
 const storageKey = 'wear'
 
-/** Replaces the site's artwork with the stored swap. Restores the original artwork if no swap is stored. */
-export function applyWornSwap(): void {
-  show(readStored(storageKey))
-}
-
-/** Replaces the artwork on every page with a swap, such as `ada-ben`, and stores the choice. Null undoes it. */
-export function wear(name: string | null): void {
-  show(name)
-  remember(storageKey, name)
-}
-
 /**
- * Updates the icon and the custom properties with which src/styles/utilities.css replaces artwork. A script sets these
- * properties, because the content security policy forbids style attributes in HTML.
+ * Replaces the artwork on every page with a swap, such as `ada-ben`, and stores the choice. Null undoes it. By default,
+ * applies the stored choice. A script sets the custom properties for src/styles/utilities.css, because the content
+ * security policy forbids style attributes in HTML.
  */
-function show(name: string | null): void {
+export function wear(name = readStored(storageKey)): void {
+  remember(storageKey, name)
   const swap = parseSwap(name)
   if (swap) {
     const { head, face } = swap

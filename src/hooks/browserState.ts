@@ -9,10 +9,7 @@ export function useBuild(): string | undefined {
   return useSyncExternalStore(onPageState, () => pageState().build, unknown)
 }
 
-/**
- * Returns the swap that replaces the site's artwork, with its caption; undefined in the built HTML, and if there is no
- * such swap.
- */
+/** Returns the swap that replaces the site's artwork, with its caption; undefined in the built HTML. */
 export function useWornSwap() {
   const { swap: messages } = useCommonMessages()
   const swap = parseSwap(useSyncExternalStore(onPageState, () => pageState().wear, unknown))

@@ -3,7 +3,7 @@ import { detectPlatform } from '../../lib/operatingSystem'
 import { recordDownloads } from '../download'
 import { pageState } from '../pageState'
 import { applyStoredTheme } from '../theme'
-import { applyWornSwap } from '../wear'
+import { wear } from '../wear'
 import { hideDismissedBanner, rememberDismissedBanner } from './banner'
 import { prepareLanguageLinks, redirectToPreferredLanguage } from './language'
 import { recoverFromMissingFiles } from './recovery'
@@ -25,10 +25,10 @@ function applyPageState(): void {
   state.os = detectPlatform(navigator)
   if ('share' in navigator) state.share = ''
   applyStoredTheme()
-  applyWornSwap()
+  wear()
   // Apply the stored swap again on `pageshow` (the favicon link now exists, or the page was restored), and on `storage`
   // (the swap changed in another tab).
-  for (const type of ['pageshow', 'storage']) addEventListener(type, applyWornSwap)
+  for (const type of ['pageshow', 'storage']) addEventListener(type, () => wear())
   hideDismissedBanner()
 }
 

@@ -36,15 +36,7 @@ export const Footer = memo(function Footer() {
         </Column>
         <div className={styles.end}>
           <p>
-            <img
-              className={styles.mark}
-              loading="lazy"
-              src="/mark-on-dark.svg"
-              data-wears="swap"
-              alt=""
-              width="36"
-              height="36"
-            />
+            <img loading="lazy" src="/mark-on-dark.svg" data-wears alt="" width="36" height="36" />
             {footer.tagline}
           </p>
           <p>{footer.consent}</p>

@@ -18,12 +18,9 @@ interface PortraitProps {
 
 /** A person on a coloured background, with their own face or another person's. */
 export function Portrait({ head, face, className, wears, ...image }: PortraitProps) {
-  const part = head === face ? 'head' : 'swap'
+  const part = wears && (head === face ? 'head' : 'swap')
   return (
-    <div
-      className={classNames(styles.portrait, fieldClass(face), className)}
-      data-wears={wears && part}
-    >
+    <div className={classNames(styles.portrait, fieldClass(face), className)} data-wears={part}>
       <CastImage file={`${head}-${face}`} {...image} />
     </div>
   )

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { pageFile } from '../../lib/pageFiles'
 import { cardPath, socialTags } from '../../lib/pageTags'
 import { absoluteUrl, localizedPath, pathFor } from '../../lib/paths'
 import {
@@ -25,9 +24,10 @@ export async function writeSwapPages(folder: string, site: Site, bundle: Bundle)
     await writeFile(join(folder, iconPath(swap)), await drawIcon(folder, swap))
     for (const language of site.languages) {
       const page = <SwapPage site={site} language={language} swap={swap} styleSheet={styleSheet} />
-      const file = join(folder, pageFile(localizedPath(swapPath(swap), language.locale)))
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, `<!doctype html>${renderToStaticMarkup(page)}`)
+      const pageFolder = join(folder, localizedPath(swapPath(swap), language.locale))
+      await mkdir(pageFolder, { recursive: true })
+      const html = `<!doctype html>${renderToStaticMarkup(page)}`
+      await writeFile(join(pageFolder, 'index.html'), html)
     }
   }
 }
