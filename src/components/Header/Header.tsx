@@ -27,7 +27,6 @@ export const Header = memo(function Header() {
         <NavigationList entries={navigation.header} layout="row" />
       </nav>
       <div className={styles.tools}>
-        <TakeOff />
         <div className={styles.contacts}>
           <ContactIcons />
         </div>
@@ -41,6 +40,7 @@ export const Header = memo(function Header() {
         </div>
         <MobileMenu className={styles.mobile} />
       </div>
+      <TakeOff />
     </header>
   )
 })
