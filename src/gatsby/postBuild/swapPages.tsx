@@ -15,7 +15,7 @@ import {
 import { locales } from '../../site/locales'
 import { cast, fields } from '../../site/palette'
 import type { Bundle } from '../webpack'
-import type { Site } from './readSite'
+import type { LanguageMessages, Site } from './readSite'
 
 /** Writes an icon for every swap and, in every language, a page with which visitors can share the swap. */
 export async function writeSwapPages(folder: string, site: Site, bundle: Bundle): Promise<void> {
@@ -23,7 +23,7 @@ export async function writeSwapPages(folder: string, site: Site, bundle: Bundle)
   for (const swap of swaps) {
     await writeFile(join(folder, iconPath(swap)), await drawIcon(folder, swap))
     for (const language of site.languages) {
-      const page = <SwapPage site={site} language={language} swap={swap} styleSheet={styleSheet} />
+      const page = renderPage(swap, language, site, styleSheet)
       const pageFolder = join(folder, localizedPath(swapPath(swap), language.locale))
       await mkdir(pageFolder, { recursive: true })
       const html = `<!doctype html>${renderToStaticMarkup(page)}`
@@ -38,15 +38,8 @@ async function drawIcon(folder: string, swap: Swap): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 540 540">${field}${drawing.replace('<svg ', '<svg width="540" height="540" ')}</svg>`
 }
 
-interface SwapPageProps {
-  readonly site: Site
-  readonly language: Site['languages'][number]
-  readonly swap: Swap
-  readonly styleSheet: string
-}
-
-/** A page for a swap's link preview. It has no scripts, and links to the home page with the swap selected. */
-function SwapPage({ site, language, swap, styleSheet }: SwapPageProps) {
+/** Returns a swap's page for link previews. It has no scripts, and links to the home page with the swap selected. */
+function renderPage(swap: Swap, language: LanguageMessages, site: Site, styleSheet: string) {
   const { siteUrl, brand } = site.facts
   const { locale, messages } = language
   const home = pathFor('home', locale)
