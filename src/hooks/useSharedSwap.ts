@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { pageState } from '../browser/pageState'
-import { usePage } from '../i18n/PageProvider'
-import { localizedPath } from '../lib/paths'
 import {
   initialSwap,
   parseSwap,
@@ -19,7 +17,6 @@ export function useSharedSwap() {
   const form = useRef<HTMLFormElement>(null)
   const [swap, setSwap] = useState(initialSwap)
   const [copied, setCopied] = useState(false)
-  const { locale } = usePage()
   useEffect(() => {
     if (!form.current) return
     const shared = parseSwap(new URLSearchParams(location.search).get('swap'))
@@ -37,7 +34,8 @@ export function useSharedSwap() {
     setCopied(false)
   }
   const share = async () => {
-    const url = location.origin + localizedPath(swapPath(swap), locale)
+    // Relative to the home page, which is the folder of its language.
+    const url = new URL(`.${swapPath(swap)}`, location.href).href
     try {
       if ('share' in pageState()) await navigator.share({ url })
       else {
