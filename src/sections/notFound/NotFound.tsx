@@ -5,7 +5,6 @@ import { useFullPath, useWornSwap } from '../../hooks/browserState'
 import { useMessages } from '../../i18n/PageProvider'
 import { isCrawler } from '../../lib/crawler'
 import { classifyPath } from '../../lib/routeErrors'
-import { sentences } from '../../lib/text'
 import { Countdown } from './Countdown'
 import * as styles from './NotFound.module.css'
 
@@ -17,8 +16,6 @@ export function NotFound() {
   const error = classifyPath(fullPath ?? '') ?? 'unknown-route'
   const sentence = error === 'invalid-route' ? messages.invalidRoute : messages.unknownRoute
   const [before, after] = sentence.split('{fullPath}')
-  // The first sentence mentions somebody else's face, which is wrong if a visitor wears a head with its own face.
-  const start = worn && worn.head === worn.face ? 1 : 0
   if (fullPath !== undefined && isCrawler(navigator.userAgent)) return null
   return (
     <div className={styles.notFound}>
@@ -34,7 +31,7 @@ export function NotFound() {
             </>
           )}
         </h1>
-        <p>{sentences(messages.text).slice(start).join('')}</p>
+        <p>{messages.text}</p>
         <p>
           <RouteLink route="home" className={buttonClass()}>
             {messages.home}
@@ -47,8 +44,8 @@ export function NotFound() {
         face="ben"
         alt={worn?.caption ?? messages.portrait}
         loading="eager"
-        className={styles.portrait}
         wears
+        className={styles.portrait}
       />
     </div>
   )
