@@ -47,7 +47,6 @@ export const Header = memo(function Header() {
 
 /** A button that takes off the swap that the visitor wears. CSS hides it if there is no swap. */
 function TakeOff() {
-  const { takeOff } = useCommonMessages().swap
   const worn = useWornSwap()
   return (
     <button
@@ -61,7 +60,7 @@ function TakeOff() {
       }}
     >
       <Icon name="close" />
-      <span>{takeOff}</span>
+      <span>{useCommonMessages().swap.takeOff}</span>
     </button>
   )
 }
