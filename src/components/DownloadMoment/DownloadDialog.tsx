@@ -27,7 +27,14 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
   }, [onClose])
   const { mirror } = file.channels
   return (
-    <dialog className={styles.dialog} ref={ref} onClose={onClose} aria-labelledby="download-moment">
+    <dialog
+      className={styles.dialog}
+      ref={ref}
+      onClose={onClose}
+      aria-labelledby="download-moment"
+      // A click outside closes the dialog. React's types lack this attribute.
+      {...{ closedby: 'any' }}
+    >
       <form method="dialog" className={styles.bar}>
         <h2 id="download-moment">{messages.title}</h2>
         <button className={styles.close} type="submit" aria-label={messages.close}>

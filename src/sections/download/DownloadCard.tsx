@@ -18,7 +18,6 @@ interface DownloadCardProps {
 /** The download card for one system: a button, facts about the file, other download links, and installation steps. */
 export function DownloadCard({ platform, files }: DownloadCardProps) {
   const messages = useMessages('download')
-  const { facts, card } = messages
   const { for: labels, moment } = useMessages('downloads')
   const requirements = useMessages('requirements')
   const offered = files.filter((file) => file.platform === platform)
@@ -26,8 +25,6 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
   if (!file) return null
   const full = offered.find((other) => other !== file)
   const { name, text } = fileNames(messages, file)
-  // Isolates keep the number next to its unit in right-to-left languages.
-  const minimum = Object.values(requirements[platform].minimum).map((need) => `\u2068${need}\u2069`)
   return (
     <article className={classNames(styles.card, styles[platform])} id={file.key}>
       <h2 className={styles.name}>{name}</h2>
@@ -40,9 +37,12 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
         </div>
         {platform === 'mac' && <IntelMac />}
       </div>
-      <p
-        className={styles.needs}
-      >{`${requirements.columns.minimum}: ${minimum.join('\u00a0· ')}`}</p>
+      <p className={styles.needs}>
+        {`${requirements.columns.minimum}: `}
+        {Object.values(requirements[platform].minimum).map((need) => (
+          <span key={need}>{need}</span>
+        ))}
+      </p>
       <div className={styles.links}>
         {file.channels.mirror && (
           <a href={file.channels.mirror} data-download={file.key}>
@@ -51,7 +51,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
         )}
         {full?.channels.preferred && (
           <a href={full.channels.preferred} data-download={full.key}>
-            {card.fullInstaller}
+            {messages.card.fullInstaller}
           </a>
         )}
         {file.packageCommand && <Copyable text={file.packageCommand} label={moment.copyCommand} />}
@@ -60,10 +60,10 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
         <FileFacts
           file={file}
           names={{
-            version: facts.currentVersion,
-            size: full ? facts.downloaderSize : facts.fullSize,
+            version: messages.facts.currentVersion,
+            size: full ? messages.facts.downloaderSize : messages.facts.fullSize,
           }}
-          full={full && { name: facts.fullSize, size: full.size }}
+          full={full && { name: messages.facts.fullSize, size: full.size }}
         />
       </div>
       <div className={styles.more}>

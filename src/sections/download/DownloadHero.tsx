@@ -1,4 +1,5 @@
 import { Portrait } from '../../components/Portrait/Portrait'
+import { Sentences } from '../../components/Sentences/Sentences'
 import { SendToComputer } from '../../components/SendToComputer/SendToComputer'
 import { useMessages, usePage } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
@@ -13,7 +14,9 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
     <div className={styles.hero}>
       <div className={styles.copy}>
         <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>
+          <Sentences text={lead} />
+        </p>
         <SendToComputer />
       </div>
       <Portrait className={styles.portrait} head="ben" face="dai" loading="eager" wears />
