@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../site/releases'
+import { Address } from '../Address/Address'
 import { buttonClass } from '../Button/buttonClass'
 import { FileFacts } from '../FileFacts/FileFacts'
 import { Icon } from '../Icon/Icon'
@@ -52,7 +53,7 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
           </a>
         )}
       </p>
-      <FileFacts file={file} from={new URL(address).host} />
+      <FileFacts file={file} from={<Address text={new URL(address).host} />} />
       <h3>{messages.next}</h3>
       <InstallSteps file={file} />
       <p className={styles.links}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders, hashCommands, signatureCommand } from '../../lib/text'
 import { virusScan } from '../../site/constants'
@@ -10,7 +10,7 @@ import * as styles from './FileFacts.module.css'
 interface FileFactsProps {
   readonly file: OfferedFile
   /** The host of the download that the visitor has started. */
-  readonly from?: string
+  readonly from?: ReactElement
   /** Labels for the version and the size, instead of the default labels. */
   readonly names?: { readonly version: string; readonly size: string }
   /** The label and size of the full installer, if this file is only a downloader. */
@@ -26,7 +26,7 @@ export function FileFacts({ file, from, names, full }: FileFactsProps) {
   )
   const facts: readonly (readonly [name: string | undefined, value: ReactNode])[] = [
     [messages.file, file.fileName],
-    [messages.from, from],
+    [messages.from, from && <span dir="ltr">{from}</span>],
     [names?.version ?? messages.version, file.version],
     [names?.size ?? messages.size, file.size],
     [full?.name, full?.size],

@@ -2,6 +2,7 @@ import type { PropsWithChildren } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import type { OfferedFile } from '../../site/releases'
+import { Address } from '../Address/Address'
 import * as styles from './InstallSteps.module.css'
 
 interface InstallStepsProps {
@@ -56,7 +57,9 @@ function MacSteps({ file }: InstallStepsProps) {
           <strong>{title}</strong>
           {preferred && (
             <mark className={styles.mark}>
-              <bdi>{new URL(preferred).host}</bdi>
+              <bdi>
+                <Address text={new URL(preferred).host} />
+              </bdi>
             </mark>
           )}
           <span className={styles.choices}>

@@ -3,6 +3,7 @@ import { useMessages, usePage, useSite } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/addresses'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { classNames, fillPlaceholders } from '../../lib/text'
+import { Address } from '../Address/Address'
 import { buttonClass } from '../Button/buttonClass'
 import * as styles from './SendToComputer.module.css'
 
@@ -31,7 +32,7 @@ export function SendToComputer() {
         </button>
       </div>
       <code className={styles.url} dir="ltr" ref={ref}>
-        {url}
+        <Address text={url} />
       </code>
       <a className={styles.mail} href={mailtoLink('', mail)}>
         {messages.mail}
