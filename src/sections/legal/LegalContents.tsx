@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './LegalText.module.css'
 
@@ -24,8 +24,14 @@ export function LegalContents({ sections }: { readonly sections: readonly LegalS
     }
     return () => observer.disconnect()
   }, [sections])
+  const contents = useRef<HTMLElement>(null)
+  // Scrolls a long table of contents to the marked entry.
+  useEffect(() => {
+    const entry = contents.current?.querySelector<HTMLElement>('[aria-current]')
+    if (entry) contents.current?.scrollTo(0, entry.offsetTop - contents.current.clientHeight / 2)
+  }, [current])
   return (
-    <nav className={styles.contents} aria-label={messages.sections}>
+    <nav className={styles.contents} aria-label={messages.sections} ref={contents}>
       <h2>{messages.contents}</h2>
       <ol>
         {sections.map(({ key, heading }) => (

@@ -1,5 +1,4 @@
 import { buttonClass } from '../../components/Button/buttonClass'
-import { Icon } from '../../components/Icon/Icon'
 import { RouteLink } from '../../components/Link/Link'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { useMessages } from '../../i18n/PageProvider'
@@ -55,10 +54,7 @@ export function PlanCard({ plan, price }: PlanCardProps) {
       {price && <p className={styles.price}>{price}</p>}
       <ul className={styles.points}>
         {[rhythm, ...Object.values(points)].map((point) => (
-          <li key={point}>
-            <Icon name="check" />
-            {point}
-          </li>
+          <li key={point}>{point}</li>
         ))}
       </ul>
       <p className={styles.action}>
