@@ -1,3 +1,4 @@
+import { Icon } from '../../components/Icon/Icon'
 import { CastImage, Portrait } from '../../components/Portrait/Portrait'
 import { characters } from '../../site/palette'
 import * as styles from './SeeItMove.module.css'
@@ -15,9 +16,9 @@ export function CallDrawing() {
       </div>
       <Portrait head="cleo" face="cleo" alt="" className={styles.camera} />
       <span className={styles.controls}>
-        <span />
-        <span />
-        <span />
+        <Icon name="microphone" />
+        <Icon name="camera" />
+        <Icon name="hangUp" />
       </span>
     </>
   )
