@@ -40,7 +40,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
       <p className={styles.needs}>
         {`${requirements.columns.minimum}: `}
         {Object.values(requirements[platform].minimum).map((need) => (
-          <span key={need}>{need}</span>
+          <span key={need}>{`${need}\u00a0`}</span>
         ))}
       </p>
       <div className={styles.links}>
