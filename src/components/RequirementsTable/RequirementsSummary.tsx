@@ -4,7 +4,6 @@ import * as styles from './RequirementsTable.module.css'
 /** The requirements as a short table with one row for each platform. */
 export function RequirementsSummary() {
   const messages = useMessages('requirements')
-  const join = (needs: Readonly<Record<string, string>>) => Object.values(needs).join('\u00a0· ')
   return (
     <table className={styles.table}>
       <caption className="visuallyHidden">{messages.title}</caption>
@@ -19,13 +18,22 @@ export function RequirementsSummary() {
         {(['windows', 'mac'] as const).map((platform) => (
           <tr key={platform}>
             <th scope="row">{messages.platforms[platform]}</th>
-            <td data-label={messages.columns.minimum}>{join(messages[platform].minimum)}</td>
+            <td data-label={messages.columns.minimum}>
+              <Needs needs={messages[platform].minimum} />
+            </td>
             <td data-label={messages.columns.recommended}>
-              {join(messages[platform].recommended)}
+              <Needs needs={messages[platform].recommended} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+/** Requirements in a line of text. Dots separate them. */
+export function Needs({ needs }: { readonly needs: Readonly<Record<string, string>> }) {
+  return Object.values(needs).map((need) => (
+    <span key={need} className={styles.need}>{`${need}\u00a0`}</span>
+  ))
 }

@@ -3,6 +3,7 @@ import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { DownloadButton, IntelMac } from '../../components/DownloadButtons/DownloadButtons'
 import { FileFacts } from '../../components/FileFacts/FileFacts'
 import { InstallSteps } from '../../components/InstallSteps/InstallSteps'
+import { Needs } from '../../components/RequirementsTable/RequirementsSummary'
 import { useMessages } from '../../i18n/PageProvider'
 import { fileNames } from '../../lib/messages/namespaces'
 import { classNames } from '../../lib/text'
@@ -39,9 +40,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
       </div>
       <p className={styles.needs}>
         {`${requirements.columns.minimum}: `}
-        {Object.values(requirements[platform].minimum).map((need) => (
-          <span key={need}>{`${need}\u00a0`}</span>
-        ))}
+        <Needs needs={requirements[platform].minimum} />
       </p>
       <div className={styles.links}>
         {file.channels.mirror && (
