@@ -1,6 +1,6 @@
 import { sentences } from '../../lib/text'
 
-/** A title with one line for each sentence: base.css displays each `<span>` in an `<h1>` as a block. */
+/** A text with a `<span>` for each sentence. In an `<h1>`, each has a line of its own (base.css). */
 export function Sentences({ text }: { readonly text: string }) {
   return (
     <>
