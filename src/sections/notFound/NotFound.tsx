@@ -18,7 +18,7 @@ export function NotFound() {
   const [before, after] = sentence.split('{fullPath}')
   if (fullPath !== undefined && isCrawler(navigator.userAgent)) return null
   return (
-    <div className={styles.notFound}>
+    <div className={styles.notFound} data-wears="ground">
       <div className={styles.text}>
         <h1 data-error={error}>
           {fullPath === undefined ? (
