@@ -6,6 +6,7 @@ import { useMessages, useSite } from '../i18n/PageProvider'
 import { mailtoLink } from '../lib/addresses'
 import { Company, Portraits } from '../sections/about/Company'
 import { FairUse } from '../sections/about/FairUse'
+import { Zoom } from '../sections/shared/ClosingArt'
 import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../components/Head/Head'
@@ -21,7 +22,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Company address={data.brand?.company ?? null} />
         <FairUse marking={data.business?.resultMarking} />
         <Portraits />
-        <Section id="accessibility" title={title} lead={text} on="sunk">
+        <Section id="accessibility" title={title} lead={text} on="amber" art={<Zoom />}>
           <p>
             <a
               className={buttonClass('secondary')}

@@ -27,6 +27,17 @@ export function CastRow() {
   )
 }
 
+/** One person in a row, five times, each time larger. */
+export function Zoom() {
+  return (
+    <div className={styles.zoom} data-wears="swap">
+      {[1, 2, 3, 4, 5].map((step) => (
+        <CastImage key={step} file="ben-dai" />
+      ))}
+    </div>
+  )
+}
+
 /** A film strip across the window. The frames in the first half show a swap; the others show the original face. */
 export function FilmStrip() {
   return (
