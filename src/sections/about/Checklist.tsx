@@ -16,7 +16,6 @@ export function Checklist() {
   return (
     <div className={styles.keep} ref={ref}>
       <h3>{messages.listTitle}</h3>
-      <p>{messages.listText}</p>
       <ul className={styles.boxes}>
         {Object.entries(messages.list).map(([key, text]) => (
           <li key={key}>
@@ -27,9 +26,12 @@ export function Checklist() {
           </li>
         ))}
       </ul>
-      <p className={styles.done} role="status">
-        <span>{messages.listDone}</span>
-      </p>
+      <div className={styles.result}>
+        <p>{messages.listText}</p>
+        <p role="status">
+          <span>{messages.listDone}</span>
+        </p>
+      </div>
       <button
         className={classNames(buttonClass('secondary'), styles.print)}
         type="button"

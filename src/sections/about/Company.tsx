@@ -1,27 +1,37 @@
+import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import * as styles from './About.module.css'
-import { Portrait } from '../../components/Portrait/Portrait'
 import { characters } from '../../site/palette'
+import * as styles from './About.module.css'
 
 /** The section about the company: its story, its address (if published) and its principles. */
 export function Company({ address }: { readonly address: string | null }) {
   const { company, principles } = useMessages('about')
-  const { machine, plain, consent } = principles
+  const values = { dai: principles.machine, ben: principles.plain, eva: principles.consent }
   return (
     <Section id="company" title={company.title}>
-      <div className={styles.text}>
-        <p>{company.first}</p>
-        <p>{company.second}</p>
-        <p>{company.third}</p>
-        {address && <address className={styles.address}>{address}</address>}
+      <div className={styles.story}>
+        <div className={styles.text}>
+          <p>{company.first}</p>
+          <p>{company.second}</p>
+          <p>{company.third}</p>
+          {address && <address className={styles.address}>{address}</address>}
+        </div>
+        <div className={styles.swaps}>
+          {characters.flatMap((head) =>
+            characters.map((face) => <Portrait key={head + face} head={head} face={face} />),
+          )}
+        </div>
       </div>
       <h3 className={styles.subtitle}>{principles.title}</h3>
       <dl className={styles.principles}>
-        {[machine, plain, consent].map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
+        {(['dai', 'ben', 'eva'] as const).map((person) => (
+          <div key={person}>
+            <dt>
+              <Portrait className={styles.tile} head={person} face={person} />
+              {values[person].title}
+            </dt>
+            <dd>{values[person].text}</dd>
           </div>
         ))}
       </dl>
@@ -36,7 +46,7 @@ export function Portraits() {
     <Section id="portraits" title={messages.title} lead={messages.text} rank="detail">
       <div className={styles.cast} role="img" aria-label={messages.alt}>
         {characters.map((character) => (
-          <Portrait key={character} head={character} face={character} alt="" />
+          <Portrait key={character} head={character} face={character} />
         ))}
       </div>
     </Section>
