@@ -2,20 +2,22 @@ import type { ReactNode } from 'react'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Sentences } from '../../components/Sentences/Sentences'
 import { usePage, useMessages } from '../../i18n/PageProvider'
+import { headingOf } from '../../lib/pageTags'
 import type { Character } from '../../site/palette'
+import type { LegalRoute } from '../../site/routes'
 import * as styles from './PageHero.module.css'
 
 interface PageHeroProps {
-  readonly page: 'about' | 'credits' | 'price' | 'tutorial'
+  readonly page: 'about' | 'credits' | 'price' | 'tutorial' | LegalRoute
   /** The people whose head and face the portrait combines. */
   readonly head: Character
   readonly face: Character
   readonly children?: ReactNode
 }
 
-/** The hero of the About, credits, price and tutorial pages: title, lead paragraph and portrait. */
+/** The hero of all pages except the home and download pages: title, lead paragraph and portrait. */
 export function PageHero({ page, head, face, children }: PageHeroProps) {
-  const { title, lead } = useMessages(page)
+  const { title, lead } = headingOf(useMessages(page))
   // After a client-side navigation, the portrait loads lazily, so that its download does not delay the heading.
   const loading = usePage().rendersInSteps ? 'lazy' : 'eager'
   return (
