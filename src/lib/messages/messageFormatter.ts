@@ -57,8 +57,9 @@ export function createMessageFormatter({
     engine.services.interpolator
       .interpolate(template, facts, locale, {})
       .replaceAll('{percent}', percent)
-      // In menu paths, such as "My > Account plan", lines break only after the separator.
+      // In menu paths, such as "My > Account plan", lines break only after the separator. "E-Mail" stays in one line.
       .replaceAll(' >', '\u00a0>')
+      .replace(/\b(e-)(?=mail)|(?=＞)/gi, '$1\u2060')
   return { text, tree: (messages) => mapTree(messages, text) }
 }
 
