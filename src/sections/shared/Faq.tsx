@@ -1,6 +1,8 @@
+import { buttonClass } from '../../components/Button/buttonClass'
 import { Section } from '../../components/Section/Section'
-import { useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
+import { Portrait } from '../../components/Portrait/Portrait'
 import { Prose } from '../../components/Prose/Prose'
 import * as styles from './Faq.module.css'
 
@@ -12,8 +14,15 @@ interface FaqProps {
 /** The FAQ section of a page. */
 export function Faq({ page, prose }: FaqProps) {
   const { faq } = useMessages(page)
+  const { contactUs } = useCommonMessages().navigation
   return (
     <Section id="faq" title={faq.title} rank="detail">
+      <div className={styles.aside}>
+        <Portrait className={styles.portrait} head="dai" face="ben" wears />
+        <a href="#contact" className={buttonClass('secondary')}>
+          {contactUs}
+        </a>
+      </div>
       <FaqList entries={prose?.entries ?? []} />
     </Section>
   )
