@@ -30,7 +30,7 @@ test('returns the messages of a page by namespace, in a fixed order', async () =
 
 test.each([
   [['stream'], ['stream']],
-  [null, ['code', 'download', 'install', 'invitation', 'login', 'mail', 'run']],
+  [null, ['code', 'diskImage', 'download', 'install', 'invitation', 'login', 'mail', 'run']],
 ])('the images with the names %j are %j', async (names, expected) => {
   const args = { folder: 'tutorial' as const, names }
   const found = await pagePictures.resolve(undefined, args, nodesWithout())

@@ -8,6 +8,7 @@ import { CroppedHead } from '../sections/shared/ClosingArt'
 import { Faq } from '../sections/shared/Faq'
 import { PageHero } from '../sections/shared/PageHero'
 import { FirstSwap, Install, Register } from '../sections/tutorial/Parts'
+import * as styles from '../sections/tutorial/Parts.module.css'
 
 export { Head } from '../components/Head/Head'
 
@@ -28,6 +29,7 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
         <Install pictures={data.pictures} />
         <Register pictures={data.pictures} />
         <FirstSwap />
+        <Faq page="tutorial" prose={data.faq} />
         <Section
           id="next"
           title={next.title}
@@ -35,13 +37,15 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
           on="coral"
           art={<CroppedHead head="eva" face="eva" />}
         >
-          <p>
-            <RouteLink route="about" anchor="fairUse" className={buttonClass()}>
+          <p className={styles.actions}>
+            <RouteLink route="download" className={buttonClass()}>
+              {download}
+            </RouteLink>
+            <RouteLink route="about" anchor="fairUse" className={buttonClass('secondary')}>
               {next.action}
             </RouteLink>
           </p>
         </Section>
-        <Faq page="tutorial" prose={data.faq} />
       </DeferredContent>
     </>
   )

@@ -4,7 +4,7 @@ import { messagesOf } from '../support/content'
 import { agents, appRuns, openApp } from '../support/visitor'
 
 const { install, system, mac } = messagesOf('en', 'tutorial')
-const steps = { windows: install.download.title, mac: mac.download.title }
+const steps = { windows: install.download.title, mac: mac.diskImage.title }
 
 /** Locates the group of radio buttons for Windows and Mac. */
 const chooser = (page: Page) => page.getByRole('group', { name: system.label })
