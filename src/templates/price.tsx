@@ -15,12 +15,15 @@ export { Head } from '../components/Head/Head'
 
 /** The price page: the plans, free use compared with paid use, and payment methods. */
 export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
-  const { figures, invite } = useMessages('price')
+  const { priceUnknown, figures, invite } = useMessages('price')
+  const plans = data.plans?.plans ?? []
   return (
     <>
-      <PageHero page="price" head="eva" face="cleo" />
+      <PageHero page="price" head="eva" face="cleo">
+        {plans.some(({ priceText }) => !priceText) && <p>{priceUnknown}</p>}
+      </PageHero>
       <DeferredContent>
-        <Plans plans={data.plans?.plans ?? []} />
+        <Plans plans={plans} />
         <Section id="figures" title={figures.title} on="sunk" rank="detail">
           <Figures {...figures} />
         </Section>

@@ -18,13 +18,15 @@ export function FreeOrPaid() {
         <div className={styles.item}>
           <dt>{payment.title}</dt>
           <dd>
-            {payment.card} · {payment.crypto}
+            <p>
+              {payment.card} · {payment.crypto}
+            </p>
+            <p>
+              {payment.refund} <RouteLink route="refund">{payment.refundLink}</RouteLink>
+            </p>
           </dd>
         </div>
       </dl>
-      <p>
-        {payment.refund} <RouteLink route="refund">{payment.refundLink}</RouteLink>
-      </p>
     </Section>
   )
 }

@@ -6,14 +6,11 @@ import type { Messages } from '../../lib/messages/namespaces'
 import { classNames } from '../../lib/text'
 import * as styles from './Plans.module.css'
 
-/** The plans in columns. If the price of a plan is not published, a note tells visitors where to find prices. */
+/** The plans in columns. */
 export function Plans({ plans }: NonNullable<Queries.PricePageQuery['plans']>) {
   const messages = useMessages('price')
   return (
     <section id="plans" className={styles.section} aria-label={messages.title}>
-      {plans.some(({ priceText }) => !priceText) && (
-        <p className={styles.noPrice}>{messages.priceUnknown}</p>
-      )}
       <div className={styles.plans}>
         {plans.map(({ key, priceText }) => (
           <PlanCard key={key} plan={key as PlanCardProps['plan']} price={priceText} />

@@ -15,15 +15,17 @@ interface FaqProps {
 export function Faq({ page, prose }: FaqProps) {
   const { faq } = useMessages(page)
   const { contactUs } = useCommonMessages().navigation
+  const entries = prose?.entries ?? []
   return (
     <Section id="faq" title={faq.title} rank="detail">
       <div className={styles.aside}>
-        <Portrait className={styles.portrait} head="dai" face="ben" wears />
+        {/* Next to a short list, the portrait would be higher than the list. */}
+        {entries.length > 3 && <Portrait className={styles.portrait} head="dai" face="ben" wears />}
         <a href="#contact" className={buttonClass('secondary')}>
           {contactUs}
         </a>
       </div>
-      <FaqList entries={prose?.entries ?? []} />
+      <FaqList entries={entries} />
     </Section>
   )
 }
