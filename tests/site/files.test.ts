@@ -73,7 +73,6 @@ test('pages, page data and fonts are small after compression', () => {
   const limits = [
     [/^(?!_gatsby).*\.html\.br$/, 16 * 1024],
     [/^page-data\/.*\.json\.br$/, 20 * 1024],
-    [/^[^/]+\.css\.br$/, 16 * 1024],
     [/\.woff2$/, 48 * 1024],
     [/\.(avif|webp)$/, 80 * 1024],
   ] as const
