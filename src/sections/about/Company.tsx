@@ -2,12 +2,12 @@ import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import { characters } from '../../site/palette'
+import { PortraitRows } from '../shared/PortraitRows'
 import * as styles from './About.module.css'
 
 /** The section about the company: its story, its address (if published) and its principles. */
 export function Company({ address }: { readonly address: string | null }) {
   const { company, principles } = useMessages('about')
-  const values = { dai: principles.machine, ben: principles.plain, eva: principles.consent }
   return (
     <Section id="company" title={company.title}>
       <div className={styles.story}>
@@ -24,17 +24,13 @@ export function Company({ address }: { readonly address: string | null }) {
         </div>
       </div>
       <h3 className={styles.subtitle}>{principles.title}</h3>
-      <dl className={styles.principles}>
-        {(['dai', 'ben', 'eva'] as const).map((person) => (
-          <div key={person}>
-            <dt>
-              <Portrait className={styles.tile} head={person} face={person} />
-              {values[person].title}
-            </dt>
-            <dd>{values[person].text}</dd>
-          </div>
-        ))}
-      </dl>
+      <PortraitRows
+        rows={[
+          { person: 'dai', ...principles.machine },
+          { person: 'ben', ...principles.plain },
+          { person: 'eva', ...principles.consent },
+        ]}
+      />
     </Section>
   )
 }
