@@ -2,9 +2,9 @@ import { graphql } from 'gatsby'
 import { buttonClass } from '../components/Button/buttonClass'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { Icon } from '../components/Icon/Icon'
-import { ExternalLink } from '../components/Link/Link'
+import { ExternalLink, RouteLink } from '../components/Link/Link'
 import { Section } from '../components/Section/Section'
-import { useMessages, useSite } from '../i18n/PageProvider'
+import { useCommonMessages, useMessages, useSite } from '../i18n/PageProvider'
 import { InviteSteps } from '../sections/credits/InviteSteps'
 import { Rewards } from '../sections/credits/Rewards'
 import { CastRow } from '../sections/shared/ClosingArt'
@@ -15,10 +15,15 @@ export { Head } from '../components/Head/Head'
 /** The credits page: rewards for inviting other people, and how invitations work. */
 export default function CreditsPage() {
   const { chat, terms } = useMessages('credits')
+  const { navigation } = useCommonMessages()
   const { discord } = useSite().contact
   return (
     <>
-      <PageHero page="credits" head="dai" face="eva" />
+      <PageHero page="credits" head="dai" face="eva">
+        <RouteLink route="download" className={buttonClass()}>
+          {navigation.download}
+        </RouteLink>
+      </PageHero>
       <DeferredContent>
         <Rewards />
         <InviteSteps />
