@@ -11,21 +11,27 @@ import * as styles from './DownloadHero.module.css'
 export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
   const { title, lead } = useMessages('download')
   return (
-    <div className={styles.hero}>
-      <div className={styles.copy}>
-        <h1>{title}</h1>
-        <p className={styles.lead}>
-          <Sentences text={lead} />
-        </p>
-        <SendToComputer />
+    <div>
+      <div className={styles.field}>
+        <div className={styles.hero}>
+          <div className={styles.copy}>
+            <h1>{title}</h1>
+            <p className={styles.lead}>
+              <Sentences text={lead} />
+            </p>
+            <SendToComputer />
+          </div>
+          <Portrait className={styles.portrait} head="ben" face="dai" loading="eager" wears />
+        </div>
       </div>
-      <Portrait className={styles.portrait} head="ben" face="dai" loading="eager" wears />
-      <div className={styles.cards} id="files">
-        <DownloadCard platform="windows" files={files} />
-        <DownloadCard platform="mac" files={files} />
-        <QrCode />
+      <div className={styles.files}>
+        <div className={styles.cards} id="files">
+          <DownloadCard platform="windows" files={files} />
+          <DownloadCard platform="mac" files={files} />
+          <QrCode />
+        </div>
+        <UnpublishedFacts files={files} />
       </div>
-      <UnpublishedFacts files={files} />
     </div>
   )
 }

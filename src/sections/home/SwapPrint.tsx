@@ -9,32 +9,36 @@ import { swapCaption, swapName, swaps } from '../../lib/sharedSwap'
 import { characters } from '../../site/palette'
 import * as styles from './TrySwap.module.css'
 
-type SwapPrintProps = Omit<ReturnType<typeof useSharedSwap>, 'form' | 'remember'>
+/** The chosen swap with its caption. */
+export function SwapPrint() {
+  return (
+    <figure className={styles.print}>
+      <LayeredPortrait heads={characters} className={styles.portrait} />
+      <Captions />
+    </figure>
+  )
+}
 
-/** The chosen swap with its caption, and buttons to wear or share the swap. */
-export function SwapPrint({ name, share, copied }: SwapPrintProps) {
+type SwapActionsProps = Omit<ReturnType<typeof useSharedSwap>, 'form' | 'remember'>
+
+/** Buttons to wear or share the chosen swap. */
+export function SwapActions({ name, share, copied }: SwapActionsProps) {
   const messages = useMessages('home').try
   const { takeOff } = useCommonMessages().swap
   const worn = useWornSwap()
   const isWorn = worn && swapName(worn) === name
   return (
-    <div className={styles.print}>
-      <figure className={styles.figure}>
-        <LayeredPortrait heads={characters} className={styles.portrait} />
-        <Captions />
-      </figure>
-      <div className={styles.actions}>
-        <button className={buttonClass()} type="button" onClick={() => wear(isWorn ? null : name)}>
-          {isWorn ? takeOff : messages.wear}
-        </button>
-        <button className={buttonClass('secondary')} type="button" onClick={() => void share()}>
-          <Icon name={copied ? 'check' : 'share'} />
-          {copied ? messages.linkCopied : messages.share}
-        </button>
-        <span className="visuallyHidden" role="status">
-          {copied ? messages.linkCopied : isWorn && worn.caption}
-        </span>
-      </div>
+    <div className={styles.actions}>
+      <button className={buttonClass()} type="button" onClick={() => wear(isWorn ? null : name)}>
+        {isWorn ? takeOff : messages.wear}
+      </button>
+      <button className={buttonClass('secondary')} type="button" onClick={() => void share()}>
+        <Icon name={copied ? 'check' : 'share'} />
+        {copied ? messages.linkCopied : messages.share}
+      </button>
+      <span className="visuallyHidden" role="status">
+        {copied ? messages.linkCopied : isWorn && worn.caption}
+      </span>
     </div>
   )
 }

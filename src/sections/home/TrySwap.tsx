@@ -5,7 +5,7 @@ import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { initialSwap } from '../../lib/sharedSwap'
 import { classNames } from '../../lib/text'
 import { characters } from '../../site/palette'
-import { SwapPrint } from './SwapPrint'
+import { SwapActions, SwapPrint } from './SwapPrint'
 import * as styles from './TrySwap.module.css'
 
 /** The section where visitors choose a head and a face with radio buttons. CSS shows the resulting swap. */
@@ -15,10 +15,11 @@ export function TrySwap() {
   return (
     <Section id="try" title={messages.title} lead={messages.text} on="sky">
       <form className={styles.form} ref={form} onChange={remember} data-swap>
-        <SwapPrint {...actions} />
+        <SwapPrint />
         <div className={styles.choices}>
           <SwapChoice name="head" legend={messages.head} />
           <SwapChoice name="face" legend={messages.face} />
+          <SwapActions {...actions} />
         </div>
       </form>
     </Section>
