@@ -7,6 +7,7 @@ import { FileFacts } from '../FileFacts/FileFacts'
 import { Icon } from '../Icon/Icon'
 import { InstallSteps } from '../InstallSteps/InstallSteps'
 import { RouteLink } from '../Link/Link'
+import { Portrait } from '../Portrait/Portrait'
 import * as styles from './DownloadDialog.module.css'
 
 interface DownloadDialogProps {
@@ -37,6 +38,7 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
       {...{ closedby: 'any' }}
     >
       <form method="dialog" className={styles.bar}>
+        <Portrait className={styles.portrait} head="eva" face="dai" alt="" loading="eager" />
         <h2 id="download-moment">{messages.title}</h2>
         <button className={styles.close} type="submit" aria-label={messages.close}>
           <Icon name="close" />

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { useChunk } from '../../hooks/useChunk'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import type { Requirements } from '../../lib/machineCheck'
+import { classNames } from '../../lib/text'
 import type { OfferedFiles } from '../../site/releases'
 import { buttonClass } from '../Button/buttonClass'
+import { fieldClass, Portrait } from '../Portrait/Portrait'
 import * as styles from './MachineCheck.module.css'
 
 export interface MachineCheckProps {
@@ -28,12 +30,15 @@ export function MachineCheck(props: MachineCheckProps) {
   if (chunk) return <chunk.Comparison {...props} machine={chunk.machine} />
   return (
     <>
-      <div className={styles.check}>
-        <p>{messages.text}</p>
-        <button className={buttonClass()} type="button" onClick={fetchChunk}>
-          {failed ? failure.retry : messages.start}
-        </button>
-        <p aria-live="polite">{failed && `${failure.title} ${failure.text}`}</p>
+      <div className={classNames(styles.band, styles.check, fieldClass('eva'))}>
+        <Portrait className={styles.portrait} head="dai" face="ben" alt="" />
+        <div className={styles.verdict}>
+          <p>{messages.text}</p>
+          <button className={buttonClass()} type="button" onClick={fetchChunk}>
+            {failed ? failure.retry : messages.start}
+          </button>
+          <p aria-live="polite">{failed && `${failure.title} ${failure.text}`}</p>
+        </div>
       </div>
       {props.children}
     </>
