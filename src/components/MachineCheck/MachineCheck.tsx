@@ -32,7 +32,7 @@ export function MachineCheck(props: MachineCheckProps) {
     <>
       <div className={classNames(styles.band, styles.check, fieldClass('eva'))}>
         <Portrait className={styles.portrait} head="dai" face="ben" alt="" />
-        <div className={styles.verdict}>
+        <div className={styles.message}>
           <p>{messages.text}</p>
           <button className={buttonClass()} type="button" onClick={fetchChunk}>
             {failed ? failure.retry : messages.start}

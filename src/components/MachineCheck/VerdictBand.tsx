@@ -36,7 +36,7 @@ export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
   return (
     <div className={classNames(styles.band, fieldClass(field))} ref={focus} tabIndex={-1}>
       <Portrait className={styles.portrait} head={head} face={face} alt="" loading="eager" />
-      <div className={styles.verdict}>
+      <div className={styles.message}>
         <p aria-live="polite">{messages.bands[verdict]}</p>
         {mode && (
           <DownloadButton file={mainFiles[platform]} files={files}>
