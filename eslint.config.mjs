@@ -17,12 +17,17 @@ const layers = {
   i18n: ['site', 'lib'],
   hooks: ['site', 'lib', 'i18n', 'browser'],
   components: ['site', 'lib', 'i18n', 'hooks', 'browser', 'styles'],
-  sections: ['site', 'lib', 'i18n', 'hooks', 'browser', 'components'],
-  templates: ['site', 'lib', 'i18n', 'hooks', 'browser', 'components', 'sections'],
+  features: ['site', 'lib', 'i18n', 'hooks', 'browser', 'components'],
+  layout: ['site', 'lib', 'i18n', 'hooks', 'browser', 'components', 'features'],
+  sections: ['site', 'lib', 'i18n', 'hooks', 'browser', 'components', 'features'],
+  templates: [
+    ...['site', 'lib', 'i18n', 'hooks', 'browser', 'components', 'features', 'layout', 'sections'],
+  ],
 }
 
 const layerZones = Object.entries(layers).map(([layer, allowed]) => ({
-  target: `./src/${layer}`,
+  // The inline script combines the browser code of the features.
+  target: layer === 'browser' ? './src/browser/!(head)/**' : `./src/${layer}`,
   from: './src',
   except: [layer, ...allowed].map((name) => `./${name}`),
   message: `src/${layer} may import only from ${['itself', ...allowed].join(', ')}.`,
@@ -159,14 +164,16 @@ export default defineConfig(
 
   // Components that exceed this length should be split.
   {
-    files: ['src/{components,sections,templates}/**/*.tsx'],
+    files: ['src/{components,features,layout,sections,templates}/**/*.tsx'],
     ignores: tests,
     rules: { 'max-lines': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
   },
 
   // Browser code may use only APIs that all browsers in the browserslist support.
   {
-    files: ['src/{site,lib,i18n,browser,hooks,components,sections,templates}/**/*.{ts,tsx}'],
+    files: [
+      'src/{site,lib,i18n,browser,hooks,components,features,layout,sections,templates}/**/*.{ts,tsx}',
+    ],
     ignores: tests,
     plugins: { compat },
     rules: { 'compat/compat': 'error' },

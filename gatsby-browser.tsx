@@ -7,9 +7,9 @@ import { hydrateRoot } from 'react-dom/client'
 // Most pages use these modules. These imports put the modules into the app's chunk, so that they are not downloaded
 // again with each prefetched page.
 import './src/components/DeferredContent/DeferredContent'
-import './src/components/DownloadButtons/DownloadButtons'
-import './src/components/DownloadMoment/DownloadMoment'
-import './src/components/Head/Head'
+import './src/features/download/DownloadButtons'
+import './src/features/download/DownloadMoment'
+import './src/layout/Head/Head'
 import './src/components/Picture/Picture'
 import './src/sections/shared/Requirements'
 import { openForPrint, openTarget } from './src/browser/app/answers'
@@ -23,7 +23,7 @@ import { countPageView, startCounting } from './src/browser/app/visits'
 import { pageState } from './src/browser/pageState'
 import { colourBrowserBar } from './src/browser/theme'
 import { ErrorBoundary } from './src/components/ErrorBoundary/ErrorBoundary'
-import { wrapPage } from './src/components/PageLayout/PageLayout'
+import { wrapPage } from './src/layout/PageLayout/PageLayout'
 
 /** Turns off Gatsby's own prefetching, because src/browser/app/prefetch.ts prefetches pages. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true

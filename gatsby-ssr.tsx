@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
-import { wrapPage } from './src/components/PageLayout/PageLayout'
+import { wrapPage } from './src/layout/PageLayout/PageLayout'
 import { palette } from './src/site/palette'
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrapPage

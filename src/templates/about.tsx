@@ -9,7 +9,7 @@ import { FairUse } from '../sections/about/FairUse'
 import { Zoom } from '../sections/shared/ClosingArt'
 import { PageHero } from '../sections/shared/PageHero'
 
-export { Head } from '../components/Head/Head'
+export { Head } from '../layout/Head/Head'
 
 /** The About page: the company and its principles, responsible use of faces, and accessibility. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {

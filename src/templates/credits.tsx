@@ -10,7 +10,7 @@ import { Rewards } from '../sections/credits/Rewards'
 import { CastRow } from '../sections/shared/ClosingArt'
 import { PageHero } from '../sections/shared/PageHero'
 
-export { Head } from '../components/Head/Head'
+export { Head } from '../layout/Head/Head'
 
 /** The credits page: rewards for inviting other people, and how invitations work. */
 export default function CreditsPage() {

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { DownloadMoment } from '../components/DownloadMoment/DownloadMoment'
+import { DownloadMoment } from '../features/download/DownloadMoment'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
-import { RequirementsTables } from '../components/RequirementsTable/RequirementsTable'
-import { SystemWarning } from '../components/SystemWarning/SystemWarning'
+import { RequirementsTables } from '../features/machineCheck/RequirementsTable'
+import { SystemWarning } from '../layout/Notifications/SystemWarning'
 import { CheckFile } from '../sections/download/CheckFile'
 import { DownloadHero } from '../sections/download/DownloadHero'
 import { ReleaseNotes } from '../sections/download/ReleaseNotes'
@@ -10,7 +10,7 @@ import { Faq } from '../sections/shared/Faq'
 import { LiveUse } from '../sections/download/LiveUse'
 import { Requirements } from '../sections/shared/Requirements'
 
-export { Head } from '../components/Head/Head'
+export { Head } from '../layout/Head/Head'
 
 /** The download page: all files with their download links, the requirements, and help with problems. */
 export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQuery>) {

@@ -1,22 +1,22 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
-import { DownloadButtons } from '../components/DownloadButtons/DownloadButtons'
-import { DownloadMoment } from '../components/DownloadMoment/DownloadMoment'
-import { RequirementsSummary } from '../components/RequirementsTable/RequirementsSummary'
+import { DownloadButtons } from '../features/download/DownloadButtons'
+import { DownloadMoment } from '../features/download/DownloadMoment'
+import { RequirementsSummary } from '../features/machineCheck/RequirementsSummary'
 import { Section } from '../components/Section/Section'
-import { SystemWarning } from '../components/SystemWarning/SystemWarning'
+import { SystemWarning } from '../layout/Notifications/SystemWarning'
 import { useMessages } from '../i18n/PageProvider'
 import { Benefits } from '../sections/home/Benefits'
 import { Hero } from '../sections/home/Hero'
 import { Modes } from '../sections/home/Modes'
 import { SeeItMove } from '../sections/home/SeeItMove'
 import { Testimonials } from '../sections/home/Testimonials'
-import { TrySwap } from '../sections/home/TrySwap'
+import { TrySwap } from '../features/swap/TrySwap'
 import { Uses } from '../sections/home/Uses'
 import { FilmStrip } from '../sections/shared/ClosingArt'
 import { Requirements } from '../sections/shared/Requirements'
 
-export { Head } from '../components/Head/Head'
+export { Head } from '../layout/Head/Head'
 
 /** The home page: what the app does, and links to the downloads. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

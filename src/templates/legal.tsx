@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { LegalText } from '../sections/legal/LegalText'
 import type { LegalRoute, PageContext } from '../site/routes'
 
-export { Head } from '../components/Head/Head'
+export { Head } from '../layout/Head/Head'
 
 /** A legal page: terms of service, privacy policy or refund policy. */
 export default function LegalPage({

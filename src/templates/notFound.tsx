@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-export { Head } from '../components/Head/Head'
+export { Head } from '../layout/Head/Head'
 export { NotFound as default } from '../sections/notFound/NotFound'
 
 export const query = graphql`

@@ -11,7 +11,7 @@ import { CroppedHead } from '../sections/shared/ClosingArt'
 import { Figures } from '../sections/shared/Figures'
 import { PageHero } from '../sections/shared/PageHero'
 
-export { Head } from '../components/Head/Head'
+export { Head } from '../layout/Head/Head'
 
 /** The price page: the plans, free use compared with paid use, and payment methods. */
 export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {

@@ -10,7 +10,7 @@ import { PageHero } from '../sections/shared/PageHero'
 import { FirstSwap, Install, Register } from '../sections/tutorial/Parts'
 import * as styles from '../sections/tutorial/Parts.module.css'
 
-export { Head } from '../components/Head/Head'
+export { Head } from '../layout/Head/Head'
 
 /** The tutorial page: the steps from the download to the first swap, and an FAQ. */
 export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQuery>) {

@@ -1,9 +1,9 @@
 /** The inline script in every page's head: everything that must run before the first paint or the app. */
 import { detectPlatform } from '../../lib/operatingSystem'
-import { recordDownloads } from '../download'
+import { recordDownloads } from '../../features/download/clickedDownload'
 import { pageState } from '../pageState'
 import { applyStoredTheme } from '../theme'
-import { wear } from '../wear'
+import { wear } from '../../features/swap/wear'
 import { hideDismissedBanner, rememberDismissedBanner } from './banner'
 import { prepareLanguageLinks, redirectToPreferredLanguage } from './language'
 import { recoverFromMissingFiles } from './recovery'

@@ -1,6 +1,6 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Sentences } from '../../components/Sentences/Sentences'
-import { SendToComputer } from '../../components/SendToComputer/SendToComputer'
+import { SendToComputer } from '../../features/download/SendToComputer'
 import { useMessages, usePage } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import { unpublishedFacts, type OfferedFiles } from '../../site/releases'

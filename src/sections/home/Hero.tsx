@@ -1,6 +1,6 @@
-import { DownloadButtons } from '../../components/DownloadButtons/DownloadButtons'
+import { DownloadButtons } from '../../features/download/DownloadButtons'
 import { Sentences } from '../../components/Sentences/Sentences'
-import { Stage } from '../../components/Stage/Stage'
+import { Stage } from './Stage'
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../site/releases'
 import * as styles from './Hero.module.css'

@@ -2,7 +2,7 @@ import { Picture, type Pictures } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
-import { Choices } from '../shared/Choices'
+import { Choices } from '../../components/Choices/Choices'
 import * as styles from './Modes.module.css'
 
 /** The modes of the app. Quality, speed and resource use are levels from one to three. */

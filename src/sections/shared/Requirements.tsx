@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RouteLink } from '../../components/Link/Link'
-import { MachineCheck } from '../../components/MachineCheck/MachineCheck'
+import { MachineCheck } from '../../features/machineCheck/MachineCheck'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../site/releases'

@@ -3,7 +3,7 @@ import { AppScene } from '../../components/AppScene/AppScene'
 import type { Pictures } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import { Choices } from '../shared/Choices'
+import { Choices } from '../../components/Choices/Choices'
 import { Steps, StepText } from './Steps'
 import * as styles from './Parts.module.css'
 

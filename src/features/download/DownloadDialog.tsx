@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../../i18n/PageProvider'
+import type { OfferedFile } from '../../site/releases'
+import { Address } from '../../components/Address/Address'
+import { buttonClass } from '../../components/Button/buttonClass'
+import { FileFacts } from './FileFacts'
+import { Icon } from '../../components/Icon/Icon'
+import { InstallSteps } from './InstallSteps'
+import { RouteLink } from '../../components/Link/Link'
+import { Portrait } from '../../components/Portrait/Portrait'
+import * as styles from './DownloadDialog.module.css'
+
+interface DownloadDialogProps {
+  readonly file: OfferedFile
+  /** The URL of the download that the visitor has started. */
+  readonly address: string
+  readonly onClose: () => void
+}
+
+/** The dialog after a click on a download link: facts about the file, other links to it, and installation steps. */
+export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) {
+  const messages = useMessages('downloads').moment
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    ref.current?.showModal()
+    // Closes the dialog when a link in it leads to a section of the current page.
+    addEventListener('hashchange', onClose)
+    return () => removeEventListener('hashchange', onClose)
+  }, [onClose])
+  const { mirror } = file.channels
+  return (
+    <dialog
+      className={styles.dialog}
+      ref={ref}
+      onClose={onClose}
+      aria-labelledby="download-moment"
+      // A click outside closes the dialog. React's types lack this attribute.
+      {...{ closedby: 'any' }}
+    >
+      <form method="dialog" className={styles.bar}>
+        <Portrait className={styles.portrait} head="eva" face="dai" alt="" loading="eager" />
+        <h2 id="download-moment">{messages.title}</h2>
+        <button className={styles.close} type="submit" aria-label={messages.close}>
+          <Icon name="close" />
+        </button>
+      </form>
+      <p>{messages.text}</p>
+      <p className={styles.links}>
+        <a className={styles.link} href={address}>
+          {messages.again}
+        </a>
+        {mirror && mirror !== address && (
+          <a className={styles.link} href={mirror}>
+            {messages.mirror}
+          </a>
+        )}
+      </p>
+      <FileFacts file={file} from={<Address text={new URL(address).host} />} />
+      <h3>{messages.next}</h3>
+      <InstallSteps file={file} />
+      <p className={styles.links}>
+        {(['antivirus', 'verifyFile'] as const).map((question) => (
+          <RouteLink key={question} route="download" anchor={question} className={styles.link}>
+            {messages[question]}
+          </RouteLink>
+        ))}
+      </p>
+      <p className={styles.consent}>{messages.consent}</p>
+      <p className={styles.next}>
+        <RouteLink route="tutorial" className={buttonClass()}>
+          {messages.tutorial}
+        </RouteLink>
+      </p>
+    </dialog>
+  )
+}

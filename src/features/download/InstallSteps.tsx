@@ -1,0 +1,88 @@
+import type { PropsWithChildren } from 'react'
+import { useMessages } from '../../i18n/PageProvider'
+import { fillPlaceholders } from '../../lib/text'
+import type { OfferedFile } from '../../site/releases'
+import { Address } from '../../components/Address/Address'
+import * as styles from './InstallSteps.module.css'
+
+interface InstallStepsProps {
+  readonly file: OfferedFile
+}
+
+/** The installation steps for a file, with a drawing of the operating system's security prompt. */
+export function InstallSteps({ file }: InstallStepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {file.platform === 'mac' ? <MacSteps file={file} /> : <WindowsSteps file={file} />}
+    </ol>
+  )
+}
+
+/** The steps on Windows, with a drawing of the SmartScreen prompt that highlights the publisher. */
+function WindowsSteps({ file: { fileName, publisher } }: InstallStepsProps) {
+  const { moment, prompt } = useMessages('downloads')
+  const { open, openSigned, install, camera } = moment.windows
+  const { title, moreInfo, publisher: publisherLabel, ...props } = prompt.windows
+  return (
+    <>
+      <li>
+        {publisher ? fillPlaceholders(openSigned, { publisher }) : open}
+        <SystemPrompt {...props}>
+          <strong>{title}</strong>
+          <u>{moreInfo}</u>
+          <bdi className={styles.quiet}>{fileName}</bdi>
+          <mark className={styles.mark}>
+            {publisherLabel}
+            {publisher ? <bdi>{publisher}</bdi> : <span className={styles.blank} />}
+          </mark>
+        </SystemPrompt>
+      </li>
+      <li>{install}</li>
+      <li>{camera}</li>
+    </>
+  )
+}
+
+/** The steps on macOS, with a drawing of the Gatekeeper prompt that highlights the download host. */
+function MacSteps({ file }: InstallStepsProps) {
+  const { moment, prompt } = useMessages('downloads')
+  const { title, open, cancel, ...props } = prompt.mac
+  const { preferred } = file.channels
+  return (
+    <>
+      <li>{moment.mac.open}</li>
+      <li>
+        {moment.mac.install}
+        <SystemPrompt {...props}>
+          <strong>{title}</strong>
+          {preferred && (
+            <mark className={styles.mark}>
+              <bdi>
+                <Address text={new URL(preferred).host} />
+              </bdi>
+            </mark>
+          )}
+          <span className={styles.choices}>
+            <span>{cancel}</span>
+            <span>{open}</span>
+          </span>
+        </SystemPrompt>
+      </li>
+      <li>{moment.mac.camera}</li>
+    </>
+  )
+}
+
+type SystemPromptProps = PropsWithChildren<{ readonly alt: string; readonly check: string }>
+
+/** A drawing of a security prompt. `check` is the caption: it says to check the highlighted line. */
+function SystemPrompt({ alt, check, children }: SystemPromptProps) {
+  return (
+    <figure className={styles.prompt}>
+      <div className={styles.window} role="img" aria-label={alt}>
+        {children}
+      </div>
+      <figcaption className={styles.check}>{check}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,42 @@
+import { useCopy } from '../../hooks/useCopy'
+import { useMessages, usePage, useSite } from '../../i18n/PageProvider'
+import { mailtoLink } from '../../lib/addresses'
+import { absoluteUrl, pathFor } from '../../lib/paths'
+import { classNames, fillPlaceholders } from '../../lib/text'
+import { Address } from '../../components/Address/Address'
+import { buttonClass } from '../../components/Button/buttonClass'
+import * as styles from './SendToComputer.module.css'
+
+/** Lets phone users send the download page's URL to their computer, by share sheet, clipboard or email. */
+export function SendToComputer() {
+  const { brand, siteUrl } = useSite()
+  const { locale } = usePage()
+  const messages = useMessages('downloads').phone
+  const { ref, copied, copy } = useCopy()
+  const url = absoluteUrl(siteUrl, pathFor('download', locale))
+  const mail = { subject: messages.mailSubject, body: fillPlaceholders(messages.mailBody, { url }) }
+  const share = () => {
+    // The promise also rejects if the visitor closes the share sheet, so a rejection is not treated as an error.
+    navigator.share({ title: brand, url }).catch(() => undefined)
+  }
+  return (
+    <div className={styles.send}>
+      <p className={styles.title}>{messages.title}</p>
+      <p className={styles.text}>{messages.text}</p>
+      <div className={styles.buttons}>
+        <button className={classNames(buttonClass(), styles.share)} type="button" onClick={share}>
+          {messages.share}
+        </button>
+        <button className={classNames(buttonClass(), styles.copy)} type="button" onClick={copy}>
+          <span aria-live="polite">{copied ? messages.linkCopied : messages.copyLink}</span>
+        </button>
+      </div>
+      <code className={styles.url} dir="ltr" ref={ref}>
+        <Address text={url} />
+      </code>
+      <a className={styles.mail} href={mailtoLink('', mail)}>
+        {messages.mail}
+      </a>
+    </div>
+  )
+}

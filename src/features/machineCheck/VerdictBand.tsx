@@ -1,0 +1,49 @@
+import { focus } from '../../browser/app/focus'
+import { useMessages } from '../../i18n/PageProvider'
+import { startingMode, type Verdict } from './verdict'
+import type { Swap } from '../../lib/sharedSwap'
+import { classNames } from '../../lib/text'
+import type { Character } from '../../site/palette'
+import { mainFiles, type OfferedFiles } from '../../site/releases'
+import { DownloadButton } from '../download/DownloadButtons'
+import { fieldClass, Portrait } from '../../components/Portrait/Portrait'
+import * as styles from './MachineCheck.module.css'
+
+const notSupported = { field: 'ada', head: 'eva', face: 'dai' } as const
+
+/** The portrait for each verdict. The band has the colour of the person in `field`. */
+const bands: Readonly<Record<Verdict, Swap & { readonly field: Character }>> = {
+  well: { field: 'cleo', head: 'ben', face: 'ada' },
+  fast: { field: 'cleo', head: 'ben', face: 'eva' },
+  unknown: { field: 'dai', head: 'ada', face: 'eva' },
+  below: { field: 'ada', head: 'cleo', face: 'dai' },
+  intelMac: notSupported,
+  phone: notSupported,
+  unsupported: notSupported,
+}
+
+interface VerdictBandProps {
+  readonly verdict: Verdict
+  readonly platform: 'windows' | 'mac'
+  readonly files: OfferedFiles
+}
+
+/** Shows how well the app runs on the visitor's computer. If it runs at all, adds a download for the suggested mode. */
+export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
+  const messages = useMessages('requirements').check
+  const mode = startingMode(verdict)
+  const { field, head, face } = bands[verdict]
+  return (
+    <div className={classNames(styles.band, fieldClass(field))} ref={focus} tabIndex={-1}>
+      <Portrait className={styles.portrait} head={head} face={face} alt="" loading="eager" />
+      <div className={styles.message}>
+        <p aria-live="polite">{messages.bands[verdict]}</p>
+        {mode && (
+          <DownloadButton file={mainFiles[platform]} files={files}>
+            {messages.download[mode]}
+          </DownloadButton>
+        )}
+      </div>
+    </div>
+  )
+}

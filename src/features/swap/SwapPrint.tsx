@@ -1,0 +1,58 @@
+import { wear } from './wear'
+import { buttonClass } from '../../components/Button/buttonClass'
+import { Icon } from '../../components/Icon/Icon'
+import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
+import { useWornSwap } from '../../hooks/browserState'
+import type { useSharedSwap } from './useSharedSwap'
+import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { swapCaption, swapName, swaps } from '../../lib/sharedSwap'
+import { characters } from '../../site/palette'
+import * as styles from './TrySwap.module.css'
+
+/** The chosen swap with its caption. */
+export function SwapPrint() {
+  return (
+    <figure className={styles.print}>
+      <LayeredPortrait heads={characters} className={styles.portrait} />
+      <Captions />
+    </figure>
+  )
+}
+
+type SwapActionsProps = Omit<ReturnType<typeof useSharedSwap>, 'form' | 'remember'>
+
+/** Buttons to wear or share the chosen swap. */
+export function SwapActions({ name, share, copied }: SwapActionsProps) {
+  const messages = useMessages('home').try
+  const { takeOff } = useCommonMessages().swap
+  const worn = useWornSwap()
+  const isWorn = worn && swapName(worn) === name
+  return (
+    <div className={styles.actions}>
+      <button className={buttonClass()} type="button" onClick={() => wear(isWorn ? null : name)}>
+        {isWorn ? takeOff : messages.wear}
+      </button>
+      <button className={buttonClass('secondary')} type="button" onClick={() => void share()}>
+        <Icon name={copied ? 'check' : 'share'} />
+        {copied ? messages.linkCopied : messages.share}
+      </button>
+      <span className="visuallyHidden" role="status">
+        {copied ? messages.linkCopied : isWorn && worn.caption}
+      </span>
+    </div>
+  )
+}
+
+/** The captions of all swaps. CSS shows only the caption of the chosen swap. */
+function Captions() {
+  const { swap: messages } = useCommonMessages()
+  return (
+    <figcaption className={styles.captions} aria-live="polite">
+      {swaps.map((swap) => (
+        <span key={swapName(swap)} data-head={swap.head} data-face={swap.face}>
+          {swapCaption(messages, swap)}
+        </span>
+      ))}
+    </figcaption>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { pageState } from '../../browser/pageState'
+import {
+  initialSwap,
+  parseSwap,
+  swapName,
+  swapPath,
+  swapToQuery,
+  type Swap,
+} from '../../lib/sharedSwap'
+
+/**
+ * Syncs the radio buttons named `head` and `face` with the URL. `remember` writes the choice to the URL; `share` opens
+ * the system's share sheet, or copies the link if the browser has no share sheet.
+ */
+export function useSharedSwap() {
+  const form = useRef<HTMLFormElement>(null)
+  const [swap, setSwap] = useState(initialSwap)
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!form.current) return
+    const shared = parseSwap(new URLSearchParams(location.search).get('swap'))
+    for (const [name, value] of Object.entries(shared ?? parseSwap(pageState().wear) ?? {})) {
+      const buttons = form.current.elements.namedItem(name) as RadioNodeList
+      buttons.value = value as string
+    }
+    setSwap(chosenIn(form.current))
+  }, [])
+  const remember = () => {
+    if (!form.current) return
+    const choice = chosenIn(form.current)
+    history.replaceState(history.state, '', `${swapToQuery(location.search, choice)}#try`)
+    setSwap(choice)
+    setCopied(false)
+  }
+  const share = async () => {
+    // Relative to the home page, which is the folder of its language.
+    const url = new URL(`.${swapPath(swap)}`, location.href).href
+    try {
+      if ('share' in pageState()) await navigator.share({ url })
+      else {
+        await navigator.clipboard.writeText(url)
+        setCopied(true)
+      }
+    } catch {
+      // The visitor closed the share sheet, or the clipboard API is missing, as in an insecure context.
+    }
+  }
+  return { form, name: swapName(swap), remember, share, copied }
+}
+
+function chosenIn(form: HTMLFormElement): Swap {
+  return Object.fromEntries(new FormData(form)) as unknown as Swap
+}

@@ -1,0 +1,32 @@
+import { memo } from 'react'
+import { useCommonMessages } from '../../i18n/PageProvider'
+import { ExternalLink } from '../../components/Link/Link'
+import { Icon } from '../../components/Icon/Icon'
+import * as styles from './Banner.module.css'
+
+/**
+ * The banner above the header, with a link to our sister project. The banner is a dialog element, so that visitors can
+ * close it without JavaScript. The head script remembers that a visitor has closed it.
+ */
+export const Banner = memo(function Banner({ href }: { readonly href: string }) {
+  const messages = useCommonMessages().banner
+  return (
+    <dialog open className={styles.banner} aria-label={messages.label}>
+      <p className={styles.text}>{messages.text}</p>
+      <ExternalLink className={styles.go} href={href}>
+        {messages.go}
+        <Icon name="arrow" />
+      </ExternalLink>
+      <form method="dialog">
+        <button
+          className={styles.close}
+          type="submit"
+          aria-label={messages.close}
+          data-close-banner=""
+        >
+          <Icon name="close" />
+        </button>
+      </form>
+    </dialog>
+  )
+})

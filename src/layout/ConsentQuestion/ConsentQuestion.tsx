@@ -1,0 +1,40 @@
+import { setConsent } from '../../browser/app/consent'
+import { useConsent } from '../../hooks/browserState'
+import { useCommonMessages } from '../../i18n/PageProvider'
+import { buttonClass } from '../../components/Button/buttonClass'
+import { Notification } from '../Notifications/Notification'
+import * as styles from './ConsentQuestion.module.css'
+
+/** Asks for consent to analytics, if analytics is configured. The buttons for both answers look the same. */
+export function ConsentQuestion() {
+  const messages = useCommonMessages().consentQuestion
+  if (useConsent() !== 'ask') return null
+  return (
+    <section aria-label={messages.label}>
+      <Notification text={messages.text}>
+        {(['yes', 'no'] as const).map((answer) => (
+          <button
+            key={answer}
+            className={buttonClass('secondary')}
+            type="button"
+            onClick={() => setConsent(answer)}
+          >
+            {messages[answer]}
+          </button>
+        ))}
+      </Notification>
+    </section>
+  )
+}
+
+/** A button that shows the consent question again after the visitor has answered it. */
+export function ConsentChange() {
+  const messages = useCommonMessages().consentQuestion
+  const state = useConsent()
+  if (state !== 'load' && state !== 'declined') return null
+  return (
+    <button className={styles.change} type="button" onClick={() => setConsent('asking')}>
+      {messages.change}
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+import { useCommonMessages, useSite } from '../../i18n/PageProvider'
+import { buttonClass } from '../../components/Button/buttonClass'
+import { Icon } from '../../components/Icon/Icon'
+import { RouteLink } from '../../components/Link/Link'
+import { NavigationList } from '../Navigation/Navigation'
+import { ContactIcons } from './ContactIcons'
+import * as styles from './MobileMenu.module.css'
+
+/** The collapsible menu for phones and narrow windows. */
+export function MobileMenu({ className }: { readonly className: string | undefined }) {
+  const { navigation } = useSite()
+  const messages = useCommonMessages()
+  return (
+    <details className={className}>
+      <summary className={styles.summary} aria-label={messages.menu}>
+        <Icon name="menu" />
+        <Icon name="close" />
+      </summary>
+      <nav className={styles.panel} aria-label={messages.navigation.label}>
+        <NavigationList entries={navigation.header} layout="column" />
+        <RouteLink route="download" className={buttonClass()}>
+          <Icon name="download" />
+          {messages.navigation.download}
+        </RouteLink>
+        <ContactIcons />
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+import { useCommonMessages, usePage } from '../../i18n/PageProvider'
+import { pathFor } from '../../lib/paths'
+import { locales, localesByName } from '../../site/locales'
+import { Icon } from '../../components/Icon/Icon'
+import * as styles from './LanguageMenu.module.css'
+
+/** The language menu in the header. */
+export function LanguageMenu() {
+  const { locale } = usePage()
+  const messages = useCommonMessages().language
+  return (
+    <details className={styles.menu}>
+      <summary className={styles.summary}>
+        <Icon name="globe" />
+        <span className="visuallyHidden">{`${messages.label}: `}</span>
+        <span className={styles.current}>{locales[locale].name}</span>
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.panel}>
+        <LanguageLinks />
+      </div>
+    </details>
+  )
+}
+
+/** Links to the current page in every language. */
+export function LanguageLinks() {
+  const { route, locale: current } = usePage()
+  return (
+    <ul className={styles.list} aria-label={useCommonMessages().language.choose}>
+      {localesByName.map((locale) => (
+        <li key={locale}>
+          <a
+            className={styles.choice}
+            href={pathFor(route === 'notFound' ? 'home' : route, locale)}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+          >
+            <bdi>{locales[locale].name}</bdi>
+            {locale === current && <Icon name="check" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

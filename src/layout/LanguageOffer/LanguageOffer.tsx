@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { afterLoad } from '../../browser/events'
+import { readCookies, readStored, remember } from '../../browser/storage'
+import type { Messages } from '../../lib/messages/namespaces'
+import { usePage } from '../../i18n/PageProvider'
+import { isCrawler } from '../../lib/crawler'
+import { preferredLocale } from '../../lib/localePreference'
+import { pathFor } from '../../lib/paths'
+import { prefetchDelaySeconds } from '../../site/constants'
+import { locales, type Locale } from '../../site/locales'
+import { buttonClass } from '../../components/Button/buttonClass'
+import { Notification } from '../Notifications/Notification'
+
+const declinedKey = 'declinedLanguage'
+
+/** The visitor's preferred language, and the messages of the notification in that language. */
+interface Offer {
+  readonly locale: Locale
+  readonly messages: Messages['common']['languageOffer']
+}
+
+/** Offers the current page in the visitor's language instead of redirecting, unless the visitor has declined. */
+export function LanguageOffer() {
+  const { locale: current, route } = usePage()
+  const [offer, setOffer] = useState<Offer>()
+  useEffect(() => {
+    const locale = preferredLocale(readCookies(), navigator.languages)
+    const isDeclined = locale === current || locale === readStored(declinedKey)
+    if (!locale || isDeclined || isCrawler(navigator.userAgent)) return
+    const leaving = new AbortController()
+    afterLoad(prefetchDelaySeconds * 1000, () => {
+      fetchMessages(locale, leaving.signal).then(
+        (messages) => setOffer({ locale, messages }),
+        () => undefined,
+      )
+    })
+    return () => leaving.abort()
+  }, [current])
+  if (!offer || route === 'notFound') return null
+  const { locale, messages } = offer
+  const decline = () => {
+    remember(declinedKey, locale)
+    setOffer(undefined)
+  }
+  return (
+    <section lang={locale} dir={locales[locale].direction} aria-label={locales[locale].name}>
+      <Notification text={messages.text}>
+        <a className={buttonClass()} href={pathFor(route, locale)} hrefLang={locale}>
+          {messages.action}
+        </a>
+        <button className={buttonClass('secondary')} type="button" onClick={decline}>
+          {messages.close}
+        </button>
+      </Notification>
+    </section>
+  )
+}
+
+async function fetchMessages(locale: Locale, signal: AbortSignal): Promise<Offer['messages']> {
+  const answer = await fetch(`/language-offers/${locale}.json`, { signal })
+  return (await answer.json()) as Offer['messages']
+}

@@ -1,0 +1,36 @@
+import { useCommonMessages, useSite, type Site } from '../../i18n/PageProvider'
+import { isRoute } from '../../site/routes'
+import { ExternalLink, RouteLink } from '../../components/Link/Link'
+import * as styles from './Navigation.module.css'
+
+type Entries = Site['navigation']['header']
+
+interface NavigationListProps {
+  /** Menu entries from content/site/navigation.yaml. */
+  readonly entries: Entries
+  readonly layout: 'row' | 'column'
+}
+
+/** A list of menu links, in a row or a column. */
+export function NavigationList({ entries, layout }: NavigationListProps) {
+  return (
+    <ul className={styles[layout]}>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          <NavigationLink entry={entry} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A link to a page, to a URL from contact.yaml, or to a section of the current page. */
+function NavigationLink({ entry }: { readonly entry: Entries[number] }) {
+  const { contact } = useSite()
+  const { navigation: labels } = useCommonMessages()
+  const { key, route, link, anchor } = entry
+  const props = { className: styles.link, children: labels[key as keyof typeof labels] }
+  if (route && isRoute(route)) return <RouteLink route={route} {...props} />
+  if (link) return <ExternalLink href={contact[link as keyof typeof contact] ?? ''} {...props} />
+  return <a href={`#${anchor ?? ''}`} {...props} />
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { readHints } from '../../browser/app/macKind'
+import { pageState } from '../../browser/pageState'
+import { useMessages } from '../../i18n/PageProvider'
+import { systemProblem, type MinimumSystems, type SystemProblem } from '../../lib/systemProblem'
+import { buttonClass } from '../../components/Button/buttonClass'
+import { Notification } from './Notification'
+
+/** A warning, shown if the browser reports a system that the app may not run on. */
+export function SystemNotice({ requirements }: { readonly requirements: MinimumSystems }) {
+  const { notice, moment } = useMessages('downloads')
+  const [problem, setProblem] = useState<SystemProblem>()
+  useEffect(() => {
+    void readHints().then((hints) => {
+      // On Intel Macs, the page itself already says that the app does not run.
+      if (pageState().os !== 'macIntel') setProblem(systemProblem(hints, requirements))
+    })
+  }, [requirements])
+  const notifications = problem && document.getElementById('notifications')
+  if (!notifications) return null
+  // The warning is one of the notifications, because in the hero, it would shift the download button.
+  return createPortal(
+    <section role="alert">
+      <Notification text={notice[problem]}>
+        <button
+          className={buttonClass('secondary')}
+          type="button"
+          onClick={() => setProblem(undefined)}
+        >
+          {moment.close}
+        </button>
+      </Notification>
+    </section>,
+    notifications,
+  )
+}

@@ -1,0 +1,20 @@
+import { toggleTheme } from '../../browser/theme'
+import { useCommonMessages } from '../../i18n/PageProvider'
+import { Icon } from '../../components/Icon/Icon'
+import * as styles from './ThemeSwitch.module.css'
+
+/** A button that switches between light and dark theme and stores the choice. Without scripts, CSS hides it. */
+export function ThemeSwitch() {
+  const messages = useCommonMessages().theme
+  return (
+    <button
+      className={styles.toggle}
+      type="button"
+      aria-label={messages.toggle}
+      onClick={toggleTheme}
+    >
+      <Icon name="sun" />
+      <Icon name="moon" />
+    </button>
+  )
+}

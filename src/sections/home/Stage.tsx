@@ -1,0 +1,62 @@
+import { useRef, type FormEvent } from 'react'
+import { useWornSwap } from '../../hooks/browserState'
+import { useCommonMessages, useMessages, usePage } from '../../i18n/PageProvider'
+import { fillPlaceholders } from '../../lib/text'
+import { locales } from '../../site/locales'
+import { CastImage } from '../../components/Portrait/Portrait'
+import * as styles from './Stage.module.css'
+
+/** The initial position of the line, in percent from the inline start: between the eyes in both drawings. */
+const initialPositions = { ltr: 58, rtl: 42 } as const
+
+/** Two images, before and after a swap, with a line between them. Pointer, touch and arrow keys move the line. */
+export function Stage() {
+  const { stage: messages } = useMessages('home')
+  const { names } = useCommonMessages().swap
+  const worn = useWornSwap()
+  const start = initialPositions[locales[usePage().locale].direction]
+  const stage = useRef<HTMLDivElement>(null)
+  const valueText = (percent: number) =>
+    fillPlaceholders(messages.value, { percent: String(percent) })
+  const move = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    stage.current?.style.setProperty('--cut', currentTarget.value)
+    stage.current?.setAttribute('data-moved', '')
+    // The slider value counts from the inline start, but the "after" image is revealed from the inline end.
+    currentTarget.setAttribute('aria-valuetext', valueText(100 - currentTarget.valueAsNumber))
+  }
+  return (
+    <div className={styles.stage} ref={stage}>
+      <CastImage
+        className={styles.before}
+        file="cleo-cleo"
+        loading="eager"
+        data-wears="head"
+        alt={worn?.caption ?? messages.alt}
+      />
+      <div className={styles.uncovered}>
+        <CastImage className={styles.after} file="cleo-ben" loading="eager" data-wears="swap" />
+      </div>
+      <span className={styles.beforeLabel}>{messages.before}</span>
+      <span className={styles.afterLabel}>{messages.after}</span>
+      <figure className={styles.source}>
+        <CastImage file="ben-ben" data-wears="face" />
+        <figcaption>{fillPlaceholders(messages.source, { name: names.ben })}</figcaption>
+      </figure>
+      <span className={styles.handle} aria-hidden="true">
+        <svg className={styles.knob} viewBox="0 0 48 48">
+          <path d="m19 16-8 8 8 8m10-16 8 8-8 8" />
+        </svg>
+      </span>
+      <input
+        className={styles.slider}
+        type="range"
+        min="0"
+        max="100"
+        defaultValue={start}
+        aria-label={messages.label}
+        aria-valuetext={valueText(100 - start)}
+        onInput={move}
+      />
+    </div>
+  )
+}
