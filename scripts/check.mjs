@@ -2,4 +2,4 @@ import './lib/checkNode.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { runSteps, sourceSteps } from './lib/steps.mjs'
 
-process.exitCode = (await ensureInstalled()) ? await runSteps(sourceSteps) : 1
+process.exitCode = ensureInstalled() ? await runSteps(sourceSteps) : 1

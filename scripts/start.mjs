@@ -4,7 +4,7 @@ import { run } from './lib/run.mjs'
 
 /** Installs the dependencies, builds the site and serves it. Returns the exit code of the first step that fails. */
 async function start() {
-  if (!(await ensureInstalled())) return 1
+  if (!ensureInstalled()) return 1
   console.log('Building the site …')
   const code = await run(process.execPath, ['scripts/gatsby.mjs', 'build'])
   return code === 0 ? run(process.execPath, ['--import', 'tsx', 'scripts/serve.ts']) : code

@@ -6,7 +6,7 @@ import { runAllSteps } from './lib/steps.mjs'
 /** Installs missing tools, runs all checks and returns the exit code. `--full` tests all pages, not a sample. */
 async function test() {
   if (process.argv.includes('--full')) process.env.TEST_FULL = '1'
-  if (!(await ensureInstalled()) || !(await ensureTestTools())) return 1
+  if (!ensureInstalled() || !(await ensureTestTools())) return 1
   return runAllSteps()
 }
 

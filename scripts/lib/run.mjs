@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -24,7 +23,9 @@ export function tool(name) {
  * @param {(text: string) => void} [onOutput] Receives the output. If undefined, the output goes to the terminal.
  * @returns {Promise<number>}
  */
-export function run(command, args, environment = {}, onOutput) {
+export async function run(command, args, environment = {}, onOutput) {
+  // cross-spawn also runs the scripts in node_modules/.bin on Windows. This module is loaded before it is installed.
+  const { default: spawn } = await import('cross-spawn')
   return new Promise((resolve) => {
     const output = onOutput ? 'pipe' : 'inherit'
     const child = spawn(command, args, {
@@ -32,8 +33,6 @@ export function run(command, args, environment = {}, onOutput) {
       env: { ...process.env, ...environment },
       // Without stdin, no command can wait for input.
       stdio: ['ignore', output, output],
-      // Windows can run npm and the tools in node_modules only through a shell.
-      shell: process.platform === 'win32',
     })
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => onOutput?.(text))

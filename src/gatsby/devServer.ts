@@ -1,5 +1,5 @@
-import { watch } from 'chokidar'
 import type { CreateDevServerArgs } from 'gatsby'
+import { watch } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
@@ -30,7 +30,7 @@ function streamContentErrors(server: Server): void {
   const listeners = new Set<() => void>()
   let { errors } = checkContent(project)
   let timer: NodeJS.Timeout | undefined
-  watch(join(project, 'content'), { ignoreInitial: true }).on('all', () => {
+  watch(join(project, 'content'), { recursive: true }, () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       try {

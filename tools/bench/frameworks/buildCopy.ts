@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import spawn from 'cross-spawn'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeCompressed } from '../../../src/gatsby/postBuild/compress'
@@ -32,11 +32,12 @@ export async function buildCopy(
   const sources = { ...files(pages), 'package.json': JSON.stringify({ private: true }) }
   for (const [path, source] of Object.entries(sources)) writeFile(join(project, path), source)
   const [program, ...args] = build
-  execFileSync(join(bench, 'node_modules/.bin', program), args, {
+  const { status } = spawn.sync(join(bench, 'node_modules/.bin', program), args, {
     cwd: project,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  if (status !== 0) throw new Error(`${name} cannot build the pages`)
   const site = join(project, output)
   linkAssets(publicFolder, site)
   const headers = readFileSync(join(publicFolder, '_headers'), 'utf8')

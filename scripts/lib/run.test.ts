@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from './run.mjs'
+
+it('runs a command in a folder whose name contains a space, and keeps arguments that contain one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'a folder '))
+  const script = join(folder, 'print.mjs')
+  writeFileSync(script, '#!/usr/bin/env node\nconsole.log(process.argv.slice(2).join())', {
+    mode: 0o755,
+  })
+  let output = ''
+  // On Windows, cross-spawn reads the interpreter from the first line of the script.
+  const code = await run(script, ['one two', '$HOME', '"%PATH%"'], {}, (text) => (output += text))
+  rmSync(folder, { recursive: true })
+  expect([code, output.trim()]).toEqual([0, 'one two,$HOME,"%PATH%"'])
+})
