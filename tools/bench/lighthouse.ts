@@ -36,8 +36,9 @@ export async function runLighthouse(
   flags: readonly string[],
 ): Promise<Measured> {
   const { stdout } = await promisify(execFile)(
-    join(import.meta.dirname, 'node_modules/.bin/lighthouse'),
+    process.execPath,
     [
+      join(import.meta.dirname, '../lighthouse/node_modules/lighthouse/cli/index.js'),
       url,
       '--quiet',
       '--output=json',
