@@ -11,7 +11,7 @@ import {
   type Requirements,
 } from './verdict'
 
-const file = join(__dirname, '../../content/site/requirements.yaml')
+const file = join(__dirname, '../../../content/site/requirements.yaml')
 const requirements = parse(readFileSync(file, 'utf8')) as Requirements
 
 const windows: Machine = {
