@@ -50,7 +50,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   state.app = ''
   colourBrowserBar()
   // If this chunk fails to load, the page keeps showing the content for a Mac with an unknown processor.
-  if (state.os === 'mac')
+  if (state.os === 'mac' || state.os === 'macIntel')
     import('./src/browser/app/macKind').then(({ refineMac }) => refineMac()).catch(() => undefined)
   followLinks()
   watchMenus()

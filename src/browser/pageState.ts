@@ -1,4 +1,5 @@
-import type { System } from '../lib/operatingSystem'
+import type { VisitorSystem } from '../lib/operatingSystem'
+import type { System } from '../site/systems'
 
 /**
  * The data attributes on `<html>`. They hold state that style sheets need before the app runs, or that the head script
@@ -14,8 +15,10 @@ export interface PageState {
   readonly bannerKey?: string
   /** Set if JavaScript runs; otherwise, style sheets show the no-script baseline. Written by head/head.ts. */
   js?: ''
-  /** Operating system. Written by head/head.ts, refined by app/macKind.ts; read by style sheets and components. */
-  os?: System | 'mac' | 'unknown'
+  /** The visitor's system. Written by system.ts; read by style sheets and components. */
+  os?: VisitorSystem
+  /** The system whose files the page offers first. Written by system.ts; read by style sheets. */
+  offer?: System | 'none'
   /** Set if the browser has a share sheet. Written by head/head.ts; read by styles and hooks/useSharedSwap.ts. */
   share?: ''
   /** Theme that the visitor chose. Written by theme.ts; read by theme.ts and style sheets. */

@@ -1,72 +1,163 @@
-import { detectSystem, versionName, type MachineHints, type System } from './operatingSystem'
+import {
+  detectPlatform,
+  detectSystem,
+  versionName,
+  type MachineHints,
+  type VisitorSystem,
+} from './operatingSystem'
 import { systemProblem } from './systemProblem'
 
-const win10 = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0.0.0 Safari/537.36'
-const win81 = 'Mozilla/5.0 (Windows NT 6.3; WOW64; Trident/7.0; rv:11.0) like Gecko'
+type Hints = Omit<MachineHints, 'userAgent'>
+
+const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36'
+const chromeMobile = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
+const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
+const win10 = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome}`
 const win7 = 'Mozilla/5.0 (Windows NT 6.1; Win64; x64; rv:115.0) Gecko/20100101 Firefox/115.0'
-const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/131.0.0.0 Safari/537.36'
-const mojave = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.14; rv:115.0) Gecko/20100101'
-const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.6 Safari/605.1.15'
-const linux = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/131.0.0.0 Safari/537.36'
+const mac = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${chrome}`
+const safari = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.1 Safari/605.1.15`
+const mojave =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.14; rv:115.0) Gecko/20100101 Firefox/115.0'
+const linux = `Mozilla/5.0 (X11; Linux x86_64) ${chrome}`
+const chromeOs = `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome}`
 
 const hint = (platform: string, architecture?: string, platformVersion?: string): Hints => ({
   userAgentData: { platform, mobile: false },
   highEntropy: architecture === undefined ? undefined : { architecture, platformVersion },
 })
+const mobile = (platform: string): Hints => ({ userAgentData: { platform, mobile: true } })
+const phone = { isTouchFirst: true, maxTouchPoints: 5, screenSide: 390 }
+const tablet = { isTouchFirst: true, maxTouchPoints: 10, screenSide: 820 }
+const laptop = { isTouchFirst: false, maxTouchPoints: 10, screenSide: 900 }
 
-type Hints = Omit<MachineHints, 'userAgent'>
+test.each<[VisitorSystem, string, Hints?]>([
+  // Computers with Windows. Some have a touch screen, and tablets have no other pointer.
+  ['windows', win10, hint('Windows')],
+  ['windows', win10, { ...hint('Windows'), ...laptop }],
+  ['windows', win10, { ...hint('Windows'), ...tablet }],
+  ['windows', win10, tablet],
+  ['windows', `${win10} Edg/131.0.0.0`, hint('Windows', 'arm', '15.0.0')],
+  ['windows', 'Mozilla/5.0 (Windows NT 10.0; ARM64; rv:132.0) Gecko/20100101 Firefox/132.0'],
+  [
+    'windows',
+    'Mozilla/5.0 (Windows NT 6.3; Trident/7.0; Touch; Tablet PC 2.0; rv:11.0) like Gecko',
+  ],
+  ['windows', `${win10} SamsungBrowser/28.0`, hint('Windows')],
 
-test.each<[string, Hints, System, number?]>([
+  // Macs.
+  ['mac', mac, hint('macOS', 'arm', '14.5.0')],
+  ['mac', safari, { maxTouchPoints: 0, webglRenderer: 'Apple GPU' }],
+  ['mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0'],
+
+  // Phones and tablets that say so in their own way.
+  [
+    'mobile',
+    `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) ${webkit} Mobile/15E148`,
+    phone,
+  ],
+  ['mobile', `Mozilla/5.0 (iPod touch; CPU iPhone OS 15_8 like Mac OS X) ${webkit} Mobile/15E148`],
+  ['mobile', `Mozilla/5.0 (Linux; Android 10; K) ${chromeMobile}`, mobile('Android')],
+  ['mobile', `Mozilla/5.0 (Linux; Android 10; K) ${chrome}`, { ...hint('Android'), ...tablet }],
+  ['mobile', `Mozilla/5.0 (Linux; Android 11; CUBOT_NOTE_20) ${chromeMobile}`],
+  ['mobile', 'Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0'],
+  ['mobile', 'Mozilla/5.0 (Android 14; Tablet; rv:132.0) Gecko/132.0 Firefox/132.0'],
+  ['mobile', `Mozilla/5.0 (Phone; OpenHarmony 5.0) ${chrome} ArkWeb/4.1.6.1 Mobile`, phone],
+  ['mobile', `Mozilla/5.0 (Tablet; OpenHarmony 5.0) ${chrome} ArkWeb/4.1.6.1`, tablet],
+  ['mobile', `Mozilla/5.0 (Linux; Android 12; HarmonyOS; ELS-AN00) ${chromeMobile}`],
+  ['mobile', 'Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5'],
+  [
+    'mobile',
+    `Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Lumia 950) ${chromeMobile} Edge/15.15254`,
+  ],
+  ['mobile', `Mozilla/5.0 (Linux; Tizen 2.3; SAMSUNG SM-Z130H) ${webkit} Mobile Safari/537.3`],
+  ['mobile', `Mozilla/5.0 (Linux; Ubuntu 20.04 like Android 9) ${chromeMobile}`],
+
+  // Phones and tablets that report the system of a computer, as those that request the desktop site.
+  ['mobile', safari, { maxTouchPoints: 5, isTouchFirst: true, screenSide: 820 }],
+  ['mobile', safari, { maxTouchPoints: 5, isTouchFirst: false, screenSide: 1024 }],
+  ['mobile', linux, { ...hint('Linux'), ...phone }],
+  ['mobile', `Mozilla/5.0 (X11; Linux x86_64) ${chrome} Silk/126.4.1 like Chrome/126.0`, tablet],
+  ['mobile', linux, { ...hint('Android', '', '13.0.0'), ...laptop }],
+  ['mobile', win10, phone],
+  ['mobile', win10, { ...hint('Windows'), ...phone }],
+  ['mobile', mac, { ...hint('macOS'), ...phone }],
+  ['mobile', 'Mozilla/5.0', phone],
+
+  // TVs, consoles and headsets.
+  [
+    'mobile',
+    `Mozilla/5.0 (SMART-TV; LINUX; Tizen 6.0) ${webkit} 76.0.3809.146/6.0 TV Safari/537.36`,
+  ],
+  ['mobile', `Mozilla/5.0 (Web0S; Linux/SmartTV) ${chrome} WebAppManager`],
+  ['mobile', `Mozilla/5.0 (X11; Linux armv7l) ${chrome} CrKey/1.56.500000`],
+  ['mobile', `Mozilla/5.0 (Linux; Android 9; AFTS) ${chrome}`],
+  [
+    'mobile',
+    `Mozilla/5.0 (X11; Linux x86_64; Quest 3) ${chrome} OculusBrowser/35.0 VR Safari/537.36`,
+  ],
+  ['mobile', `Mozilla/5.0 (Windows NT 10.0; Win64; x64; Xbox; Xbox Series X) ${chrome} Edg/131.0`],
+  [
+    'mobile',
+    `Mozilla/5.0 (PlayStation; PlayStation 5/6.50) ${webkit} Version/15.4 Safari/605.1.15`,
+  ],
+  [
+    'mobile',
+    'Mozilla/5.0 (Nintendo Switch; WifiWebAuthApplet) AppleWebKit/609.4 NintendoBrowser/5.1',
+  ],
+
+  // Computers with other systems, with and without a touch screen, and phones that a monitor turns into one.
+  ['other', linux, hint('Linux', 'x86', '6.8.0')],
+  ['other', linux, { ...hint('Linux'), ...laptop }],
+  ['other', 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'],
+  ['other', 'Mozilla/5.0 (Wayland; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'],
+  ['other', `Mozilla/5.0 (X11; Linux aarch64) ${chrome}`],
+  ['other', chromeOs, hint('Chrome OS', 'x86', '16033.51.0')],
+  ['other', chromeOs, laptop],
+  ['other', 'Mozilla/5.0 (X11; FreeBSD amd64; rv:132.0) Gecko/20100101 Firefox/132.0'],
+  ['other', `Mozilla/5.0 (X11; Linux x86_64) SamsungBrowser/25.0 ${chrome}`, laptop],
+
+  // Devices that tell nothing. Crawlers are treated like the device that they report.
+  ['unknown', ''],
+  ['unknown', 'Mozilla/5.0'],
+  ['unknown', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+  [
+    'mobile',
+    `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) ${chromeMobile} (compatible; Googlebot/2.1)`,
+  ],
+  ['windows', `${win10} Botim/1.0`, hint('Windows')],
+])('%s is detected from %s %j', (system, userAgent, hints = {}) => {
+  expect(detectPlatform({ userAgent, ...hints })).toBe(system)
+})
+
+test.each<[string, Hints, VisitorSystem, number?]>([
   // The Windows version comes from client hints, or from the user agent of an old browser.
   [win10, hint('Windows', 'x86', '15.0.0'), 'windows', 15],
-  [win10, hint('Windows', 'arm', '14.0.0'), 'windows', 14],
   [win10, hint('Windows', 'x86', '10.0.0'), 'windows', 10],
   // Chrome on Windows 7 reports Windows 10 in its user agent.
   [win10, hint('Windows', 'x86', '0.1.0'), 'windows', 0.1],
   [win10, hint('Windows', '', ''), 'windows'],
   [win10, hint('Windows'), 'windows'],
-  [win10, { maxTouchPoints: 10 }, 'windows'],
-  [win81, {}, 'windows', 0.3],
-  [win81, hint('Windows', 'x86', '0.3.0'), 'windows', 0.3],
+  ['Mozilla/5.0 (Windows NT 6.3; WOW64; Trident/7.0; rv:11.0) like Gecko', {}, 'windows', 0.3],
   [win7, {}, 'windows', 0.1],
 
-  // The processor of a Mac comes from client hints, or from the WebGL renderer.
-  [mac, hint('macOS', 'arm', '14.5.0'), 'macAppleSilicon', 14],
+  // An M chip is proof. `x86` is none if the graphics card is Apple's: the browser may be made for Intel processors.
+  [mac, hint('macOS', 'arm', '14.5.0'), 'mac', 14],
+  [mac, { ...hint('macOS', 'x86', '14.5.0'), webglRenderer: 'ANGLE (Apple, Apple M2)' }, 'mac', 14],
+  [mac, { ...hint('macOS', 'x86', '14.5.0'), webglRenderer: 'Apple GPU' }, 'mac', 14],
+  [mac, { ...hint('macOS', 'arm', '14.5.0'), webglRenderer: 'Intel Iris' }, 'mac', 14],
   [mac, hint('macOS', 'x86', '12.7.6'), 'macIntel', 12],
-  [mac, hint('macOS'), 'macUnknown'],
-  [mac, { webglRenderer: 'ANGLE (Apple, Metal Renderer: Apple M2)' }, 'macAppleSilicon'],
-  [mac, { webglRenderer: 'Apple M1, or similar' }, 'macAppleSilicon'],
+  [mac, { ...hint('macOS', 'x86', ''), webglRenderer: 'Intel(R) Iris(TM) Plus' }, 'macIntel'],
+  [mac, hint('macOS'), 'mac'],
+  [mac, { webglRenderer: 'ANGLE (Apple, ANGLE Metal Renderer: Apple M2, Version)' }, 'mac'],
+  [mac, { webglRenderer: 'Apple M1, or similar' }, 'mac'],
   [mac, { webglRenderer: 'ANGLE (Apple, Metal Renderer: Intel(R) UHD 630)' }, 'macIntel'],
   [mac, { webglRenderer: 'Radeon R9 200 Series, or similar' }, 'macIntel'],
   [mac, { webglRenderer: 'NVIDIA GeForce GTX 480, or similar' }, 'macIntel'],
-  [safari, { webglRenderer: 'Apple GPU', maxTouchPoints: 0 }, 'macUnknown'],
-  [mojave, {}, 'macUnknown', 10],
+  [safari, { webglRenderer: 'Apple GPU', maxTouchPoints: 0 }, 'mac'],
+  [mojave, {}, 'mac', 10],
 
-  // Phones and tablets. Some have the user agent of a computer.
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) Mobile/15E148', {}, 'mobile'],
-  ['Mozilla/5.0 (iPod touch; CPU iPhone OS 15_8 like Mac OS X) Mobile/15E148', {}, 'mobile'],
-  ['Mozilla/5.0 (iPad; CPU OS 17_6 like Mac OS X) Mobile/15E148', {}, 'mobile'],
   [safari, { webglRenderer: 'Apple GPU', maxTouchPoints: 5 }, 'mobile'],
-  ['Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0 Mobile Safari/537.36', {}, 'mobile'],
-  ['Mozilla/5.0 (Linux; Android 11; CUBOT_NOTE_20) Chrome/131.0.0.0 Mobile', {}, 'mobile'],
-  ['Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0', {}, 'mobile'],
-  [linux, hint('Android', '', '13.0.0'), 'mobile'],
-  ['Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Lumia 950) Edge/15.15254', {}, 'mobile'],
-  ['Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Firefox/48.0 KAIOS/2.5', {}, 'mobile'],
-
-  // Systems without a download, and crawlers.
   [linux, { webglRenderer: 'Mesa Intel(R) UHD Graphics 620' }, 'other'],
-  [linux, hint('Linux', 'x86', '6.8.0'), 'other'],
-  [linux, hint('Chrome OS', 'x86', '16033.51.0'), 'other'],
-  ['Mozilla/5.0 (X11; CrOS aarch64 14541.0.0) Chrome/131.0.0.0 Safari/537.36', {}, 'other'],
-  ['Mozilla/5.0 (X11; FreeBSD amd64; rv:132.0) Gecko/20100101 Firefox/132.0', {}, 'other'],
-  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; Xbox; Xbox Series X) Edg/131.0', {}, 'other'],
-  ['Mozilla/5.0 (PlayStation; PlayStation 5/6.50) Version/15.4 Safari/605.1.15', {}, 'other'],
-  ['Mozilla/5.0 (SMART-TV; LINUX; Tizen 6.0) TV Safari/537.36', {}, 'other'],
-  ['Mozilla/5.0 (Linux; Android 6.0.1) Mobile (compatible; Googlebot/2.1)', {}, 'other'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) (Applebot/0.1)', {}, 'other'],
-  ['', {}, 'other'],
-  ['Mozilla/5.0', {}, 'other'],
 ])('%s %j is %s %s', (...[userAgent, hints, system, version]) => {
   expect(detectSystem({ userAgent, ...hints })).toEqual({ system, version })
 })
@@ -78,8 +169,8 @@ test.each([
   ['windows', 0.1, 'Windows 7'],
   ['windows', 0.3, 'Windows 8.1'],
   ['windows', undefined, undefined],
-  ['macAppleSilicon', 14, 'macOS 14'],
-  ['macUnknown', undefined, undefined],
+  ['mac', 14, 'macOS 14'],
+  ['mac', undefined, undefined],
 ] as const)('%s %s is %s', (system, version, name) => {
   expect(versionName({ system, version })).toBe(name)
 })
@@ -97,7 +188,7 @@ test.each<[string, Hints, string?]>([
   [safari, {}],
   [mojave, {}, 'oldMac'],
   [linux, hint('Linux', 'arm', '6.8.0')],
-  ['Mozilla/5.0 (Linux; Android 10; K) Chrome/131.0.0.0 Mobile Safari/537.36', {}],
+  [`Mozilla/5.0 (Linux; Android 10; K) ${chromeMobile}`, {}],
 ])('%s %j has the problem %s', (...[userAgent, hints, problem]) => {
   const minimum = {
     windows: { minimum: { system: 'Windows 10 Anniversary Update' } },

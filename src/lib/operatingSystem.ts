@@ -1,51 +1,70 @@
-import { isCrawler } from './crawler'
+import { detection, isSystem, systems, type System, type TouchDevices } from '../site/systems'
 
-/** The platform that can be detected without asynchronous requests to the browser. */
-export type Platform = 'windows' | 'mac' | 'mobile' | 'other' | 'unknown'
+/**
+ * What the visitor uses: a system that has a version of the app; an Intel Mac, which cannot run it; a device that is no
+ * computer (`mobile`: phones, tablets, TVs, consoles); a computer with another system; or something unknown.
+ */
+export type VisitorSystem = System | 'macIntel' | 'mobile' | 'other' | 'unknown'
 
 /** Data that the browser provides synchronously. Everything except the user agent may be missing. */
 export interface PlatformHints {
   userAgent: string
   userAgentData?: { platform: string; mobile: boolean } | undefined
   maxTouchPoints?: number | undefined
+  /** Whether the primary input device is a finger. */
+  isTouchFirst?: boolean | undefined
+  /** The shorter side of the screen in CSS pixels. */
+  screenSide?: number | undefined
 }
 
-/** Detects the platform before the first paint, from synchronous data; returns `unknown` for crawlers. */
-export function detectPlatform({
-  userAgent,
-  userAgentData,
-  maxTouchPoints,
-}: PlatformHints): Platform {
-  if (isCrawler(userAgent)) return 'unknown'
-  const platform = hintedPlatform(userAgentData) ?? agentPlatform(userAgent)
-  // An iPad has the user agent of a Mac, but a touch screen.
-  return platform === 'mac' && !userAgentData && (maxTouchPoints ?? 0) > 1 ? 'mobile' : platform
+/**
+ * Matches the user agents of devices that are no computers. Most of them name their kind. The names at the end belong
+ * to devices that otherwise report the system of a computer. "Tablet PC" is in the user agent of some computers.
+ */
+const deviceAgent =
+  /Mobile|Phone|Tablet(?! PC)|Android|iPad|TV(?![a-z])|\bVR\b|CrKey|Xbox|PlayStation|Nintendo/
+
+/** Matches computers with other systems. Phones and TVs report "Linux" without a window system or a processor. */
+const otherAgent = /X11|Wayland|CrOS|BSD|Linux (x|i)\d/
+
+/** No phone's screen is this wide; screens of Windows tablets are wider. In CSS pixels. */
+const tabletSide = 500
+
+/** Detects the platform before the first paint, from synchronous data. Does not distinguish Intel Macs. */
+export function detectPlatform(hints: PlatformHints): Exclude<VisitorSystem, 'macIntel'> {
+  const { userAgent, userAgentData } = hints
+  if (userAgentData?.mobile || deviceAgent.test(userAgent)) return 'mobile'
+  const platform = hintedPlatform(userAgentData?.platform) ?? agentPlatform(userAgent)
+  if (platform === 'mobile') return platform
+  return isDevice(isSystem(platform) ? detection[platform].touch : touchOf[platform], hints)
+    ? 'mobile'
+    : platform
 }
 
-function hintedPlatform(data: PlatformHints['userAgentData']): Platform | undefined {
-  if (!data?.platform) return undefined
-  if (data.platform === 'Windows') return 'windows'
-  if (data.platform === 'macOS') return 'mac'
-  return data.mobile || /^(Android|iOS)$/.test(data.platform) ? 'mobile' : 'other'
+function hintedPlatform(hint = '') {
+  if (hint === 'Android' || hint === 'iOS') return 'mobile'
+  if (/Linux|^Chrom|BSD/.test(hint)) return 'other'
+  return systems.find((system) => detection[system].hint === hint)
 }
 
-function agentPlatform(userAgent: string): Platform {
-  if (
-    /Android|iPhone|iPad|iPod|Windows Phone|IEMobile|KAIOS|HarmonyOS|BlackBerry|Mobile; rv:/i.test(
-      userAgent,
-    )
-  ) {
-    return 'mobile'
-  }
-  if (/Xbox|PlayStation|Nintendo|Tizen|Web0S|SmartTV|SMART-TV|CrKey/i.test(userAgent))
-    return 'other'
-  if (userAgent.includes('Windows NT')) return 'windows'
-  if (userAgent.includes('Macintosh')) return 'mac'
-  return /Linux|X11|CrOS|BSD/.test(userAgent) ? 'other' : 'unknown'
+function agentPlatform(userAgent: string) {
+  const system = systems.find((one) => detection[one].agent.test(userAgent))
+  if (system) return system
+  if (otherAgent.test(userAgent)) return 'other'
+  return userAgent.includes('Linux') ? 'mobile' : 'unknown'
 }
 
-/** The operating systems that the download page distinguishes. */
-export type System = 'windows' | 'macAppleSilicon' | 'macIntel' | 'macUnknown' | 'mobile' | 'other'
+const touchOf = { other: 'laptops', unknown: 'none' } as const
+
+/**
+ * Returns whether a device is no computer, although it reports the system of one: tablets and phones do if the visitor
+ * requests the desktop site, iPads always do. `touch` says which devices with a touch screen the reported system has.
+ */
+function isDevice(touch: TouchDevices, hints: PlatformHints): boolean {
+  const { isTouchFirst = false, maxTouchPoints = 0, screenSide = Infinity } = hints
+  if (touch === 'none') return isTouchFirst || maxTouchPoints > 1
+  return isTouchFirst && (touch === 'laptops' || screenSide < tabletSide)
+}
 
 /** The browser's data about the computer. Everything except the user agent may be missing. */
 export interface MachineHints extends PlatformHints {
@@ -59,22 +78,20 @@ export interface MachineHints extends PlatformHints {
  * macOS.
  */
 export interface DetectedSystem {
-  system: System
+  system: VisitorSystem
   version?: number | undefined
 }
 
-/** Detects the visitor's operating system; returns `other` for crawlers. */
+/** Detects the visitor's operating system. */
 export function detectSystem(hints: MachineHints): DetectedSystem {
-  const platform = detectPlatform(hints)
-  switch (platform) {
+  const system = detectPlatform(hints)
+  switch (system) {
     case 'windows':
-      return { system: 'windows', version: windowsVersion(hints) }
+      return { system, version: windowsVersion(hints) }
     case 'mac':
-      return { system: macKind(hints), version: macVersion(hints) }
-    case 'unknown':
-      return { system: 'other' }
+      return { system: isIntelMac(hints) ? 'macIntel' : system, version: macVersion(hints) }
     default:
-      return { system: platform }
+      return { system }
   }
 }
 
@@ -88,14 +105,13 @@ export function versionName({ system, version }: DetectedSystem): string | undef
 }
 
 /**
- * Returns which kind of Mac the browser runs on, by processor. "Apple GPU" does not identify the processor, because
- * Safari reports this name on all Macs.
+ * Returns whether a Mac has an Intel processor, which is certain only if nothing contradicts it: an Intel build of a
+ * browser reports `x86` on Apple silicon too. Safari reports "Apple GPU" on all Macs.
  */
-function macKind({ highEntropy, webglRenderer = '' }: MachineHints): System {
-  if (highEntropy?.architecture === 'arm') return 'macAppleSilicon'
-  if (highEntropy?.architecture === 'x86') return 'macIntel'
-  if (/Intel|AMD|Radeon|NVIDIA|GeForce/i.test(webglRenderer)) return 'macIntel'
-  return /Apple M\d/.test(webglRenderer) ? 'macAppleSilicon' : 'macUnknown'
+function isIntelMac({ highEntropy, webglRenderer = '' }: MachineHints): boolean {
+  if (highEntropy?.architecture === 'arm' || /Apple M\d/.test(webglRenderer)) return false
+  if (/Intel|AMD|Radeon|NVIDIA|GeForce/i.test(webglRenderer)) return true
+  return highEntropy?.architecture === 'x86' && !webglRenderer.includes('Apple')
 }
 
 function windowsVersion({ userAgent, highEntropy }: MachineHints): number | undefined {

@@ -44,7 +44,7 @@ const visitors: readonly Visitor[] = [
     agent: 'macChrome',
     userAgentData: { platform: 'macOS' },
     highEntropy: { architecture: 'arm' },
-    os: 'macAppleSilicon',
+    os: 'mac',
   },
   {
     name: 'a Mac with Intel in Chrome',
@@ -65,14 +65,14 @@ const visitors: readonly Visitor[] = [
     agent: 'macSafari',
     userAgentData: null,
     webglRenderer: 'Apple GPU',
-    os: 'macUnknown',
+    os: 'mac',
   },
   {
     name: 'a Mac with an unknown processor',
     agent: 'macChrome',
     userAgentData: { platform: 'macOS' },
     webglRenderer: '',
-    os: 'macUnknown',
+    os: 'mac',
   },
   {
     name: 'an iPad with the user agent of a Mac',

@@ -1,24 +1,17 @@
 import { detectSystem, type MachineHints } from '../../lib/operatingSystem'
 import { machineHintsTimeout } from '../../site/constants'
-import { pageState } from '../pageState'
+import { platformHints, setSystem } from '../system'
 
-/** Detects a Mac's processor, if head/head.ts has not done so before the first paint. */
+/** Detects a Mac's processor. WebGL is used only if the hints are not proof, because creating a context is slow. */
 export async function refineMac(): Promise<void> {
-  const state = pageState()
-  if (state.os !== 'mac') return
   const hints = await readHints()
-  const { system } = detectSystem(hints)
-  // WebGL is used only if the client hints do not suffice, because creating a WebGL context is slow.
-  state.os =
-    system === 'macUnknown'
-      ? detectSystem({ ...hints, webglRenderer: readWebglRenderer() }).system
-      : system
+  if (hints.highEntropy?.architecture === 'arm') return
+  setSystem(detectSystem({ ...hints, webglRenderer: readWebglRenderer() }).system)
 }
 
 /** Returns the user agent and the client hints, including high-entropy hints if the browser returns them in time. */
 export async function readHints(): Promise<MachineHints> {
-  const { userAgent, userAgentData, maxTouchPoints } = navigator
-  return { userAgent, userAgentData, maxTouchPoints, highEntropy: await highEntropyHints() }
+  return { ...platformHints(), highEntropy: await highEntropyHints() }
 }
 
 /** Returns the graphics card's name from WebGL; undefined if WebGL is disabled or hides the name. */

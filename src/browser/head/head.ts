@@ -2,6 +2,7 @@
 import { detectPlatform } from '../../lib/operatingSystem'
 import { recordDownloads } from '../../features/download/clickedDownload'
 import { pageState } from '../pageState'
+import { platformHints, setSystem } from '../system'
 import { applyStoredTheme } from '../theme'
 import { wear } from '../../features/swap/wear'
 import { hideDismissedBanner, rememberDismissedBanner } from './banner'
@@ -22,7 +23,7 @@ detectIntelMac()
 function applyPageState(): void {
   const state = pageState()
   state.js = ''
-  state.os = detectPlatform(navigator)
+  setSystem(detectPlatform(platformHints()))
   if ('share' in navigator) state.share = ''
   applyStoredTheme()
   wear()
@@ -37,12 +38,10 @@ function applyPageState(): void {
  * not change places afterwards.
  */
 function detectIntelMac(): void {
-  const state = pageState()
-  const { userAgentData } = navigator
-  if (state.os !== 'mac') return
-  userAgentData?.getHighEntropyValues(['architecture']).then(
+  if (pageState().os !== 'mac') return
+  navigator.userAgentData?.getHighEntropyValues(['architecture']).then(
     ({ architecture }) => {
-      if (architecture === 'x86') state.os = 'macIntel'
+      if (architecture === 'x86') setSystem('macIntel')
     },
     () => undefined,
   )

@@ -22,7 +22,7 @@ const windows: Machine = {
   processor: 'recommended',
 }
 
-const mac: Machine = { system: 'macAppleSilicon', version: 14, card: 'Apple M3' }
+const mac: Machine = { system: 'mac', version: 14, card: 'Apple M3' }
 
 const levelOf = (machine: Machine, name: keyof Levels) =>
   checkMachine(machine, requirements).levels[name]
@@ -82,14 +82,14 @@ describe('the comparison for a Mac', () => {
   })
 
   it.each([
-    ['macAppleSilicon', 'Apple M1', undefined, 'enough'],
-    ['macAppleSilicon', 'Apple M2 Max', undefined, 'enough'],
-    ['macAppleSilicon', 'Apple M3 Pro', undefined, 'recommended'],
-    ['macAppleSilicon', 'Apple M4', 'minimum', 'recommended'],
-    ['macAppleSilicon', undefined, undefined, 'unknown'],
-    ['macAppleSilicon', undefined, 'recommended', 'recommended'],
-    ['macUnknown', 'Apple GPU', undefined, 'unknown'],
-    ['macUnknown', 'Apple GPU', 'older', 'below'],
+    ['mac', 'Apple M1', undefined, 'enough'],
+    ['mac', 'Apple M2 Max', undefined, 'enough'],
+    ['mac', 'Apple M3 Pro', undefined, 'recommended'],
+    ['mac', 'Apple M4', 'minimum', 'recommended'],
+    ['mac', undefined, undefined, 'unknown'],
+    ['mac', undefined, 'recommended', 'recommended'],
+    ['mac', 'Apple GPU', undefined, 'unknown'],
+    ['mac', 'Apple GPU', 'older', 'below'],
     ['macIntel', 'AMD Radeon Pro 5300M OpenGL Engine', undefined, 'below'],
     ['macIntel', 'AMD Radeon Pro 5300M OpenGL Engine', 'recommended', 'below'],
   ] as const)('%s with %s, chosen as %s, is %s', (system, card, processor, level) => {

@@ -1,5 +1,5 @@
 import { appleGeneration } from './graphicsCard'
-import type { DetectedSystem, System } from '../../lib/operatingSystem'
+import type { DetectedSystem, VisitorSystem } from '../../lib/operatingSystem'
 import { meetsMinimum } from '../../lib/systemProblem'
 
 /** The result of comparing one component of the computer with the requirements. */
@@ -71,9 +71,8 @@ function levelsOf(machine: Machine, requirements: Requirements): Levels {
         // requirement.
         graphics: 'unknown',
       }
-    case 'macAppleSilicon':
+    case 'mac':
     case 'macIntel':
-    case 'macUnknown':
       return {
         system: compareSystem(machine, requirements),
         processor: compareMacProcessor(machine, mac),
@@ -83,7 +82,7 @@ function levelsOf(machine: Machine, requirements: Requirements): Levels {
   }
 }
 
-function verdictOf(system: System, levels: readonly Level[]): Verdict {
+function verdictOf(system: VisitorSystem, levels: readonly Level[]): Verdict {
   if (system === 'macIntel') return 'intelMac'
   if (system === 'mobile') return 'phone'
   if (levels.length === 0) return 'unsupported'
