@@ -16,7 +16,7 @@ export function nginxLanguageMaps(): string {
   return `
 map $http_user_agent $crawler {
   default 0;
-  "~*${crawlerSource}" 1;
+  "~*${crawlerPattern.source}" 1;
 }
 
 map $http_cookie $stored_locale {
@@ -54,9 +54,6 @@ map "$status:$request_uri" $answer_vary {
 }
 
 const end = String.raw`(?:[-_;,\s]|$)`
-
-/** The lookbehind excludes phones by Cubot, whose user agents contain "bot". */
-const crawlerSource = crawlerPattern.source.replace(/^bot/, '(?<!cu)bot')
 
 function accepted(code: string, ours: string): string {
   const names = code === 'id' ? '(?:id|in)' : code

@@ -1,14 +1,12 @@
 /**
- * Matches the user agents of crawlers. Most of them contain a URL, which no browser's user agent does. Server rules are
- * derived from the pattern's `source`.
+ * Matches the user agents of crawlers: they contain a URL or an email address, name their kind at the end of a product's
+ * name, or start with the name of a tool. Browsers of visitors may contain such words elsewhere, for example in the name
+ * of a phone ("Cubot", "Spider X10"). Server rules are derived from the pattern's `source`.
  */
 export const crawlerPattern =
-  /bot|crawl|spider|slurp|https?:|preview|archive|mediapartners|google(other|-)|meta-external|facebook(ext|cat)|whatsapp\/|claude-|^(curl|wget|python|go-http|java)\b/i
-
-/** Matches "Cubot", a phone maker's name that contains "bot". */
-const cubotPhone = /cubot/gi
+  /https?:|@|((^|[^u]|[^c]u)bots?|crawler|spider|slurp|archiver|web preview)([-/;)]|$)|mediapartners|\bgoogle(other|-)|^(curl|wget|python|go-http|java|okhttp|whatsapp|facebook)/i
 
 /** Returns whether a user agent belongs to a crawler. */
 export function isCrawler(userAgent: string): boolean {
-  return crawlerPattern.test(userAgent.replace(cubotPhone, ''))
+  return crawlerPattern.test(userAgent)
 }

@@ -32,7 +32,8 @@ function highEntropyHints(): Promise<MachineHints['highEntropy']> {
   const timeout = new Promise<undefined>((resolve) => {
     setTimeout(resolve, machineHintsTimeout)
   })
-  const hints = navigator.userAgentData
+  const { userAgentData } = navigator
+  const hints = userAgentData
     ?.getHighEntropyValues(['architecture', 'platformVersion'])
     .catch(() => undefined)
   return Promise.race([hints, timeout])

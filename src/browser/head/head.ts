@@ -38,8 +38,9 @@ function applyPageState(): void {
  * not change places afterwards.
  */
 function detectIntelMac(): void {
+  const { userAgentData } = navigator
   if (pageState().os !== 'mac') return
-  navigator.userAgentData?.getHighEntropyValues(['architecture']).then(
+  userAgentData?.getHighEntropyValues(['architecture']).then(
     ({ architecture }) => {
       if (architecture === 'x86') setSystem('macIntel')
     },
