@@ -1,0 +1,60 @@
+import { notFoundPath, pathFor } from '../../src/lib/paths'
+import { type Locale } from '../../src/site/locales'
+import { routeNames } from '../../src/site/routes'
+import { agents } from '../../tests/support/visitor'
+
+/** The systems that browsers report to the site: user agent, platform and architecture. */
+export const systems = {
+  windows: [agents.windowsChrome, 'Windows', 'x86'],
+  mac: [agents.macChrome, 'macOS', 'arm'],
+  macIntel: [agents.macChrome, 'macOS', 'x86'],
+  linux: [agents.linux, 'Linux', 'x86'],
+  phone: [agents.android, 'Android', 'arm'],
+} as const
+
+interface Variant {
+  readonly width?: number
+  readonly locale?: Locale
+  readonly system?: keyof typeof systems
+  readonly mode?: 'dark' | 'forced' | 'print' | 'noscript'
+}
+
+const widths = (variant: Variant, ...list: readonly number[]): Variant[] =>
+  list.map((width) => ({ ...variant, width }))
+
+const quick = widths({}, 390, 1440)
+
+const full = [
+  ...widths({}, 320, 390, 768, 1024, 1440, 1920),
+  ...(['ar', 'de', 'ja'] as const).flatMap((locale) => widths({ locale }, 390, 1024, 1440)),
+  ...(['dark', 'noscript'] as const).flatMap((mode) => widths({ mode }, 390, 1440)),
+  ...widths({ mode: 'forced' }, 1440),
+  ...widths({ mode: 'print' }, 1024),
+]
+
+/** For the pages that differ between systems. */
+const otherSystems = (['mac', 'macIntel', 'linux'] as const).flatMap((system) =>
+  widths({ system }, 390, 768, 1024, 1440),
+)
+
+/**
+ * Returns the pictures to take whose names contain `filter`. A name consists of the route or `notFound`, the width, the
+ * language, the system and the mode: `home-390-de-phone`.
+ */
+export function picturesToTake(isQuick: boolean, filter = '') {
+  return ([...routeNames, 'notFound'] as const)
+    .flatMap((page) => {
+      const withSystems = page === 'home' || page === 'download' ? [...full, ...otherSystems] : full
+      return (isQuick ? quick : withSystems).map(
+        ({ width = 1440, locale = 'en', mode, ...more }) => {
+          const system = more.system ?? (width < 600 ? 'phone' : 'windows')
+          const name = [page, width, locale, system, mode].filter(Boolean).join('-')
+          const path = page === 'notFound' ? notFoundPath(locale) : pathFor(page, locale)
+          return { name, path, width, locale, system, mode }
+        },
+      )
+    })
+    .filter(({ name }) => name.includes(filter))
+}
+
+export type Picture = ReturnType<typeof picturesToTake>[number]
