@@ -13,8 +13,3 @@ process.exitCode = await run(
   [command, ...options],
   command === 'build' ? buildEnvironment : {},
 )
-
-// The host configuration lists built files and the inline script's hash, so it is written after the build.
-if (command === 'build' && process.exitCode === 0) {
-  process.exitCode = await run(process.execPath, ['--import', 'tsx', 'deploy/writeHostFiles.ts'])
-}

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
  * The folders with the modules that gatsby-node.ts imports, directly or indirectly, and with the schemas from which the
  * build generates GraphQL types.
  */
-const buildCode = ['src/gatsby', 'src/i18n', 'src/lib', 'src/site', 'content/schemas']
+const buildCode = ['src/content', 'src/gatsby', 'src/lib', 'src/site', 'content/schemas']
 
 /** @param {string} name */
 const isCode = (name) => /\.([cm]?tsx?|mjs|schema\.json)$/.test(name) && !name.includes('.test.')

@@ -7,7 +7,7 @@ let project: string
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'site-cache-'))
-  for (const folder of ['src/gatsby', 'src/i18n', 'src/lib', 'src/site', 'content/schemas'])
+  for (const folder of ['src/content', 'src/gatsby', 'src/lib', 'src/site', 'content/schemas'])
     mkdirSync(join(project, folder), { recursive: true })
   write('src/lib/strings.ts', 'one')
   write('src/templates/home.module.css', 'one')

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { filesBelow } from '../../src/lib/filesBelow'
+import { filesBelow } from '../../src/content/filesBelow'
 import { requestedLocale } from '../../src/lib/localePreference'
-import { revalidate } from '../../deploy/headers'
-import { readEdgeHeaders, readEdgeRedirects } from '../../deploy/edgeFiles'
+import { revalidate } from '../../src/gatsby/hosting/headers'
+import { readEdgeHeaders, readEdgeRedirects } from '../../src/gatsby/hosting/edgeFiles'
 
 /** The paths of configuration files for edge hosts, which are not public. */
 const hostFiles = /^\/_(?:headers|redirects)$/

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import { localizedPath, notFoundPath, pageName, pathFor } from '../lib/paths'
 import { type Locale, localeCodes } from '../site/locales'
 import { type PageContext, routeNames, routes } from '../site/routes'
-import { localizedRedirects } from '../lib/redirects'
+import { localizedRedirects } from '../content/redirects'
 
 /** Creates a page for every route and language, a not-found page for every language, and the redirects. */
 export function createPages({ actions, getNodesByType }: CreatePagesArgs): void {

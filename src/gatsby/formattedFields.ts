@@ -1,5 +1,6 @@
-import { formatBytes, formatDay, formatMoney } from '../lib/formats'
-import { proseTree } from '../lib/prose'
+import { formatDay, formatMoney } from '../content/formats'
+import { formatBytes } from '../lib/formats'
+import { proseTree } from '../content/prose'
 import type { Locale } from '../site/locales'
 import { mainFiles, type PreviousRelease, type ReleaseFile } from '../site/releases'
 import { findOne, type Context } from './nodeModel'

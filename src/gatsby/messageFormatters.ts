@@ -1,10 +1,10 @@
 import type { Node } from 'gatsby'
-import { collectFacts, factFiles, type FactFile } from '../lib/messages/facts'
+import { collectFacts, factFiles, type FactFile } from '../content/facts'
 import {
   createMessageFormatter,
   type MessageFormatter,
   type MessageTree,
-} from '../lib/messages/messageFormatter'
+} from '../content/messageFormatter'
 import { capitalize } from '../lib/text'
 import type { Locale } from '../site/locales'
 import { findOne, type Context } from './nodeModel'

@@ -1,4 +1,4 @@
-import { filesBelow } from '../lib/filesBelow'
+import { filesBelow } from '../content/filesBelow'
 import { localeCodes } from '../site/locales'
 import { routeNames } from '../site/routes'
 import { pageSources } from './sitemap'

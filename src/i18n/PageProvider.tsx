@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import { messagesOf, type Messages, type Namespace } from '../lib/messages/namespaces'
+import { messagesOf, type Messages, type Namespace } from '../lib/messages'
 import type { Locale } from '../site/locales'
 import type { Route } from '../site/routes'
 

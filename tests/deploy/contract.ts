@@ -1,12 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pageFile } from '../../src/lib/pageFiles'
 import { notFoundPath, pathFor } from '../../src/lib/paths'
-import { immutable, revalidate, securityHeaders } from '../../deploy/headers'
-import { readRedirects } from '../../deploy/hostRedirects'
+import { immutable, revalidate, securityHeaders } from '../../src/gatsby/hosting/headers'
 import { requestedLocale } from '../../src/lib/localePreference'
 import { localeCodes } from '../../src/site/locales'
-import { inlineScriptHashes } from '../../deploy/inlineScripts'
-import { builtFiles, project, readBuilt } from '../support/builtSite'
+import { inlineScriptHashes } from '../support/inlineScripts'
+import { builtFiles, builtRedirects, readBuilt } from '../support/builtSite'
 import { sitePages } from '../support/sitePages'
 import { sendRequest } from './sendRequest'
 import { observatoryScore } from './observatory'
@@ -168,7 +167,7 @@ export function testContract({
     expect(body.equals(whole.subarray(10, 20))).toBe(true)
   })
 
-  test.each(readRedirects(project).filter(({ status, language }) => status === 302 && !language))(
+  test.each(builtRedirects().filter(({ status, condition }) => status === '302' && !condition))(
     'redirects $from to the newest file and forbids indexing',
     async ({ from, to }) => {
       const { status, headers } = await get(`${from}?a=1`)

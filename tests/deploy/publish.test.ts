@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { inlineScriptHashes } from '../../deploy/inlineScripts'
+import { inlineScriptHashes } from '../support/inlineScripts'
 import { findNginx } from '../../scripts/lib/executables.mjs'
 import { startNginx, type Nginx } from '../../deploy/nginx/startNginx'
-import { writeHostFiles } from '../../deploy/writeHostFiles'
+import { writeHostFiles } from '../../src/gatsby/hosting/writeHostFiles'
 import { loadContent } from '../../tools/content-check/checkContent'
 import { formatDiagnostic } from '../../tools/content-check/diagnostic'
 import { launchGaps } from '../../tools/content-check/launchCheck'
@@ -24,8 +24,9 @@ const project = join(__dirname, '../..')
 function buildNamed(name: string): string[] {
   const build = join(folder, name)
   const digest = createHash('sha256').update(name).digest('hex').slice(0, digestLength)
+  const headScript = `start("${name}")`
   const files = {
-    'index.html': `<script>start("${name}")</script><a href="/">${name}</a><script src="/app-${digest}.js"></script>`,
+    'index.html': `<script>${headScript}</script><a href="/">${name}</a><script src="/app-${digest}.js"></script>`,
     [`app-${digest}.js`]: name,
     'robots.txt': 'Allow: /',
     'builds/latest.json': JSON.stringify({ id: name }),
@@ -34,7 +35,7 @@ function buildNamed(name: string): string[] {
     mkdirSync(dirname(join(build, 'public', path)), { recursive: true })
     writeFileSync(join(build, 'public', path), text)
   }
-  writeHostFiles(join(build, 'public'), join(build, 'deploy/nginx/generated'), [])
+  writeHostFiles(build, { headScript, files: Object.keys(files), redirects: [] })
   return ['--build', build]
 }
 

@@ -1,4 +1,5 @@
-import { formatBytes, formatMoney } from '../../src/lib/formats'
+import { formatMoney } from '../../src/content/formats'
+import { formatBytes } from '../../src/lib/formats'
 import { localizedPath, pathFor } from '../../src/lib/paths'
 import { localeCodes, locales, localesByName } from '../../src/site/locales'
 import { type Route } from '../../src/site/routes'

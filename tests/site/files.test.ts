@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { runChecks } from 'es-check'
-import { readEdgeHeaders } from '../../deploy/edgeFiles'
-import { inlineScriptHashes } from '../../deploy/inlineScripts'
-import { immutable } from '../../deploy/headers'
+import { readEdgeHeaders } from '../../src/gatsby/hosting/edgeFiles'
+import { inlineScriptHashes } from '../support/inlineScripts'
+import { immutable } from '../../src/gatsby/hosting/headers'
 import { builtFiles, builtPath, project, readBuilt } from '../support/builtSite'
-import { readContent } from '../support/content'
+import { readContent, releaseFile } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 
 const files = [...builtFiles]
@@ -55,11 +55,14 @@ test('the content security policy allows the inline script of every page', () =>
   )
 })
 
-test('every moved page has a redirect in every language', () => {
+test('every moved page has a redirect in every language, and the newest files have permanent paths', () => {
   const { redirects } = readContent<{ redirects: { from: string; to: string }[] }>(
     'site/redirects.yaml',
   )
   const rules = readBuilt('_redirects')
+  const newest = { '/get/windows/': 'windowsDownloader', '/get/mac/': 'macImage' }
+  for (const [path, key] of Object.entries(newest))
+    expect(rules).toContain(`${path} ${releaseFile(key).channels.preferred} 302`)
   expectNoFaults(
     redirects
       .flatMap(({ from, to }) =>

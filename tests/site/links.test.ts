@@ -1,9 +1,8 @@
 import { load, type CheerioAPI } from 'cheerio'
-import { readRedirects } from '../../deploy/hostRedirects'
 import { pageFile } from '../../src/lib/pageFiles'
 import { notFoundPath } from '../../src/lib/paths'
 import { localeCodes } from '../../src/site/locales'
-import { builtFiles, project, readBuilt, readPage } from '../support/builtSite'
+import { builtFiles, builtRedirects, readBuilt, readPage } from '../support/builtSite'
 import { expectNoFaults } from '../support/faults'
 import { sitePages, swapPages } from '../support/sitePages'
 
@@ -75,7 +74,7 @@ test('every URL on the pages for shared swaps leads to an existing page or file'
 test('every URL in the feed leads to an existing file', () => {
   const addresses = [...addressesIn(load(readBuilt('releases.atom'), { xml: true }))]
   expect(addresses.length).toBeGreaterThan(1)
-  const redirects = readRedirects(project).map(({ from }) => origin + from)
+  const redirects = builtRedirects().map(({ from }) => origin + from)
   expectNoFaults(
     addresses
       .filter((address) => !redirects.includes(address))

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { load } from 'cheerio'
 import sharp from 'sharp'
-import { readRedirects } from '../../deploy/hostRedirects'
 import { pageFile } from '../../src/lib/pageFiles'
 import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { openGraphLocale } from '../../src/lib/pageTags'
 import { swapCaption } from '../../src/lib/sharedSwap'
 import { defaultLocale, localeCodes, locales } from '../../src/site/locales'
 import { palette } from '../../src/site/palette'
-import { builtFiles, builtPath, project, readBuilt, readPage } from '../support/builtSite'
+import { builtFiles, builtPath, builtRedirects, readBuilt, readPage } from '../support/builtSite'
 import { messagesOf, readContent, releaseFiles } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { sitePages, swapPages } from '../support/sitePages'
@@ -323,7 +322,7 @@ describe('machine-readable files', () => {
     )
     const own = links.filter((link) => link.startsWith(`${origin}/`))
     expect(own.length).toBeGreaterThan(9)
-    const latestFiles = readRedirects(project).map(({ from }) => `${origin}${from}`)
+    const latestFiles = builtRedirects().map(({ from }) => `${origin}${from}`)
     expectNoFaults(own.filter((link) => !byAddress.has(link) && !latestFiles.includes(link)))
   })
 

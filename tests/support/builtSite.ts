@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
+import { filesBelow } from '../../src/content/filesBelow'
 import { pageFile } from '../../src/lib/pageFiles'
 
 /** The folder of the project under test. editing.test.ts sets SITE_PROJECT to a copy with edited content. */
@@ -12,15 +13,19 @@ const folder = join(project, 'public')
 export const builtPath = (file: string) => join(folder, file)
 
 /** The paths of all built files, relative to public/. */
-export const builtFiles: ReadonlySet<string> = new Set(
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/')),
-)
+export const builtFiles: ReadonlySet<string> = new Set(filesBelow(folder))
 
 export function readBuilt(file: string): string {
   return readFileSync(builtPath(file), 'utf8')
 }
+
+/** Returns the redirects in the built `_redirects` file. */
+export const builtRedirects = () =>
+  readBuilt('_redirects')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+    .map(([from = '', to = '', status, condition]) => ({ from, to, status, condition }))
 
 const pages = new Map<string, CheerioAPI>()
 

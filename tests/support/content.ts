@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { type Messages, type Namespace } from '../../src/lib/messages/namespaces'
-import { collectFacts, factFiles, type FactFile } from '../../src/lib/messages/facts'
+import { type Messages, type Namespace } from '../../src/lib/messages'
+import { collectFacts, factFiles, type FactFile } from '../../src/content/facts'
 import {
   createMessageFormatter,
   type MessageFormatter,
   type MessageTree,
-} from '../../src/lib/messages/messageFormatter'
+} from '../../src/content/messageFormatter'
 import { type Locale } from '../../src/site/locales'
 import { project } from './builtSite'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../../src/lib/filesBelow'
+import { filesBelow } from '../../src/content/filesBelow'
 import { createIcon } from './brand'
 import { drawBrand, drawCast } from './draw'
 import { palette } from './palette'

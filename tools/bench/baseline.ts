@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { load } from 'cheerio'
 import { writeCompressed } from '../../src/gatsby/postBuild/compress'
-import { filesBelow } from '../../src/lib/filesBelow'
+import { filesBelow } from '../../src/content/filesBelow'
 
 /** Removes all elements that make a browser fetch or run a script. Keeps JSON-LD. */
 export function withoutScripts(html: string): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../../src/lib/filesBelow'
+import { filesBelow } from '../../src/content/filesBelow'
 import { parseContentPath, schemaPath, type ContentPath } from './contentPath'
 import type { Leaf } from './data'
 import type { Diagnostic } from './diagnostic'

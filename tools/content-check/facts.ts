@@ -1,4 +1,4 @@
-import { collectFacts, factFiles, type FactFile, type Facts } from '../../src/lib/messages/facts'
+import { collectFacts, factFiles, type FactFile, type Facts } from '../../src/content/facts'
 import { fileOfSchema } from './contentPath'
 import type { Content } from './content'
 import { isObject, memoize } from './data'

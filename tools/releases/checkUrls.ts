@@ -1,4 +1,4 @@
-import { inParallel } from '../../src/lib/inParallel'
+import { inParallel } from '../../src/content/inParallel'
 import { valueAt, type Path } from '../content-check/data'
 import type { Diagnostic } from '../content-check/diagnostic'
 import { textsIn, type ContentDocument } from '../content-check/document'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { inParallel } from '../../lib/inParallel'
+import { inParallel } from '../../content/inParallel'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { cardPath, headingOf } from '../../lib/pageTags'
 import { swapCaption, swapName, swaps, type Swap } from '../../lib/sharedSwap'

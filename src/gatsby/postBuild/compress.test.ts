@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { filesBelow } from '../../lib/filesBelow'
+import { filesBelow } from '../../content/filesBelow'
 import { writeCompressed } from './compress'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-compressed-'))

@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, gunzip, gzip } from 'node:zlib'
-import { filesBelow } from '../../lib/filesBelow'
-import { inParallel } from '../../lib/inParallel'
+import { filesBelow } from '../../content/filesBelow'
+import { inParallel } from '../../content/inParallel'
 
 const text = /\.(?:html|js|css|json|svg|xml|xsl|atom|txt|webmanifest|ico)$/
 

@@ -3,7 +3,7 @@ import { defaultLocale, localeCodes } from '../../site/locales'
 import type { AppBuild } from '../../site/routes'
 
 /** The values that `fillInPage` inserts into the HTML that src/html.tsx renders. */
-interface PageParts {
+export interface PageParts {
   readonly headScript: string
   readonly styleSheet: string
   /** JSON-LD; undefined for pages without structured data, such as the not-found pages. */

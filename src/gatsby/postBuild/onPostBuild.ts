@@ -5,11 +5,13 @@ import { pageDataFile, pageFile } from '../../lib/pageFiles'
 import { adminPath, cmsBackend } from '../../site/cms'
 import type { AppBuild, PageContext } from '../../site/routes'
 import { writeSocialCards } from '../cards/socialCards'
+import { hostRedirects } from '../hosting/hostRedirects'
+import { writeHostFiles } from '../hosting/writeHostFiles'
 import { browserBundle, type Bundle } from '../webpack'
 import { buildIdOf, digestOf, shortDigest, writeManifest } from './buildManifest'
 import { writeCompressed } from './compress'
 import { removeUnpublished } from './publicFiles'
-import { bundleHeadScript, fillInPage } from './html'
+import { bundleHeadScript, fillInPage, type PageParts } from './html'
 import { readSite, type PostBuildArgs, type Site } from './readSite'
 import { writeSiteFiles } from './siteFiles'
 import { structuredData } from './structuredData'
@@ -30,7 +32,14 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   const pages = getNodesByType('SitePage') as unknown as BuiltPage[]
   const bundle = browserBundle()
   const site = await readSite(args)
-  const buildId = buildIdOf(await finishPages(folder, pages, bundle, site))
+  const appBuild = describeApp(pages, bundle)
+  const headScript = await bundleHeadScript(appBuild)
+  await writeFile(
+    join(folder, 'page-data/app-data.json'),
+    JSON.stringify({ webpackCompilationHash: appBuild.compilationHash }),
+  )
+  const [styleSheet = ''] = bundle.filesOf('app', 'css')
+  const buildId = buildIdOf(await finishPages(folder, pages, { headScript, styleSheet }, site))
   await writeManifest(folder, buildId)
   await writeSiteFiles(folder, site, project)
   await writeSwapPages(folder, site, bundle)
@@ -38,6 +47,8 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   await removeUnpublished(folder, bundle.files)
   await rm(join(folder, adminPath), { recursive: true, force: true })
   if (cmsBackend) writeAdmin(join(folder, adminPath), project, cmsBackend)
+  const redirects = hostRedirects(site.redirects, site.facts.files)
+  writeHostFiles(project, { headScript, files: bundle.files, redirects })
   await writeCompressed(folder)
   reporter.info(`${pages.length} pages completed, build ${buildId}`)
 }
@@ -46,21 +57,14 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
 async function finishPages(
   folder: string,
   pages: readonly BuiltPage[],
-  bundle: Bundle,
+  shared: Pick<PageParts, 'headScript' | 'styleSheet'>,
   site: Site,
 ): Promise<Map<string, string>> {
-  const appBuild = describeApp(pages, bundle)
-  await writeFile(
-    join(folder, 'page-data/app-data.json'),
-    JSON.stringify({ webpackCompilationHash: appBuild.compilationHash }),
-  )
-  const headScript = await bundleHeadScript(appBuild)
-  const [styleSheet = ''] = bundle.filesOf('app', 'css')
   const digests = new Map<string, string>()
   // Pages are processed one at a time, to save memory.
   for (const { path, context } of pages) {
     const file = join(folder, pageFile(path))
-    const parts = { headScript, styleSheet, structuredData: graphOf(context, site) }
+    const parts = { ...shared, structuredData: graphOf(context, site) }
     const html = fillInPage(await readFile(file, 'utf8'), parts)
     await writeFile(file, html)
     digests.set(pageFile(path), digestOf(html))

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { filesBelow } from '../../lib/filesBelow'
+import { filesBelow } from '../../content/filesBelow'
 import { digestLength } from '../../site/digests'
 import { removeUnpublished } from './publicFiles'
 

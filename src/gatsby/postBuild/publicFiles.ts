@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { filesBelow } from '../../lib/filesBelow'
+import { filesBelow } from '../../content/filesBelow'
 import { digestNamed } from '../../site/digests'
 
 /** Files and folders that Gatsby and webpack write for other tools. */

@@ -1,5 +1,6 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
-import { messagesOf, type Messages } from '../../lib/messages/namespaces'
+import type { Redirect } from '../../content/redirects'
+import { messagesOf, type Messages } from '../../lib/messages'
 import type { ProseNode } from '../../lib/prose'
 import { type Locale, localeCodes } from '../../site/locales'
 import type { ReleaseFiles } from '../../site/releases'
@@ -8,6 +9,7 @@ import type { Route } from '../../site/routes'
 /** The data for the machine-readable files. */
 export interface Site {
   readonly facts: SiteFacts
+  readonly redirects: readonly Redirect[]
   readonly languages: readonly LanguageMessages[]
 }
 
@@ -44,6 +46,7 @@ interface FactNodes {
   readonly Contact: Queries.Contact
   readonly Releases: { readonly files: ReleaseFiles }
   readonly Testimonials: Queries.Testimonials
+  readonly Redirects: { readonly redirects: readonly Redirect[] } | undefined
 }
 
 interface Formatted {
@@ -102,6 +105,7 @@ export async function readSite({ getNodesByType, graphql }: PostBuildArgs): Prom
       player,
       demos: testimonials,
     },
+    redirects: factsOf('Redirects')?.redirects ?? [],
     languages: localeCodes.map((locale) => ({
       locale,
       messages: messagesOf(allLocale.nodes.filter(({ language }) => language === locale)),

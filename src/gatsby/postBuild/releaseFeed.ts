@@ -1,4 +1,4 @@
-import { fileNames } from '../../lib/messages/namespaces'
+import { fileNames } from '../../lib/messages'
 import { absoluteUrl, feedPath, pathFor } from '../../lib/paths'
 import { permanentPath } from '../../site/permanentPaths'
 import type { LanguageMessages, SiteFacts } from './readSite'

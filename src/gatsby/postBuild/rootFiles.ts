@@ -1,4 +1,4 @@
-import { fileNames } from '../../lib/messages/namespaces'
+import { fileNames } from '../../lib/messages'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { type Locale, localeCodes, locales } from '../../site/locales'
 import { routeNames } from '../../site/routes'

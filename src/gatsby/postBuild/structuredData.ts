@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import { cardPath } from '../../lib/pageTags'
 import { absoluteUrl, pathFor } from '../../lib/paths'
-import { proseText } from '../../lib/prose'
+import { proseText } from '../../content/prose'
 import type { Route } from '../../site/routes'
 import type { LanguageMessages, Question, SiteFacts } from './readSite'
 

@@ -1,5 +1,5 @@
 import type { HeadProps } from 'gatsby'
-import { messagesOf } from '../../lib/messages/namespaces'
+import { messagesOf } from '../../lib/messages'
 import { manifestPath } from '../../lib/paths'
 import { locales, type Locale } from '../../site/locales'
 import type { PageContext } from '../../site/routes'

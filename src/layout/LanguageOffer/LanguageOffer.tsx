@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { afterLoad } from '../../browser/events'
 import { readCookies, readStored, remember } from '../../browser/storage'
-import type { Messages } from '../../lib/messages/namespaces'
+import type { Messages } from '../../lib/messages'
 import { usePage } from '../../i18n/PageProvider'
 import { isCrawler } from '../../lib/crawler'
 import { preferredLocale } from '../../lib/localePreference'

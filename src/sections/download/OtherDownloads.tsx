@@ -1,6 +1,6 @@
 import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { useMessages } from '../../i18n/PageProvider'
-import { fileNames } from '../../lib/messages/namespaces'
+import { fileNames } from '../../lib/messages'
 import { otherChannels, type OfferedFiles } from '../../site/releases'
 import * as styles from './OtherDownloads.module.css'
 

@@ -2,7 +2,7 @@ import { buttonClass } from '../../components/Button/buttonClass'
 import { RouteLink } from '../../components/Link/Link'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { useMessages } from '../../i18n/PageProvider'
-import type { Messages } from '../../lib/messages/namespaces'
+import type { Messages } from '../../lib/messages'
 import { classNames } from '../../lib/text'
 import * as styles from './Plans.module.css'
 

@@ -1,9 +1,9 @@
-import { formatNames, parseFormat } from '../../../src/lib/messages/factFormats'
+import { formatNames, parseFormat } from '../../../src/content/factFormats'
 import {
   createMessageFormatter,
   type MessageFormatter,
   type MessageTree,
-} from '../../../src/lib/messages/messageFormatter'
+} from '../../../src/content/messageFormatter'
 import { defaultLocale, type Locale } from '../../../src/site/locales'
 import { columnsOf, languageProblem } from '../characters'
 import { checkTexts, documentsIn, type Content, type Finding } from '../content'

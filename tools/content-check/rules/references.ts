@@ -1,4 +1,4 @@
-import type { Redirect } from '../../../src/lib/redirects'
+import type { Redirect } from '../../../src/content/redirects'
 import { defaultLocale } from '../../../src/site/locales'
 import { pagePictures } from '../../../src/site/pictures'
 import { checkTexts, documentsIn, type Content } from '../content'

@@ -1,4 +1,4 @@
-import { parseFormat } from '../../../src/lib/messages/factFormats'
+import { parseFormat } from '../../../src/content/factFormats'
 import { languageProblem } from '../characters'
 import type { Content } from '../content'
 import { groupBy, itemsAt, keyOf, leavesOf, pathText, type Path } from '../data'

@@ -1,4 +1,4 @@
-import type { ThirdParty } from '../src/site/thirdParties'
+import type { ThirdParty } from '../../site/thirdParties'
 
 /** HTTP header values by name. */
 export type Headers = Readonly<Record<string, string>>

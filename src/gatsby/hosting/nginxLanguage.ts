@@ -1,6 +1,6 @@
-import { localeCookieName } from '../../src/site/constants'
-import { defaultLocale, localeCodes } from '../../src/site/locales'
-import { crawlerPattern } from '../../src/lib/crawler'
+import { localeCookieName } from '../../site/constants'
+import { defaultLocale, localeCodes } from '../../site/locales'
+import { crawlerPattern } from '../../lib/crawler'
 
 /**
  * Returns the nginx maps that choose the language. `$home_locale` is the language to which `/` redirects, or empty if

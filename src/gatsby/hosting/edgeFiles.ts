@@ -1,7 +1,7 @@
-import { digestNamed } from '../src/site/digests'
-import { adminPath } from '../src/site/cms'
-import { defaultLocale, localeCodes, type Locale } from '../src/site/locales'
-import { getPath } from '../src/site/permanentPaths'
+import { digestNamed } from '../../site/digests'
+import { adminPath } from '../../site/cms'
+import { defaultLocale, localeCodes, type Locale } from '../../site/locales'
+import { getPath } from '../../site/permanentPaths'
 import { cacheRules, immutable, latestHeaders, type Headers } from './headers'
 import type { HostRedirect } from './hostRedirects'
 

@@ -1,5 +1,5 @@
 import { createInstance, type FormatterModule } from 'i18next'
-import type { Locale } from '../../site/locales'
+import type { Locale } from '../site/locales'
 import type { Fact, Facts } from './facts'
 import { formatFact, parseFormat, percentPattern, type CountPhrase } from './factFormats'
 

@@ -1,10 +1,10 @@
-import { digestNamed } from '../../src/site/digests'
-import { adminPath } from '../../src/site/cms'
-import { defaultLocale, localeCodes } from '../../src/site/locales'
-import { getPath } from '../../src/site/permanentPaths'
-import { cacheRules, immutable, latestHeaders, revalidate, type Headers } from '../headers'
-import type { HostRedirect } from '../hostRedirects'
-import { nginxLanguageMaps } from './language'
+import { digestNamed } from '../../site/digests'
+import { adminPath } from '../../site/cms'
+import { defaultLocale, localeCodes } from '../../site/locales'
+import { getPath } from '../../site/permanentPaths'
+import { cacheRules, immutable, latestHeaders, revalidate, type Headers } from './headers'
+import type { HostRedirect } from './hostRedirects'
+import { nginxLanguageMaps } from './nginxLanguage'
 
 /** Content types by file extension. */
 const contentTypes: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { analytics } from '../src/site/thirdParties'
+import { analytics } from '../../site/thirdParties'
 import { securityHeaders } from './headers'
 
 const policyOf = (thirdParties: (typeof analytics)[]) =>

@@ -1,4 +1,4 @@
-import * as constants from '../../site/constants'
+import * as constants from '../site/constants'
 
 /** A value that placeholders can insert, or a group of such values. */
 export type Fact = string | number | boolean | null | Fact[] | { [name: string]: Fact }
@@ -24,7 +24,7 @@ export type FactFile = (typeof factFiles)[number]
  * site/constants.ts as `site`, and indexes releases by key.
  */
 export function collectFacts(files: Readonly<Record<FactFile, unknown>>): Facts {
-  const releases = (files.releases as Queries.Releases).files
+  const releases = (files.releases as { files: readonly { key: string }[] }).files
   return {
     ...(files as Facts),
     releases: Object.fromEntries(releases.map((file) => [file.key, file as unknown as Fact])),

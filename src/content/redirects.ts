@@ -1,8 +1,11 @@
 import { localeCodes } from '../site/locales'
-import { localizedPath } from './paths'
+import { localizedPath } from '../lib/paths'
 
 /** A redirect for a moved page. Both paths are those of the English pages, with a trailing slash. */
-export type Redirect = Queries.RedirectsRedirects
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+}
 
 /** Returns the redirects in every language, from each old path with and without its trailing slash. */
 export function localizedRedirects(redirects: readonly Redirect[]): Redirect[] {

@@ -1,4 +1,5 @@
-import { formatBytes, formatDay, formatMoney, formatSeconds } from './formats'
+import { formatBytes, formatSeconds } from '../lib/formats'
+import { formatDay, formatMoney } from './formats'
 
 it.each([
   [999, 'en', '999\u00a0byte'],

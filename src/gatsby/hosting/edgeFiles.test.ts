@@ -1,4 +1,4 @@
-import { digestLength } from '../src/site/digests'
+import { digestLength } from '../../site/digests'
 import { immutable } from './headers'
 import { edgeHeaders, edgeRedirects, readEdgeHeaders } from './edgeFiles'
 

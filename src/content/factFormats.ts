@@ -1,6 +1,7 @@
-import { type Locale, locales } from '../../site/locales'
-import { formatDay, formatMeasure, formatMoney } from '../formats'
+import { type Locale, locales } from '../site/locales'
+import { formatMeasure } from '../lib/formats'
 import type { Fact } from './facts'
+import { formatDay, formatMoney, type Money } from './formats'
 
 /**
  * The format after the comma in a placeholder. `count(unit: day)` is parsed to `{ name: "count", options: { unit: "day"
@@ -101,7 +102,7 @@ function asDate(value: Fact): string {
   throw new Error(`${JSON.stringify(value)} is not a date`)
 }
 
-function asMoney(value: Fact): Queries.PlansPlansPrice {
+function asMoney(value: Fact): Money {
   const { amount, currency } = (value ?? {}) as Record<string, Fact>
   if (typeof amount === 'number' && typeof currency === 'string') return { amount, currency }
   throw new Error(`${JSON.stringify(value)} is not money: it needs an amount and a currency`)

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cmsBackend, gitHosts } from '../../site/cms'
+import { configuredThirdParties } from '../../site/thirdParties'
+import { edgeHeaders, edgeRedirects } from './edgeFiles'
+import { adminHeaders, securityHeaders } from './headers'
+import type { HostRedirect } from './hostRedirects'
+import { nginxHttp, nginxServer } from './nginxConfiguration'
+
+/** The parts of a built site that the configuration of the hosts depends on. */
+interface BuiltSite {
+  /** The text of the only inline script, which the content security policy allows by its hash. */
+  readonly headScript: string
+  /** The paths of the scripts and style sheets, relative to public/. */
+  readonly files: Iterable<string>
+  readonly redirects: readonly HostRedirect[]
+}
+
+/**
+ * Writes a project's host configuration: `_headers` and `_redirects` to public/; `http.conf`, `server.conf` and
+ * `root.conf` to deploy/nginx/generated/.
+ */
+export function writeHostFiles(project: string, { headScript, files, redirects }: BuiltSite): void {
+  const scriptHashes = [`sha256-${createHash('sha256').update(headScript).digest('base64')}`]
+  const security = securityHeaders({ scriptHashes, thirdParties: configuredThirdParties })
+  const admin = cmsBackend && adminHeaders(gitHosts(cmsBackend))
+  const nginx = join(project, 'deploy/nginx/generated')
+  mkdirSync(nginx, { recursive: true })
+  writeFileSync(join(project, 'public/_headers'), edgeHeaders(security, files, admin))
+  writeFileSync(join(project, 'public/_redirects'), edgeRedirects(redirects))
+  writeFileSync(join(nginx, 'http.conf'), nginxHttp(redirects))
+  writeFileSync(join(nginx, 'server.conf'), nginxServer(security, admin))
+  writeFileSync(join(nginx, 'root.conf'), 'root public;\nset $kept_root public;\n')
+}
