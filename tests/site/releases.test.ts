@@ -25,7 +25,7 @@ const isKnown = (fact: 'sha256' | 'signature' | 'notes') => files.some((file) =>
 test.each<Locale>(['en', 'ar', 'ja'])(
   'in %s, pages show each fact about a release only if the fact is known',
   (locale) => {
-    const { moment } = messagesOf(locale, 'downloads')
+    const { moment, prompt } = messagesOf(locale, 'downloads')
     const { footer } = messagesOf(locale, 'common')
     const download = readPage(pathFor('download', locale))
     const about = readPage(pathFor('about', locale))
@@ -39,6 +39,10 @@ test.each<Locale>(['en', 'ar', 'ja'])(
       publisher: [
         Boolean(packages.publisher ?? packages.appleDeveloper),
         terms.includes(moment.publisher),
+      ],
+      'publisher in the Windows prompt': [
+        Boolean(packages.publisher),
+        download(`[role=img][aria-label="${prompt.windows.alt}"]`).length > 0,
       ],
       winget: [Boolean(packages.wingetId), commands.includes('winget install')],
       Homebrew: [Boolean(packages.homebrewToken), commands.includes('brew install --cask')],

@@ -18,7 +18,7 @@ export function InstallSteps({ file }: InstallStepsProps) {
   )
 }
 
-/** The steps on Windows, with a drawing of the SmartScreen prompt that highlights the publisher. */
+/** The steps on Windows. If the publisher is known, a drawing of the SmartScreen prompt highlights the publisher. */
 function WindowsSteps({ file: { fileName, publisher } }: InstallStepsProps) {
   const { moment, prompt } = useMessages('downloads')
   const { open, openSigned, install, camera } = moment.windows
@@ -27,15 +27,17 @@ function WindowsSteps({ file: { fileName, publisher } }: InstallStepsProps) {
     <>
       <li>
         {publisher ? fillPlaceholders(openSigned, { publisher }) : open}
-        <SystemPrompt {...props}>
-          <strong>{title}</strong>
-          <u>{moreInfo}</u>
-          <bdi className={styles.quiet}>{fileName}</bdi>
-          <mark className={styles.mark}>
-            {publisherLabel}
-            {publisher ? <bdi>{publisher}</bdi> : <span className={styles.blank} />}
-          </mark>
-        </SystemPrompt>
+        {publisher && (
+          <SystemPrompt {...props}>
+            <strong>{title}</strong>
+            <u>{moreInfo}</u>
+            <bdi className={styles.quiet}>{fileName}</bdi>
+            <mark className={styles.mark}>
+              {publisherLabel}
+              <bdi>{publisher}</bdi>
+            </mark>
+          </SystemPrompt>
+        )}
       </li>
       <li>{install}</li>
       <li>{camera}</li>

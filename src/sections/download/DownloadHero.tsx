@@ -2,7 +2,6 @@ import { Portrait } from '../../components/Portrait/Portrait'
 import { Sentences } from '../../components/Sentences/Sentences'
 import { SendToComputer } from '../../features/download/SendToComputer'
 import { useMessages, usePage } from '../../i18n/PageProvider'
-import { fillPlaceholders } from '../../lib/text'
 import { unpublishedFacts, type OfferedFiles } from '../../site/releases'
 import { DownloadCard } from './DownloadCard'
 import * as styles from './DownloadHero.module.css'
@@ -64,8 +63,13 @@ function UnpublishedFacts({ files }: { readonly files: OfferedFiles }) {
   const missing = unpublishedFacts(files).map((fact) => names[fact])
   if (missing.length === 0) return null
   return (
-    <p className={styles.missing}>
-      {fillPlaceholders(card.pending, { facts: missing.join('\u00a0· ') })}
-    </p>
+    <div className={styles.missing}>
+      <p>{card.pending}</p>
+      <ul>
+        {missing.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
