@@ -5,13 +5,18 @@ import { run, tool } from './run.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
-/** The checks that run a linter. @type {readonly Step[]} */
+/** The checks that run a linter or a spelling checker. @type {readonly Step[]} */
 export const lintSteps = [
   { name: 'Style lint', command: tool('stylelint'), args: ['--max-warnings', '0', 'src/**/*.css'] },
   {
     name: 'Container lint',
     command: tool('dockerfile-utils'),
     args: ['lint', 'deploy/Dockerfile'],
+  },
+  {
+    name: 'Spelling',
+    command: tool('cspell'),
+    args: ['lint', '--no-progress', '--cache', '--cache-location', 'node_modules/.cache/cspell'],
   },
   { name: 'Lint', command: tool('eslint'), args: ['--max-warnings', '0', '.'] },
 ]
