@@ -42,14 +42,17 @@ if [ -z "$release" ]; then
   rsync -rlpc --link-dest=../../../files --link-dest=../../../current/public "$build/public/" "$target/$incoming/public/"
   rsync -rlp "$build/deploy/nginx/generated/" "$target/$incoming/nginx/"
   at "printf 'root $folder/releases/$release/public;\nset \$kept_root $folder/files;\n' > $incoming/nginx/root.conf
-    mv -T $incoming releases/$release"
+    [ ! -e releases/$release ]
+    mv $incoming releases/$release"
 fi
 
 # nginx resolves `current` only on reload, so that pages and their content security policy are from the same release.
-at "[ -d releases/$release ] || { echo 'There is no release $release' >&2; exit 1; }
+# Renaming a link over another is atomic, but `mv` would move it into the folder to which the other link points.
+at "switch() { ln -sfn \$1 .next; perl -e 'rename(\".next\", \"current\") or die \"\$!\"'; }
+  [ -d releases/$release ] || { echo 'There is no release $release' >&2; exit 1; }
   before=\$(readlink current || true)
-  ln -sfn releases/$release .next; mv -T .next current
-  ($reload) || { [ -z \"\$before\" ] || { ln -sfn \$before .next; mv -T .next current; }; exit 1; }
+  switch releases/$release
+  ($reload) || { [ -z \"\$before\" ] || switch \$before; exit 1; }
   ls releases | sort -r | tail -n +$((keep + 1)) | grep -vxF \"\$(basename \$(readlink current))\" |
-    while read -r old; do mv -T releases/\$old releases/.old; rm -rf releases/.old; done || true"
+    while read -r old; do mv releases/\$old releases/.old; rm -rf releases/.old; done || true"
 echo "$release is live"

@@ -7,9 +7,19 @@ const [command = 'build', ...options] = process.argv.slice(2)
 /** Environment variables for production builds without telemetry and prompts. */
 const buildEnvironment = { CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 
+/** The lines of Gatsby's log that name each content file, and those that list the pages in a tree. */
+const routine = /^(?:success gatsby-plugin-react-i18next: create node|Pages$|\s*[┌├│└╭╰])/
+
+let incompleteLine = ''
+
+/** Prints the complete lines of Gatsby's log, except routine lines. @param {string} text */
+function printLines(text) {
+  const lines = (incompleteLine + text).split('\n')
+  incompleteLine = lines.pop() ?? ''
+  for (const line of lines) if (!routine.test(line)) console.log(line)
+}
+
 if (dropStaleCache(root)) console.log('Build code has changed: the cache is invalidated.')
-process.exitCode = await run(
-  tool('gatsby'),
-  [command, ...options],
-  command === 'build' ? buildEnvironment : {},
-)
+process.exitCode = await (command === 'build'
+  ? run(tool('gatsby'), [command, ...options], buildEnvironment, printLines)
+  : run(tool('gatsby'), [command, ...options]))

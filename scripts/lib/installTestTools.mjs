@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { createInterface } from 'node:readline/promises'
 import {
   findExecutable,
   findFirefox,
@@ -49,13 +50,15 @@ const requirements = [
 ]
 
 /**
- * Installs missing test tools, and prints the names of tools that could not be installed. CI requires all tools. On
+ * Installs missing test tools (in a terminal, only if the user agrees), and prints the names of tools that could not be installed. CI requires all tools. On
  * other computers, only Chromium is required, and tests that need another missing tool are skipped.
  *
  * @returns {Promise<boolean>} Whether the tests can run.
  */
 export async function ensureTestTools() {
-  for (const { name, packages } of missing()) await installPackages(name, packages)
+  const packages = missing().flatMap((requirement) => requirement.packages)
+  if (packages.length > 0 && canInstall() && (await isConfirmed(packages)))
+    await installPackages(packages)
   if (!hasChromium()) await run(tool('playwright'), ['install', 'chromium'])
   for (const { name, packages } of missing()) {
     console.error(
@@ -102,21 +105,29 @@ function starts(path, option = '--version') {
   }
 }
 
-/**
- * Installs Debian packages if the user is root, or with sudo in CI. Otherwise, or without apt-get, does nothing.
- *
- * @param {string} name The tool's name for the log.
- * @param {readonly string[]} packages
- */
-async function installPackages(name, packages) {
-  const isRoot = process.getuid?.() === 0
-  if (!(isRoot || process.env.CI) || !isExecutable('/usr/bin/apt-get')) return
-  console.log(`Installing from the distribution: ${name}`)
+const isRoot = process.getuid?.() === 0
+
+/** Returns whether this process can install Debian packages: as root, or with sudo in CI. */
+const canInstall = () => (isRoot || Boolean(process.env.CI)) && isExecutable('/usr/bin/apt-get')
+
+/** In a terminal, asks whether to install packages. In CI and in scripts, returns true. @param {string[]} packages */
+async function isConfirmed(packages) {
+  if (process.env.CI || !process.stdin.isTTY) return true
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const question = `The tests need these Debian packages: ${packages.join(', ')}\nInstall them? [y/N] `
+  const reply = await terminal.question(question)
+  terminal.close()
+  return /^y/i.test(reply)
+}
+
+/** @param {readonly string[]} packages */
+async function installPackages(packages) {
   const aptGet = (/** @type {string[]} */ ...args) =>
     run(isRoot ? 'env' : 'sudo', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args])
   await aptGet('update')
   // Installs one package per command, because a package that this Debian release lacks makes the whole command fail.
   for (const each of packages) {
+    console.log(`Installing from the distribution: ${each}`)
     await aptGet('install', '--yes', '--no-install-recommends', each)
   }
 }

@@ -15,18 +15,22 @@ interface PictureProps {
 
 /** A responsive image in plain HTML, without scripts and style attributes. */
 export function Picture({ pictures, name, alt, sizes }: PictureProps) {
-  const image = pictures.find((one) => one.name === name)?.childImageSharp
+  const image = pictures.find((one) => one.name === name)?.childImageSharp?.gatsbyImageData
   if (!image) throw new Error(`the page query has no image "${name}"`)
-  const { avif, webp } = image
+  const { width, height, images } = image
   return (
     <picture>
-      <source type="image/avif" srcSet={avif.images.fallback?.srcSet} sizes={sizes} />
+      {images.sources?.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
       <img
         className={styles.image}
         loading="lazy"
-        src={webp?.src ?? undefined}
-        width={avif.width}
-        height={avif.height}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
         alt={alt}
         decoding="async"
       />

@@ -20,7 +20,9 @@ export interface RenderedText {
   readonly toPng: () => Promise<Buffer>
 }
 
-// Fontconfig reads this environment variable when the first text is rendered.
+// Pango and Fontconfig read these environment variables when the first text is rendered. By default, Pango uses other
+// font systems on macOS and Windows, which would not find the fonts in fonts.conf.
+process.env.PANGOCAIRO_BACKEND = 'fontconfig'
 process.env.FONTCONFIG_FILE = join(process.cwd(), 'src/gatsby/cards/fonts.conf')
 const fonts = 'Manrope, Noto Sans Arabic, Noto Sans JP, Noto Sans KR'
 const supported =

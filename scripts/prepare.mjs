@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+// npm runs this script after the installation. It enables the Git hooks, unless the contributor uses other hooks.
+const config = (/** @type {string[]} */ ...args) =>
+  spawnSync('git', ['config', 'core.hooksPath', ...args], { encoding: 'utf8' })
+
+if (existsSync('.git')) {
+  const current = config().stdout?.trim()
+  if (!current && config('.githooks').status === 0)
+    console.log('Git now runs the hook in .githooks/, which checks the content before each commit.')
+  if (current && current !== '.githooks')
+    console.log(
+      `Git runs your own hooks in ${current}. To check the content before each commit, run:\n` +
+        '  git config core.hooksPath .githooks',
+    )
+}
