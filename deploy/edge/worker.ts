@@ -2,20 +2,21 @@ import { isCrawler } from '../../src/lib/crawler'
 import { requestedLocale, shouldRedirect } from '../../src/lib/localePreference'
 import { pathFor } from '../../src/lib/paths'
 import type { Locale } from '../../src/site/locales'
-import { getPath } from '../../src/site/permanentPaths'
+import { getPath, reportsPath } from '../../src/site/permanentPaths'
 
 interface Environment {
   readonly ASSETS: { fetch: (request: Request) => Promise<Response> }
 }
 
 /**
- * The Cloudflare Worker. It redirects `/` and `/get/` by language, makes trailing-slash redirects permanent, and
- * removes the body of 404 responses to crawlers. wrangler.jsonc sets the paths for which the Worker runs.
+ * The Cloudflare Worker. It redirects `/` and `/get/` by language, makes trailing-slash redirects permanent, removes the
+ * body of 404 responses to crawlers, and logs reports of policy violations. wrangler.jsonc sets the paths for which the Worker runs.
  */
 const worker = {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
     const url = new URL(request.url)
     const crawler = isCrawler(request.headers.get('User-Agent') ?? '')
+    if (request.method === 'POST' && url.pathname === reportsPath) return logReport(request)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const page = await ASSETS.fetch(new Request(url))
       return withoutBody(405, page.headers, { Allow: 'GET, HEAD' })
@@ -32,6 +33,16 @@ const worker = {
       ? withoutBody(404, response.headers, { Vary: 'User-Agent' })
       : response
   },
+}
+
+/** The length up to which reports are logged. A browser can send several reports in one request. */
+const reportLimit = 8192
+
+/** Logs the browser's report of a policy violation, without the visitor's cookies and IP address. */
+async function logReport(request: Request): Promise<Response> {
+  const report = await request.text()
+  console.warn('policy', report.slice(0, reportLimit))
+  return new Response(null, { status: 204 })
 }
 
 /** Redirects `/` to the home page in the visitor's language, or returns the English home page. */

@@ -30,6 +30,8 @@ interface Site {
 /** A running nginx process. */
 export interface Nginx {
   readonly process: ChildProcess
+  /** The folder with the configuration, the log of reports, and temporary files. */
+  readonly prefix: string
   readonly stop: () => Promise<void>
 }
 
@@ -69,6 +71,7 @@ export async function runNginx(prefix: string, port: number): Promise<Nginx> {
   await untilListening(port, child)
   return {
     process: child,
+    prefix,
     stop: async () => {
       child.kill('SIGTERM')
       await exited

@@ -5,6 +5,9 @@ import type { ReleaseFile } from './releases'
 /** The path that redirects visitors to the download page in their language. */
 export const getPath = '/get/'
 
+/** The path to which browsers report violations of the content security policy. */
+export const reportsPath = '/reports'
+
 /** The paths that redirect to the newest version of a file, indexed by the file's key in releases.json. */
 const permanentPaths: Readonly<Record<string, string>> = {
   windowsDownloader: `${getPath}windows/`,

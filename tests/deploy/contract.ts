@@ -4,6 +4,8 @@ import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { immutable, revalidate, securityHeaders } from '../../src/gatsby/hosting/headers'
 import { requestedLocale } from '../../src/lib/localePreference'
 import { localeCodes } from '../../src/site/locales'
+import { reportsPath } from '../../src/site/permanentPaths'
+import { configuredThirdParties } from '../../src/site/thirdParties'
 import { inlineScriptHashes } from '../support/inlineScripts'
 import { builtFiles, builtRedirects, readBuilt } from '../support/builtSite'
 import { sitePages } from '../support/sitePages'
@@ -12,7 +14,8 @@ import { observatoryScore } from './observatory'
 
 /** A host under test, and the features in which hosts differ. */
 interface Host {
-  readonly port: () => number
+  /** A local port, or the origin of a deployed site. */
+  readonly host: () => number | string
   /** Whether the host is an edge host, which compresses files itself. */
   readonly edge?: boolean
   /** Whether the host sends no precompressed Brotli files. */
@@ -24,7 +27,7 @@ interface Host {
 const security = Object.entries(
   securityHeaders({
     scriptHashes: inlineScriptHashes([readBuilt('index.html')]),
-    thirdParties: [],
+    thirdParties: configuredThirdParties,
   }),
 ).map(([name, value]) => [name.toLowerCase(), value] as const)
 
@@ -38,12 +41,12 @@ const notFoundPages = localeCodes.map((locale) => ({
 
 /** Declares the tests that every host must pass. */
 export function testContract({
-  port,
+  host,
   edge = false,
   gzipOnly = false,
   choosesLanguage = false,
 }: Host): void {
-  const get = (target: string, headers = {}) => sendRequest(port(), target, { headers })
+  const get = (target: string, headers = {}) => sendRequest(host(), target, { headers })
 
   test('serves every page', async () => {
     for (const { path } of sitePages) {
@@ -80,7 +83,7 @@ export function testContract({
     'rejects the method %s',
     async (method) => {
       for (const target of ['/', '/about/', `/${script}`, '/nowhere']) {
-        const { status, headers } = await sendRequest(port(), target, { method })
+        const { status, headers } = await sendRequest(host(), target, { method })
         expect([target, status]).toEqual([target, 405])
         if (!edge) expect(headers.allow).toBe('GET, HEAD')
       }
@@ -91,7 +94,7 @@ export function testContract({
     ['/about/', 200],
     ['/nowhere/', 404],
   ])('responds to HEAD %s with %i and no body', async (target, status) => {
-    const response = await sendRequest(port(), target, { method: 'HEAD' })
+    const response = await sendRequest(host(), target, { method: 'HEAD' })
     expect([response.status, response.body.length]).toEqual([status, 0])
   })
 
@@ -104,7 +107,7 @@ export function testContract({
       }
     }
     if (edge) return
-    const { headers } = await sendRequest(port(), '/about/', { method: 'POST' })
+    const { headers } = await sendRequest(host(), '/about/', { method: 'POST' })
     for (const [name, value] of security) expect([name, headers[name]]).toEqual([name, value])
   })
 
@@ -205,17 +208,17 @@ export function testContract({
     expect(body.toString()).not.toContain('immutable')
   })
 
-  if (choosesLanguage) testVisitors(port)
+  if (choosesLanguage) testOwnCode(host)
 }
 
 /** The User-Agent header of a crawler. */
 export const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1)'
 const visitor = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0'
 
-/** Declares the tests for a host that chooses the language by the same rules as the inline script. */
-function testVisitors(port: () => number): void {
+/** Declares the tests for a host that chooses the language by the same rules as the inline script, and logs reports. */
+function testOwnCode(host: Host['host']): void {
   const getHome = (headers: Record<string, string>, target = '/') =>
-    sendRequest(port(), target, { headers: { 'User-Agent': visitor, ...headers } })
+    sendRequest(host(), target, { headers: { 'User-Agent': visitor, ...headers } })
 
   test.each([
     ['de-AT,de;q=0.9,en;q=0.8', ''],
@@ -263,10 +266,17 @@ function testVisitors(port: () => number): void {
     expect([status, headers.vary ?? 'Accept-Encoding']).toEqual([200, 'Accept-Encoding'])
   })
 
+  test('accepts reports of policy violations, without a cookie', async () => {
+    const body = JSON.stringify([{ type: 'csp-violation', body: { blockedURL: 'inline' } }])
+    const sent = { method: 'POST', body, headers: { 'Content-Type': 'application/reports+json' } }
+    const { status, headers } = await sendRequest(host(), reportsPath, sent)
+    expect([status, headers['set-cookie']]).toEqual([204, undefined])
+  })
+
   test.each(['/nowhere/', '/de/nowhere'])(
     'responds to a crawler that requests %s with 404 and no body',
     async (target) => {
-      const { status, headers, body } = await sendRequest(port(), target, {
+      const { status, headers, body } = await sendRequest(host(), target, {
         headers: { 'User-Agent': googlebot },
       })
       expect([status, body.length, headers.location]).toEqual([404, 0, undefined])

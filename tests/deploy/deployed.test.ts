@@ -1,11 +1,12 @@
 import { testContract } from './contract'
 import { testHostilePaths } from './hostilePaths'
 
-/** The port of a running container that serves the build in public/. Only CI sets CONTAINER_PORT. */
-const port = Number(process.env.CONTAINER_PORT)
-const describeContainer = port ? describe : describe.skip
+/** The origin that serves the build in public/: a container in CI, or the site after a deployment. */
+const origin = process.env.DEPLOYED_ORIGIN ?? ''
+const edge = Boolean(process.env.DEPLOYED_EDGE)
+const describeDeployed = origin ? describe : describe.skip
 
-describeContainer('the container', () => {
-  testContract({ port: () => port, choosesLanguage: true })
-  testHostilePaths(() => port)
+describeDeployed('the deployed site', () => {
+  testContract({ host: () => origin, edge, choosesLanguage: true })
+  if (!edge) testHostilePaths(() => Number(new URL(origin).port))
 })

@@ -1,6 +1,9 @@
 import { load } from 'cheerio'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { findNginx } from '../../scripts/lib/executables.mjs'
 import { hasBrotli, startNginx, type Nginx } from '../../deploy/nginx/startNginx'
+import { reportsPath } from '../../src/site/permanentPaths'
 import { builtFiles, readBuilt } from '../support/builtSite'
 import { sendRequest } from './sendRequest'
 import { googlebot, testContract } from './contract'
@@ -31,7 +34,7 @@ describeWithNginx('nginx', () => {
 
   afterAll(() => nginx.stop())
 
-  testContract({ port: () => port, gzipOnly: !hasBrotli(), choosesLanguage: true })
+  testContract({ host: () => port, gzipOnly: !hasBrotli(), choosesLanguage: true })
   testHostilePaths(() => port)
   testSlowClients(() => port)
 
@@ -61,7 +64,15 @@ describeWithNginx('nginx', () => {
     ])
   })
 
-  test.each(['/--failed', '/--bare-status', '/--no-such-range'])(
+  test('logs reports of policy violations without IP addresses', async () => {
+    await sendRequest(port, reportsPath, { method: 'POST', body: '[{"type":"planted"}]' })
+    await sendRequest(port, reportsPath)
+    const log = readFileSync(join(nginx.prefix, 'reports.log'), 'utf8')
+    expect(log).toMatch(/^[\d:T+-]+ \[{\\"type\\":\\"planted\\"}]$/m)
+    expect(log).not.toContain('127.0.0.1')
+  })
+
+  test.each(['/--failed', '/--bare-status', '/--no-such-range', '/--report'])(
     'does not expose the internal location %s',
     async (target) => {
       const { status, body } = await sendRequest(port, target)

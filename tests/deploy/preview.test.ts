@@ -18,5 +18,5 @@ afterAll(() => {
   server.closeAllConnections()
 })
 
-testContract({ port })
+testContract({ host: port })
 testHostilePaths(port)

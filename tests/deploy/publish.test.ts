@@ -1,9 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { readEdgeHeaders } from '../../src/gatsby/hosting/edgeFiles'
 import { inlineScriptHashes } from '../support/inlineScripts'
 import { findNginx } from '../../scripts/lib/executables.mjs'
 import { startNginx, type Nginx } from '../../deploy/nginx/startNginx'
@@ -53,6 +62,14 @@ test('publishing fails and lists what is missing before the launch', () => {
   const gaps = launchGaps(loadContent(project), env).map(formatDiagnostic)
   expect([gaps.length > 0, status, existsSync(target)]).toEqual([true, 1, false])
   for (const gap of [...gaps, '--before-launch']) expect(stderr).toContain(gap)
+})
+
+test('previews of pull requests forbid indexing', () => {
+  process.env.SITE_PREVIEW = '1'
+  const [, preview = ''] = buildNamed('preview')
+  delete process.env.SITE_PREVIEW
+  const headersFor = readEdgeHeaders(readFileSync(join(preview, 'public/_headers'), 'utf8'))
+  expect(headersFor('/about/')['X-Robots-Tag']).toBe('noindex')
 })
 
 test('only an existing release can be restored', () => {

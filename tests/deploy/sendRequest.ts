@@ -1,4 +1,5 @@
-import { request, type IncomingHttpHeaders } from 'node:http'
+import http, { type IncomingHttpHeaders } from 'node:http'
+import https from 'node:https'
 import { buffer } from 'node:stream/consumers'
 
 /** The response that `sendRequest` returns. */
@@ -11,22 +12,35 @@ export interface HostResponse {
 interface RequestOptions {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
 }
 
-/** Sends a request to a local port. Unlike `fetch`, this function does not normalize the request target. */
+/**
+ * Sends a request to a local port, or to an origin such as `https://your.domain`. Unlike `fetch`, this function does not
+ * normalize the request target.
+ */
 export function sendRequest(
-  port: number,
+  host: number | string,
   target: string,
-  { method = 'GET', headers }: RequestOptions = {},
+  { method = 'GET', headers, body }: RequestOptions = {},
 ): Promise<HostResponse> {
+  const { protocol, hostname, port } = new URL(
+    typeof host === 'number' ? `http://127.0.0.1:${host}` : host,
+  )
+  const { request } = protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: target, method, headers }, (response) => {
+    request({ host: hostname, port, path: target, method, headers }, (response) => {
       buffer(response).then(
-        (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        (received) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: received,
+          }),
         reject,
       )
     })
       .on('error', reject)
-      .end()
+      .end(body)
   })
 }

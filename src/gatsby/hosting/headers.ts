@@ -1,3 +1,4 @@
+import { reportsPath } from '../../site/permanentPaths'
 import type { ThirdParty } from '../../site/thirdParties'
 
 /** HTTP header values by name. */
@@ -55,6 +56,7 @@ const ownFeatures = ['clipboard-write', 'ch-ua-high-entropy-values'] as const
 export function securityHeaders(parts: PolicyParts): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(parts),
+    'Reporting-Endpoints': `policy="${reportsPath}"`,
     'Permissions-Policy': permissionsPolicy(),
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
@@ -129,6 +131,7 @@ function contentSecurityPolicy({ scriptHashes, thirdParties }: PolicyParts): str
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['app', 'webpack'],
     }),
+    'report-to': ['policy'],
   })
 }
 

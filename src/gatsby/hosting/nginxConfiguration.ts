@@ -1,7 +1,7 @@
 import { digestNamed } from '../../site/digests'
 import { adminPath } from '../../site/cms'
 import { defaultLocale, localeCodes } from '../../site/locales'
-import { getPath } from '../../site/permanentPaths'
+import { getPath, reportsPath } from '../../site/permanentPaths'
 import { cacheRules, immutable, latestHeaders, revalidate, type Headers } from './headers'
 import type { HostRedirect } from './hostRedirects'
 import { nginxLanguageMaps } from './nginxLanguage'
@@ -76,6 +76,17 @@ ${redirects
   .join('\n')}
 }
 
+# Browsers send reports of policy violations with POST. Their log contains no IP addresses.
+map "$request_method $request_uri" $is_report {
+  default 0;
+  "POST ${reportsPath}" 1;
+}
+map $is_report $is_visit {
+  0 1;
+  1 0;
+}
+log_format reports escape=json '$time_iso8601 $request_body';
+
 map $status $allow {
   default "";
   405 "GET, HEAD";
@@ -120,6 +131,9 @@ error_page 405 ${emptyResponse};
 error_page 416 ${invalidRange};
 error_page 500 502 503 504 $failed;
 
+if ($is_report) {
+  rewrite ^ ${report} last;
+}
 if ($request_method !~ ^(?:GET|HEAD)$) {
   return 405;
 }
@@ -135,6 +149,18 @@ location = / {
     return 302 /$home_locale/$is_args$args;
   }
   try_files /index.html =404;
+}
+
+# The log contains the body, which nginx reads only if a module needs it: here, the mirror module. nginx responds with
+# 405 to POST for a file.
+location = ${report} {
+  internal;
+  client_max_body_size 8k;
+  client_body_buffer_size 8k;
+  mirror ${emptyResponse};
+  rewrite ^ /index.html break;
+  error_page 404 $not_found;
+  error_page 405 =204 ${emptyResponse};
 }
 
 # The page is inline, because a failing server may be unable to open files.
@@ -192,6 +218,9 @@ const serverError = '/--failed'
 
 /** The internal location that serves an empty body for errors. The response keeps the status code of the error. */
 const emptyResponse = '/--bare-status'
+
+/** The internal location that accepts reports of policy violations. */
+const report = '/--report'
 
 /** The internal location that serves an empty body if the requested range is outside the file. */
 const invalidRange = '/--no-such-range'

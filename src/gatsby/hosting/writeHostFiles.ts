@@ -23,7 +23,11 @@ interface BuiltSite {
  */
 export function writeHostFiles(project: string, { headScript, files, redirects }: BuiltSite): void {
   const scriptHashes = [`sha256-${createHash('sha256').update(headScript).digest('base64')}`]
-  const security = securityHeaders({ scriptHashes, thirdParties: configuredThirdParties })
+  const security = {
+    ...securityHeaders({ scriptHashes, thirdParties: configuredThirdParties }),
+    // Search engines must not index previews of pull requests.
+    ...(process.env.SITE_PREVIEW && { 'X-Robots-Tag': 'noindex' }),
+  }
   const admin = cmsBackend && adminHeaders(gitHosts(cmsBackend))
   const nginx = join(project, 'deploy/nginx/generated')
   mkdirSync(nginx, { recursive: true })
