@@ -6,7 +6,8 @@ const config = (/** @type {string[]} */ ...args) =>
   spawnSync('git', ['config', 'core.hooksPath', ...args], { encoding: 'utf8' })
 
 if (existsSync('.git')) {
-  const current = config().stdout?.trim()
+  const { status, stdout } = config()
+  const current = status === 0 ? stdout.trim() : ''
   if (!current && config('.githooks').status === 0)
     console.log('Git now runs the hook in .githooks/, which checks the content before each commit.')
   if (current && current !== '.githooks')
