@@ -1,7 +1,48 @@
+import stylelint from 'stylelint'
+
+/** The widths at which the layout changes: 600, 900 and 1200 pixels at the default font size. */
+const breakpoints = ['37.5em', '56.25em', '75em']
+const containerWidths = ['25em', '30em', '37.5em']
+
+const containerRule = 'site/container-widths'
+
+/**
+ * Stylelint has no rule for the widths in container queries.
+ *
+ * @type {import('stylelint').RuleBase}
+ */
+const checkContainers = (isOn) => (root, result) => {
+  root.walkAtRules('container', (node) => {
+    const width = /\(min-width: ([^)]+)\)$/.exec(node.params)?.[1]
+    if (!isOn || (width && containerWidths.includes(width))) return
+    const message = `Query a container for a (min-width: …) of ${containerWidths.join(', ')}`
+    stylelint.utils.report({ ruleName: containerRule, result, node, message })
+  })
+}
+
+// A component does not depend on what surrounds it. With :has() on the root element, adding an element also invalidates
+// the styles of about fifty others.
+const outside = ['/\\[data-page/', '/(^|\\s)(:root|html|body):has\\(/']
+const system = '/\\[data-(os|offer)/'
+const counting = [
+  '/:nth-(last-)?(child|of-type)\\((?!odd|even)/',
+  '/(^|[\\s>+~(]):(first|last)-child/',
+]
+const message = 'Select by a class, not by the page, the visitor’s system or the number of children'
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
-  plugins: ['stylelint-plugin-logical-css', 'stylelint-plugin-use-baseline'],
+  plugins: [
+    'stylelint-plugin-logical-css',
+    'stylelint-plugin-use-baseline',
+    {
+      ruleName: containerRule,
+      rule: Object.assign(checkContainers, { ruleName: containerRule, messages: {} }),
+    },
+  ],
+  // The custom properties that every style sheet may use. A sheet may also use its own.
+  referenceFiles: ['src/**/*.css'],
   // A comment that disables a rule must give a reason. A comment that disables nothing is an error.
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
@@ -14,11 +55,13 @@ export default {
     'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Name classes in camelCase' }],
     'keyframes-name-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Name keyframes in camelCase' }],
 
-    // With :has() on the root element, adding an element invalidates the styles of about fifty other elements.
-    'selector-disallowed-list': [
-      ['/(^|\\s)(:root|html|body):has\\(/'],
-      { message: 'Use :has() on a component, not on the whole page' },
-    ],
+    'no-unknown-custom-properties': true,
+    'media-feature-name-value-allowed-list': { 'min-width': breakpoints, '/^max-/': [] },
+    [containerRule]: true,
+    'declaration-property-value-allowed-list': { composes: ['/^[a-zA-Z0-9 ]+ from global$/'] },
+
+    'selector-disallowed-list': [[...outside, system, ...counting], { message }],
+    'selector-max-compound-selectors': 3,
 
     // `:global` and `composes` are additions of CSS Modules that stylelint does not know.
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
@@ -57,8 +100,8 @@ export default {
           'selection',
           '/^view-transition/',
         ],
-        ignoreAtRules: ['view-transition'],
-        // Chrome 105, Safari 16.0 and every supported Firefox ESR support container units.
+        // Chrome 105, Safari 16.0 and every supported Firefox ESR support container queries.
+        ignoreAtRules: ['view-transition', 'container'],
         ignoreUnits: ['cqi'],
         ignoreProperties: {
           'container-type': ['/^.+$/'],
@@ -90,6 +133,39 @@ export default {
     'no-descending-specificity': null,
   },
   overrides: [
+    {
+      // The header has a mobile menu below 768 pixels.
+      files: ['src/layout/Header/**'],
+      rules: {
+        'media-feature-name-value-allowed-list': {
+          'min-width': [...breakpoints, '48em'],
+          'max-width': ['47.99em'],
+        },
+      },
+    },
+    {
+      // These files decide what each system is offered.
+      files: [
+        'src/styles/utilities.css',
+        'src/{features,sections}/download/**',
+        'src/layout/Header/**',
+      ],
+      rules: { 'selector-disallowed-list': [[...outside, ...counting], { message }] },
+    },
+    {
+      // Not written in this system yet.
+      files: [
+        'src/components/AppScene/**',
+        'src/features/{download,machineCheck,swap}/**',
+        'src/layout/**',
+        'src/sections/**',
+      ],
+      rules: {
+        'media-feature-name-value-allowed-list': null,
+        'selector-disallowed-list': null,
+        'selector-max-compound-selectors': null,
+      },
+    },
     {
       // Rules for print, screen readers and reduced motion must override the styles of every component.
       files: ['src/styles/utilities.css', 'src/styles/reset.css', 'src/styles/base.css'],

@@ -11,8 +11,8 @@ export function sentences(text: string): string[] {
   return text.match(/[^.。]+[.。]*\s*/gu) ?? [text]
 }
 
-/** Joins class names to the value of a `class` attribute. Omits undefined names. */
-export function classNames(...names: readonly (string | undefined)[]): string {
+/** Joins class names to the value of a `class` attribute. Omits what is not a name. */
+export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { buttonClass } from '../components/Button/buttonClass'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { Section } from '../components/Section/Section'
 import { useMessages, useSite } from '../i18n/PageProvider'
@@ -25,7 +24,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Section id="accessibility" title={title} lead={text} on="amber" art={<Zoom />}>
           <p>
             <a
-              className={buttonClass('secondary')}
+              className="button secondary"
               href={mailtoLink(contact.accessibility ?? contact.email, { subject })}
             >
               {action}

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby'
-import { buttonClass } from '../components/Button/buttonClass'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { Icon } from '../components/Icon/Icon'
 import { ExternalLink, RouteLink } from '../components/Link/Link'
@@ -20,7 +19,7 @@ export default function CreditsPage() {
   return (
     <>
       <PageHero page="credits" head="dai" face="eva">
-        <RouteLink route="download" className={buttonClass()}>
+        <RouteLink route="download" className="button">
           {navigation.download}
         </RouteLink>
       </PageHero>
@@ -29,7 +28,7 @@ export default function CreditsPage() {
         <InviteSteps />
         <Section id="chat" title={chat.title} lead={chat.text} on="sky" art={<CastRow />}>
           <p>
-            <ExternalLink href={discord} className={buttonClass()}>
+            <ExternalLink href={discord} className="button">
               <Icon name="discord" />
               {chat.action}
             </ExternalLink>

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { buttonClass } from '../components/Button/buttonClass'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { RouteLink } from '../components/Link/Link'
 import { Section } from '../components/Section/Section'
@@ -37,7 +36,7 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
           art={<CroppedHead head="ada" face="dai" />}
         >
           <p>
-            <RouteLink route="credits" className={buttonClass()}>
+            <RouteLink route="credits" className="button">
               {invite.action}
             </RouteLink>
           </p>

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby'
-import { buttonClass } from '../components/Button/buttonClass'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { RouteLink } from '../components/Link/Link'
 import { Section } from '../components/Section/Section'
@@ -20,7 +19,7 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
       <PageHero page="tutorial" head="ada" face="cleo">
         <p>{card}</p>
         <p>
-          <RouteLink route="download" className={buttonClass()}>
+          <RouteLink route="download" className="button">
             {download}
           </RouteLink>
         </p>
@@ -38,10 +37,10 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
           art={<CroppedHead head="eva" face="eva" />}
         >
           <p className={styles.actions}>
-            <RouteLink route="download" className={buttonClass()}>
+            <RouteLink route="download" className="button">
               {download}
             </RouteLink>
-            <RouteLink route="about" anchor="fairUse" className={buttonClass('secondary')}>
+            <RouteLink route="about" anchor="fairUse" className="button secondary">
               {next.action}
             </RouteLink>
           </p>

@@ -12,24 +12,31 @@ interface SectionProps {
   readonly on?: Field | 'paper' | 'sunk'
   /** A decorative drawing, which the edges of the section crop. */
   readonly art?: ReactNode
+  /** What follows the heading. In wide windows, both are next to the content. */
+  readonly aside?: ReactNode
   /** `detail` gives the section a smaller heading and less padding. */
   readonly rank?: 'detail'
   readonly children?: ReactNode
 }
 
 /** A section of a page: heading, lead paragraph and content, on a plain or a coloured background. */
-export function Section({ id, title, lead, on = 'paper', art, rank, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, title, lead, on = 'paper', art, aside, rank, children } = props
   const heading = `${id}-heading`
+  const ground = on === 'paper' || on === 'sunk' ? on : `ground ${on}`
   return (
     <section
       id={id}
-      className={classNames(styles.section, styles[on], rank && styles[rank])}
+      className={classNames(styles.section, ground, rank && styles[rank], art ? styles.crops : '')}
       aria-labelledby={heading}
     >
-      <div className={styles.inner}>
+      <div className={classNames(styles.inner, aside ? styles.split : '')}>
         <div className={styles.header}>
-          <h2 id={heading}>{title}</h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <h2 id={heading} className={rank && 'cardHeading'}>
+            {title}
+          </h2>
+          {lead && <p className="lead">{lead}</p>}
+          {aside}
         </div>
         {children}
       </div>

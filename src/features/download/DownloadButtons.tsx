@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { usePage, useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../site/releases'
-import { buttonClass } from '../../components/Button/buttonClass'
 import { Icon } from '../../components/Icon/Icon'
 import { RouteLink } from '../../components/Link/Link'
 import { SendToComputer } from './SendToComputer'
+import { classNames } from '../../lib/text'
 import * as styles from './DownloadButtons.module.css'
 
 /** Download links for Windows and macOS. CSS emphasizes the link for the visitor's system. */
@@ -54,7 +54,7 @@ export function DownloadButton({ file, files, children }: DownloadButtonProps) {
   const address = files.find(({ key }) => key === file)?.channels.preferred
   return (
     <a
-      className={`${buttonClass()} ${styles.download}`}
+      className={classNames('button', styles.download)}
       href={address ?? undefined}
       data-download={file}
     >

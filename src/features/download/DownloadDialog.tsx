@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../site/releases'
 import { Address } from '../../components/Address/Address'
-import { buttonClass } from '../../components/Button/buttonClass'
 import { FileFacts } from './FileFacts'
 import { Icon } from '../../components/Icon/Icon'
 import { InstallSteps } from './InstallSteps'
@@ -67,7 +66,7 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
       </p>
       <p className={styles.consent}>{messages.consent}</p>
       <p className={styles.next}>
-        <RouteLink route="tutorial" className={buttonClass()}>
+        <RouteLink route="tutorial" className="button">
           {messages.tutorial}
         </RouteLink>
       </p>

@@ -4,7 +4,6 @@ import { mailtoLink } from '../../lib/addresses'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { classNames, fillPlaceholders } from '../../lib/text'
 import { Address } from '../../components/Address/Address'
-import { buttonClass } from '../../components/Button/buttonClass'
 import * as styles from './SendToComputer.module.css'
 
 /** Lets phone users send the download page's URL to their computer, by share sheet, clipboard or email. */
@@ -24,10 +23,10 @@ export function SendToComputer() {
       <p className={styles.title}>{messages.title}</p>
       <p className={styles.text}>{messages.text}</p>
       <div className={styles.buttons}>
-        <button className={classNames(buttonClass(), styles.share)} type="button" onClick={share}>
+        <button className={classNames('button', styles.share)} type="button" onClick={share}>
           {messages.share}
         </button>
-        <button className={classNames(buttonClass(), styles.copy)} type="button" onClick={copy}>
+        <button className={classNames('button', styles.copy)} type="button" onClick={copy}>
           <span aria-live="polite">{copied ? messages.linkCopied : messages.copyLink}</span>
         </button>
       </div>

@@ -4,7 +4,6 @@ import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import type { Requirements } from './verdict'
 import { classNames } from '../../lib/text'
 import type { OfferedFiles } from '../../site/releases'
-import { buttonClass } from '../../components/Button/buttonClass'
 import { fieldClass, Portrait } from '../../components/Portrait/Portrait'
 import * as styles from './MachineCheck.module.css'
 
@@ -34,7 +33,7 @@ export function MachineCheck(props: MachineCheckProps) {
         <Portrait className={styles.portrait} head="dai" face="ben" alt="" />
         <div className={styles.message}>
           <p>{messages.text}</p>
-          <button className={buttonClass()} type="button" onClick={fetchChunk}>
+          <button className="button" type="button" onClick={fetchChunk}>
             {failed ? failure.retry : messages.start}
           </button>
           <p aria-live="polite">{failed && `${failure.title} ${failure.text}`}</p>

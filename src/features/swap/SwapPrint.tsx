@@ -1,5 +1,4 @@
 import { wear } from './wear'
-import { buttonClass } from '../../components/Button/buttonClass'
 import { Icon } from '../../components/Icon/Icon'
 import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
 import { useWornSwap } from '../../hooks/browserState'
@@ -29,10 +28,10 @@ export function SwapActions({ name, share, copied }: SwapActionsProps) {
   const isWorn = worn && swapName(worn) === name
   return (
     <div className={styles.actions}>
-      <button className={buttonClass()} type="button" onClick={() => wear(isWorn ? null : name)}>
+      <button className="button" type="button" onClick={() => wear(isWorn ? null : name)}>
         {isWorn ? takeOff : messages.wear}
       </button>
-      <button className={buttonClass('secondary')} type="button" onClick={() => void share()}>
+      <button className="button secondary" type="button" onClick={() => void share()}>
         <Icon name={copied ? 'check' : 'share'} />
         {copied ? messages.linkCopied : messages.share}
       </button>

@@ -1,7 +1,6 @@
 import { setConsent } from '../../browser/app/consent'
 import { useConsent } from '../../hooks/browserState'
 import { useCommonMessages } from '../../i18n/PageProvider'
-import { buttonClass } from '../../components/Button/buttonClass'
 import { Notification } from '../Notifications/Notification'
 import * as styles from './ConsentQuestion.module.css'
 
@@ -15,7 +14,7 @@ export function ConsentQuestion() {
         {(['yes', 'no'] as const).map((answer) => (
           <button
             key={answer}
-            className={buttonClass('secondary')}
+            className="button secondary"
             type="button"
             onClick={() => setConsent(answer)}
           >

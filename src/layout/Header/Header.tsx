@@ -3,7 +3,6 @@ import { wear } from '../../features/swap/wear'
 import { useWornSwap } from '../../hooks/browserState'
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
-import { buttonClass } from '../../components/Button/buttonClass'
 import { Icon } from '../../components/Icon/Icon'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu'
 import { NavigationList } from '../Navigation/Navigation'
@@ -33,7 +32,7 @@ export const Header = memo(function Header() {
         <ThemeSwitch />
         <LanguageMenu />
         <div className={styles.download}>
-          <RouteLink route="download" className={buttonClass()}>
+          <RouteLink route="download" className="button">
             <Icon name="download" />
             <span>{messages.navigation.download}</span>
           </RouteLink>
@@ -50,7 +49,7 @@ function TakeOff() {
   const worn = useWornSwap()
   return (
     <button
-      className={classNames(buttonClass('secondary'), styles.takeOff)}
+      className={classNames('button secondary', styles.takeOff)}
       type="button"
       title={worn?.caption}
       onClick={({ currentTarget }) => {

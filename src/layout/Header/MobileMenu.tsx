@@ -1,5 +1,4 @@
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
-import { buttonClass } from '../../components/Button/buttonClass'
 import { Icon } from '../../components/Icon/Icon'
 import { RouteLink } from '../../components/Link/Link'
 import { NavigationList } from '../Navigation/Navigation'
@@ -18,7 +17,7 @@ export function MobileMenu({ className }: { readonly className: string | undefin
       </summary>
       <nav className={styles.panel} aria-label={messages.navigation.label}>
         <NavigationList entries={navigation.header} layout="column" />
-        <RouteLink route="download" className={buttonClass()}>
+        <RouteLink route="download" className="button">
           <Icon name="download" />
           {messages.navigation.download}
         </RouteLink>

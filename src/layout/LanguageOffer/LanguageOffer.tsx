@@ -8,7 +8,6 @@ import { preferredLocale } from '../../lib/localePreference'
 import { pathFor } from '../../lib/paths'
 import { prefetchDelaySeconds } from '../../site/constants'
 import { locales, type Locale } from '../../site/locales'
-import { buttonClass } from '../../components/Button/buttonClass'
 import { Notification } from '../Notifications/Notification'
 
 const declinedKey = 'declinedLanguage'
@@ -45,10 +44,10 @@ export function LanguageOffer() {
   return (
     <section lang={locale} dir={locales[locale].direction} aria-label={locales[locale].name}>
       <Notification text={messages.text}>
-        <a className={buttonClass()} href={pathFor(route, locale)} hrefLang={locale}>
+        <a className="button" href={pathFor(route, locale)} hrefLang={locale}>
           {messages.action}
         </a>
-        <button className={buttonClass('secondary')} type="button" onClick={decline}>
+        <button className="button secondary" type="button" onClick={decline}>
           {messages.close}
         </button>
       </Notification>

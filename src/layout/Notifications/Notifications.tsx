@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { useCommonMessages } from '../../i18n/PageProvider'
-import { buttonClass } from '../../components/Button/buttonClass'
 import { ConsentQuestion } from '../ConsentQuestion/ConsentQuestion'
 import { LanguageOffer } from '../LanguageOffer/LanguageOffer'
 import { Notification } from './Notification'
@@ -25,7 +24,7 @@ function FailureNotification() {
   return (
     <div className={styles.failure} role="alert">
       <Notification text={`${messages.title} ${messages.text}`}>
-        <button className={buttonClass('secondary')} type="button" data-retry="">
+        <button className="button secondary" type="button" data-retry="">
           {messages.retry}
         </button>
       </Notification>

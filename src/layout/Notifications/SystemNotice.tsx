@@ -4,7 +4,6 @@ import { readHints } from '../../browser/app/macKind'
 import { pageState } from '../../browser/pageState'
 import { useMessages } from '../../i18n/PageProvider'
 import { systemProblem, type MinimumSystems, type SystemProblem } from '../../lib/systemProblem'
-import { buttonClass } from '../../components/Button/buttonClass'
 import { Notification } from './Notification'
 
 /** A warning, shown if the browser reports a system that the app may not run on. */
@@ -23,11 +22,7 @@ export function SystemNotice({ requirements }: { readonly requirements: MinimumS
   return createPortal(
     <section role="alert">
       <Notification text={notice[problem]}>
-        <button
-          className={buttonClass('secondary')}
-          type="button"
-          onClick={() => setProblem(undefined)}
-        >
+        <button className="button secondary" type="button" onClick={() => setProblem(undefined)}>
           {moment.close}
         </button>
       </Notification>

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { buttonClass } from '../../components/Button/buttonClass'
 import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import * as styles from './About.module.css'
@@ -33,7 +32,7 @@ export function Checklist() {
         </p>
       </div>
       <button
-        className={classNames(buttonClass('secondary'), styles.print)}
+        className={classNames('button secondary', styles.print)}
         type="button"
         onClick={printChecklist}
       >

@@ -1,4 +1,3 @@
-import { buttonClass } from '../../components/Button/buttonClass'
 import { Icon } from '../../components/Icon/Icon'
 import { CastImage } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
@@ -24,7 +23,7 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
         <div className={styles.report}>
           <p>{messages.reportText}</p>
           <a
-            className={buttonClass()}
+            className="button"
             href={mailtoLink(contact.email, { subject: messages.reportSubject })}
           >
             <Icon name="mail" />

@@ -1,4 +1,3 @@
-import { buttonClass } from '../../components/Button/buttonClass'
 import { Picture, type Pictures } from '../../components/Picture/Picture'
 import { RouteLink } from '../../components/Link/Link'
 import { Section } from '../../components/Section/Section'
@@ -19,7 +18,7 @@ export function LiveUse({ pictures }: { readonly pictures: Pictures }) {
         />
       </div>
       <p>
-        <RouteLink route="tutorial" className={buttonClass()}>
+        <RouteLink route="tutorial" className="button">
           {tutorial}
         </RouteLink>
       </p>

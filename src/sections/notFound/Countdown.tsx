@@ -1,6 +1,5 @@
 import { navigate } from 'gatsby'
 import { useEffect, useState } from 'react'
-import { buttonClass } from '../../components/Button/buttonClass'
 import { usePage, useMessages } from '../../i18n/PageProvider'
 import { formatSeconds } from '../../lib/formats'
 import { pathFor } from '../../lib/paths'
@@ -29,7 +28,7 @@ export function Countdown() {
             {seconds <= spokenAt && sentence(spokenAt)}
           </p>
           <p role="timer">{sentence(seconds)}</p>
-          <button className={buttonClass('secondary')} type="button">
+          <button className="button secondary" type="button">
             {messages.stay}
           </button>
         </>

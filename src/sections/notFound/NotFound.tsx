@@ -1,4 +1,3 @@
-import { buttonClass } from '../../components/Button/buttonClass'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { RouteLink } from '../../components/Link/Link'
 import { useFullPath, useWornSwap } from '../../hooks/browserState'
@@ -33,7 +32,7 @@ export function NotFound() {
         </h1>
         <p>{messages.text}</p>
         <p>
-          <RouteLink route="home" className={buttonClass()}>
+          <RouteLink route="home" className="button">
             {messages.home}
           </RouteLink>
         </p>

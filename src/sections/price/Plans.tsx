@@ -1,4 +1,3 @@
-import { buttonClass } from '../../components/Button/buttonClass'
 import { RouteLink } from '../../components/Link/Link'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { useMessages } from '../../i18n/PageProvider'
@@ -55,7 +54,7 @@ export function PlanCard({ plan, price }: PlanCardProps) {
         ))}
       </ul>
       <p className={styles.action}>
-        <RouteLink route="download" className={buttonClass()}>
+        <RouteLink route="download" className="button">
           {messages.actions[plan === 'creditPack' ? plan : 'subscription']}
         </RouteLink>
       </p>

@@ -1,4 +1,3 @@
-import { buttonClass } from '../../components/Button/buttonClass'
 import { Section } from '../../components/Section/Section'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
@@ -21,7 +20,7 @@ export function Faq({ page, prose }: FaqProps) {
       <div className={styles.aside}>
         {/* Next to a short list, the portrait would be higher than the list. */}
         {entries.length > 3 && <Portrait className={styles.portrait} head="dai" face="ben" wears />}
-        <a href="#contact" className={buttonClass('secondary')}>
+        <a href="#contact" className="button secondary">
           {contactUs}
         </a>
       </div>
