@@ -36,9 +36,9 @@ export function openGraphLocale(locale: Locale): string {
 /** The size of social cards in pixels, as recommended for Open Graph. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** Returns the path of the social card of a route or swap: `/cards/about-de.png` for `("about", "de")`. */
-export function cardPath(name: string, locale: Locale): string {
-  return `/cards/${name}-${locale}.png`
+/** Returns the path of a page's social card: `/cards/about-de.png` for `("about", "de")`. */
+export function cardPath(route: Route, locale: Locale): string {
+  return `/cards/${route}-${locale}.png`
 }
 
 /** The data for a page's link preview tags. */

@@ -1,5 +1,5 @@
 import { characters, type Character } from '../site/palette'
-import { fillPlaceholders } from './text'
+import { capitalize, fillPlaceholders } from './text'
 
 /** The head of one character with the face of another, or with its own. */
 export interface Swap {
@@ -36,9 +36,19 @@ export function swapName({ head, face }: Swap): string {
   return `${head}-${face}`
 }
 
-/** Returns the path of the page with which visitors share a swap, in the default language. */
+/** Returns a swap's title, which is the same in every language: `Ada × Ben`. */
+export function swapTitle({ head, face }: Swap): string {
+  return [...new Set([head, face])].map(capitalize).join(' × ')
+}
+
+/** Returns the path of the page with which visitors share a swap. */
 export function swapPath(swap: Swap): string {
   return `/swap/${swapName(swap)}/`
+}
+
+/** Returns the path of a swap's social card. */
+export function swapCardPath(swap: Swap): string {
+  return `/cards/${swapName(swap)}.png`
 }
 
 /** Returns the path of a swap's icon. */

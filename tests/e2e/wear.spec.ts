@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { localizedPath, pathFor } from '../../src/lib/paths'
-import { iconPath, swapCaption, swapPath, swapToQuery, type Swap } from '../../src/lib/sharedSwap'
+import { iconPath, swapCaption, swapToQuery, type Swap } from '../../src/lib/sharedSwap'
+import { locales } from '../../src/site/locales'
 import { messagesOf } from '../support/content'
 import { readToEnd, startReader } from '../support/screenReader'
 import { blockFonts, blockStorage, headerLink, layoutShift, openApp } from '../support/visitor'
@@ -84,7 +85,7 @@ test('a screen reader reads the names of the people in a worn swap', async ({ pa
   expect(phrases).not.toContain(`image, ${messagesOf('en', 'home').stage.alt}`)
 })
 
-test('the shared link leads to a page that wears the swap, without JavaScript', async ({
+test('a shared link leads to the swap in the visitor’s language, or without JavaScript in any language', async ({
   browser,
   page,
   baseURL,
@@ -98,11 +99,16 @@ test('the shared link leads to a page that wears the swap, without JavaScript', 
   await openApp(page, `/ar/${swapToQuery('', swap)}`)
   await page.getByRole('button', { name: messagesOf('ar', 'home').try.share }).click()
   const link = await page.evaluate(() => window.name)
-  expect(link).toBe(new URL(localizedPath(swapPath(swap), 'ar'), baseURL).href)
-  const visitor = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage()
-  await visitor.goto(link)
-  const heading = swapCaption(messagesOf('ar', 'common').swap, swap)
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading)
-  await visitor.getByRole('main').getByRole('link').last().click()
-  await expect(visitor).toHaveURL(`/ar/${swapToQuery('', swap)}#try`)
+  const path = `/swap/${swap.head}-${swap.face}/`
+  expect(link).toBe(new URL(path, baseURL).href)
+  const noScript = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage()
+  await noScript.goto(link)
+  const icon = noScript.locator(`main img[src="${iconPath(swap)}"]`)
+  await expect(icon).toBeVisible()
+  await noScript.getByRole('link', { name: locales.ar.name }).click()
+  await expect(noScript).toHaveURL(`/ar/?swap=${swap.head}-${swap.face}#try`)
+  // A link that was shared when every language had its own pages opens the page in the visitor's language.
+  const german = await (await browser.newContext({ baseURL, locale: 'de' })).newPage()
+  await german.goto(localizedPath(path, 'ar'))
+  await expect(german).toHaveURL(`/de/?swap=${swap.head}-${swap.face}#try`)
 })

@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import { pageFile } from '../../src/lib/pageFiles'
 import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { openGraphLocale } from '../../src/lib/pageTags'
-import { swapCaption } from '../../src/lib/sharedSwap'
 import { defaultLocale, localeCodes, locales } from '../../src/site/locales'
 import { palette } from '../../src/site/palette'
 import { builtFiles, builtPath, builtRedirects, readBuilt, readPage } from '../support/builtSite'
@@ -268,15 +267,25 @@ test('not-found pages are not indexed', () => {
 
 test('pages for shared swaps show the swap, are small, and are not indexed', () => {
   expectNoFaults(
-    swapPages.flatMap(({ path, locale, swap }) => {
+    swapPages.flatMap(({ path, head, face }) => {
       const $ = readPage(path)
-      const heading = swapCaption(messagesOf(locale, 'common').swap, swap)
+      const { names } = messagesOf('en', 'common').swap
+      const heading = head === face ? names[head] : `${names[head]} × ${names[face]}`
+      const homes = localeCodes.map((locale) => [
+        `${pathFor('home', locale)}?swap=${head}-${face}#try`,
+        locale,
+        locales[locale].name,
+      ])
+      const links = $('main a').map((_, link) => [
+        [$(link).attr('href'), $(link).attr('lang'), $(link).text()],
+      ])
       const isRight =
-        $('html').attr('lang') === locale &&
+        links.get().map(String).sort().join('\n') === homes.map(String).sort().join('\n') &&
         $('h1').text() === heading &&
+        $('main img').attr('src') === `/cast/icon-${head}-${face}.svg` &&
         $('meta[property="og:image:alt"]').attr('content') === heading &&
         $('meta[property="og:url"]').attr('content') === origin + path &&
-        $('link[rel=canonical]').attr('href') === origin + pathFor('home', locale) &&
+        $('link[rel=canonical]').attr('href') === `${origin}/` &&
         $('meta[name=robots]').attr('content') === 'noindex' &&
         statSync(builtPath(pageFile(path))).size < 5000
       return isRight ? [] : path

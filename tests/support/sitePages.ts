@@ -1,6 +1,6 @@
-import { localizedPath, pageName, pathFor } from '../../src/lib/paths'
-import { swapPath, swaps } from '../../src/lib/sharedSwap'
+import { pageName, pathFor } from '../../src/lib/paths'
 import { localeCodes, type Locale } from '../../src/site/locales'
+import { characters } from '../../src/site/palette'
 import { routeNames } from '../../src/site/routes'
 
 /** All pages, except the not-found pages and the pages for shared face swaps. */
@@ -13,9 +13,9 @@ export const sitePages = localeCodes.flatMap((locale) =>
   })),
 )
 
-/** The pages for shared face swaps, in every language. */
-export const swapPages = localeCodes.flatMap((locale) =>
-  swaps.map((swap) => ({ locale, swap, path: localizedPath(swapPath(swap), locale) })),
+/** The pages for shared face swaps. */
+export const swapPages = characters.flatMap((head) =>
+  characters.map((face) => ({ head, face, path: `/swap/${head}-${face}/` })),
 )
 
 /** Whether this is a full run (`npm run test:full`), in which tests check all pages instead of a sample. */

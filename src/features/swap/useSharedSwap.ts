@@ -34,8 +34,7 @@ export function useSharedSwap() {
     setCopied(false)
   }
   const share = async () => {
-    // Relative to the home page, which is the folder of its language.
-    const url = new URL(`.${swapPath(swap)}`, location.href).href
+    const url = new URL(swapPath(swap), location.href).href
     try {
       if ('share' in pageState()) await navigator.share({ url })
       else {

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { inParallel } from '../../content/inParallel'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { cardPath, headingOf } from '../../lib/pageTags'
-import { swapCaption, swapName, swaps, type Swap } from '../../lib/sharedSwap'
-import type { Locale } from '../../site/locales'
+import { swapCardPath, swaps, swapTitle, type Swap } from '../../lib/sharedSwap'
+import { defaultLocale, type Locale } from '../../site/locales'
 import { cast, characters, type Field } from '../../site/palette'
 import { routeNames, type Route } from '../../site/routes'
 import { shortDigest } from '../postBuild/buildManifest'
@@ -38,22 +38,23 @@ function cardsOf({ facts, languages }: Site): Card[] {
     // Cards show the URL without its scheme.
     address: absoluteUrl(facts.siteUrl, pathFor(route, locale)).replace(/^https?:\/\//, ''),
   })
-  return languages.flatMap(({ locale, messages }) => [
-    ...routeNames.map((route) => ({
+  const pageCards = languages.flatMap(({ locale, messages }) =>
+    routeNames.map((route) => ({
       ...cardOf(route, locale),
       path: cardPath(route, locale),
       scene: scenes[route],
       heading: headingOf(messages[route]).title,
       lead: headingOf(messages[route]).lead ?? '',
     })),
-    ...swaps.map((swap) => ({
-      ...cardOf('home', locale),
-      path: cardPath(swapName(swap), locale),
-      scene: { ...swap, ground: groundOf(swap) },
-      heading: swapCaption(messages.common.swap, swap),
-      lead: '',
-    })),
-  ])
+  )
+  const swapCards = swaps.map((swap) => ({
+    ...cardOf('home', defaultLocale),
+    path: swapCardPath(swap),
+    scene: { ...swap, ground: groundOf(swap) },
+    heading: swapTitle(swap),
+    lead: '',
+  }))
+  return [...pageCards, ...swapCards]
 }
 
 /** Returns a background colour that differs from the colours of both halves of the portrait. */

@@ -1,4 +1,5 @@
-import { pathFor } from '../../lib/paths'
+import { localizedPath, pathFor } from '../../lib/paths'
+import { swapPath, swaps } from '../../lib/sharedSwap'
 import { localizedRedirects, type Redirect } from '../../content/redirects'
 import { defaultLocale, localeCodes, type Locale } from '../../site/locales'
 import { getPath, permanentPath } from '../../site/permanentPaths'
@@ -19,9 +20,21 @@ export function hostRedirects(
   files: readonly LatestFile[],
 ): HostRedirect[] {
   return [
-    ...localizedRedirects(moved).map((redirect) => ({ ...redirect, status: 301 as const })),
+    ...[...localizedRedirects(moved), ...sharedSwaps()].map((redirect) => ({
+      ...redirect,
+      status: 301 as const,
+    })),
     ...latestFiles(files),
   ]
+}
+
+/** Returns the redirects for swaps that were shared when each language had its own pages for them. */
+function sharedSwaps(): Redirect[] {
+  return localeCodes
+    .filter((locale) => locale !== defaultLocale)
+    .flatMap((locale) =>
+      swaps.map((swap) => ({ from: localizedPath(swapPath(swap), locale), to: swapPath(swap) })),
+    )
 }
 
 /** Returns the redirects from /get/ and from the URLs below it, each with and without a trailing slash. */

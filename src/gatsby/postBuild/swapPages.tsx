@@ -1,34 +1,32 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { cardPath, socialTags } from '../../lib/pageTags'
-import { absoluteUrl, localizedPath, pathFor } from '../../lib/paths'
+import { socialTags } from '../../lib/pageTags'
+import { absoluteUrl, pathFor } from '../../lib/paths'
 import {
   iconPath,
-  swapCaption,
+  swapCardPath,
   swapName,
   swapPath,
   swaps,
+  swapTitle,
   swapToQuery,
   type Swap,
 } from '../../lib/sharedSwap'
-import { locales } from '../../site/locales'
+import { defaultLocale, locales, localesByName } from '../../site/locales'
 import { cast, fields } from '../../site/palette'
 import type { Bundle } from '../webpack'
-import type { LanguageMessages, Site } from './readSite'
+import type { Site } from './readSite'
 
-/** Writes an icon for every swap and, in every language, a page with which visitors can share the swap. */
+/** Writes, for every swap, an icon and a page with which visitors can share the swap. */
 export async function writeSwapPages(folder: string, site: Site, bundle: Bundle): Promise<void> {
   const [styleSheet = ''] = bundle.filesOf('app', 'css')
   for (const swap of swaps) {
     await writeFile(join(folder, iconPath(swap)), await drawIcon(folder, swap))
-    for (const language of site.languages) {
-      const page = renderPage(swap, language, site, styleSheet)
-      const pageFolder = join(folder, localizedPath(swapPath(swap), language.locale))
-      await mkdir(pageFolder, { recursive: true })
-      const html = `<!doctype html>${renderToStaticMarkup(page)}`
-      await writeFile(join(pageFolder, 'index.html'), html)
-    }
+    const pageFolder = join(folder, swapPath(swap))
+    await mkdir(pageFolder, { recursive: true })
+    const html = `<!doctype html>${renderToStaticMarkup(renderPage(swap, site, styleSheet))}`
+    await writeFile(join(pageFolder, 'index.html'), html)
   }
 }
 
@@ -38,32 +36,35 @@ async function drawIcon(folder: string, swap: Swap): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 540 540">${field}${drawing.replace('<svg ', '<svg width="540" height="540" ')}</svg>`
 }
 
-/** Returns a swap's page for link previews. It has no scripts, and links to the home page with the swap selected. */
-function renderPage(swap: Swap, language: LanguageMessages, site: Site, styleSheet: string) {
+/**
+ * Returns a swap's page for link previews, with links to the home page in every language, where the swap is selected.
+ * The script opens the default language's home page, which redirects to the visitor's language.
+ */
+function renderPage(swap: Swap, site: Site, styleSheet: string) {
   const { siteUrl, brand } = site.facts
-  const { locale, messages } = language
-  const home = pathFor('home', locale)
-  const title = swapCaption(messages.common.swap, swap)
+  const title = swapTitle(swap)
+  const query = `${swapToQuery('', swap)}#try`
   const tags = socialTags({
     siteUrl,
     siteName: brand,
     route: 'home',
-    locale,
-    messages: { title, meta: { title, description: messages.home.try.text } },
-    path: localizedPath(swapPath(swap), locale),
-    card: cardPath(swapName(swap), locale),
+    locale: defaultLocale,
+    messages: { title, meta: { title, description: brand } },
+    path: swapPath(swap),
+    card: swapCardPath(swap),
   })
   return (
-    <html lang={locale} dir={locales[locale].direction}>
+    <html lang={defaultLocale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>{`${title} · ${brand}`}</title>
         <meta name="robots" content="noindex" />
-        <link rel="canonical" href={absoluteUrl(siteUrl, home)} />
+        <link rel="canonical" href={absoluteUrl(siteUrl, pathFor('home', defaultLocale))} />
         <link rel="icon" href={iconPath(swap)} type="image/svg+xml" />
         <link rel="stylesheet" href={styleSheet} />
         <link rel="stylesheet" href="/swap.css" />
+        <script src="/swap.js" defer />
         {tags.map((tag) => (
           <meta key={Object.values(tag).join()} {...tag} />
         ))}
@@ -72,7 +73,18 @@ function renderPage(swap: Swap, language: LanguageMessages, site: Site, styleShe
         <main>
           <img src={iconPath(swap)} alt="" width="540" height="540" />
           <h1>{title}</h1>
-          <a href={`${home}${swapToQuery('', swap)}#try`}>{messages.home.try.title}</a>
+          <nav>
+            {localesByName.map((locale) => (
+              <a
+                key={locale}
+                href={pathFor('home', locale) + query}
+                hrefLang={locale}
+                lang={locale}
+              >
+                {locales[locale].name}
+              </a>
+            ))}
+          </nav>
         </main>
       </body>
     </html>
