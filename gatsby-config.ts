@@ -18,9 +18,6 @@ const config: GatsbyConfig = {
     ...['site', 'locales', 'prose', 'images'].map(sourceFolder),
     { resolve: 'gatsby-transformer-json', options: { typeName } },
     { resolve: 'gatsby-transformer-yaml', options: { typeName } },
-    'gatsby-plugin-image',
-    'gatsby-plugin-sharp',
-    'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

@@ -25,15 +25,8 @@ type Scalars = {
   Float: number;
   /** A date string, such as 2007-12-03, compliant with the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   Date: string;
-  GatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData;
   /** The `JSON` scalar type represents JSON values as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
   JSON: Record<string, unknown>;
-};
-
-type AVIFOptions = {
-  readonly lossless: InputMaybe<Scalars['Boolean']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
-  readonly speed: InputMaybe<Scalars['Int']>;
 };
 
 type Banner = Node & {
@@ -160,13 +153,6 @@ type BannerSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type BlurredOptions = {
-  /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
-  readonly toFormat: InputMaybe<ImageFormat>;
-  /** Width of the generated low-res preview. Default is 20px */
-  readonly width: InputMaybe<Scalars['Int']>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -1033,12 +1019,6 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-type DuotoneGradient = {
-  readonly highlight: Scalars['String'];
-  readonly opacity: InputMaybe<Scalars['Int']>;
-  readonly shadow: Scalars['String'];
-};
-
 type Faq = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly download: ReadonlyArray<Scalars['String']>;
@@ -1332,8 +1312,6 @@ type File = Node & {
   readonly childFaq: Maybe<Faq>;
   /** Returns the first child node of type FaqProse or null if there are no children of given type on this node */
   readonly childFaqProse: Maybe<FaqProse>;
-  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
-  readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Legal or null if there are no children of given type on this node */
   readonly childLegal: Maybe<Legal>;
   /** Returns the first child node of type LegalProse or null if there are no children of given type on this node */
@@ -1369,8 +1347,6 @@ type File = Node & {
   readonly childrenFaq: Maybe<ReadonlyArray<Maybe<Faq>>>;
   /** Returns all children nodes filtered by type FaqProse */
   readonly childrenFaqProse: Maybe<ReadonlyArray<Maybe<FaqProse>>>;
-  /** Returns all children nodes filtered by type ImageSharp */
-  readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Legal */
   readonly childrenLegal: Maybe<ReadonlyArray<Maybe<Legal>>>;
   /** Returns all children nodes filtered by type LegalProse */
@@ -1410,6 +1386,7 @@ type File = Node & {
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
   readonly parent: Maybe<Node>;
+  readonly picture: Picture;
   readonly prettySize: Scalars['String'];
   /** Copy file to static directory and return public url to it */
   readonly publicURL: Maybe<Scalars['String']>;
@@ -1541,7 +1518,6 @@ type FileFieldSelector = {
   readonly childContact: InputMaybe<ContactFieldSelector>;
   readonly childFaq: InputMaybe<FaqFieldSelector>;
   readonly childFaqProse: InputMaybe<FaqProseFieldSelector>;
-  readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLegal: InputMaybe<LegalFieldSelector>;
   readonly childLegalProse: InputMaybe<LegalProseFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
@@ -1560,7 +1536,6 @@ type FileFieldSelector = {
   readonly childrenContact: InputMaybe<ContactFieldSelector>;
   readonly childrenFaq: InputMaybe<FaqFieldSelector>;
   readonly childrenFaqProse: InputMaybe<FaqProseFieldSelector>;
-  readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLegal: InputMaybe<LegalFieldSelector>;
   readonly childrenLegalProse: InputMaybe<LegalProseFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
@@ -1618,7 +1593,6 @@ type FileFilterInput = {
   readonly childContact: InputMaybe<ContactFilterInput>;
   readonly childFaq: InputMaybe<FaqFilterInput>;
   readonly childFaqProse: InputMaybe<FaqProseFilterInput>;
-  readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLegal: InputMaybe<LegalFilterInput>;
   readonly childLegalProse: InputMaybe<LegalProseFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
@@ -1637,7 +1611,6 @@ type FileFilterInput = {
   readonly childrenContact: InputMaybe<ContactFilterListInput>;
   readonly childrenFaq: InputMaybe<FaqFilterListInput>;
   readonly childrenFaqProse: InputMaybe<FaqProseFilterListInput>;
-  readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLegal: InputMaybe<LegalFilterListInput>;
   readonly childrenLegalProse: InputMaybe<LegalProseFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
@@ -1736,7 +1709,6 @@ type FileSortInput = {
   readonly childContact: InputMaybe<ContactSortInput>;
   readonly childFaq: InputMaybe<FaqSortInput>;
   readonly childFaqProse: InputMaybe<FaqProseSortInput>;
-  readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLegal: InputMaybe<LegalSortInput>;
   readonly childLegalProse: InputMaybe<LegalProseSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
@@ -1755,7 +1727,6 @@ type FileSortInput = {
   readonly childrenContact: InputMaybe<ContactSortInput>;
   readonly childrenFaq: InputMaybe<FaqSortInput>;
   readonly childrenFaqProse: InputMaybe<FaqProseSortInput>;
-  readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLegal: InputMaybe<LegalSortInput>;
   readonly childrenLegalProse: InputMaybe<LegalProseSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
@@ -1804,474 +1775,6 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-};
-
-type GatsbyImageDataQueryOperatorInput = {
-  readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
-  readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
-};
-
-type GatsbyImageFormat =
-  | 'auto'
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
-
-type GatsbyImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
-
-type GatsbyImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
-
-type ImageCropFocus =
-  | 17
-  | 0
-  | 2
-  | 16
-  | 1
-  | 5
-  | 8
-  | 3
-  | 6
-  | 7
-  | 4;
-
-type ImageFit =
-  | 'contain'
-  | 'cover'
-  | 'fill'
-  | 'inside'
-  | 'outside';
-
-type ImageFormat =
-  | ''
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
-
-type ImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
-
-type ImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
-
-type ImageSharp = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly fixed: Maybe<ImageSharpFixed>;
-  readonly fluid: Maybe<ImageSharpFluid>;
-  readonly gatsbyImageData: Scalars['GatsbyImageData'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly original: Maybe<ImageSharpOriginal>;
-  readonly parent: Maybe<Node>;
-  readonly resize: Maybe<ImageSharpResize>;
-};
-
-
-type ImageSharp_fixedArgs = {
-  background?: InputMaybe<Scalars['String']>;
-  base64Width: InputMaybe<Scalars['Int']>;
-  cropFocus?: InputMaybe<ImageCropFocus>;
-  duotone: InputMaybe<DuotoneGradient>;
-  fit?: InputMaybe<ImageFit>;
-  grayscale?: InputMaybe<Scalars['Boolean']>;
-  height: InputMaybe<Scalars['Int']>;
-  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
-  jpegQuality: InputMaybe<Scalars['Int']>;
-  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
-  pngQuality: InputMaybe<Scalars['Int']>;
-  quality: InputMaybe<Scalars['Int']>;
-  rotate?: InputMaybe<Scalars['Int']>;
-  toFormat?: InputMaybe<ImageFormat>;
-  toFormatBase64?: InputMaybe<ImageFormat>;
-  traceSVG: InputMaybe<Potrace>;
-  trim?: InputMaybe<Scalars['Float']>;
-  webpQuality: InputMaybe<Scalars['Int']>;
-  width: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharp_fluidArgs = {
-  background?: InputMaybe<Scalars['String']>;
-  base64Width: InputMaybe<Scalars['Int']>;
-  cropFocus?: InputMaybe<ImageCropFocus>;
-  duotone: InputMaybe<DuotoneGradient>;
-  fit?: InputMaybe<ImageFit>;
-  grayscale?: InputMaybe<Scalars['Boolean']>;
-  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
-  jpegQuality: InputMaybe<Scalars['Int']>;
-  maxHeight: InputMaybe<Scalars['Int']>;
-  maxWidth: InputMaybe<Scalars['Int']>;
-  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
-  pngQuality: InputMaybe<Scalars['Int']>;
-  quality: InputMaybe<Scalars['Int']>;
-  rotate?: InputMaybe<Scalars['Int']>;
-  sizes?: InputMaybe<Scalars['String']>;
-  srcSetBreakpoints?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  toFormat?: InputMaybe<ImageFormat>;
-  toFormatBase64?: InputMaybe<ImageFormat>;
-  traceSVG: InputMaybe<Potrace>;
-  trim?: InputMaybe<Scalars['Float']>;
-  webpQuality: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharp_gatsbyImageDataArgs = {
-  aspectRatio: InputMaybe<Scalars['Float']>;
-  avifOptions: InputMaybe<AVIFOptions>;
-  backgroundColor: InputMaybe<Scalars['String']>;
-  blurredOptions: InputMaybe<BlurredOptions>;
-  breakpoints: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  formats: InputMaybe<ReadonlyArray<InputMaybe<ImageFormat>>>;
-  height: InputMaybe<Scalars['Int']>;
-  jpgOptions: InputMaybe<JPGOptions>;
-  layout?: InputMaybe<ImageLayout>;
-  outputPixelDensities: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-  placeholder: InputMaybe<ImagePlaceholder>;
-  pngOptions: InputMaybe<PNGOptions>;
-  quality: InputMaybe<Scalars['Int']>;
-  sizes: InputMaybe<Scalars['String']>;
-  tracedSVGOptions: InputMaybe<Potrace>;
-  transformOptions: InputMaybe<TransformOptions>;
-  webpOptions: InputMaybe<WebPOptions>;
-  width: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharp_resizeArgs = {
-  background?: InputMaybe<Scalars['String']>;
-  base64?: InputMaybe<Scalars['Boolean']>;
-  cropFocus?: InputMaybe<ImageCropFocus>;
-  duotone: InputMaybe<DuotoneGradient>;
-  fit?: InputMaybe<ImageFit>;
-  grayscale?: InputMaybe<Scalars['Boolean']>;
-  height: InputMaybe<Scalars['Int']>;
-  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
-  jpegQuality: InputMaybe<Scalars['Int']>;
-  pngCompressionLevel?: InputMaybe<Scalars['Int']>;
-  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
-  pngQuality: InputMaybe<Scalars['Int']>;
-  quality: InputMaybe<Scalars['Int']>;
-  rotate?: InputMaybe<Scalars['Int']>;
-  toFormat?: InputMaybe<ImageFormat>;
-  traceSVG: InputMaybe<Potrace>;
-  trim?: InputMaybe<Scalars['Float']>;
-  webpQuality: InputMaybe<Scalars['Int']>;
-  width: InputMaybe<Scalars['Int']>;
-};
-
-type ImageSharpConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ImageSharpEdge>;
-  readonly group: ReadonlyArray<ImageSharpGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ImageSharp>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ImageSharpConnection_distinctArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpConnection_groupArgs = {
-  field: ImageSharpFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharpConnection_maxArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpConnection_minArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpConnection_sumArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-type ImageSharpEdge = {
-  readonly next: Maybe<ImageSharp>;
-  readonly node: ImageSharp;
-  readonly previous: Maybe<ImageSharp>;
-};
-
-type ImageSharpFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly fixed: InputMaybe<ImageSharpFixedFieldSelector>;
-  readonly fluid: InputMaybe<ImageSharpFluidFieldSelector>;
-  readonly gatsbyImageData: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly original: InputMaybe<ImageSharpOriginalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly resize: InputMaybe<ImageSharpResizeFieldSelector>;
-};
-
-type ImageSharpFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly fixed: InputMaybe<ImageSharpFixedFilterInput>;
-  readonly fluid: InputMaybe<ImageSharpFluidFilterInput>;
-  readonly gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly original: InputMaybe<ImageSharpOriginalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly resize: InputMaybe<ImageSharpResizeFilterInput>;
-};
-
-type ImageSharpFilterListInput = {
-  readonly elemMatch: InputMaybe<ImageSharpFilterInput>;
-};
-
-type ImageSharpFixed = {
-  readonly aspectRatio: Maybe<Scalars['Float']>;
-  readonly base64: Maybe<Scalars['String']>;
-  readonly height: Scalars['Float'];
-  readonly originalName: Maybe<Scalars['String']>;
-  readonly src: Scalars['String'];
-  readonly srcSet: Scalars['String'];
-  readonly srcSetWebp: Maybe<Scalars['String']>;
-  readonly srcWebp: Maybe<Scalars['String']>;
-  readonly tracedSVG: Maybe<Scalars['String']>;
-  readonly width: Scalars['Float'];
-};
-
-type ImageSharpFixedFieldSelector = {
-  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
-  readonly base64: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly originalName: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly srcSet: InputMaybe<FieldSelectorEnum>;
-  readonly srcSetWebp: InputMaybe<FieldSelectorEnum>;
-  readonly srcWebp: InputMaybe<FieldSelectorEnum>;
-  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpFixedFilterInput = {
-  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
-  readonly base64: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<FloatQueryOperatorInput>;
-  readonly originalName: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSet: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSetWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly srcWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type ImageSharpFixedSortInput = {
-  readonly aspectRatio: InputMaybe<SortOrderEnum>;
-  readonly base64: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly originalName: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly srcSet: InputMaybe<SortOrderEnum>;
-  readonly srcSetWebp: InputMaybe<SortOrderEnum>;
-  readonly srcWebp: InputMaybe<SortOrderEnum>;
-  readonly tracedSVG: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type ImageSharpFluid = {
-  readonly aspectRatio: Scalars['Float'];
-  readonly base64: Maybe<Scalars['String']>;
-  readonly originalImg: Maybe<Scalars['String']>;
-  readonly originalName: Maybe<Scalars['String']>;
-  readonly presentationHeight: Scalars['Int'];
-  readonly presentationWidth: Scalars['Int'];
-  readonly sizes: Scalars['String'];
-  readonly src: Scalars['String'];
-  readonly srcSet: Scalars['String'];
-  readonly srcSetWebp: Maybe<Scalars['String']>;
-  readonly srcWebp: Maybe<Scalars['String']>;
-  readonly tracedSVG: Maybe<Scalars['String']>;
-};
-
-type ImageSharpFluidFieldSelector = {
-  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
-  readonly base64: InputMaybe<FieldSelectorEnum>;
-  readonly originalImg: InputMaybe<FieldSelectorEnum>;
-  readonly originalName: InputMaybe<FieldSelectorEnum>;
-  readonly presentationHeight: InputMaybe<FieldSelectorEnum>;
-  readonly presentationWidth: InputMaybe<FieldSelectorEnum>;
-  readonly sizes: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly srcSet: InputMaybe<FieldSelectorEnum>;
-  readonly srcSetWebp: InputMaybe<FieldSelectorEnum>;
-  readonly srcWebp: InputMaybe<FieldSelectorEnum>;
-  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpFluidFilterInput = {
-  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
-  readonly base64: InputMaybe<StringQueryOperatorInput>;
-  readonly originalImg: InputMaybe<StringQueryOperatorInput>;
-  readonly originalName: InputMaybe<StringQueryOperatorInput>;
-  readonly presentationHeight: InputMaybe<IntQueryOperatorInput>;
-  readonly presentationWidth: InputMaybe<IntQueryOperatorInput>;
-  readonly sizes: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSet: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSetWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly srcWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ImageSharpFluidSortInput = {
-  readonly aspectRatio: InputMaybe<SortOrderEnum>;
-  readonly base64: InputMaybe<SortOrderEnum>;
-  readonly originalImg: InputMaybe<SortOrderEnum>;
-  readonly originalName: InputMaybe<SortOrderEnum>;
-  readonly presentationHeight: InputMaybe<SortOrderEnum>;
-  readonly presentationWidth: InputMaybe<SortOrderEnum>;
-  readonly sizes: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly srcSet: InputMaybe<SortOrderEnum>;
-  readonly srcSetWebp: InputMaybe<SortOrderEnum>;
-  readonly srcWebp: InputMaybe<SortOrderEnum>;
-  readonly tracedSVG: InputMaybe<SortOrderEnum>;
-};
-
-type ImageSharpGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ImageSharpEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ImageSharpGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ImageSharp>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ImageSharpGroupConnection_distinctArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpGroupConnection_groupArgs = {
-  field: ImageSharpFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharpGroupConnection_maxArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpGroupConnection_minArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpGroupConnection_sumArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-type ImageSharpOriginal = {
-  readonly height: Maybe<Scalars['Float']>;
-  readonly src: Maybe<Scalars['String']>;
-  readonly width: Maybe<Scalars['Float']>;
-};
-
-type ImageSharpOriginalFieldSelector = {
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpOriginalFilterInput = {
-  readonly height: InputMaybe<FloatQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type ImageSharpOriginalSortInput = {
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type ImageSharpResize = {
-  readonly aspectRatio: Maybe<Scalars['Float']>;
-  readonly height: Maybe<Scalars['Int']>;
-  readonly originalName: Maybe<Scalars['String']>;
-  readonly src: Maybe<Scalars['String']>;
-  readonly tracedSVG: Maybe<Scalars['String']>;
-  readonly width: Maybe<Scalars['Int']>;
-};
-
-type ImageSharpResizeFieldSelector = {
-  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly originalName: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpResizeFilterInput = {
-  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly originalName: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type ImageSharpResizeSortInput = {
-  readonly aspectRatio: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly originalName: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly tracedSVG: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type ImageSharpSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly fixed: InputMaybe<ImageSharpFixedSortInput>;
-  readonly fluid: InputMaybe<ImageSharpFluidSortInput>;
-  readonly gatsbyImageData: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly original: InputMaybe<ImageSharpOriginalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
 type IntQueryOperatorInput = {
@@ -2331,11 +1834,6 @@ type InternalSortInput = {
   readonly mediaType: InputMaybe<SortOrderEnum>;
   readonly owner: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
-};
-
-type JPGOptions = {
-  readonly progressive: InputMaybe<Scalars['Boolean']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
 };
 
 type JSONQueryOperatorInput = {
@@ -3349,11 +2847,6 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type PNGOptions = {
-  readonly compressionSpeed: InputMaybe<Scalars['Int']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
-};
-
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -3362,6 +2855,13 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type Picture = {
+  readonly avif: Scalars['String'];
+  readonly height: Scalars['Int'];
+  readonly webp: Scalars['String'];
+  readonly width: Scalars['Int'];
 };
 
 type Plans = Node & {
@@ -3536,26 +3036,6 @@ type PlansSortInput = {
   readonly plans: InputMaybe<PlansPlansSortInput>;
 };
 
-type Potrace = {
-  readonly alphaMax: InputMaybe<Scalars['Float']>;
-  readonly background: InputMaybe<Scalars['String']>;
-  readonly blackOnWhite: InputMaybe<Scalars['Boolean']>;
-  readonly color: InputMaybe<Scalars['String']>;
-  readonly optCurve: InputMaybe<Scalars['Boolean']>;
-  readonly optTolerance: InputMaybe<Scalars['Float']>;
-  readonly threshold: InputMaybe<Scalars['Int']>;
-  readonly turdSize: InputMaybe<Scalars['Float']>;
-  readonly turnPolicy: InputMaybe<PotraceTurnPolicy>;
-};
-
-type PotraceTurnPolicy =
-  | 'black'
-  | 'left'
-  | 'majority'
-  | 'minority'
-  | 'right'
-  | 'white';
-
 type Query = {
   readonly allBanner: BannerConnection;
   readonly allBrand: BrandConnection;
@@ -3565,7 +3045,6 @@ type Query = {
   readonly allFaq: FaqConnection;
   readonly allFaqProse: FaqProseConnection;
   readonly allFile: FileConnection;
-  readonly allImageSharp: ImageSharpConnection;
   readonly allLegal: LegalConnection;
   readonly allLegalProse: LegalProseConnection;
   readonly allLocale: LocaleConnection;
@@ -3590,7 +3069,6 @@ type Query = {
   readonly faq: Maybe<Faq>;
   readonly faqProse: Maybe<FaqProse>;
   readonly file: Maybe<File>;
-  readonly imageSharp: Maybe<ImageSharp>;
   readonly legal: Maybe<Legal>;
   readonly legalProse: Maybe<LegalProse>;
   readonly locale: Maybe<Locale>;
@@ -3673,14 +3151,6 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
-};
-
-
-type Query_allImageSharpArgs = {
-  filter: InputMaybe<ImageSharpFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
 };
 
 
@@ -3938,7 +3408,6 @@ type Query_fileArgs = {
   childContact: InputMaybe<ContactFilterInput>;
   childFaq: InputMaybe<FaqFilterInput>;
   childFaqProse: InputMaybe<FaqProseFilterInput>;
-  childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLegal: InputMaybe<LegalFilterInput>;
   childLegalProse: InputMaybe<LegalProseFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
@@ -3957,7 +3426,6 @@ type Query_fileArgs = {
   childrenContact: InputMaybe<ContactFilterListInput>;
   childrenFaq: InputMaybe<FaqFilterListInput>;
   childrenFaqProse: InputMaybe<FaqProseFilterListInput>;
-  childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLegal: InputMaybe<LegalFilterListInput>;
   childrenLegalProse: InputMaybe<LegalProseFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
@@ -3995,19 +3463,6 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_imageSharpArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  fixed: InputMaybe<ImageSharpFixedFilterInput>;
-  fluid: InputMaybe<ImageSharpFluidFilterInput>;
-  gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  original: InputMaybe<ImageSharpOriginalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  resize: InputMaybe<ImageSharpResizeFilterInput>;
 };
 
 
@@ -5952,19 +5407,6 @@ type TestimonialsTestimonialsSortInput = {
   readonly videoId: InputMaybe<SortOrderEnum>;
 };
 
-type TransformOptions = {
-  readonly cropFocus: InputMaybe<ImageCropFocus>;
-  readonly duotone: InputMaybe<DuotoneGradient>;
-  readonly fit: InputMaybe<ImageFit>;
-  readonly grayscale: InputMaybe<Scalars['Boolean']>;
-  readonly rotate: InputMaybe<Scalars['Int']>;
-  readonly trim: InputMaybe<Scalars['Float']>;
-};
-
-type WebPOptions = {
-  readonly quality: InputMaybe<Scalars['Int']>;
-};
-
 type AboutPageQueryVariables = Exact<{
   locale: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -5987,33 +5429,7 @@ type DownloadPageQueryVariables = Exact<{
 }>;
 
 
-type DownloadPageQuery = { readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly publisher: string | null, readonly signingKey: string | null, readonly packageCommand: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null };
-
-type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
-
-type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
-
-type GatsbyImageSharpFixed_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
-
-type GatsbyImageSharpFixed_withWebpFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
-
-type GatsbyImageSharpFixed_withWebp_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
-
-type GatsbyImageSharpFixed_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
-
-type GatsbyImageSharpFluidFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
-
-type GatsbyImageSharpFluid_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
-
-type GatsbyImageSharpFluid_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
-
-type GatsbyImageSharpFluid_withWebpFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
-
-type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
-
-type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
-
-type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
+type DownloadPageQuery = { readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly picture: { readonly avif: string, readonly webp: string, readonly width: number, readonly height: number } }>, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly publisher: string | null, readonly signingKey: string | null, readonly packageCommand: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null };
 
 type HomePageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -6021,7 +5437,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly testimonials: { readonly player: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly videoId: string | null }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly publisher: string | null, readonly signingKey: string | null, readonly packageCommand: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null };
+type HomePageQuery = { readonly testimonials: { readonly player: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly videoId: string | null }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly picture: { readonly avif: string, readonly webp: string, readonly width: number, readonly height: number } }>, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly publisher: string | null, readonly signingKey: string | null, readonly packageCommand: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly address: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null };
 
 type LegalPageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -6042,7 +5458,7 @@ type NotFoundPageQuery = { readonly pageMessages: ReadonlyArray<{ readonly ns: s
 
 type PageFragment = { readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
-type PagePictureFragment = { readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type PagePictureFragment = { readonly name: string, readonly picture: { readonly avif: string, readonly webp: string, readonly width: number, readonly height: number } };
 
 type PricePageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -6062,7 +5478,7 @@ type TutorialPageQueryVariables = Exact<{
 }>;
 
 
-type TutorialPageQuery = { readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
+type TutorialPageQuery = { readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly picture: { readonly avif: string, readonly webp: string, readonly width: number, readonly height: number } }>, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null };
 
 
 }

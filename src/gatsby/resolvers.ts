@@ -7,6 +7,7 @@ import { contentQueries } from './contentQueries'
 import { formattedFields } from './formattedFields'
 import { formatterFor } from './messageFormatters'
 import { findOne, retriedQueries, type Context } from './nodeModel'
+import { pictureField } from './pictures'
 
 interface LocaleNode extends Node {
   readonly language: Locale
@@ -35,6 +36,7 @@ export function createResolvers({ createResolvers: add, intermediateSchema }: Cr
           (await formatterFor(language, context)).tree(JSON.parse(data) as MessageTree),
       },
     },
+    File: { picture: pictureField },
     FaqProse: {
       language,
       entries: {

@@ -35,6 +35,13 @@ const typeDefs = /* GraphQL */ `
     data: String!
   }
 
+  type Picture {
+    avif: String!
+    webp: String!
+    width: Int!
+    height: Int!
+  }
+
   type LocaleFile implements Node @dontInfer {
     parentFile: String
   }

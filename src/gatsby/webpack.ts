@@ -5,11 +5,10 @@ import LicensePlugin from 'webpack-license-plugin'
 import { name as ownPackage } from '../../package.json'
 
 /**
- * Matches the browser code of two plugins, to exclude it from the bundle. Messages are formatted at build time, so the
- * browser does not need i18next (27 KB). The image plugin would add inline styles and scripts. Neither plugin has an
- * option to omit its browser code.
+ * Matches the browser code of a plugin, to exclude it from the bundle. Messages are formatted at build time, so the
+ * browser does not need i18next (27 KB). The plugin has no option to omit its browser code.
  */
-const unneeded = /gatsby-plugin-(react-i18next|image)[\\/](dist[\\/])?gatsby-(browser|ssr)(\.js)?$/
+const unneeded = /gatsby-plugin-react-i18next[\\/](dist[\\/])?gatsby-(browser|ssr)(\.js)?$/
 
 const routeAnnouncer = {
   test: /\.cache[\\/]navigation\.js$/,

@@ -15,20 +15,16 @@ interface PictureProps {
 
 /** A responsive image in plain HTML, without scripts and style attributes. */
 export function Picture({ pictures, name, alt, sizes }: PictureProps) {
-  const image = pictures.find((one) => one.name === name)?.childImageSharp?.gatsbyImageData
+  const image = pictures.find((one) => one.name === name)
   if (!image) throw new Error(`the page query has no image "${name}"`)
-  const { width, height, images } = image
+  const { avif, webp, width, height } = image.picture
   return (
     <picture>
-      {images.sources?.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={styles.image}
         loading="lazy"
-        src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={sizes}
+        src={webp}
         width={width}
         height={height}
         alt={alt}
