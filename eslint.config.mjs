@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import js from '@eslint/js'
 import compat from 'eslint-plugin-compat'
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
@@ -37,12 +38,30 @@ const layerZones = Object.entries(layers).map(([layer, allowed]) => ({
 /** The modules in tools/ that src/gatsby/ may import, so that the build can check the content and add the CMS. */
 const buildTools = ['./content-check/checkContent.ts', './cms/writeAdmin.ts']
 
-const toolZones = Object.keys(layers).map((layer) => ({
-  target: `./src/${layer}`,
-  from: './tools',
-  except: layer === 'gatsby' ? buildTools : [],
-  message: `Only src/gatsby may import from tools/, and only ${buildTools.join(' and ')}.`,
-}))
+const toolZones = [
+  ...Object.keys(layers).map((layer) => ({
+    target: `./src/${layer}`,
+    from: './tools',
+    except: layer === 'gatsby' ? buildTools : [],
+    message: `Only src/gatsby may import from tools/, and only ${buildTools.join(' and ')}.`,
+  })),
+  // The content check contains the functions that read content, so other tools may import from it.
+  ...readdirSync('tools').map((tool) => ({
+    target: `./tools/${tool}`,
+    from: './tools',
+    except: [...new Set([`./${tool}`, './content-check'])],
+    message: 'A tool may import only from itself, content-check, src/ and scripts/.',
+  })),
+  {
+    target: './scripts',
+    from: ['./tools', './deploy'],
+    message: 'tools/ and deploy/ use scripts/.',
+  },
+  { target: './deploy', from: ['./tools', './scripts'], message: 'deploy/ uses only src/.' },
+]
+
+/** The layers that know no generated type, so that they can be understood and tested without a build. */
+const independent = 'src/{site,lib,content,browser,hooks,features}/**'
 
 /** Syntax that is forbidden in every file. */
 const forbidden = [
@@ -63,6 +82,8 @@ const forbidden = [
     message: 'No barrels: import from the file that has it.',
   },
 ]
+
+const noGatsbyLink = { name: 'gatsby', importNames: ['Link'], message: 'Use a plain link.' }
 
 const tests = ['**/*.test.{ts,tsx}', 'tests/**']
 
@@ -138,13 +159,33 @@ export default defineConfig(
   },
 
   // Components use `<a>` instead of Gatsby's Link: see docs/decisions.md.
+  { files: ['src/**'], rules: { 'no-restricted-imports': ['error', { paths: [noGatsbyLink] }] } },
+
+  // site/ and lib/ depend neither on Node nor on a build. Parameter types state the shape that they need.
   {
-    files: ['src/**'],
+    files: [independent],
+    ignores: tests,
     rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...forbidden,
+        {
+          selector: "TSQualifiedName[left.name='Queries']",
+          message: 'State the shape that this module needs: the build generates Queries.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/{site,lib}/**'],
+    ignores: tests,
+    rules: {
+      'no-restricted-globals': ['error', 'process', 'window', 'document', 'location'],
       'no-restricted-imports': [
         'error',
         {
-          paths: [{ name: 'gatsby', importNames: ['Link'], message: 'Use a plain link.' }],
+          paths: [noGatsbyLink],
+          patterns: [{ regex: '^(node:|gatsby$|react)', message: 'This module stands alone.' }],
         },
       ],
     },

@@ -5,13 +5,10 @@ import { startTransition, type ReactNode } from 'react'
 import type { Renderer } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 // Most pages use these modules. These imports put the modules into the app's chunk, so that they are not downloaded
-// again with each prefetched page.
+// again with each prefetched page. webpack puts modules that only some pages share into chunks of their own.
 import './src/components/DeferredContent/DeferredContent'
-import './src/features/download/DownloadButtons'
-import './src/features/download/DownloadMoment'
 import './src/layout/Head/Head'
 import './src/components/Picture/Picture'
-import './src/sections/shared/Requirements'
 import { openForPrint, openTarget } from './src/browser/app/answers'
 import { showContentErrors } from './src/browser/app/contentErrors'
 import { keepFocus } from './src/browser/app/focus'

@@ -2,7 +2,7 @@ import './lib/checkNode.mjs'
 import { join } from 'node:path'
 import { root } from './lib/run.mjs'
 import { runTask } from './lib/runTask'
-import { startNginx } from '../deploy/nginx/startNginx'
+import { startNginx } from './lib/startNginx'
 
 const port = Number(process.env.PORT ?? 9080)
 

@@ -1,4 +1,4 @@
-import * as constants from '../site/constants'
+import { localeCookieDays } from '../site/localeCookie'
 
 /** A value that placeholders can insert, or a group of such values. */
 export type Fact = string | number | boolean | null | Fact[] | { [name: string]: Fact }
@@ -20,14 +20,14 @@ export const factFiles = [
 export type FactFile = (typeof factFiles)[number]
 
 /**
- * Collects the facts from the parsed content files, such as `{ brand: { name: "…" } }`. Adds the constants in
- * site/constants.ts as `site`, and indexes releases by key.
+ * Collects the facts from the parsed content files, such as `{ brand: { name: "…" } }`. Adds the lifetime
+ * of the language cookie as `site`, and indexes releases by key.
  */
 export function collectFacts(files: Readonly<Record<FactFile, unknown>>): Facts {
   const releases = (files.releases as { files: readonly { key: string }[] }).files
   return {
     ...(files as Facts),
     releases: Object.fromEntries(releases.map((file) => [file.key, file as unknown as Fact])),
-    site: { ...constants },
+    site: { localeCookieDays },
   }
 }

@@ -1,7 +1,7 @@
-import { createInstance, type FormatterModule } from 'i18next'
-import type { Locale } from '../site/locales'
+import { type Locale, locales } from '../site/locales'
 import type { Fact, Facts } from './facts'
 import { formatFact, parseFormat, percentPattern, type CountPhrase } from './factFormats'
+import { fillFacts } from './placeholders'
 
 /** A tree of messages by key, before or after formatting. */
 export interface MessageTree {
@@ -23,39 +23,23 @@ export function createMessageFormatter({
 }: {
   readonly locale: Locale
   readonly facts: Facts
-  /** The language's units.json: the i18next plural forms of each counted noun. */
+  /** The language's units.json: the plural forms of each counted noun, with keys such as `day_other`. */
   readonly units: MessageTree
 }): MessageFormatter {
-  const engine = createInstance()
+  const plurals = new Intl.PluralRules(locales[locale].intl)
   const count: CountPhrase = (value, unit, context) => {
-    const options = { count: value, ...(context && { context }) }
-    if (!engine.exists(unit, options))
+    const form = plurals.select(value)
+    const phrase = units[`${unit}_${context ?? ''}_${form}`] ?? units[`${unit}_${form}`]
+    if (typeof phrase !== 'string')
       throw new Error(`units.json has no form of "${unit}" for ${value}`)
-    return engine.t(unit, options)
+    return fillFacts(phrase, () => String(value))
   }
-  const formatValue = (value: Fact, format: string | undefined) =>
-    format ? formatFact(value, parseFormat(format), locale, count) : asText(value)
-  const ignore = () => undefined
-  const formatter: FormatterModule = {
-    type: 'formatter',
-    init: ignore,
-    add: ignore,
-    addCached: ignore,
-    format: (value: unknown, format, _language, options) =>
-      formatValue(requireFact(value, options?.interpolationkey as string), format),
-  }
-  void engine.use(formatter).init({
-    lng: locale,
-    fallbackLng: false,
-    ns: 'units',
-    defaultNS: 'units',
-    resources: { [locale]: { units } },
-    interpolation: { escapeValue: false, alwaysFormat: true },
-  })
   const percent = percentPattern(locale)
   const text = (template: string) =>
-    engine.services.interpolator
-      .interpolate(template, facts, locale, {})
+    fillFacts(template, ({ fact, format }) => {
+      const value = factAt(facts, fact)
+      return format ? formatFact(value, parseFormat(format), locale, count) : asText(value)
+    })
       .replaceAll('{percent}', percent)
       // In menu paths, such as "My > Account plan", lines break only after the separator. "E-Mail" stays in one line.
       .replaceAll(' >', '\u00a0>')
@@ -81,9 +65,12 @@ export function mapTree(
   return Object.fromEntries(changed) as MessageTree
 }
 
-function requireFact(value: unknown, placeholder: string): Fact {
-  if (value !== undefined && value !== null) return value as Fact
-  throw new Error(`there is no fact for {{${placeholder}}}`)
+function factAt(facts: Facts, path: string): Fact {
+  const fact = path
+    .split('.')
+    .reduce<unknown>((group, name) => (group as Facts | null | undefined)?.[name], facts)
+  if (fact !== undefined && fact !== null) return fact as Fact
+  throw new Error(`there is no fact for {{${path}}}`)
 }
 
 function asText(value: Fact): string {

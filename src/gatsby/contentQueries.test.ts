@@ -20,30 +20,6 @@ function nodesWithout(missing?: string): Context {
 
 const { pageMessages, pagePictures } = contentQueries
 
-test('returns the messages of a page by namespace, in a fixed order', async () => {
-  const args = { language: 'de', namespaces: ['home', 'common'] }
-  expect(await pageMessages.resolve(undefined, args, nodesWithout())).toEqual([
-    { type: 'Locale', language: 'de', ns: 'common' },
-    { type: 'Locale', language: 'de', ns: 'home' },
-  ])
-})
-
-test.each([
-  [['stream'], ['stream']],
-  [null, ['code', 'diskImage', 'download', 'install', 'invitation', 'login', 'mail', 'run']],
-])('the images with the names %j are %j', async (names, expected) => {
-  const args = { folder: 'tutorial' as const, names }
-  const found = await pagePictures.resolve(undefined, args, nodesWithout())
-  expect(found).toEqual(
-    expected.map((name) => ({
-      type: 'File',
-      sourceInstanceName: 'images',
-      relativeDirectory: 'tutorial',
-      name,
-    })),
-  )
-})
-
 test('the error message contains the path of the missing file', async () => {
   const messages = pageMessages.resolve(
     undefined,

@@ -6,7 +6,8 @@ import sirv from 'sirv'
 import { checkContent } from '../../tools/content-check/checkContent'
 import { writeAdmin } from '../../tools/cms/writeAdmin'
 import { contentErrorsPath } from '../lib/paths'
-import { adminPath, cmsBackend } from '../site/cms'
+import { adminPath } from '../site/adminPath'
+import { cmsBackend } from './cmsBackend'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 

@@ -22,17 +22,18 @@ export interface Context {
 
 /** Returns the first node that matches a query; null if there is none. */
 export function findOne<T>({ nodeModel }: Context, query: NodeQuery): Promise<T | null> {
-  return retry(() => nodeModel.findOne<T>(query))
+  return nodeModel.findOne<T>(query)
 }
 
 /** Milliseconds before a query is retried. After an edit, Gatsby recreates a file's node within this time. */
 const retryDelay = 100
 
-/** Runs a query, and runs it once more if it throws. Throws the error of the second run. */
+/** In `gatsby develop`, runs a query once more if it throws. Throws the error of the second run. */
 export async function retry<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run()
-  } catch {
+  } catch (error) {
+    if (process.env.NODE_ENV !== 'development') throw error
     await setTimeout(retryDelay)
     return run()
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
+import { dereference, type Schema } from '../content/jsonSchema'
 import { capitalize } from '../lib/text'
 import { isLegalRoute } from '../site/routes'
 
@@ -68,18 +69,6 @@ export function typeName({ node }: { node: Node }): string {
   return capitalize(name)
 }
 
-/** The JSON Schema keywords that `typesOf` reads. */
-interface Schema {
-  readonly type?: string | readonly string[]
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
-  readonly items?: Schema
-  readonly maximum?: number
-  /** A reference to a schema in `$defs`, such as `#/$defs/entry`. */
-  readonly $ref?: string
-  readonly $defs?: Readonly<Record<string, Schema>>
-}
-
 const largestInt = 2 ** 31 - 1
 
 const scalars: Readonly<Record<string, string>> = {
@@ -109,8 +98,8 @@ export function typesOf(node: string, root: Schema): string {
     return name
   }
 
-  const typeOf = (name: string, { $ref, ...own }: Schema): string => {
-    const schema = root.$defs?.[$ref?.replace('#/$defs/', '') ?? ''] ?? own
+  const typeOf = (name: string, reference: Schema): string => {
+    const schema = dereference(reference, root)
     const type = namesOf(schema).find((name) => name !== 'null') ?? ''
     if (type === 'array') return `[${typeOf(name, schema.items ?? {})}!]`
     if (type === 'object' && schema.properties) return define(name, schema)

@@ -1,34 +1,26 @@
-import { filesBelow } from '../content/filesBelow'
-import { localeCodes } from '../site/locales'
-import { routeNames } from '../site/routes'
+import { lastChange } from './gitHistory'
 import { pageSources } from './sitemap'
 
-const files = ['content', 'src'].flatMap((folder) =>
-  filesBelow(folder).map((file) => `${folder}/${file}`),
-)
+const date = '2026-03-02T10:00:00+00:00'
 
-it.each(localeCodes)('the sources of every page in %s exist', (locale) => {
-  const sources = routeNames.flatMap((route) => pageSources(route, locale))
-  expect(sources.filter((path) => !files.some((file) => file.startsWith(path)))).toEqual([])
+it.each([
+  ['a string', 'about', 'content/locales/de/about.json'],
+  ['a long text', 'privacy', 'content/prose/de/privacy.yaml'],
+  ['a fact that only a string of the page names', 'home', 'content/site/media.yaml'],
+  ['a fact that only a shared namespace names', 'home', 'content/site/business.yaml'],
+  ['a fact that only an answer names', 'tutorial', 'content/site/media.yaml'],
+  ['a fact that only the query of the page reads', 'price', 'content/site/plans.yaml'],
+  ['the order of the questions', 'download', 'content/site/faq.yaml'],
+  ['the template', 'about', 'src/templates/about.tsx'],
+  ['a section', 'about', 'src/sections/about/FairUse.tsx'],
+] as const)('a change of %s changes the date of the page %s', (_, route, file) => {
+  expect(lastChange([{ date, files: [file] }], pageSources(route, 'de'))).toBe(date)
 })
 
 it.each([
-  ['about', 'de', 'content/locales/de/about.json'],
-  ['about', 'en', 'content/site/contact.'],
-  ['download', 'ja', 'content/prose/ja/faq.yaml'],
-  ['privacy', 'ar', 'content/prose/ar/privacy.yaml'],
-  ['refund', 'ar', 'content/site/legal.'],
-  ['download', 'ja', 'content/site/releases.'],
-  ['about', 'ja', 'src/templates/about.tsx'],
-  ['about', 'ja', 'src/sections/about/'],
-] as const)('the date of %s in %s depends on %s', (route, locale, path) => {
-  expect(pageSources(route, locale)).toContain(path)
-})
-
-it.each([
-  ['about', 'content/prose/de/about.yaml'],
-  ['about', 'content/locales/en/about.json'],
-  ['credits', 'content/site/releases.'],
-] as const)('the date of %s in German does not depend on %s', (route, path) => {
-  expect(pageSources(route, 'de')).not.toContain(path)
+  ['a string of another page', 'about', 'content/locales/de/home.json'],
+  ['a string in another language', 'about', 'content/locales/en/about.json'],
+  ['a fact that no text of the page names', 'credits', 'content/site/releases.json'],
+] as const)('a change of %s does not change the date of the page %s', (_, route, file) => {
+  expect(lastChange([{ date, files: [file] }], pageSources(route, 'de'))).toBeUndefined()
 })

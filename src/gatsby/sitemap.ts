@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'node:path'
 import type { IPluginRefOptions } from 'gatsby'
+import { placeholdersIn } from '../content/placeholders'
 import { alternatesOf } from '../lib/pageTags'
 import { pathFor } from '../lib/paths'
 import { type Locale, localeCodes } from '../site/locales'
@@ -27,35 +30,30 @@ export const sitemapOptions = {
   serialize: ({ path, ...page }: { readonly path: string }) => ({ url: path, ...page }),
 } satisfies IPluginRefOptions
 
-const legal = ['legal', 'business']
-const faq = ['faq', 'business']
-const files = ['releases', 'requirements']
-
-/** For each page, the files in content/site/ that contain its facts. */
-const facts: Readonly<Record<Route, readonly string[]>> = {
-  home: [...files, 'testimonials', 'media'],
-  about: ['brand', 'business', 'contact'],
-  price: [...faq, 'plans'],
-  refund: legal,
-  credits: ['business'],
-  privacy: legal,
-  service: legal,
-  download: [...faq, ...files],
-  tutorial: [...faq, ...files],
-}
-
 /**
- * Returns path prefixes of a page's files and folders. The date of their last change is the page's date in the sitemap.
- * Content that all pages share, such as the header, is excluded.
+ * Returns path prefixes of a page's files and folders: its template and sections, its strings and long texts, and the
+ * facts that its query reads or that a placeholder in its texts names. The date of their last change is the page's date
+ * in the sitemap. Content that all pages share, such as the header, is excluded.
  */
 export function pageSources(route: Route, locale: Locale): string[] {
   const { template, namespaces } = routes[route]
-  const prose = [route, ...facts[route]].filter((name) => name === 'faq' || isLegalRoute(name))
-  return [
+  const templateFile = `src/templates/${template}.tsx`
+  const [, query = ''] = readFileSync(templateFile, 'utf8').split('graphql`')
+  const reads = (name: string) => new RegExp(`\\b${name}\\b`, 'i').test(query)
+  const prose = [...(isLegalRoute(route) ? [route] : []), ...(reads('faq') ? ['faq'] : [])]
+  const texts = [
     ...[route, ...namespaces].map((name) => `content/locales/${locale}/${name}.json`),
     ...prose.map((name) => `content/prose/${locale}/${name}.yaml`),
-    ...facts[route].map((name) => `content/site/${name}.`),
-    `src/templates/${template}.tsx`,
+  ]
+  const placeholders = texts.flatMap((file) => placeholdersIn(readFileSync(file, 'utf8')))
+  const facts = readdirSync('content/site').filter((file) => {
+    const { name } = parse(file)
+    return reads(name) || placeholders.some(({ fact }) => fact.startsWith(`${name}.`))
+  })
+  return [
+    ...texts,
+    ...facts.map((file) => `content/site/${file}`),
+    templateFile,
     `src/sections/${template}/`,
   ]
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import { messagesOf, type Messages, type Namespace } from '../lib/messages'
+import { messagesOf, namespaceOf, type Messages, type Namespace } from '../lib/messages'
 import type { Locale } from '../site/locales'
 import type { Route } from '../site/routes'
 
@@ -15,7 +15,7 @@ export interface Page {
 export type Site = ReturnType<typeof siteOf>
 
 // The layout wraps every page in a PageProvider, so no component ever reads these default values.
-const PageContext = createContext({} as Page & { readonly messages: Messages })
+const PageContext = createContext({} as Page & { readonly messages: Partial<Messages> })
 const SiteContext = createContext({} as Site)
 
 interface PageProviderProps {
@@ -49,7 +49,7 @@ function siteOf({ pageMessages, brand, contact, navigation, site }: Queries.Page
     siteUrl: site?.siteMetadata?.siteUrl ?? '',
     /** The year in which the site was built. */
     year: site?.buildTime ?? '',
-    messages: messagesOf(pageMessages).common,
+    messages: namespaceOf(messagesOf(pageMessages), 'common', 'every page'),
   }
 }
 
@@ -63,11 +63,12 @@ export function useSite(): Site {
   return useContext(SiteContext)
 }
 
-/** Returns the formatted messages of one of the page's namespaces. */
+/** Returns the formatted messages of a namespace. Fails the build if a page does not load the namespace. */
 export function useMessages<Name extends Exclude<Namespace, 'common'>>(
   namespace: Name,
 ): Messages[Name] {
-  return useContext(PageContext).messages[namespace]
+  const { messages, route } = useContext(PageContext)
+  return namespaceOf(messages, namespace, route)
 }
 
 /** Returns the formatted messages that all pages share. */

@@ -1,4 +1,8 @@
-import { buildPollOnReturnSeconds, buildPollSeconds } from '../site/constants'
+/** The number of seconds between two polls for a new build. */
+export const buildPollSeconds = 3600
+
+/** A tab that becomes visible polls for a new build if the last poll was at least this many seconds ago. */
+export const buildPollOnReturnSeconds = 300
 
 const buildId = /^[\w-]{1,64}$/
 

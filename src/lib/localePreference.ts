@@ -1,4 +1,4 @@
-import { localeCookieDays, localeCookieName } from '../site/constants'
+import { localeCookieDays, localeCookieName } from '../site/localeCookie'
 import { defaultLocale, isLocale, type Locale } from '../site/locales'
 
 /**

@@ -49,7 +49,20 @@ export function fileNames({ files }: Messages['download'], { key }: { readonly k
   return files[key as FileKey]
 }
 
-/** Indexes a page query's messages by namespace. The build has checked that all namespaces exist. */
-export function messagesOf(nodes: Queries.PageFragment['pageMessages']): Messages {
-  return Object.fromEntries(nodes.map(({ ns, messages }) => [ns, messages])) as unknown as Messages
+/** Indexes the messages in the result of a query by namespace. */
+export function messagesOf(
+  nodes: readonly { readonly ns: string; readonly messages: object }[],
+): Partial<Messages> {
+  return Object.fromEntries(nodes.map(({ ns, messages }) => [ns, messages]))
+}
+
+/** Returns the messages of a namespace. Throws if the query of the page has not loaded the namespace. */
+export function namespaceOf<Name extends Namespace>(
+  messages: Partial<Messages>,
+  namespace: Name,
+  route: string,
+): Messages[Name] {
+  const found = messages[namespace]
+  if (found) return found
+  throw new Error(`The page "${route}" needs "${namespace}" in its namespaces in site/routes.ts`)
 }

@@ -1,4 +1,5 @@
-import { reloadGuardSeconds } from '../site/constants'
+/** The minimum number of seconds between two automatic reloads of a page that failed to load. */
+const reloadGuardSeconds = 10
 
 type GuardStorage = Pick<Storage, 'getItem' | 'setItem'>
 

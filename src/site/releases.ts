@@ -1,20 +1,47 @@
-/** The GraphQL fields that src/gatsby/formattedFields.ts adds to a release. */
-type Formatted = 'size' | 'day' | 'news' | 'publisher' | 'signingKey' | 'packageCommand'
+/** A version of a file in content/site/releases.json. Values that are not published yet are null. */
+interface Release {
+  readonly version: string | null
+  readonly fileName: string
+  readonly bytes: number | null
+  readonly sha256: string | null
+  readonly released: string | null
+  /** The release notes by language. */
+  readonly notes: Readonly<Record<string, unknown>> | null
+}
 
-/** A previous version of a file in content/site/releases.json. */
-export type PreviousRelease = Omit<Queries.ReleasesFilesPrevious, Formatted>
+/** A previous version of a file. */
+export interface PreviousRelease extends Release {
+  readonly version: string
+  readonly address: string | null
+}
 
-/** A file listed in releases.json. */
-export type ReleaseFile = Omit<Queries.ReleasesFiles, Formatted | 'previous'> & {
+/** The newest version of a file. */
+export interface ReleaseFile extends Release {
+  readonly key: string
+  readonly platform: string
+  readonly signature: string | null
+  readonly channels: Readonly<Record<(typeof channels)[number], string | null>>
   readonly previous: readonly PreviousRelease[]
 }
 
-export type ReleaseFiles = readonly ReleaseFile[]
+/** The facts that a page query formats in the page's language. `news` are the release notes. */
+interface Formatted {
+  readonly size: string | null
+  readonly day: string | null
+  readonly news: Readonly<Record<string, unknown>> | null
+}
 
-/** The release files in the result of a page query. Sizes and dates are formatted in the page's language. */
-export type OfferedFiles = NonNullable<Queries.ReleasesFragment['releases']>['files']
+type Unformatted = 'bytes' | 'released' | 'notes'
 
-export type OfferedFile = OfferedFiles[number]
+/** A release file in the result of a page query. */
+export interface OfferedFile extends Omit<ReleaseFile, Unformatted | 'previous'>, Formatted {
+  readonly publisher: string | null
+  readonly signingKey: string | null
+  readonly packageCommand: string | null
+  readonly previous: readonly (Omit<PreviousRelease, Unformatted> & Formatted)[]
+}
+
+export type OfferedFiles = readonly OfferedFile[]
 
 /** All download channels except the preferred one, in display order. */
 export const otherChannels = ['http', 'mirror', 'highSpeed'] as const
@@ -23,19 +50,3 @@ export const channels = ['preferred', ...otherChannels] as const
 
 /** The key of the file that the download button for each system offers. */
 export const mainFiles = { windows: 'windowsDownloader', mac: 'macImage' } as const
-
-/**
- * Returns the names of the facts that at least one file lacks. The high-speed channel counts as missing only if every
- * file lacks it.
- */
-export function unpublishedFacts(files: OfferedFiles) {
-  const missing = {
-    currentVersion: files.some(({ key, version }) => key !== 'windowsSetup' && !version),
-    downloaderSize: files.some(({ key, size }) => key === mainFiles.windows && !size),
-    fullSize: files.some(({ key, size }) => key !== mainFiles.windows && !size),
-    released: files.some(({ day }) => !day),
-    hash: files.some(({ sha256 }) => !sha256),
-    highSpeed: !files.some(({ channels }) => channels.highSpeed),
-  }
-  return (Object.keys(missing) as (keyof typeof missing)[]).filter((fact) => missing[fact])
-}

@@ -1,17 +1,12 @@
-import { analyticsId, tagLoaderId } from './thirdPartyIds'
-
 /** A third-party script that the site may load, and the hosts to which the script needs access. */
 export interface ThirdParty {
-  /** The site's ID at the third party. If unset, the script is never loaded. */
-  readonly id: string | undefined
-  /** The URL of the script, to which the ID is appended. */
+  /** The URL of the script, to which the site's ID at the third party is appended. */
   readonly script: string
   readonly hosts: { readonly script: readonly string[]; readonly connect: readonly string[] }
 }
 
 /** Google Analytics, which counts page views. */
 export const analytics: ThirdParty = {
-  id: analyticsId,
   script: 'https://www.googletagmanager.com/gtag/js?id=',
   hosts: {
     script: ['https://www.googletagmanager.com'],
@@ -21,12 +16,6 @@ export const analytics: ThirdParty = {
 
 /** Google Tag Manager. The hosts of the tags that the owner configures there must be added here. */
 export const tagLoader: ThirdParty = {
-  id: tagLoaderId,
   script: 'https://www.googletagmanager.com/gtm.js?id=',
   hosts: { script: ['https://www.googletagmanager.com'], connect: [] },
 }
-
-/** The third parties whose IDs are set in the environment. The site may load them after the visitor's consent. */
-export const configuredThirdParties: readonly ThirdParty[] = [analytics, tagLoader].filter(
-  ({ id }) => id,
-)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { type Nginx } from '../../deploy/nginx/startNginx'
+import { type Nginx } from '../../scripts/lib/startNginx'
 
 export const publishScript = join(__dirname, '../../deploy/publish.sh')
 

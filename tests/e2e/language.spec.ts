@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { localeCookieName } from '../../src/site/constants'
+import { localeCookieName } from '../../src/site/localeCookie'
 import { violations } from '../support/accessibility'
 import { messagesOf } from '../support/content'
 import {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { buildPollOnReturnSeconds, buildPollSeconds } from '../../src/site/constants'
+import { buildPollOnReturnSeconds, buildPollSeconds } from '../../src/lib/buildInfo'
 import { messagesOf } from '../support/content'
 import {
   agents,

@@ -6,7 +6,8 @@ import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { parseContentPath, schemaPath } from '../content-check/contentPath'
 import { readContentFiles } from '../content-check/content'
 import { isObject } from '../content-check/data'
-import type { FileFormat, Schema } from './formats'
+import { dereference, type Schema } from '../../src/content/jsonSchema'
+import type { FileFormat } from './formats'
 
 /** The configuration of the CMS, and the format in which the CMS reads and writes each kind of file. */
 export interface CmsSetup {
@@ -90,8 +91,7 @@ function formatOf(path: string, name: string, schema: Schema): FileFormat {
 
 /** Replaces each `$ref` in a schema with the definition that it refers to. */
 function resolved(schema: Schema, root: Schema): Schema {
-  const target = root.$defs?.[schema.$ref?.replace('#/$defs/', '') ?? '']
-  const { properties, items, ...rest } = target ?? schema
+  const { properties, items, ...rest } = dereference(schema, root)
   return {
     ...rest,
     ...(items && { items: resolved(items, root) }),

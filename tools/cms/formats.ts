@@ -1,27 +1,5 @@
 import { parse, stringify, Scalar } from 'yaml'
-
-/** The JSON Schema keywords from which the form fields of the CMS are derived. */
-export interface Schema {
-  readonly title?: string
-  readonly description?: string
-  readonly examples?: readonly unknown[]
-  readonly type?: string | readonly string[]
-  readonly const?: string
-  readonly enum?: readonly (string | null)[]
-  readonly contentMediaType?: string
-  readonly pattern?: string
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly items?: Schema
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly additionalProperties?: boolean | Schema
-  readonly required?: readonly string[]
-  readonly $ref?: string
-  readonly $defs?: Readonly<Record<string, Schema>>
-}
+import type { Schema } from '../../src/content/jsonSchema'
 
 /** Describes how the CMS reads and writes files that have the same schema. */
 export interface FileFormat {

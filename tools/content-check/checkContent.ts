@@ -3,19 +3,26 @@ import { routes } from '../../src/site/routes'
 import { readContent, readContentFiles, type Content, type Rule } from './content'
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from './diagnostic'
 import type { ContentFile } from './document'
-import * as files from './rules/files'
-import * as glossary from './rules/glossary'
-import * as links from './rules/links'
-import * as placeholders from './rules/placeholders'
-import * as references from './rules/references'
-import * as texts from './rules/texts'
-import * as translations from './rules/translations'
-import * as values from './rules/values'
+import { filesRules } from './rules/files'
+import { glossaryRules } from './rules/glossary'
+import { linksRules } from './rules/links'
+import { placeholdersRules } from './rules/placeholders'
+import { referencesRules } from './rules/references'
+import { textsRules } from './rules/texts'
+import { translationsRules } from './rules/translations'
+import { valuesRules } from './rules/values'
 import { translationWarnings } from './translationRecord'
 
-/** The modules in rules/. Every export of these modules is a rule. */
-const modules = [files, glossary, links, placeholders, references, texts, translations, values]
-const rules = modules.flatMap((module): Rule[] => Object.values(module))
+const rules: readonly Rule[] = [
+  ...filesRules,
+  ...glossaryRules,
+  ...linksRules,
+  ...placeholdersRules,
+  ...referencesRules,
+  ...textsRules,
+  ...translationsRules,
+  ...valuesRules,
+]
 
 /** The result of the content check. Errors and warnings are formatted as lines. */
 interface CheckResult {

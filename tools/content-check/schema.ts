@@ -1,4 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
+import type { Schema } from '../../src/content/jsonSchema'
 import { isObject, memoize, type Path } from './data'
 import { fileDiagnostic, type Diagnostic } from './diagnostic'
 import type { ContentDocument, ContentFile } from './document'
@@ -91,7 +92,7 @@ function messageOf(error: ErrorObject): string {
       return `${found}, expected one of ${allowed.join(', ')}${hint}`
     }
     case 'oneOf': {
-      const keys = (schema.oneOf as { required?: string[] }[]).flatMap(({ required }) => required)
+      const keys = schema.oneOf?.flatMap(({ required = [] }) => required) ?? []
       return `expected exactly one of the keys ${keys.join(', ')}`
     }
     case 'pattern':
@@ -101,13 +102,6 @@ function messageOf(error: ErrorObject): string {
     default:
       return `${found}: it ${error.message ?? ''}, expected ${meaning(schema)}`
   }
-}
-
-interface Schema {
-  readonly description?: string
-  readonly examples?: readonly unknown[]
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly oneOf?: unknown
 }
 
 function meantKey({ params, data, parentSchema }: ErrorObject): string | undefined {

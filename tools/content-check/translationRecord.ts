@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { digestOf } from '../../src/content/digestOf'
 import type { Content } from './content'
 import type { Diagnostic } from './diagnostic'
 import { translatedTexts, translationLanguages, type TranslatedText } from './translations'
@@ -20,16 +20,17 @@ export function recordFile(language: string): string {
   return `content/translated/${language}.json`
 }
 
-/** Returns a short digest of a string: eight hexadecimal digits. */
-export function digestOf(text: string): string {
-  return hash('sha256', text).slice(0, 8)
+/** Returns the digest of a string in a translation record. */
+export function recordDigest(text: string): string {
+  return digestOf(text, 8)
 }
 
 /** Returns the stale translations, which must be updated or confirmed. */
 export function staleTexts(content: Content): StaleText[] {
   return translatedTexts(content).flatMap((text) => {
     const [followed = '', digest] = entryOf(content, text)?.split(' ') ?? []
-    const isStale = digest === digestOf(text.translated) && followed !== digestOf(text.english)
+    const isStale =
+      digest === recordDigest(text.translated) && followed !== recordDigest(text.english)
     return isStale ? [{ ...text, followed }] : []
   })
 }
@@ -37,7 +38,7 @@ export function staleTexts(content: Content): StaleText[] {
 /** Returns the new and changed translations that are not yet in the translation record. */
 export function unrecordedTexts(content: Content): TranslatedText[] {
   return translatedTexts(content).filter(
-    (text) => entryOf(content, text)?.split(' ')[1] !== digestOf(text.translated),
+    (text) => entryOf(content, text)?.split(' ')[1] !== recordDigest(text.translated),
   )
 }
 
@@ -54,7 +55,7 @@ export function updatedRecord(
   const texts = translatedTexts(content).filter((text) => text.language === language)
   const entries = texts.map((text) => {
     const isKept = !unrecorded.has(text) && text.name !== confirmed
-    const present = `${digestOf(text.english)} ${digestOf(text.translated)}`
+    const present = `${recordDigest(text.english)} ${recordDigest(text.translated)}`
     return [text.name, (isKept ? entryOf(content, text) : undefined) ?? present] as const
   })
   return Object.fromEntries(entries)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import type { Content } from './content'
 import { groupBy } from './data'
 import { readDocument } from './document'
-import { digestOf, staleTexts, unrecordedTexts, type StaleText } from './translationRecord'
+import { recordDigest, staleTexts, unrecordedTexts, type StaleText } from './translationRecord'
 import { namedTexts, translatedTexts, translationLanguages } from './translations'
 
 /** Returns a report: the number of stale translations per language, and the old and new English of stale strings. */
@@ -44,7 +44,7 @@ function versionsOf(file: string, project: string): Map<string, string> {
   const versions = commits.flatMap((commit) => {
     const bytes = git('show', `${commit}:${file}`)
     const texts = [...namedTexts(readDocument({ path: file, bytes }))]
-    return texts.map(([name, text]) => [`${name} ${digestOf(text)}`, text] as const)
+    return texts.map(([name, text]) => [`${name} ${recordDigest(text)}`, text] as const)
   })
   knownVersions.set(file, new Map(versions))
   return new Map(versions)

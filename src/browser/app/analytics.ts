@@ -2,6 +2,7 @@ import { analytics, tagLoader } from '../../site/thirdParties'
 import { afterLoad } from '../events'
 import { addToHead } from '../preload'
 import { consentState, onConsentChange } from './consent'
+import { analyticsId, tagLoaderId } from './thirdPartyIds'
 
 /** Consent settings under which Google's scripts store nothing in the browser. */
 const noStorage = {
@@ -36,10 +37,10 @@ function loadIfAgreed(): void {
   gtag('consent', 'default', noStorage)
   window.dataLayer.push({ event: 'gtm.js', 'gtm.start': Date.now() })
   gtag('js', new Date())
-  if (analytics.id) gtag('config', analytics.id, { send_page_view: false })
+  if (analyticsId) gtag('config', analyticsId, { send_page_view: false })
   countPageView(location.pathname)
-  for (const { id, script } of [analytics, tagLoader])
-    if (id) addToHead('script', { async: true, src: script + id })
+  if (analyticsId) addToHead('script', { async: true, src: analytics.script + analyticsId })
+  if (tagLoaderId) addToHead('script', { async: true, src: tagLoader.script + tagLoaderId })
 }
 
 const gtag: (...command: unknown[]) => void = function () {

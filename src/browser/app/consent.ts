@@ -1,5 +1,5 @@
 import { isCrawler } from '../../lib/crawler'
-import { anyConfigured } from '../../site/thirdPartyIds'
+import { anyConfigured } from './thirdPartyIds'
 import { readStored, remember } from '../storage'
 
 /** A visitor's choice about analytics. */

@@ -1,6 +1,8 @@
 import { detectSystem, type MachineHints } from '../../lib/operatingSystem'
-import { machineHintsTimeout } from '../../site/constants'
 import { platformHints, setSystem } from '../system'
+
+/** The time limit for high-entropy client hints, in milliseconds. */
+const hintsTimeout = 300
 
 /** Detects a Mac's processor. WebGL is used only if the hints are not proof, because creating a context is slow. */
 export async function refineMac(): Promise<void> {
@@ -30,7 +32,7 @@ export function readWebglRenderer(): string | undefined {
 /** Returns the high-entropy hints, if the browser has the method and answers within a time limit. */
 function highEntropyHints(): Promise<MachineHints['highEntropy']> {
   const timeout = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, machineHintsTimeout)
+    setTimeout(resolve, hintsTimeout)
   })
   const { userAgentData } = navigator
   const hints = userAgentData

@@ -1,10 +1,12 @@
 import { isCrawler } from '../../lib/crawler'
 import { routeOfPath } from '../../lib/paths'
-import { prefetchDelaySeconds } from '../../site/constants'
 import { routes, type Route } from '../../site/routes'
 import { afterLoad } from '../events'
 import { preloadScript } from '../preload'
 import { pageLink, pageLinkSelector } from './links'
+
+/** Milliseconds from the load event to the start of prefetching. */
+const delay = 1000
 
 let observer: IntersectionObserver | undefined
 
@@ -14,7 +16,7 @@ let observer: IntersectionObserver | undefined
  */
 export function prefetchPages(): void {
   if (!mayPrefetch(navigator.connection ?? {}) || isCrawler(navigator.userAgent)) return
-  afterLoad(prefetchDelaySeconds * 1000, () => {
+  afterLoad(delay, () => {
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting) prefetch((target as HTMLAnchorElement).pathname)

@@ -1,4 +1,4 @@
-import { anyConfigured } from '../../site/thirdPartyIds'
+import { anyConfigured } from './thirdPartyIds'
 import type * as Analytics from './analytics'
 
 let analytics: Promise<typeof Analytics> | undefined

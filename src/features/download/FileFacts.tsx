@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders, hashCommands, signatureCommand } from '../../lib/text'
-import { virusScan } from '../../site/constants'
 import type { OfferedFile } from '../../site/releases'
 import { Copyable } from '../../components/Copyable/Copyable'
 import { ExternalLink } from '../../components/Link/Link'
@@ -16,6 +15,9 @@ interface FileFactsProps {
   /** The label and size of the full installer, if this file is only a downloader. */
   readonly full?: { readonly name: string; readonly size: string | null | undefined } | undefined
 }
+
+/** A public virus scanner: its brand, and the URL of its results, to which a file's SHA-256 is appended. */
+const virusScan = { brand: 'VirusTotal', url: 'https://www.virustotal.com/gui/file/' }
 
 /** A list of the published facts about a file. Unpublished facts have no row. */
 export function FileFacts({ file, from, names, full }: FileFactsProps) {

@@ -20,7 +20,16 @@ export interface Machine extends DetectedSystem {
 }
 
 /** The requirements in content/site/requirements.yaml that `checkMachine` compares with the computer. */
-export type Requirements = NonNullable<Queries.RequirementsFragment['requirements']>
+export interface Requirements {
+  readonly windows: {
+    readonly minimum: { readonly system: string; readonly memoryGigabytes: number }
+    readonly recommended: { readonly memoryGigabytes: number }
+  }
+  readonly mac: {
+    readonly minimum: { readonly system: string; readonly processor: string }
+    readonly recommended: { readonly processor: string }
+  }
+}
 
 /** `unknown`: a level is unknown; `unsupported`: the app does not run on the system. */
 export type Verdict = 'well' | 'fast' | 'unknown' | 'below' | 'intelMac' | 'phone' | 'unsupported'

@@ -2,9 +2,16 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { cardSize } from '../../lib/pageTags'
 import type { Swap } from '../../lib/sharedSwap'
-import { locales, type Locale } from '../../site/locales'
+import { locales } from '../../site/locales'
 import { cast, fields, palette, type Field } from '../../site/palette'
-import { column, heightOf, layOutTexts, renderText, type RenderedText } from './renderText'
+import {
+  column,
+  heightOf,
+  layOutTexts,
+  renderText,
+  type CardTexts,
+  type RenderedText,
+} from './renderText'
 
 /** A portrait whose halves show the same head before and after the swap, on coloured backgrounds. */
 export interface Scene extends Swap {
@@ -12,15 +19,11 @@ export interface Scene extends Swap {
 }
 
 /** The content of a social card. */
-export interface Card {
+export interface Card extends CardTexts {
   /** The site-relative path, such as `/cards/about-de.png`. */
   readonly path: string
-  readonly locale: Locale
   readonly scene: Scene
   readonly brand: string
-  readonly heading: string
-  /** A sentence below the heading; may be empty. */
-  readonly lead: string
   /** The page's URL without the scheme, such as `facewright.example/about/`. */
   readonly address: string
 }

@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import sharp, { type TextWrap } from 'sharp'
 import { locales, type Locale } from '../../site/locales'
 import { palette } from '../../site/palette'
-import { escapeXml } from '../postBuild/releaseFeed'
-import type { Card } from './drawCard'
+import { escapeXml } from '../escapeXml'
 
 /** The style of a text. `size` is in pixels; `leading` and `tracking` are in em. */
 interface TextStyle {
@@ -104,8 +103,15 @@ const minSentenceSize = 52
 /** The languages with taller letters (Arabic, Japanese and Korean), which need other line heights. */
 const tallScripts: readonly Locale[] = ['ar', 'ja', 'ko']
 
+/** The texts of a social card. `lead` may be empty. */
+export interface CardTexts {
+  readonly locale: Locale
+  readonly heading: string
+  readonly lead: string
+}
+
 /** Renders heading and lead at the largest size that fits the column. Throws if no size fits. */
-export async function layOutTexts({ heading, lead, locale }: Card): Promise<RenderedText[]> {
+export async function layOutTexts({ heading, lead, locale }: CardTexts): Promise<RenderedText[]> {
   const isTall = tallScripts.includes(locale)
   const sentences = heading.replaceAll(/(?<=[.!?]) |(?<=[。！？])(?=.)/g, '\n')
   const sentenceSizes = headingSizes.filter(

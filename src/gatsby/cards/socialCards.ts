@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { digestOf } from '../../content/digestOf'
 import { inParallel } from '../../content/inParallel'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { cardPath, headingOf } from '../../lib/pageTags'
@@ -8,7 +9,6 @@ import { swapCardPath, swaps, swapTitle, type Swap } from '../../lib/sharedSwap'
 import { defaultLocale, type Locale } from '../../site/locales'
 import { cast, characters, type Field } from '../../site/palette'
 import { routeNames, type Route } from '../../site/routes'
-import { shortDigest } from '../postBuild/buildManifest'
 import type { Site } from '../postBuild/readSite'
 import { drawBackdrop, drawCard, type Card, type Scene } from './drawCard'
 
@@ -82,7 +82,7 @@ export async function makeCards(
   const drawn = await inParallel(cards, parallel, async (card) => {
     const file = join(folder, card.path)
     const backdrop = drawBackdrop(card)
-    const digest = shortDigest(JSON.stringify([card, backdrop]))
+    const digest = digestOf(JSON.stringify([card, backdrop]))
     current[card.path] = digest
     if (known[card.path] === digest && existsSync(file)) return []
     await mkdir(dirname(file), { recursive: true })

@@ -1,5 +1,5 @@
 import { digestNamed } from '../../site/digests'
-import { adminPath } from '../../site/cms'
+import { adminPath } from '../../site/adminPath'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { getPath, reportsPath } from '../../site/permanentPaths'
 import { cacheRules, immutable, latestHeaders, revalidate, type Headers } from './headers'

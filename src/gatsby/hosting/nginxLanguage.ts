@@ -1,4 +1,4 @@
-import { localeCookieName } from '../../site/constants'
+import { localeCookieName } from '../../site/localeCookie'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { crawlerPattern } from '../../lib/crawler'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cmsBackend, gitHosts } from '../../site/cms'
-import { configuredThirdParties } from '../../site/thirdParties'
+import { analytics, tagLoader } from '../../site/thirdParties'
+import { cmsBackend, gitHosts } from '../cmsBackend'
 import { edgeHeaders, edgeRedirects } from './edgeFiles'
 import { adminHeaders, securityHeaders } from './headers'
 import type { HostRedirect } from './hostRedirects'
@@ -23,10 +23,15 @@ interface BuiltSite {
  */
 export function writeHostFiles(project: string, { headScript, files, redirects }: BuiltSite): void {
   const scriptHashes = [`sha256-${createHash('sha256').update(headScript).digest('base64')}`]
+  const { GATSBY_ANALYTICS_ID, GATSBY_TAG_LOADER_ID, SITE_PREVIEW } = process.env
+  const thirdParties = [
+    ...(GATSBY_ANALYTICS_ID ? [analytics] : []),
+    ...(GATSBY_TAG_LOADER_ID ? [tagLoader] : []),
+  ]
   const security = {
-    ...securityHeaders({ scriptHashes, thirdParties: configuredThirdParties }),
+    ...securityHeaders({ scriptHashes, thirdParties }),
     // Search engines must not index previews of pull requests.
-    ...(process.env.SITE_PREVIEW && { 'X-Robots-Tag': 'noindex' }),
+    ...(SITE_PREVIEW && { 'X-Robots-Tag': 'noindex' }),
   }
   const admin = cmsBackend && adminHeaders(gitHosts(cmsBackend))
   const nginx = join(project, 'deploy/nginx/generated')

@@ -1,4 +1,5 @@
-import { buildIdOf, digestOf } from './buildManifest'
+import { digestOf } from '../../content/digestOf'
+import { buildIdOf } from './buildManifest'
 
 const files = new Map([
   ['index.html', digestOf('<p>')],

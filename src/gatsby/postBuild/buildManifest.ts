@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { digestOf } from '../../content/digestOf'
 import { digestLength } from '../../site/digests'
 
 /** Returns a build's ID, computed from the digests of its files. Builds with equal files have equal IDs. */
 export function buildIdOf(digests: ReadonlyMap<string, string>): string {
   const lines = Array.from(digests, ([path, digest]) => `${path} ${digest}`)
-  return shortDigest(lines.sort().join('\n'))
+  return digestOf(lines.sort().join('\n'), digestLength)
 }
 
 /** Writes `builds/latest.json` and the manifest `builds/meta/<id>.json`. Older manifests are kept. */
@@ -16,14 +16,4 @@ export async function writeManifest(folder: string, id: string): Promise<void> {
   await mkdir(join(builds, 'meta'), { recursive: true })
   await writeFile(join(builds, 'meta', `${id}.json`), manifest)
   await writeFile(join(builds, 'latest.json'), manifest)
-}
-
-/** Returns the first digits of a text's SHA-256, as used in file names. */
-export function shortDigest(text: string): string {
-  return digestOf(text).slice(0, digestLength)
-}
-
-/** Returns the hexadecimal SHA-256 of a text. */
-export function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -1,14 +1,17 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAdmin } from '../../../tools/cms/writeAdmin'
+import { digestOf } from '../../content/digestOf'
 import { pageDataFile, pageFile } from '../../lib/pageFiles'
-import { adminPath, cmsBackend } from '../../site/cms'
+import { digestLength } from '../../site/digests'
+import { adminPath } from '../../site/adminPath'
 import type { AppBuild, PageContext } from '../../site/routes'
 import { writeSocialCards } from '../cards/socialCards'
+import { cmsBackend } from '../cmsBackend'
 import { hostRedirects } from '../hosting/hostRedirects'
 import { writeHostFiles } from '../hosting/writeHostFiles'
 import { browserBundle, type Bundle } from '../webpack'
-import { buildIdOf, digestOf, shortDigest, writeManifest } from './buildManifest'
+import { buildIdOf, writeManifest } from './buildManifest'
 import { writeCompressed } from './compress'
 import { removeUnpublished } from './publicFiles'
 import { bundleHeadScript, fillInPage, type PageParts } from './html'
@@ -83,7 +86,7 @@ function describeApp(pages: readonly BuiltPage[], bundle: Bundle): AppBuild {
     ]),
   )
   // webpack's own hash is unsuitable, because it changes when the same code is built again with a cache.
-  const compilationHash = shortDigest(JSON.stringify([scripts, pageScripts]))
+  const compilationHash = digestOf(JSON.stringify([scripts, pageScripts]), digestLength)
   return { scripts, pageScripts, compilationHash }
 }
 

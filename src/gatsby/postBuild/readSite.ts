@@ -3,7 +3,7 @@ import type { Redirect } from '../../content/redirects'
 import { messagesOf, type Messages } from '../../lib/messages'
 import type { ProseNode } from '../../lib/prose'
 import { type Locale, localeCodes } from '../../site/locales'
-import type { ReleaseFiles } from '../../site/releases'
+import type { ReleaseFile } from '../../site/releases'
 import type { Route } from '../../site/routes'
 
 /** The data for the machine-readable files. */
@@ -18,7 +18,7 @@ export interface SiteFacts {
   readonly siteUrl: string
   readonly brand: string
   readonly contact: Pick<Queries.Contact, 'email' | 'telegram' | 'discord' | 'blog'>
-  readonly files: ReleaseFiles
+  readonly files: readonly ReleaseFile[]
   /** The URL of the video player, to which the id of a video is appended. */
   readonly player: string
   readonly demos: Queries.Testimonials['testimonials']
@@ -44,7 +44,7 @@ interface FactNodes {
   readonly Site: { readonly siteMetadata: { readonly siteUrl: string } }
   readonly Brand: Queries.Brand
   readonly Contact: Queries.Contact
-  readonly Releases: { readonly files: ReleaseFiles }
+  readonly Releases: { readonly files: readonly ReleaseFile[] }
   readonly Testimonials: Queries.Testimonials
   readonly Redirects: { readonly redirects: readonly Redirect[] } | undefined
 }
@@ -108,7 +108,9 @@ export async function readSite({ getNodesByType, graphql }: PostBuildArgs): Prom
     redirects: factsOf('Redirects')?.redirects ?? [],
     languages: localeCodes.map((locale) => ({
       locale,
-      messages: messagesOf(allLocale.nodes.filter(({ language }) => language === locale)),
+      messages: messagesOf(
+        allLocale.nodes.filter(({ language }) => language === locale),
+      ) as Messages,
       questions: allFaqProse.nodes.find(({ language }) => language === locale) ?? {},
     })),
   }

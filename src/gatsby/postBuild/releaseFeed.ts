@@ -1,6 +1,7 @@
 import { fileNames } from '../../lib/messages'
 import { absoluteUrl, feedPath, pathFor } from '../../lib/paths'
 import { permanentPath } from '../../site/permanentPaths'
+import { escapeXml } from '../escapeXml'
 import type { LanguageMessages, SiteFacts } from './readSite'
 
 /**
@@ -64,16 +65,4 @@ function text(name: string, content: string): string {
 
 function timeOf(day: string): string {
   return new Date(day).toISOString()
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-/** Escapes a text for use in XML elements and attributes. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }

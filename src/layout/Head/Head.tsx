@@ -1,5 +1,5 @@
 import type { HeadProps } from 'gatsby'
-import { messagesOf } from '../../lib/messages'
+import { messagesOf, namespaceOf } from '../../lib/messages'
 import { manifestPath } from '../../lib/paths'
 import { locales, type Locale } from '../../site/locales'
 import type { PageContext } from '../../site/routes'
@@ -9,7 +9,8 @@ import { PageTags } from './PageTags'
 export function Head({ data, pageContext }: HeadProps<Queries.PageFragment, PageContext>) {
   const { locale, route, routeName } = pageContext
   const messages = messagesOf(data.pageMessages)
-  const { title, description } = (route === 'notFound' ? messages.errors : messages[route]).meta
+  const own = namespaceOf(messages, route === 'notFound' ? 'errors' : route, route)
+  const { title, description } = own.meta
   return (
     <>
       <html
@@ -28,7 +29,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.PageFragment, Page
           siteName={data.brand?.name ?? ''}
           route={route}
           locale={locale}
-          messages={messages[route]}
+          messages={namespaceOf(messages, route, route)}
         />
       )}
     </>

@@ -6,7 +6,6 @@ import { usePage } from '../../i18n/PageProvider'
 import { isCrawler } from '../../lib/crawler'
 import { preferredLocale } from '../../lib/localePreference'
 import { pathFor } from '../../lib/paths'
-import { prefetchDelaySeconds } from '../../site/constants'
 import { locales, type Locale } from '../../site/locales'
 import { Notification } from '../Notifications/Notification'
 
@@ -27,7 +26,7 @@ export function LanguageOffer() {
     const isDeclined = locale === current || locale === readStored(declinedKey)
     if (!locale || isDeclined || isCrawler(navigator.userAgent)) return
     const leaving = new AbortController()
-    afterLoad(prefetchDelaySeconds * 1000, () => {
+    afterLoad(1000, () => {
       fetchMessages(locale, leaving.signal).then(
         (messages) => setOffer({ locale, messages }),
         () => undefined,

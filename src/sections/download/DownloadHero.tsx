@@ -2,9 +2,10 @@ import { Portrait } from '../../components/Portrait/Portrait'
 import { Sentences } from '../../components/Sentences/Sentences'
 import { SendToComputer } from '../../features/download/SendToComputer'
 import { useMessages, usePage } from '../../i18n/PageProvider'
-import { unpublishedFacts, type OfferedFiles } from '../../site/releases'
+import type { OfferedFiles } from '../../site/releases'
 import { DownloadCard } from './DownloadCard'
 import * as styles from './DownloadHero.module.css'
+import { unpublishedFacts } from './unpublishedFacts'
 
 /** The title of the download page, and a card for each system. CSS enlarges the card for the visitor's system. */
 export function DownloadHero({ files }: { readonly files: OfferedFiles }) {

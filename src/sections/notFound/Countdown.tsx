@@ -4,11 +4,13 @@ import { usePage, useMessages } from '../../i18n/PageProvider'
 import { formatSeconds } from '../../lib/formats'
 import { pathFor } from '../../lib/paths'
 import { fillPlaceholders } from '../../lib/text'
-import { homeCountdownSeconds } from '../../site/constants'
 import * as styles from './NotFound.module.css'
 
+/** The number of seconds until the redirect to the home page. */
+const countdownSeconds = 10
+
 /** The value that screen readers announce: not the initial one, because live regions announce only changes. */
-const spokenAt = homeCountdownSeconds - 1
+const spokenAt = countdownSeconds - 1
 
 /**
  * A countdown to the redirect to the home page, with a button that stops it. Screen readers announce the time once. The
@@ -44,7 +46,7 @@ const activityEvents = ['keydown', 'pointerdown', 'focusin'] as const
 function useHomeCountdown(home: string): number | undefined {
   const [seconds, setSeconds] = useState<number>()
   useEffect(() => {
-    const end = Date.now() + homeCountdownSeconds * 1000
+    const end = Date.now() + countdownSeconds * 1000
     const tick = () => {
       const left = Math.ceil((end - Date.now()) / 1000)
       setSeconds(Math.max(left, 0))

@@ -2,14 +2,16 @@ import { hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { defaultLocale } from '../../../src/site/locales'
 import { pagePictures } from '../../../src/site/pictures'
-import { documentsIn, type Content } from '../content'
+import { documentsIn, type Content, type Rule } from '../content'
 import { fileOfSchema, parseContentPath, proseNames } from '../contentPath'
 import { fileDiagnostic, type Diagnostic } from '../diagnostic'
 import { didYouMean } from '../names'
 import { translationLanguages } from '../translations'
 
+export const filesRules: readonly Rule[] = [files, schemaComments, pageImages, imageData]
+
 /** Reports missing files, including translations, and files that the site does not read. */
-export function files(content: Content): Diagnostic[] {
+function files(content: Content): Diagnostic[] {
   const expected = expectedPaths(content)
   const paths = [...content.files.keys()]
   const missing = expected.filter((path) => !paths.includes(path))
@@ -55,7 +57,7 @@ function expectedPaths(content: Content): string[] {
 }
 
 /** Reports YAML files without the comment that names their schema, which code editors need for completion. */
-export function schemaComments({ documents }: Content): Diagnostic[] {
+function schemaComments({ documents }: Content): Diagnostic[] {
   return [...documents.values()].flatMap(({ file, text }) => {
     const up = '../'.repeat(file.split('/').length - 2)
     const schema = parseContentPath(file)?.schema ?? ''
@@ -66,7 +68,7 @@ export function schemaComments({ documents }: Content): Diagnostic[] {
 }
 
 /** Reports images that pages show but that are missing. */
-export function pageImages({ files }: Content): Diagnostic[] {
+function pageImages({ files }: Content): Diagnostic[] {
   return Object.entries(pagePictures).flatMap(([folder, names]) => {
     const start = `content/images/${folder}/`
     const present = [...files.keys()]
@@ -86,7 +88,7 @@ export function pageImages({ files }: Content): Diagnostic[] {
 }
 
 /** Reports images that are damaged, duplicate or too narrow, or whose type differs from their file extension. */
-export function imageData({ files }: Content): Diagnostic[] {
+function imageData({ files }: Content): Diagnostic[] {
   const images = [...files.values()].filter(
     ({ path }) => parseContentPath(path)?.folder === 'images',
   )

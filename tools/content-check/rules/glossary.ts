@@ -1,9 +1,11 @@
-import type { Content } from '../content'
+import type { Content, Rule } from '../content'
 import { memoize } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import { isListed, type TextPattern } from '../names'
-import { proseOnly } from '../placeholders'
+import { proseOnly } from '../../../src/content/placeholders'
 import { translatedTexts, translationLanguages, type TranslatedText } from '../translations'
+
+export const glossaryRules: readonly Rule[] = [glossaryEntries, glossary]
 
 const glossaryFile = 'content/glossary.yaml'
 
@@ -26,7 +28,7 @@ interface Glossary {
 }
 
 /** Reports languages for which the glossary lacks a form of address or the translation of a term. */
-export function glossaryEntries(content: Content): Diagnostic[] {
+function glossaryEntries(content: Content): Diagnostic[] {
   const document = content.documents.get(glossaryFile)
   const glossary = content.sound(glossaryFile) as Glossary | undefined
   if (!document || !glossary) return []
@@ -52,7 +54,7 @@ export function glossaryEntries(content: Content): Diagnostic[] {
  * Reports translations that do not use the glossary's translation of a term, although the English string contains the
  * term.
  */
-export function glossary(content: Content): Diagnostic[] {
+function glossary(content: Content): Diagnostic[] {
   const data = content.sound(glossaryFile) as Glossary | undefined
   if (!data) return []
   return translatedTexts(content).flatMap((text) => {

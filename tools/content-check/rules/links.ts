@@ -2,14 +2,16 @@ import type { Nodes } from 'mdast'
 import { isLegalRoute } from '../../../src/site/routes'
 import { defaultLocale } from '../../../src/site/locales'
 import { codePoint } from '../characters'
-import { checkTexts, documentsIn, type Content } from '../content'
+import { checkTexts, documentsIn, type Content, type Rule } from '../content'
 import { itemsAt, keyOf, valueAt } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import { textsIn } from '../document'
 import { contentFacts } from '../facts'
 import { linksIn, markdownIn, nodesIn, sourceOf } from '../markdown'
 import { didYouMean } from '../names'
-import { placeholdersIn } from '../placeholders'
+import { placeholdersIn } from '../../../src/content/placeholders'
+
+export const linksRules: readonly Rule[] = [markdown, links, urls]
 
 /** The types of Markdown nodes that src/lib/prose.ts renders. */
 const allowed: readonly Nodes['type'][] = [
@@ -18,7 +20,7 @@ const allowed: readonly Nodes['type'][] = [
 ]
 
 /** Reports Markdown that the site cannot render, such as tables and headings. */
-export function markdown(content: Content): Diagnostic[] {
+function markdown(content: Content): Diagnostic[] {
   return documentsIn(content, ['prose', 'site']).flatMap((document) =>
     markdownIn(document).flatMap(({ path, value, root }) =>
       nodesIn(root)
@@ -35,7 +37,7 @@ export function markdown(content: Content): Diagnostic[] {
  * Reports links without text, and links that lead neither to a page, nor to a URL or address in the facts, nor to an
  * https URL.
  */
-export function links(content: Content): Diagnostic[] {
+function links(content: Content): Diagnostic[] {
   return documentsIn(content, ['prose', 'site']).flatMap((document) =>
     markdownIn(document).flatMap((text) =>
       linksIn(text).flatMap((link) => {
@@ -49,7 +51,7 @@ export function links(content: Content): Diagnostic[] {
 }
 
 /** Reports invalid and duplicate URLs in content/site/. */
-export function urls(content: Content): Diagnostic[] {
+function urls(content: Content): Diagnostic[] {
   return checkTexts(documentsIn(content, ['site']), ({ value }, document) => {
     if (!/^\w+:\//.test(value)) return []
     const isRepeated = textsIn(document).filter((other) => other.value === value).length > 1

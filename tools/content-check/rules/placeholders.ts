@@ -6,13 +6,15 @@ import {
 } from '../../../src/content/messageFormatter'
 import { defaultLocale, type Locale } from '../../../src/site/locales'
 import { columnsOf, languageProblem } from '../characters'
-import { checkTexts, documentsIn, type Content, type Finding } from '../content'
+import { checkTexts, documentsIn, type Content, type Finding, type Rule } from '../content'
 import { isObject, keysAt, valueAt } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import { textsIn, type ContentDocument } from '../document'
 import { contentFacts, type ContentFacts } from '../facts'
 import { didYouMean, nearest } from '../names'
-import { placeholdersIn, proseOnly, type Placeholder } from '../placeholders'
+import { placeholdersIn, proseOnly, type Placeholder } from '../../../src/content/placeholders'
+
+export const placeholdersRules: readonly Rule[] = [placeholders, pluralForms]
 
 interface Language extends ContentFacts {
   readonly formatter: MessageFormatter
@@ -21,7 +23,7 @@ interface Language extends ContentFacts {
 }
 
 /** Reports placeholders with an unknown fact or format, and page titles and descriptions of the wrong length. */
-export function placeholders(content: Content): Diagnostic[] {
+function placeholders(content: Content): Diagnostic[] {
   const known = contentFacts(content)
   return Object.keys(content.site.locales).flatMap((locale) => {
     const strings = content.sound(`content/locales/${locale}/units.json`)
@@ -108,7 +110,7 @@ function unitName(key: string): string {
 }
 
 /** Reports missing and unknown plural forms in units.json. */
-export function pluralForms({ site, documents }: Content): Diagnostic[] {
+function pluralForms({ site, documents }: Content): Diagnostic[] {
   const english = documents.get(`content/locales/${defaultLocale}/units.json`)
   const keys = keysAt(english?.value, []).filter((key) => unitKey.test(key))
   const units = [...new Set(keys.map(unitName))]

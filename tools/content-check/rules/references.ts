@@ -1,14 +1,25 @@
 import type { Redirect } from '../../../src/content/redirects'
 import { defaultLocale } from '../../../src/site/locales'
 import { pagePictures } from '../../../src/site/pictures'
-import { checkTexts, documentsIn, type Content } from '../content'
+import { checkTexts, documentsIn, type Content, type Rule } from '../content'
 import { isObject, itemsAt, keyOf, keysAt, type Path } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import { didYouMean, matchesPattern } from '../names'
 import { englishNames } from '../translations'
 
+export const referencesRules: readonly Rule[] = [
+  navigation,
+  redirects,
+  faqAnswers,
+  legalSections,
+  factStrings,
+  stepImages,
+  factImages,
+  claims,
+]
+
 /** Reports navigation entries with an unknown route. */
-export function navigation({ documents, site }: Content): Diagnostic[] {
+function navigation({ documents, site }: Content): Diagnostic[] {
   const document = documents.get('content/site/navigation.yaml')
   if (!document) return []
   const names = Object.keys(site.routes)
@@ -22,7 +33,7 @@ export function navigation({ documents, site }: Content): Diagnostic[] {
 }
 
 /** Reports redirects that do not lead directly to a page, or whose old path is a page or has another redirect. */
-export function redirects({ documents, sound, site }: Content): Diagnostic[] {
+function redirects({ documents, sound, site }: Content): Diagnostic[] {
   const document = documents.get('content/site/redirects.yaml')
   const data = sound('content/site/redirects.yaml') as { redirects: Redirect[] } | undefined
   if (!document || !data) return []
@@ -43,7 +54,7 @@ export function redirects({ documents, sound, site }: Content): Diagnostic[] {
 }
 
 /** Reports questions without an English answer, and answers that no page shows. */
-export function faqAnswers({ documents, sound }: Content): Diagnostic[] {
+function faqAnswers({ documents, sound }: Content): Diagnostic[] {
   const order = documents.get('content/site/faq.yaml')
   const prose = documents.get(`content/prose/${defaultLocale}/faq.yaml`)
   if (!order || !prose || !isObject(sound(order.file)) || !isObject(sound(prose.file))) return []
@@ -68,7 +79,7 @@ export function faqAnswers({ documents, sound }: Content): Diagnostic[] {
 }
 
 /** Reports numbers in `survivingSections` in legal.yaml for which the terms of service have no section. */
-export function legalSections({ documents, sound }: Content): Diagnostic[] {
+function legalSections({ documents, sound }: Content): Diagnostic[] {
   const legal = documents.get('content/site/legal.yaml')
   const terms = sound(`content/prose/${defaultLocale}/service.yaml`)
   if (!legal || terms === undefined) return []
@@ -93,7 +104,7 @@ const stringReferences: readonly (readonly [string, string, string, Path])[] = [
 ]
 
 /** Reports list items in content/site/ whose English strings are missing. */
-export function factStrings({ documents, sound }: Content): Diagnostic[] {
+function factStrings({ documents, sound }: Content): Diagnostic[] {
   return stringReferences.flatMap(([file, list, namespace, path]) => {
     const facts = documents.get(`content/site/${file}`)
     const stringFile = `content/locales/${defaultLocale}/${namespace}.json`
@@ -109,7 +120,7 @@ export function factStrings({ documents, sound }: Content): Diagnostic[] {
 }
 
 /** Reports tutorial steps without an image. */
-export function stepImages({ documents }: Content): Diagnostic[] {
+function stepImages({ documents }: Content): Diagnostic[] {
   const document = documents.get(`content/locales/${defaultLocale}/tutorial.json`)
   if (!document) return []
   const known: readonly string[] = pagePictures.tutorial
@@ -124,7 +135,7 @@ export function stepImages({ documents }: Content): Diagnostic[] {
 }
 
 /** Reports images that a fact refers to but that are missing. */
-export function factImages(content: Content): Diagnostic[] {
+function factImages(content: Content): Diagnostic[] {
   const folder = 'content/images/'
   const known = [...content.files.keys()]
     .filter((path) => path.startsWith(folder))
@@ -139,7 +150,7 @@ export function factImages(content: Content): Diagnostic[] {
 }
 
 /** Reports claims in launch.yaml that refer to unknown strings. */
-export function claims(content: Content): Diagnostic[] {
+function claims(content: Content): Diagnostic[] {
   const file = 'content/launch.yaml'
   const { documents, sound } = content
   const data = sound(file) as { claims: { texts: string[] }[] } | undefined

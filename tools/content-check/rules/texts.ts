@@ -1,16 +1,22 @@
 import type { Nodes } from 'mdast'
 import { codePoint, scriptOf } from '../characters'
-import { checkTexts, documentsIn, type Content } from '../content'
+import { checkTexts, documentsIn, type Content, type Rule } from '../content'
 import type { Diagnostic } from '../diagnostic'
 import { markdownIn, nodesIn } from '../markdown'
-import { proseOnly, runtimePlaceholdersIn, withoutPlaceholders } from '../placeholders'
+import {
+  proseOnly,
+  runtimePlaceholdersIn,
+  withoutPlaceholders,
+} from '../../../src/content/placeholders'
+
+export const textsRules: readonly Rule[] = [characters, emptyTexts, plainTexts, braces, script]
 
 const hidden =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2028-\u202e\ufeff\ufffd\ue000-\uf8ff]|\p{Cs}/u
 const misread = /â€|[ÃÂ][\u00a1-\u00bf]|(?<!\/\S*)\p{L}\?\p{L}/u
 
 /** Reports invisible characters, combining accents, and characters that were saved in a wrong encoding. */
-export function characters({ documents }: Content): Diagnostic[] {
+function characters({ documents }: Content): Diagnostic[] {
   return checkTexts(documents.values(), ({ value }) => {
     const part = hidden.exec(value)?.[0]
     if (part)
@@ -25,7 +31,7 @@ export function characters({ documents }: Content): Diagnostic[] {
 }
 
 /** Reports empty strings, and strings that start or end with a space. */
-export function emptyTexts({ documents }: Content): Diagnostic[] {
+function emptyTexts({ documents }: Content): Diagnostic[] {
   return checkTexts(documents.values(), ({ value }) => {
     if (value.trim() === '') return [{ message: 'this is empty, expected a text' }]
     if (!/^\s|[^\S\n]$/.test(value)) return []
@@ -44,7 +50,7 @@ const markup: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Reports markup in plain text, URLs outside the facts, and unfinished strings. */
-export function plainTexts(content: Content): Diagnostic[] {
+function plainTexts(content: Content): Diagnostic[] {
   return checkTexts(documentsIn(content, ['locales', 'prose', 'site']), (leaf, document) => {
     if (document.file.startsWith('content/site/') && leaf.value.startsWith('https://')) return []
     const markdown = markdownIn(document).find(({ path }) => path === leaf.path)
@@ -64,7 +70,7 @@ function plainText(node: Nodes): string[] {
 }
 
 /** Reports braces outside placeholders, placeholders in facts, and placeholders in prose that the browser replaces. */
-export function braces(content: Content): Diagnostic[] {
+function braces(content: Content): Diagnostic[] {
   return checkTexts(documentsIn(content, ['locales', 'prose', 'site']), ({ value }, { file }) => {
     const isFact = file.startsWith('content/site/')
     const brace = /[{}]+/.exec(isFact ? value : withoutPlaceholders(value))
@@ -85,7 +91,7 @@ const mixedWord =
   /\p{L}*(?:\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic})\p{L}*/u
 
 /** Reports strings in the wrong script. Product names may be in Latin script in every language. */
-export function script(content: Content): Diagnostic[] {
+function script(content: Content): Diagnostic[] {
   return Object.entries(content.site.locales).flatMap(([language, { intl }]) => {
     const { name, isLatin, foreign } = scriptOf(intl)
     return checkTexts(documentsIn(content, ['locales', 'prose'], language), ({ value }) => {

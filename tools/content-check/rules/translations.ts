@@ -1,13 +1,18 @@
 import { parseFormat } from '../../../src/content/factFormats'
 import { languageProblem } from '../characters'
-import type { Content } from '../content'
+import type { Content, Rule } from '../content'
 import { groupBy, itemsAt, keyOf, leavesOf, pathText, type Path } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentDocument } from '../document'
 import { contentFacts } from '../facts'
 import { linksIn, markdownIn, sourceOf, type MarkdownText } from '../markdown'
 import { didYouMean, isListed, nearest, type TextPattern } from '../names'
-import { placeholdersIn, proseOnly, runtimePlaceholdersIn, type Placeholder } from '../placeholders'
+import {
+  placeholdersIn,
+  proseOnly,
+  runtimePlaceholdersIn,
+  type Placeholder,
+} from '../../../src/content/placeholders'
 import {
   translatedTexts,
   translatedUnits,
@@ -16,6 +21,16 @@ import {
   type TextNode,
   type TranslatedText,
 } from '../translations'
+
+export const translationsRules: readonly Rule[] = [
+  translationKeys,
+  translationOrder,
+  translationPlaceholders,
+  translationLinks,
+  sameAsEnglish,
+  languages,
+  literalFacts,
+]
 
 /** A key that exists in only one of two languages, or that is a string in one and an object in the other. */
 interface Difference {
@@ -28,7 +43,7 @@ interface Difference {
 }
 
 /** Reports missing, extra and misspelt keys in translations. */
-export function translationKeys(content: Content): Diagnostic[] {
+function translationKeys(content: Content): Diagnostic[] {
   const byFile = groupBy(translationsIn(content), ({ english }) => english)
   return [...byFile].flatMap(([english, translations]) => {
     const found = translations.map(({ translated }) => ({
@@ -112,7 +127,7 @@ function atKey(document: ContentDocument, path: Path, message: string): Diagnost
 /**
  * Reports legal texts whose sections are in a different order from English, because the order determines their numbers.
  */
-export function translationOrder(content: Content): Diagnostic[] {
+function translationOrder(content: Content): Diagnostic[] {
   return translationsIn(content).flatMap(({ english, translated }) => {
     const sections = itemsAt(translated.value, ['sections'])
     const keys = sections.map(({ value }) => keyOf(value))
@@ -128,7 +143,7 @@ export function translationOrder(content: Content): Diagnostic[] {
 }
 
 /** Reports placeholders that only the translation or only English has. Order and grammatical case may differ. */
-export function translationPlaceholders(content: Content): Diagnostic[] {
+function translationPlaceholders(content: Content): Diagnostic[] {
   return translatedTexts(content).flatMap(({ englishFile, english, translated, diagnostic }) => {
     const wanted = placeholderNames(english)
     const found = placeholderNames(translated)
@@ -164,7 +179,7 @@ function withoutCase({ source, fact, format }: Placeholder): string {
 }
 
 /** Reports links that are missing or extra in a translation. */
-export function translationLinks(content: Content): Diagnostic[] {
+function translationLinks(content: Content): Diagnostic[] {
   return translationsIn(content).flatMap(({ english, translated }) => {
     const originals = markdownByPath(english)
     return [...markdownByPath(translated)].flatMap(([path, text]) => {
@@ -198,7 +213,7 @@ function markdownByPath(document: ContentDocument): Map<string, MarkdownText> {
 const reviewedFile = 'content/reviewed-identical.yaml'
 
 /** Reports unreviewed strings that are the same as in English, and unused entries in the list of reviewed strings. */
-export function sameAsEnglish(content: Content): Diagnostic[] {
+function sameAsEnglish(content: Content): Diagnostic[] {
   const list = content.sound(reviewedFile) as { texts: readonly TextPattern[] } | undefined
   if (!list) return []
   const same = [...translatedTexts(content), ...translatedUnits(content)].filter(
@@ -231,7 +246,7 @@ function unusedEntries(
 }
 
 /** Reports translations that are not in their language. `sameAsEnglish` reports copies of the English string. */
-export function languages(content: Content): Diagnostic[] {
+function languages(content: Content): Diagnostic[] {
   return translatedTexts(content).flatMap(({ name, language, english, translated, diagnostic }) => {
     // Keywords are search terms, which may be English.
     if (english === translated || name.endsWith(':meta.keywords')) return []
@@ -247,7 +262,7 @@ const numberWords =
     .map((words) => new RegExp(`\\b(?:${words.replaceAll(',', '|')})\\b`, 'i'))
 
 /** Reports numbers and facts that are typed in a translation, but inserted with a placeholder in English. */
-export function literalFacts(content: Content): Diagnostic[] {
+function literalFacts(content: Content): Diagnostic[] {
   // Ignores short facts and lower-case words, because they can be parts of other words.
   const facts = [
     ...new Set(leavesOf(contentFacts(content).facts).map(({ value }) => value)),

@@ -1,12 +1,22 @@
 import { defaultLocale } from '../../../src/site/locales'
 import { languageProblem } from '../characters'
-import { checkTexts, documentsIn, type Content, type Site } from '../content'
+import { checkTexts, documentsIn, type Content, type Site, type Rule } from '../content'
 import { isObject, keyOf, leavesOf, type Path } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentDocument } from '../document'
 
+export const valuesRules: readonly Rule[] = [
+  duplicateItems,
+  numbers,
+  dates,
+  currencies,
+  amounts,
+  prevailingLanguage,
+  releases,
+]
+
 /** Reports duplicate keys and values in lists. */
-export function duplicateItems({ documents }: Content): Diagnostic[] {
+function duplicateItems({ documents }: Content): Diagnostic[] {
   return [...documents.values()].flatMap((document) =>
     listsIn(document.value, []).flatMap(({ path, items }) => {
       const names = items.map((item) => (isObject(item) ? keyOf(item) : JSON.stringify(item)))
@@ -29,7 +39,7 @@ function listsIn(value: unknown, path: Path): { path: Path; items: unknown[] }[]
 }
 
 /** Reports minimums above the maximum or recommended value, and numbers that are too large to be exact. */
-export function numbers(content: Content): Diagnostic[] {
+function numbers(content: Content): Diagnostic[] {
   return documentsIn(content, ['site']).flatMap((document) => {
     const leaves = leavesOf(document.value)
     const valueOf = new Map(leaves.map(({ path, value }) => [path.join('.'), value]))
@@ -50,7 +60,7 @@ export function numbers(content: Content): Diagnostic[] {
 }
 
 /** Reports dates in the future. */
-export function dates(content: Content): Diagnostic[] {
+function dates(content: Content): Diagnostic[] {
   return checkTexts(documentsIn(content, ['site', 'root']), ({ value }) => {
     // Some legal texts have only a year, or an ambiguous date such as 09/04/2021, of which only the year is compared.
     const date = /^(?:\d\d\/\d\d\/)?(\d{4}(?:-\d\d-\d\d)?)$/.exec(value)?.[1]
@@ -60,7 +70,7 @@ export function dates(content: Content): Diagnostic[] {
 }
 
 /** Reports currency codes that are not in ISO 4217. */
-export function currencies(content: Content): Diagnostic[] {
+function currencies(content: Content): Diagnostic[] {
   const known = Intl.supportedValuesOf('currency')
   return checkTexts(documentsIn(content, ['site']), ({ path, value }) => {
     if (path.at(-1) !== 'currency' || known.includes(value)) return []
@@ -69,7 +79,7 @@ export function currencies(content: Content): Diagnostic[] {
 }
 
 /** Reports prices with a fraction of a cent, which the page would round. */
-export function amounts(content: Content): Diagnostic[] {
+function amounts(content: Content): Diagnostic[] {
   return documentsIn(content, ['site']).flatMap((document) =>
     leavesOf(document.value).flatMap(({ path, value }) => {
       if (path.at(-1) !== 'amount' || typeof value !== 'number') return []
@@ -80,7 +90,7 @@ export function amounts(content: Content): Diagnostic[] {
 }
 
 /** Reports a `prevailingLanguage` of legal texts if the site is not available in that language. */
-export function prevailingLanguage(content: Content): Diagnostic[] {
+function prevailingLanguage(content: Content): Diagnostic[] {
   const { locales } = content.site
   return checkTexts(documentsIn(content, ['site']), ({ path, value }) => {
     if (path.at(-1) !== 'prevailingLanguage' || Object.hasOwn(locales, value)) return []
@@ -102,7 +112,7 @@ interface Release {
 }
 
 /** Reports inconsistent versions, dates, hashes, file names, URLs and notes in releases.json. */
-export function releases({ documents, sound, site }: Content): Diagnostic[] {
+function releases({ documents, sound, site }: Content): Diagnostic[] {
   const document = documents.get('content/site/releases.json')
   const data = sound('content/site/releases.json') as { files: readonly Release[] } | undefined
   if (!document || !data) return []

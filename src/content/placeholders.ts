@@ -20,6 +20,13 @@ export function placeholdersIn(text: string): Placeholder[] {
   }))
 }
 
+/** Replaces each placeholder in a string with the text that `fill` returns. */
+export function fillFacts(text: string, fill: (placeholder: Placeholder) => string): string {
+  return text.replace(placeholder, (source: string, fact: string, format?: string) =>
+    fill({ source, fact, format }),
+  )
+}
+
 /** Finds the placeholders that the browser replaces with values, such as `{seconds}`. */
 export function runtimePlaceholdersIn(text: string): string[] {
   return text.replace(placeholder, '').match(runtimePlaceholder) ?? []

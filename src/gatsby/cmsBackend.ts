@@ -1,8 +1,5 @@
 import type { GitBackend } from '@sveltia/cms'
 
-/** The path at which the site serves the CMS. */
-export const adminPath = '/admin/'
-
 /** The Git backend for Sveltia CMS. If CMS_BACKEND is unset, the CMS is not published. */
 export const cmsBackend = process.env.CMS_BACKEND
   ? (JSON.parse(process.env.CMS_BACKEND) as GitBackend)

@@ -1,4 +1,5 @@
-import { unpublishedFacts, type OfferedFile } from './releases'
+import type { OfferedFile } from '../../site/releases'
+import { unpublishedFacts } from './unpublishedFacts'
 
 const file: OfferedFile = {
   key: 'windowsDownloader',

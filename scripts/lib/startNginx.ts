@@ -15,7 +15,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findNginx } from '../../scripts/lib/executables.mjs'
+import { findNginx } from './executables.mjs'
+import { root } from './run.mjs'
 
 interface Site {
   /** The folder with `http.conf`, `server.conf` and `root.conf`. */
@@ -36,6 +37,7 @@ export interface Nginx {
 }
 
 const modules = '/etc/nginx/modules-enabled'
+const configuration = join(root, 'deploy/nginx')
 
 /** Returns whether the installed nginx can send files that are precompressed with Brotli. */
 export function hasBrotli(): boolean {
@@ -87,10 +89,10 @@ function makePrefix({ folder, generated, port, lines = '' }: Site): string {
   if (folder) symlinkSync(resolve(folder), join(prefix, 'public'))
   symlinkSync(resolve(generated), join(prefix, 'generated'))
   if (hasBrotli()) {
-    copyFileSync(join(__dirname, 'brotli.conf'), join(prefix, 'optional/brotli.conf'))
+    copyFileSync(join(configuration, 'brotli.conf'), join(prefix, 'optional/brotli.conf'))
   }
   writeFileSync(join(prefix, 'optional/lines.conf'), lines)
-  const text = readFileSync(join(__dirname, 'nginx.conf'), 'utf8')
+  const text = readFileSync(join(configuration, 'nginx.conf'), 'utf8')
   writeFileSync(join(prefix, 'nginx.conf'), text.replace('listen 8080', `listen 127.0.0.1:${port}`))
   return prefix
 }
