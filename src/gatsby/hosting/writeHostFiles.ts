@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { analytics, tagLoader } from '../../site/thirdParties'
+import { analytics, tagLoader, type ThirdParty } from '../../site/thirdParties'
 import { cmsBackend, gitHosts } from '../cmsBackend'
 import { edgeHeaders, edgeRedirects } from './edgeFiles'
 import { adminHeaders, securityHeaders } from './headers'
 import type { HostRedirect } from './hostRedirects'
 import { nginxHttp, nginxServer } from './nginxConfiguration'
+
+/** The third parties whose IDs are set in the environment. The site may load them after the visitor's consent. */
+export const configuredThirdParties: readonly ThirdParty[] = [
+  ...(process.env.GATSBY_ANALYTICS_ID ? [analytics] : []),
+  ...(process.env.GATSBY_TAG_LOADER_ID ? [tagLoader] : []),
+]
 
 /** The parts of a built site that the configuration of the hosts depends on. */
 interface BuiltSite {
@@ -23,15 +29,10 @@ interface BuiltSite {
  */
 export function writeHostFiles(project: string, { headScript, files, redirects }: BuiltSite): void {
   const scriptHashes = [`sha256-${createHash('sha256').update(headScript).digest('base64')}`]
-  const { GATSBY_ANALYTICS_ID, GATSBY_TAG_LOADER_ID, SITE_PREVIEW } = process.env
-  const thirdParties = [
-    ...(GATSBY_ANALYTICS_ID ? [analytics] : []),
-    ...(GATSBY_TAG_LOADER_ID ? [tagLoader] : []),
-  ]
   const security = {
-    ...securityHeaders({ scriptHashes, thirdParties }),
+    ...securityHeaders({ scriptHashes, thirdParties: configuredThirdParties }),
     // Search engines must not index previews of pull requests.
-    ...(SITE_PREVIEW && { 'X-Robots-Tag': 'noindex' }),
+    ...(process.env.SITE_PREVIEW && { 'X-Robots-Tag': 'noindex' }),
   }
   const admin = cmsBackend && adminHeaders(gitHosts(cmsBackend))
   const nginx = join(project, 'deploy/nginx/generated')
