@@ -83,6 +83,8 @@ test.each([
   ['/about?a=1&b=2', '/about/?a=1&b=2'],
   ['/de', '/de/'],
   ['/%61bout', '/about/'],
+  ['/about/index.html', '/about/'],
+  ['/index.html?a=1', '/?a=1'],
   ['/odd%20name', '/odd%20name/'],
 ])('redirects GET %s to %s', async (path, location) => {
   const response = await sendRequest(path)
@@ -132,7 +134,7 @@ test.each([
 })
 
 test('sends the headers in _headers, and forbids caching of errors', async () => {
-  const cache = 'public, max-age=0, must-revalidate'
+  const cache = 'public, max-age=0, must-revalidate, no-transform'
   for (const [path, method, expected] of [
     ['/app.js', 'GET', 'immutable'],
     ['/about/', 'GET', cache],

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { filesBelow } from '../../src/content/filesBelow'
 import { requestedLocale } from '../../src/lib/localePreference'
-import { revalidate } from '../../src/gatsby/hosting/headers'
+import { revalidateUnchanged } from '../../src/gatsby/hosting/headers'
 import { readEdgeHeaders, readEdgeRedirects } from '../../src/gatsby/hosting/edgeFiles'
 
 /** The paths of configuration files for edge hosts, which are not public. */
 const hostFiles = /^\/_(?:headers|redirects)$/
+
+/** The maximum size of a request's URL and headers, in bytes: 16 KiB for the URL, 64 KiB for the headers, and a reserve. */
+const maxHeaderSize = 96 * 1024
 
 /** Creates a server that responds like the site's hosts. Files that are added to the folder later are not served. */
 export function createPreview(folder: string): Server {
@@ -18,26 +21,30 @@ export function createPreview(folder: string): Server {
   const serveFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [] })
   const isPage = (path: string) => files.has(`${path}index.html`.slice(1))
 
-  return createServer((request, response) => {
+  return createServer({ maxHeaderSize }, (request, response) => {
     const target = request.url ?? '/'
     const path = decodedPath(target)
     const { cookie, 'accept-language': accepted } = request.headers
     const redirect = redirectFor(path, requestedLocale(cookie, accepted))
     const headers = {
-      'Cache-Control': revalidate,
+      'Cache-Control': revalidateUnchanged,
       // sirv has no content type for .ico files.
       ...(path.endsWith('.ico') && { 'Content-Type': 'image/x-icon' }),
       ...headersFor(path),
     }
+    // The page with a trailing slash, if the path lacks the slash or ends with the name of the page's file.
+    const page = [`${path}/`, path.replace(/(?<=\/)index\.html$/, '')].find(
+      (each) => each !== path && isPage(each),
+    )
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    } else if (page) {
+      const query = /\?[^#]*/.exec(target)?.[0] ?? ''
+      response.writeHead(301, { Location: `${encodeURI(page)}${query}` }).end()
     } else if (redirect) {
       response.writeHead(redirect.status, { Location: redirect.location }).end()
-    } else if (!path.endsWith('/') && isPage(`${path}/`)) {
-      const query = /\?[^#]*/.exec(target)?.[0] ?? ''
-      response.writeHead(301, { Location: `${encodeURI(path)}/${query}` }).end()
     } else {
       // The not-found page is in the language of the requested path.
       const language = /^\/([^/?#]+)/.exec(target)?.[1] ?? ''
@@ -66,7 +73,7 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, file: 
   response.writeHead(404, {
     'Content-Type': 'text/html;charset=utf-8',
     'Content-Length': body.byteLength,
-    'Cache-Control': revalidate,
+    'Cache-Control': revalidateUnchanged,
   })
   response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -1,7 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pageFile } from '../../src/lib/pageFiles'
 import { notFoundPath, pathFor } from '../../src/lib/paths'
-import { immutable, revalidate, securityHeaders } from '../../src/gatsby/hosting/headers'
+import {
+  immutable,
+  revalidate,
+  revalidateUnchanged,
+  securityHeaders,
+} from '../../src/gatsby/hosting/headers'
 import { configuredThirdParties } from '../../src/gatsby/hosting/writeHostFiles'
 import { requestedLocale } from '../../src/lib/localePreference'
 import { localeCodes } from '../../src/site/locales'
@@ -68,6 +73,28 @@ export function testContract({
     }
   }, 60_000)
 
+  test('redirects permanently from the file of a page to the page, and keeps the query', async () => {
+    for (const { path } of sitePages) {
+      const { status, headers } = await get(`${path}index.html?a=1&b=%20`)
+      const location = headers.location?.replace(/^https?:\/\/[^/]+/, '')
+      expect([path, status, location]).toEqual([path, 301, `${path}?a=1&b=%20`])
+    }
+  }, 60_000)
+
+  test('responds with the page to a URL of 16 KiB and headers of 64 KiB', async () => {
+    const size = 16 * 1024 - '/about/?'.length
+    const cookies = Object.fromEntries(
+      ['X-One', 'X-Two'].map((name) => [name, 'x'.repeat(2 ** 14)]),
+    )
+    const requests = [
+      get(`/about/?${'q'.repeat(size)}`, { Cookie: `a=${'c'.repeat(2 ** 15 - 600)}`, ...cookies }),
+      get('/about/', { Cookie: `a=${'c'.repeat(2 ** 16 - 600)}` }),
+    ]
+    for (const { status, body } of await Promise.all(requests)) {
+      expect([status, body.toString() === readBuilt('about/index.html')]).toEqual([200, true])
+    }
+  })
+
   test.each(notFoundPages)(
     'returns the not-found page in the right language for unknown paths below $path',
     async (page) => {
@@ -117,11 +144,14 @@ export function testContract({
     }
   })
 
+  // Edge hosts compress files themselves, so `no-transform` would stop the compression.
+  const forPages = edge ? revalidate : revalidateUnchanged
+
   test.each([
-    ['/', revalidate],
-    ['/de/about/', revalidate],
-    ['/page-data/app-data.json', revalidate],
-    ['/page-data/about/page-data.json', revalidate],
+    ['/', forPages],
+    ['/de/about/', forPages],
+    ['/page-data/app-data.json', forPages],
+    ['/page-data/about/page-data.json', forPages],
     [`/${script}`, immutable],
     [`/${image}`, immutable],
     [`/${font}`, immutable],
@@ -133,7 +163,7 @@ export function testContract({
   test('forbids caching of a missing file', async () => {
     for (const target of ['/nowhere/', '/app-000000000000.js']) {
       const { status, headers } = await get(target)
-      expect([status, headers['cache-control']]).toEqual([404, revalidate])
+      expect([status, headers['cache-control']]).toEqual([404, forPages])
     }
   })
 

@@ -49,6 +49,11 @@ test('throws if there are more rules than edge hosts allow', () => {
 
 test('lists the redirects before the not-found pages', () => {
   const text = edgeRedirects([{ from: '/old/', to: '/about/', status: 301 }])
-  expect(text.split('\n').slice(0, 2)).toEqual(['/old/ /about/ 301', '/ar/* /ar/404.html 404'])
+  expect(text.split('\n').slice(0, 4)).toEqual([
+    '/old/ /about/ 301',
+    '/index.html / 301',
+    '/*/index.html /:splat/ 301',
+    '/ar/* /ar/404.html 404',
+  ])
   expect(text).not.toContain('/en/')
 })

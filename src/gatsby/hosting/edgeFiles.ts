@@ -39,9 +39,9 @@ export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: 
 }
 
 /**
- * Returns the content of a `_redirects` file: redirects from moved pages and from permanent URLs, and the not-found
- * page for each language. Netlify supports all of these rules. Cloudflare ignores not-found rules and rules for one
- * language.
+ * Returns the content of a `_redirects` file: redirects from moved pages, from permanent URLs and from pages' files, and
+ * the not-found page for each language. Cloudflare ignores not-found rules and rules for one language. Netlify ignores
+ * the rules for files that exist.
  */
 export function edgeRedirects(redirects: readonly HostRedirect[]): string {
   const moved = redirects.map(({ from, to, status, language }) =>
@@ -50,7 +50,9 @@ export function edgeRedirects(redirects: readonly HostRedirect[]): string {
   const notFound = localeCodes
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => `/${locale}/* /${locale}/404.html 404`)
-  return [...moved, ...notFound].join('\n') + '\n'
+  // Cloudflare itself would redirect from these files with 307, which search engines treat as temporary.
+  const pageFiles = ['/index.html / 301', '/*/index.html /:splat/ 301']
+  return [...moved, ...pageFiles, ...notFound].join('\n') + '\n'
 }
 
 /** Parses a `_headers` file. Returns a function that returns the headers from all rules that match a path. */

@@ -70,6 +70,12 @@ export function securityHeaders(parts: PolicyParts): Headers {
 /** The `Cache-Control` value for paths without a cache rule: browsers revalidate the file on every request. */
 export const revalidate = 'public, max-age=0, must-revalidate'
 
+/**
+ * The `Cache-Control` value for pages from hosts that send precompressed files. `no-transform` stops proxies from
+ * rewriting a page, which would break its email links and its hydration. It also stops them from compressing files.
+ */
+export const revalidateUnchanged = `${revalidate}, no-transform`
+
 /** The `Cache-Control` value for files whose names change with their content. */
 export const immutable = 'public, max-age=31536000, immutable'
 
