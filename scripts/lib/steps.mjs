@@ -5,7 +5,7 @@ import { run, tool } from './run.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
-/** The checks that run a linter or a spelling checker. @type {readonly Step[]} */
+/** The checks that run a linter, a spelling checker, or knip, which finds unused code. @type {readonly Step[]} */
 export const lintSteps = [
   { name: 'Style lint', command: tool('stylelint'), args: ['--max-warnings', '0', 'src/**/*.css'] },
   {
@@ -18,6 +18,7 @@ export const lintSteps = [
     command: tool('cspell'),
     args: ['lint', '--no-progress', '--cache', '--cache-location', 'node_modules/.cache/cspell'],
   },
+  { name: 'Unused code', command: tool('knip'), args: ['--no-progress'] },
   { name: 'Lint', command: tool('eslint'), args: ['--max-warnings', '0', '.'] },
 ]
 

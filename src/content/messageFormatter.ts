@@ -48,7 +48,7 @@ export function createMessageFormatter({
 }
 
 /** Maps all messages of a tree. Errors contain the path of the message. */
-export function mapTree(
+function mapTree(
   messages: MessageTree,
   change: (text: string) => string,
   path = '',

@@ -1,3 +1,4 @@
+import { isbot } from 'isbot'
 import { isCrawler } from './crawler'
 
 describe('isCrawler', () => {
@@ -28,8 +29,8 @@ describe('isCrawler', () => {
     'python-requests/2.32.3',
     'Go-http-client/2.0',
     'Java/17.0.9',
-  ])('recognizes the crawler %s', (userAgent) => {
-    expect(isCrawler(userAgent)).toBe(true)
+  ])('recognizes %s as a crawler, like isbot', (userAgent) => {
+    expect([isCrawler(userAgent), isbot(userAgent)]).toEqual([true, true])
   })
 
   it.each([
@@ -48,7 +49,8 @@ describe('isCrawler', () => {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) GSA/340.3.695650668 Mobile/15E148 Safari/604.1',
     'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
     '',
-  ])('does not treat %s as a crawler', (userAgent) => {
-    expect(isCrawler(userAgent)).toBe(false)
+  ])('does not treat %s as a crawler, like isbot unless a phone has such a name', (userAgent) => {
+    const isPhoneName = /Spider X10|Robot 5|Archive One/.test(userAgent)
+    expect([isCrawler(userAgent), isbot(userAgent)]).toEqual([false, isPhoneName])
   })
 })

@@ -5,3 +5,10 @@ export const pagePictures = {
 } as const
 
 export type PagePicture = (typeof pagePictures)[keyof typeof pagePictures][number]
+
+/** The aspect ratio, as width and height, of the images whose path starts with a prefix. */
+export const pictureShapes: Readonly<Record<string, readonly [width: number, height: number]>> = {
+  'product/mode-': [7, 11],
+  'product/': [8, 5],
+  'tutorial/': [4, 3],
+}

@@ -3,7 +3,7 @@ import { routes } from '../../src/site/routes'
 import { readContent, type Content } from './content'
 
 /** The configuration of a site with three languages, on a fixed day. */
-export const site = {
+const site = {
   routes,
   locales: { en: locales.en, de: locales.de, ru: locales.ru },
   today: '2024-06-01',

@@ -18,7 +18,7 @@ export interface ContentFile {
 }
 
 /** The part of a value to which a diagnostic points: a key of an object, or a part of a string. */
-export interface Target {
+interface Target {
   readonly key?: string
   readonly part?: string
 }

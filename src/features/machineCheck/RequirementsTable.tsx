@@ -35,7 +35,7 @@ interface RequirementsTableProps {
 }
 
 /** The requirements on one platform: a row for each component, with its minimum and recommended values. */
-export function RequirementsTable({ platform, cells }: RequirementsTableProps) {
+function RequirementsTable({ platform, cells }: RequirementsTableProps) {
   const messages = useMessages('requirements')
   const minimum: Partial<Record<string, string>> = messages[platform].minimum
   const recommended: Partial<Record<string, string>> = messages[platform].recommended

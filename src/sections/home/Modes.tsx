@@ -56,7 +56,7 @@ interface MeterProps {
 const names = { 1: 'one', 2: 'two', 3: 'three' } as const
 
 /** A level from one to three, shown as filled squares, with a word for screen readers. */
-export function Meter({ label, level }: MeterProps) {
+function Meter({ label, level }: MeterProps) {
   const { levels } = useMessages('modes')
   return (
     <p className={styles.meter}>

@@ -1,7 +1,8 @@
+import { imageSize } from 'image-size'
 import { hash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { defaultLocale } from '../../../src/site/locales'
-import { pagePictures } from '../../../src/site/pictures'
+import { pagePictures, pictureShapes } from '../../../src/site/pictures'
 import { documentsIn, type Content, type Rule } from '../content'
 import { fileOfSchema, parseContentPath, proseNames } from '../contentPath'
 import { fileDiagnostic, type Diagnostic } from '../diagnostic'
@@ -87,7 +88,7 @@ function pageImages({ files }: Content): Diagnostic[] {
   })
 }
 
-/** Reports images that are damaged, duplicate or too narrow, or whose type differs from their file extension. */
+/** Reports images that are damaged, duplicate, rotated or of the wrong size, or whose type differs from their name. */
 function imageData({ files }: Content): Diagnostic[] {
   const images = [...files.values()].filter(
     ({ path }) => parseContentPath(path)?.folder === 'images',
@@ -107,24 +108,44 @@ function imageData({ files }: Content): Diagnostic[] {
   })
 }
 
-/** For each image type: its signature, and a function that returns whether the file is complete. */
-const imageKinds: Readonly<Record<string, readonly [RegExp, (data: Buffer) => boolean]>> = {
-  png: [/^\x89PNG\r\n/, hasWholeChunks],
-  jpg: [/^\xff\xd8\xff/, (data) => data.subarray(-16).includes('\xff\xd9', 0, 'latin1')],
-  webp: [/^RIFF[^]{4}WEBP/, (data) => data.readUInt32LE(4) + 8 <= data.length],
-  avif: [/^[^]{4}ftypavi/, hasWholeBoxes],
+/** For each image type: a function that returns whether the file is complete. */
+const isComplete: Readonly<Record<string, (data: Buffer) => boolean>> = {
+  png: hasWholeChunks,
+  jpg: (data) => data.subarray(-16).includes('\xff\xd9', 0, 'latin1'),
+  webp: (data) => data.readUInt32LE(4) + 8 <= data.length,
+  avif: hasWholeBoxes,
 }
+
+/** The lowest width of an image in pixels. */
+const minWidth = 800
 
 function imageError(path: string, bytes: Uint8Array): string | undefined {
   const data = Buffer.from(bytes)
   const kind = path.split('.').at(-1)?.replace('jpeg', 'jpg') ?? ''
-  const [start, isWhole] = imageKinds[kind] ?? []
-  if (!start?.test(data.toString('latin1', 0, 12)))
-    return `this is not a ${kind} image, export it again; renaming is not enough`
-  if (!isWhole?.(data) || data.subarray(-64).every((byte) => byte === 0))
-    return 'this image is cut off or damaged, export it again'
-  const width = kind === 'png' ? data.readUInt32BE(16) : Infinity
-  return width < 800 ? `this image has a width of ${width} pixels, expected 800 or more` : undefined
+  const { width = 0, height = 0, type, orientation = 1 } = readSize(data)
+  // Some programs reserve space for a file before they download it, so an incomplete file ends with zeros.
+  const isReserved = data.subarray(-64).every((byte) => byte === 0)
+  if (type !== kind || !isComplete[kind]?.(data) || isReserved)
+    return `this is not a complete ${kind} image, export it again; renaming is not enough`
+  if (orientation > 1)
+    return 'this photo is rotated only by its EXIF data; rotate it in an image editor, and export it without EXIF data'
+  const [, [across, down] = [0, 0]] =
+    Object.entries(pictureShapes).find(([start]) => path.startsWith(`content/images/${start}`)) ??
+    []
+  const minHeight = Math.round((minWidth * down) / across)
+  const isSimilar = Math.abs((width * down) / (height * across) - 1) < 0.01
+  return width < minWidth || !isSimilar
+    ? `this image has ${width} × ${height} pixels, expected ${minWidth} × ${minHeight} or a multiple`
+    : undefined
+}
+
+/** Returns the type, size and EXIF orientation of an image; an empty object if the file is not an image. */
+function readSize(data: Uint8Array): Partial<ReturnType<typeof imageSize>> {
+  try {
+    return imageSize(data)
+  } catch {
+    return {}
+  }
 }
 
 /**
