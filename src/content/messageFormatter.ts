@@ -48,11 +48,7 @@ export function createMessageFormatter({
 }
 
 /** Maps all messages of a tree. Errors contain the path of the message. */
-function mapTree(
-  messages: MessageTree,
-  change: (text: string) => string,
-  path = '',
-): MessageTree {
+function mapTree(messages: MessageTree, change: (text: string) => string, path = ''): MessageTree {
   const changed = Object.entries(messages).map(([name, value]) => {
     const here = path ? `${path}.${name}` : name
     if (typeof value !== 'string') return [name, mapTree(value, change, here)]
