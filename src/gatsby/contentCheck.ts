@@ -1,8 +1,10 @@
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { checkContent } from '../../tools/content-check/checkContent'
+import { checkInternals } from './internals'
 
-/** Checks the content files. If there are errors, lists them all and stops the build. */
+/** Checks the installed packages and the content files. If there are errors, lists them and stops the build. */
 export function checkContentFiles({ reporter }: ParentSpanPluginArgs): void {
+  checkInternals()
   const { errors, warnings } = checkContent(process.cwd())
   if (warnings.length > 0)
     reporter.warn(`${warnings.length} warnings about translations: npm run content:check`)

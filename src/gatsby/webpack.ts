@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Compiler, Configuration, RuleSetUseItem, StatsCompilation } from 'webpack'
 import LicensePlugin from 'webpack-license-plugin'
 import { name as ownPackage } from '../../package.json'
+import { required } from './internals'
 
 /**
  * Matches the browser code of a plugin, to exclude it from the bundle. Messages are formatted at build time, so the
@@ -32,7 +33,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   ) as { options: { ignoreOrder: boolean } } | undefined
   // Disables webpack's check of the import order of styles, because cascade layers decide which style takes precedence.
   // Gatsby has no option for this.
-  if (cssPlugin) cssPlugin.options.ignoreOrder = true
+  required(cssPlugin, 'MiniCssExtractPlugin', 'the order of styles').options.ignoreOrder = true
   actions.replaceWebpackConfig({ ...config, output })
 }
 
@@ -62,7 +63,10 @@ export function browserBundle(): Bundle {
   return {
     files: new Set(assets.map(({ name }) => name)),
     filesOf: (chunk, extension) =>
-      (namedChunkGroups[chunk]?.assets ?? [])
+      (
+        required(namedChunkGroups[chunk], `the chunk "${chunk}"`, 'the list of scripts').assets ??
+        []
+      )
         .filter(({ name }) => name.endsWith(`.${extension}`))
         .map(({ name }) => `/${name}`),
   }
