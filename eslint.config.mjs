@@ -221,7 +221,7 @@ export default defineConfig(
     rules: { 'compat/compat': 'error' },
   },
 
-  // Exported functions must have a doc comment.
+  // Exported functions with parameters must have a doc comment.
   {
     files: ['{src,scripts,deploy,tools}/**/*.{ts,tsx,mjs}'],
     ignores: tests,
@@ -229,7 +229,10 @@ export default defineConfig(
     rules: {
       'jsdoc/require-jsdoc': [
         'error',
-        { publicOnly: true, require: { FunctionDeclaration: true, ArrowFunctionExpression: true } },
+        {
+          require: { FunctionDeclaration: false },
+          contexts: ['ExportNamedDeclaration > FunctionDeclaration[params.length>0]'],
+        },
       ],
       'jsdoc/require-description': [
         'error',

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { DownloadMoment } from '../features/download/DownloadMoment'
+import { DownloadDialogLoader } from '../features/download/DownloadDialogLoader'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { RequirementsTables } from '../features/machineCheck/RequirementsTable'
 import { SystemWarning } from '../layout/Notifications/SystemWarning'
@@ -27,7 +27,7 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
         </Requirements>
         <Faq page="download" prose={data.faq} />
         <LiveUse pictures={data.pictures} />
-        <DownloadMoment files={files} />
+        <DownloadDialogLoader files={files} />
       </DeferredContent>
     </>
   )

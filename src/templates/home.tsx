@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { DownloadButtons } from '../features/download/DownloadButtons'
-import { DownloadMoment } from '../features/download/DownloadMoment'
+import { DownloadDialogLoader } from '../features/download/DownloadDialogLoader'
 import { RequirementsSummary } from '../features/machineCheck/RequirementsSummary'
 import { Section } from '../components/Section/Section'
 import { SystemWarning } from '../layout/Notifications/SystemWarning'
@@ -39,7 +39,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Section id="start" title={closing.title} lead={closing.text} on="mint" art={<FilmStrip />}>
           <DownloadButtons files={files} />
         </Section>
-        <DownloadMoment files={files} />
+        <DownloadDialogLoader files={files} />
       </DeferredContent>
     </>
   )

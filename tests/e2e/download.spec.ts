@@ -17,14 +17,14 @@ import {
 } from '../support/visitor'
 
 const messages = messagesOf('en', 'downloads')
-const { moment } = messages
+const { dialog: texts } = messages
 const hash = 'a'.repeat(64)
 
 /** Locates the first section of a page. */
 const hero = (page: Page) => page.locator('main').locator('> *').first()
 const downloadLink = (page: Page, key: string) =>
   page.locator(`main a[data-download="${key}"]`).locator('visible=true').first()
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: moment.title })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: texts.title })
 
 interface Visitor extends Spoof {
   readonly name: string
@@ -236,15 +236,15 @@ test.describe('a started download', () => {
       if (sha256) await expect(dialog).toContainText(sha256)
       if (system === 'mac')
         await expect(dialog.getByRole('img')).toHaveAccessibleName(messages.prompt.mac.alt)
-      await expect(dialog.getByRole('link', { name: moment.mirror })).toHaveAttribute(
+      await expect(dialog.getByRole('link', { name: texts.mirror })).toHaveAttribute(
         'href',
         channels.mirror,
       )
       for (const step of ['install', 'camera'] as const)
-        await expect(dialog).toContainText(moment[system][step])
+        await expect(dialog).toContainText(texts[system][step])
       expect(await violations(page)).toEqual([])
       expect(requested).toEqual([channels.preferred])
-      await dialog.getByRole('link', { name: moment.tutorial }).click()
+      await dialog.getByRole('link', { name: texts.tutorial }).click()
       await expect(page).toHaveURL('/tutorial/')
       await expect(dialog).toHaveCount(0)
     })
@@ -292,8 +292,8 @@ test.describe('a started download', () => {
     await openApp(page, '/about/')
     await headerLink(page, '/download/').click()
     await downloadLink(page, 'macImage').click()
-    await dialogOf(page).getByRole('button', { name: moment.copyHash }).click()
-    await expect(dialogOf(page).getByText(moment.copied)).toBeVisible()
+    await dialogOf(page).getByRole('button', { name: texts.copyHash }).click()
+    await expect(dialogOf(page).getByText(texts.copied)).toBeVisible()
     expect(await written()).toBe(hash)
   })
 })

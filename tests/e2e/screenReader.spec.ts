@@ -49,7 +49,7 @@ for (const locale of someLocales) {
 test('a copied hash is announced', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await publishHash(page, hash)
-  const { copyHash, copied } = messagesOf('en', 'downloads').moment
+  const { copyHash, copied } = messagesOf('en', 'downloads').dialog
   await openApp(page, '/about/')
   await headerLink(page, '/download/').click()
   await expect(page).toHaveURL('/download/')

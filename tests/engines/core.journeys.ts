@@ -5,7 +5,7 @@ import { messagesOf, readContent, releaseFile } from '../support/content'
 import { journey } from './journey'
 
 const { navigation } = messagesOf('en', 'common')
-const { moment } = messagesOf('en', 'downloads')
+const { dialog: texts } = messagesOf('en', 'downloads')
 const { notFound } = messagesOf('en', 'errors')
 const { tutorial: questions } = readContent<{ tutorial: readonly string[] }>('site/faq.yaml')
 
@@ -21,10 +21,10 @@ journey('a visitor can find the download', async ({ visitor }) => {
   await visitor.sees({ selector: `html[data-page="${pageName('download', 'en')}"]` })
   await visitor.staysOnDownloads()
   await visitor.clicks(macLink)
-  await visitor.sees({ selector: dialog, text: moment.title })
+  await visitor.sees({ selector: dialog, text: texts.title })
   await visitor.sees({ selector: dialog, text: releaseFile('macImage').fileName })
   await visitor.presses('Escape')
-  await visitor.misses({ selector: dialog, text: moment.title })
+  await visitor.misses({ selector: dialog, text: texts.title })
 })
 
 journey('a visitor can start a download and close the dialog by keyboard', async ({ visitor }) => {

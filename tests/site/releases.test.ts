@@ -25,20 +25,20 @@ const isKnown = (fact: 'sha256' | 'signature' | 'notes') => files.some((file) =>
 test.each<Locale>(['en', 'ar', 'ja'])(
   'in %s, pages show each fact about a release only if the fact is known',
   (locale) => {
-    const { moment, prompt } = messagesOf(locale, 'downloads')
+    const { dialog, prompt } = messagesOf(locale, 'downloads')
     const { footer } = messagesOf(locale, 'common')
     const download = readPage(pathFor('download', locale))
     const about = readPage(pathFor('about', locale))
     const terms = download('main dt').text()
     const commands = download('main code').text()
     const parts: Readonly<Record<string, readonly [known: boolean, shown: boolean]>> = {
-      hash: [isKnown('sha256'), terms.includes(moment.hash)],
-      scan: [isKnown('sha256'), terms.includes(moment.scan)],
+      hash: [isKnown('sha256'), terms.includes(dialog.hash)],
+      scan: [isKnown('sha256'), terms.includes(dialog.scan)],
       'check of a file': [isKnown('sha256'), download('#check input').length > 0],
       signature: [isKnown('signature'), /gpg --verify|minisign -V/.test(commands)],
       publisher: [
         Boolean(packages.publisher ?? packages.appleDeveloper),
-        terms.includes(moment.publisher),
+        terms.includes(dialog.publisher),
       ],
       'publisher in the Windows prompt': [
         Boolean(packages.publisher),

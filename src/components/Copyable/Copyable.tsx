@@ -11,7 +11,7 @@ interface CopyableProps {
 
 /** A hash or a command, with a button that copies it. */
 export function Copyable({ text, label }: CopyableProps) {
-  const messages = useMessages('downloads').moment
+  const messages = useMessages('downloads').dialog
   const { ref, copied, copy } = useCopy()
   return (
     <div className={styles.copyable}>

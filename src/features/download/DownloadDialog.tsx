@@ -18,7 +18,7 @@ interface DownloadDialogProps {
 
 /** The dialog after a click on a download link: facts about the file, other links to it, and installation steps. */
 export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) {
-  const messages = useMessages('downloads').moment
+  const messages = useMessages('downloads').dialog
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     ref.current?.showModal()
@@ -32,13 +32,13 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
       className={styles.dialog}
       ref={ref}
       onClose={onClose}
-      aria-labelledby="download-moment"
+      aria-labelledby="download-dialog"
       // A click outside closes the dialog. React's types lack this attribute.
       {...{ closedby: 'any' }}
     >
       <form method="dialog" className={styles.bar}>
         <Portrait className={styles.portrait} head="eva" face="dai" alt="" loading="eager" />
-        <h2 id="download-moment">{messages.title}</h2>
+        <h2 id="download-dialog">{messages.title}</h2>
         <button className={styles.close} type="submit" aria-label={messages.close}>
           <Icon name="close" />
         </button>

@@ -21,7 +21,7 @@ const virusScan = { brand: 'VirusTotal', url: 'https://www.virustotal.com/gui/fi
 
 /** A list of the published facts about a file. Unpublished facts have no row. */
 export function FileFacts({ file, from, names, full }: FileFactsProps) {
-  const messages = useMessages('downloads').moment
+  const messages = useMessages('downloads').dialog
   const { sha256, signature } = file
   const scan = sha256 && (
     <ExternalLink href={virusScan.url + sha256}>{virusScan.brand}</ExternalLink>
@@ -61,7 +61,7 @@ interface ProofProps {
 
 /** The SHA-256 of a file, with the commands that compute it on Windows and macOS. */
 function FileHash({ file, proof }: ProofProps) {
-  const messages = useMessages('downloads').moment
+  const messages = useMessages('downloads').dialog
   const commands = hashCommands(file.fileName)
   return (
     <>
@@ -77,7 +77,7 @@ function FileHash({ file, proof }: ProofProps) {
 
 /** Links to the signature of a file and to the public key, with the command that verifies the signature. */
 function Signature({ file, proof }: ProofProps) {
-  const messages = useMessages('downloads').moment
+  const messages = useMessages('downloads').dialog
   const key = file.signingKey
   return (
     <>

@@ -20,8 +20,8 @@ export function InstallSteps({ file }: InstallStepsProps) {
 
 /** The steps on Windows. If the publisher is known, a drawing of the SmartScreen prompt highlights the publisher. */
 function WindowsSteps({ file: { fileName, publisher } }: InstallStepsProps) {
-  const { moment, prompt } = useMessages('downloads')
-  const { open, openSigned, install, camera } = moment.windows
+  const { dialog, prompt } = useMessages('downloads')
+  const { open, openSigned, install, camera } = dialog.windows
   const { title, moreInfo, publisher: publisherLabel, ...props } = prompt.windows
   return (
     <>
@@ -47,14 +47,14 @@ function WindowsSteps({ file: { fileName, publisher } }: InstallStepsProps) {
 
 /** The steps on macOS, with a drawing of the Gatekeeper prompt that highlights the download host. */
 function MacSteps({ file }: InstallStepsProps) {
-  const { moment, prompt } = useMessages('downloads')
+  const { dialog, prompt } = useMessages('downloads')
   const { title, open, cancel, ...props } = prompt.mac
   const { preferred } = file.channels
   return (
     <>
-      <li>{moment.mac.open}</li>
+      <li>{dialog.mac.open}</li>
       <li>
-        {moment.mac.install}
+        {dialog.mac.install}
         <SystemPrompt {...props}>
           <strong>{title}</strong>
           {preferred && (
@@ -70,7 +70,7 @@ function MacSteps({ file }: InstallStepsProps) {
           </span>
         </SystemPrompt>
       </li>
-      <li>{moment.mac.camera}</li>
+      <li>{dialog.mac.camera}</li>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Notification } from './Notification'
 
 /** A warning, shown if the browser reports a system that the app may not run on. */
 export function SystemNotice({ requirements }: { readonly requirements: MinimumSystems }) {
-  const { notice, moment } = useMessages('downloads')
+  const { notice, dialog } = useMessages('downloads')
   const [problem, setProblem] = useState<SystemProblem>()
   useEffect(() => {
     void readHints().then((hints) => {
@@ -23,7 +23,7 @@ export function SystemNotice({ requirements }: { readonly requirements: MinimumS
     <section role="alert">
       <Notification text={notice[problem]}>
         <button className="button secondary" type="button" onClick={() => setProblem(undefined)}>
-          {moment.close}
+          {dialog.close}
         </button>
       </Notification>
     </section>,

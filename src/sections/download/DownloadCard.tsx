@@ -19,7 +19,7 @@ interface DownloadCardProps {
 /** The download card for one system: a button, facts about the file, other download links, and installation steps. */
 export function DownloadCard({ platform, files }: DownloadCardProps) {
   const messages = useMessages('download')
-  const { for: labels, moment } = useMessages('downloads')
+  const { for: labels, dialog } = useMessages('downloads')
   const requirements = useMessages('requirements')
   const offered = files.filter((file) => file.platform === platform)
   const file = offered.find(({ key }) => key === mainFiles[platform])
@@ -45,7 +45,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
       <div className={styles.links}>
         {file.channels.mirror && (
           <a href={file.channels.mirror} data-download={file.key}>
-            {moment.mirror}
+            {dialog.mirror}
           </a>
         )}
         {full?.channels.preferred && (
@@ -53,7 +53,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
             {messages.card.fullInstaller}
           </a>
         )}
-        {file.packageCommand && <Copyable text={file.packageCommand} label={moment.copyCommand} />}
+        {file.packageCommand && <Copyable text={file.packageCommand} label={dialog.copyCommand} />}
       </div>
       <div className={styles.facts}>
         <FileFacts
@@ -72,7 +72,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
             <FileFacts file={full} />
           </Disclosure>
         )}
-        <Disclosure summary={moment.next}>
+        <Disclosure summary={dialog.next}>
           <InstallSteps file={file} />
         </Disclosure>
         <PreviousReleases files={offered} />

@@ -59,7 +59,7 @@ function QrCode() {
 /** A note that lists which facts about the files are not published yet. */
 function UnpublishedFacts({ files }: { readonly files: OfferedFiles }) {
   const { facts, channels, card } = useMessages('download')
-  const { released, hash } = useMessages('downloads').moment
+  const { released, hash } = useMessages('downloads').dialog
   const names = { ...facts, released, hash, highSpeed: channels.highSpeed.name }
   const missing = unpublishedFacts(files).map((fact) => names[fact])
   if (missing.length === 0) return null

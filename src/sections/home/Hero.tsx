@@ -1,6 +1,6 @@
 import { DownloadButtons } from '../../features/download/DownloadButtons'
 import { Sentences } from '../../components/Sentences/Sentences'
-import { Stage } from './Stage'
+import { CompareSlider } from './CompareSlider'
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../site/releases'
 import * as styles from './Hero.module.css'
@@ -15,7 +15,7 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
           <Sentences text={messages.title} />
         </h1>
         <div className={styles.stage}>
-          <Stage />
+          <CompareSlider />
         </div>
         <p className={styles.lead}>{messages.lead}</p>
         <div className={styles.action}>

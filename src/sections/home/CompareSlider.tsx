@@ -4,13 +4,13 @@ import { useCommonMessages, useMessages, usePage } from '../../i18n/PageProvider
 import { fillPlaceholders } from '../../lib/text'
 import { locales } from '../../site/locales'
 import { CastImage } from '../../components/Portrait/Portrait'
-import * as styles from './Stage.module.css'
+import * as styles from './CompareSlider.module.css'
 
 /** The initial position of the line, in percent from the inline start: between the eyes in both drawings. */
 const initialPositions = { ltr: 58, rtl: 42 } as const
 
 /** Two images, before and after a swap, with a line between them. Pointer, touch and arrow keys move the line. */
-export function Stage() {
+export function CompareSlider() {
   const { stage: messages } = useMessages('home')
   const { names } = useCommonMessages().swap
   const worn = useWornSwap()

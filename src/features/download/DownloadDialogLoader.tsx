@@ -6,7 +6,7 @@ import type { OfferedFiles } from '../../site/releases'
 const loadDialog = () => import('./DownloadDialog')
 
 /** Opens a dialog after a click on a download link, even if the click happened before the page was hydrated. */
-export function DownloadMoment({ files }: { readonly files: OfferedFiles }) {
+export function DownloadDialogLoader({ files }: { readonly files: OfferedFiles }) {
   const { chunk, fetchChunk } = useChunk(loadDialog)
   const [download, setDownload] = useState<ClickedDownload>()
   const close = useCallback(() => setDownload(undefined), [])
