@@ -33,7 +33,7 @@ export function AppScene() {
           <div className={styles.buttons}>
             <Icon name="microphone" />
             <Icon name="camera" />
-            <Icon name="hangUp" />
+            <Icon name="hangUp" className={styles.hangUp} />
           </div>
         </div>
         <div className={styles.app}>

@@ -18,7 +18,7 @@ export function Copyable({ text, label }: CopyableProps) {
       <code dir="ltr" ref={ref}>
         {text}
       </code>
-      <button className={styles.copy} type="button" onClick={copy}>
+      <button className="quiet withScripts" type="button" onClick={copy}>
         <Icon name={copied ? 'check' : 'copy'} />
         <span aria-live="polite">{copied ? messages.copied : label}</span>
       </button>

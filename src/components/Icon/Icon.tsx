@@ -26,12 +26,21 @@ const shapes = {
   telegram: 'M21 4 3 11.5l6 2 2 6.5 3.5-4.5 4.5 3.5zM9 13.5 21 4',
 } as const
 
+interface IconProps {
+  readonly name: keyof typeof shapes
+  readonly className?: string | undefined
+}
+
 /** A decorative icon, hidden from screen readers. Text or an `aria-label` must convey its meaning. */
-export function Icon({ name }: { readonly name: keyof typeof shapes }) {
+export function Icon({ name, className }: IconProps) {
   // CSS mirrors the arrow in right-to-left languages.
   const pointing = name === 'arrow' ? styles.pointing : undefined
   return (
-    <svg className={classNames(styles.icon, pointing)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={classNames(styles.icon, pointing, className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={shapes[name]} />
     </svg>
   )

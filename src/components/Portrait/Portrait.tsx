@@ -41,7 +41,7 @@ export function CastImage({ file, ...props }: ComponentProps<'img'> & { readonly
   )
 }
 
-/** Returns the class that sets the background colour of a person. */
-export function fieldClass(character: Character): string | undefined {
-  return styles[cast[character].field]
+/** Returns the classes that set the background colour of a person. */
+export function fieldClass(character: Character): string {
+  return `tinted ${cast[character].field}`
 }

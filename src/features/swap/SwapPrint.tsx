@@ -4,6 +4,7 @@ import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrai
 import { useWornSwap } from '../../hooks/browserState'
 import type { useSharedSwap } from './useSharedSwap'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/text'
 import { swapCaption, swapName, swaps } from '../../lib/sharedSwap'
 import { characters } from '../../site/palette'
 import * as styles from './TrySwap.module.css'
@@ -27,7 +28,7 @@ export function SwapActions({ name, share, copied }: SwapActionsProps) {
   const worn = useWornSwap()
   const isWorn = worn && swapName(worn) === name
   return (
-    <div className={styles.actions}>
+    <div className={classNames(styles.actions, 'withScripts')}>
       <button className="button" type="button" onClick={() => wear(isWorn ? null : name)}>
         {isWorn ? takeOff : messages.wear}
       </button>

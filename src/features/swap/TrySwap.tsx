@@ -16,7 +16,7 @@ export function TrySwap() {
     <Section id="try" title={messages.title} lead={messages.text} on="sky">
       <form className={styles.form} ref={form} onChange={remember} data-swap>
         <SwapPrint />
-        <div className={styles.choices}>
+        <div className="stack gap6">
           <SwapChoice name="head" legend={messages.head} />
           <SwapChoice name="face" legend={messages.face} />
           <SwapActions {...actions} />
@@ -36,7 +36,7 @@ function SwapChoice({ name, legend }: SwapChoiceProps) {
   const { names } = useCommonMessages().swap
   return (
     <fieldset className={styles.choice}>
-      <legend>{legend}</legend>
+      <legend className="smallHeading">{legend}</legend>
       <div className={styles.options}>
         {characters.map((character) => (
           <label key={character} className={classNames(styles.option, fieldClass(character))}>

@@ -14,12 +14,12 @@ export const Banner = memo(function Banner({ href }: { readonly href: string }) 
     <dialog open className={styles.banner} aria-label={messages.label}>
       <p className={styles.text}>{messages.text}</p>
       <ExternalLink className={styles.go} href={href}>
-        {messages.go}
+        <span className={styles.label}>{messages.go}</span>
         <Icon name="arrow" />
       </ExternalLink>
       <form method="dialog">
         <button
-          className={styles.close}
+          className="iconButton"
           type="submit"
           aria-label={messages.close}
           data-close-banner=""

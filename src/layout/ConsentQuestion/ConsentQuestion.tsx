@@ -2,7 +2,6 @@ import { setConsent } from '../../browser/app/consent'
 import { useConsent } from '../../hooks/browserState'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { Notification } from '../Notifications/Notification'
-import * as styles from './ConsentQuestion.module.css'
 
 /** Asks for consent to analytics, if analytics is configured. The buttons for both answers look the same. */
 export function ConsentQuestion() {
@@ -32,7 +31,7 @@ export function ConsentChange() {
   const state = useConsent()
   if (state !== 'load' && state !== 'declined') return null
   return (
-    <button className={styles.change} type="button" onClick={() => setConsent('asking')}>
+    <button className="menuLink" type="button" onClick={() => setConsent('asking')}>
       {messages.change}
     </button>
   )

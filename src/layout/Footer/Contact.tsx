@@ -15,14 +15,14 @@ export function Contact() {
       <p>{messages.text}</p>
       <ul>
         <li>
-          <a className={styles.contactLink} href={`mailto:${contact.email}`}>
+          <a className="menuLink" href={`mailto:${contact.email}`}>
             <Icon name="mail" />
             <bdi>{contact.email}</bdi>
           </a>
         </li>
         {(['telegram', 'discord'] as const).map((name) => (
           <li key={name}>
-            <ExternalLink className={styles.contactLink} href={contact[name]}>
+            <ExternalLink className="menuLink" href={contact[name]}>
               <Icon name={name} />
               {messages[name]}
             </ExternalLink>

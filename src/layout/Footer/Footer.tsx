@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
-import { fillPlaceholders } from '../../lib/text'
+import { classNames, fillPlaceholders } from '../../lib/text'
 import { LanguageLinks } from '../LanguageMenu/LanguageMenu'
 import { NavigationList } from '../Navigation/Navigation'
 import { Contact } from './Contact'
@@ -17,7 +17,7 @@ export const Footer = memo(function Footer() {
     { key: 'download', route: 'download', link: null, anchor: null },
   ]
   return (
-    <footer className={styles.footer}>
+    <footer className={classNames(styles.footer, 'screenOnly')}>
       <div className={styles.inner}>
         <Contact />
         <nav className={styles.columns} aria-label={messages.navigation.footerLabel}>
@@ -31,11 +31,13 @@ export const Footer = memo(function Footer() {
             <SiteLinks />
           </Column>
         </nav>
-        <Column title={footer.languages}>
-          <LanguageLinks />
-        </Column>
+        <div className={styles.languages}>
+          <Column title={footer.languages}>
+            <LanguageLinks />
+          </Column>
+        </div>
         <div className={styles.end}>
-          <p>
+          <p className={styles.tagline}>
             <img loading="lazy" src="/mark-on-dark.svg" data-wears alt="" width="36" height="36" />
             {footer.tagline}
           </p>

@@ -4,7 +4,6 @@ import { mailtoLink } from '../../lib/addresses'
 import { pageName } from '../../lib/paths'
 import { ConsentChange } from '../ConsentQuestion/ConsentQuestion'
 import { ExternalLink, RouteLink } from '../../components/Link/Link'
-import * as styles from './Footer.module.css'
 
 /** Footer links about the site: fair-use rules, accessibility, service status, translation reports, and consent. */
 export function SiteLinks() {
@@ -18,20 +17,20 @@ export function SiteLinks() {
     <ul>
       {(['fairUse', 'accessibility'] as const).map((anchor) => (
         <li key={anchor}>
-          <RouteLink route="about" anchor={anchor} className={styles.link}>
+          <RouteLink route="about" anchor={anchor} className="menuLink">
             {footer[anchor]}
           </RouteLink>
         </li>
       ))}
       {status && (
         <li>
-          <ExternalLink href={status} className={styles.link}>
+          <ExternalLink href={status} className="menuLink">
             {footer.status}
           </ExternalLink>
         </li>
       )}
       <li>
-        <a className={styles.link} href={report}>
+        <a className="menuLink" href={report}>
           {reportTranslation.action}
         </a>
       </li>

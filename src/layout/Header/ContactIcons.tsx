@@ -9,14 +9,14 @@ export function ContactIcons() {
   return (
     <ul className={styles.icons}>
       <li>
-        <a className={styles.icon} href={`mailto:${contact.email}`} aria-label={labels.emailLabel}>
+        <a className="iconButton" href={`mailto:${contact.email}`} aria-label={labels.emailLabel}>
           <Icon name="mail" />
         </a>
       </li>
       {(['telegram', 'discord'] as const).map((name) => (
         <li key={name}>
           <a
-            className={styles.icon}
+            className="iconButton"
             href={contact[name]}
             aria-label={`${labels[`${name}Label`]} ${opensInNewTab}`}
             target="_blank"

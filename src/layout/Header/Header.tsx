@@ -33,8 +33,7 @@ export const Header = memo(function Header() {
         <LanguageMenu />
         <div className={styles.download}>
           <RouteLink route="download" className="button">
-            <Icon name="download" />
-            <span>{messages.navigation.download}</span>
+            {messages.navigation.download}
           </RouteLink>
         </div>
         <MobileMenu className={styles.mobile} />

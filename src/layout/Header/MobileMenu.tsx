@@ -11,9 +11,9 @@ export function MobileMenu({ className }: { readonly className: string | undefin
   const messages = useCommonMessages()
   return (
     <details className={className}>
-      <summary className={styles.summary} aria-label={messages.menu}>
-        <Icon name="menu" />
-        <Icon name="close" />
+      <summary className="iconButton" aria-label={messages.menu}>
+        <Icon name="menu" className={styles.open} />
+        <Icon name="close" className={styles.close} />
       </summary>
       <nav className={styles.panel} aria-label={messages.navigation.label}>
         <NavigationList entries={navigation.header} layout="column" />

@@ -14,7 +14,7 @@ export function LanguageMenu() {
         <Icon name="globe" />
         <span className="visuallyHidden">{`${messages.label}: `}</span>
         <span className={styles.current}>{locales[locale].name}</span>
-        <Icon name="chevron" />
+        <Icon name="chevron" className={styles.chevron} />
       </summary>
       <div className={styles.panel}>
         <LanguageLinks />

@@ -1,6 +1,7 @@
 import { useCommonMessages, useSite, type Site } from '../../i18n/PageProvider'
 import { isRoute } from '../../site/routes'
 import { ExternalLink, RouteLink } from '../../components/Link/Link'
+import { classNames } from '../../lib/text'
 import * as styles from './Navigation.module.css'
 
 type Entries = Site['navigation']['header']
@@ -29,7 +30,10 @@ function NavigationLink({ entry }: { readonly entry: Entries[number] }) {
   const { contact } = useSite()
   const { navigation: labels } = useCommonMessages()
   const { key, route, link, anchor } = entry
-  const props = { className: styles.link, children: labels[key as keyof typeof labels] }
+  const props = {
+    className: classNames('menuLink', styles.link),
+    children: labels[key as keyof typeof labels],
+  }
   if (route && isRoute(route)) return <RouteLink route={route} {...props} />
   if (link) return <ExternalLink href={contact[link as keyof typeof contact] ?? ''} {...props} />
   return <a href={`#${anchor ?? ''}`} {...props} />

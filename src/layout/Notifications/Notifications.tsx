@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useCommonMessages } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/text'
 import { ConsentQuestion } from '../ConsentQuestion/ConsentQuestion'
 import { LanguageOffer } from '../LanguageOffer/LanguageOffer'
 import { Notification } from './Notification'
@@ -8,7 +9,7 @@ import * as styles from './Notifications.module.css'
 /** All notifications, fixed to the lower edge of the window to cause no layout shift. */
 export const Notifications = memo(function Notifications() {
   return (
-    <div className={styles.place}>
+    <div className={classNames(styles.place, 'screenOnly')}>
       <div className={styles.notifications} id="notifications">
         <FailureNotification />
         <LanguageOffer />

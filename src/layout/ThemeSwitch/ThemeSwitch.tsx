@@ -8,13 +8,13 @@ export function ThemeSwitch() {
   const messages = useCommonMessages().theme
   return (
     <button
-      className={styles.toggle}
+      className="iconButton withScripts"
       type="button"
       aria-label={messages.toggle}
       onClick={toggleTheme}
     >
-      <Icon name="sun" />
-      <Icon name="moon" />
+      <Icon name="sun" className={styles.sun} />
+      <Icon name="moon" className={styles.moon} />
     </button>
   )
 }
