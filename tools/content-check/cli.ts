@@ -36,6 +36,10 @@ const commands: Readonly<Record<string, (args: string[], options: Options) => 0 
   },
   status: ([project = root], { record }) => {
     if (record) {
+      // In a file that cannot be read, every string would lose its entry.
+      if (checkContent(project).errors.length > 0) {
+        throw new Error('No translation is recorded. Fix the errors of: npm run content:check')
+      }
       const content = loadContent(project)
       for (const language of translationLanguages(content)) writeRecord(project, content, language)
     } else {
