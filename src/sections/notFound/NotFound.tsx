@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/PageProvider'
 import { isCrawler } from '../../lib/crawler'
 import { classifyPath } from '../../lib/routeErrors'
 import { Countdown } from './Countdown'
+import { Suggestions } from './Suggestions'
 import * as styles from './NotFound.module.css'
 
 /** The not-found page: the requested path, and a link to the home page. Crawlers that run scripts see an empty page. */
@@ -37,6 +38,7 @@ export function NotFound() {
           </RouteLink>
         </p>
         <Countdown />
+        <Suggestions fullPath={fullPath} />
       </div>
       <Portrait
         head="ada"

@@ -1,0 +1,46 @@
+import { distance } from 'fastest-levenshtein'
+import { useCommonMessages, useMessages, usePage } from '../../i18n/PageProvider'
+import { nearMiss, readableSegments } from '../../lib/nearMiss'
+import { pathFor } from '../../lib/paths'
+import { routeNames, routes, type Route } from '../../site/routes'
+import * as styles from './NotFound.module.css'
+
+interface SuggestionsProps {
+  /** The requested path; undefined in the built HTML. */
+  readonly fullPath: string | undefined
+}
+
+/** Links to all pages. The page that the visitor probably wanted is marked, in the language of the requested path. */
+export function Suggestions({ fullPath = '' }: SuggestionsProps) {
+  const { locale } = usePage()
+  const { whatWeDo, tutorials, pricing, ...others } = useCommonMessages().navigation
+  const labels = { home: whatWeDo, tutorial: tutorials, price: pricing, ...others }
+  const misspelt = misspeltRoute(fullPath)
+  const meant = fullPath === '' ? undefined : (nearMiss(fullPath) ?? { route: misspelt, locale })
+  return (
+    <nav className={styles.suggestions} aria-labelledby="suggestions">
+      <p id="suggestions">{useMessages('errors').notFound.suggestions}</p>
+      <ul>
+        {routeNames.map((route) => (
+          <li key={route}>
+            {route === meant?.route ? (
+              <a href={pathFor(route, meant.locale)}>
+                <mark>{labels[route]}</mark>
+              </a>
+            ) : (
+              <a href={pathFor(route, locale)}>{labels[route]}</a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Returns the route whose path differs by two letters at most from a part of the requested path. */
+function misspeltRoute(fullPath: string): Route | undefined {
+  return readableSegments(fullPath)
+    .filter((segment) => segment.length > 3)
+    .map((segment) => routeNames.find((route) => distance(`/${segment}/`, routes[route].path) <= 2))
+    .find((route) => route !== undefined)
+}
