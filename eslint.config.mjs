@@ -88,7 +88,14 @@ const noGatsbyLink = { name: 'gatsby', importNames: ['Link'], message: 'Use a pl
 const tests = ['**/*.test.{ts,tsx}', 'tests/**']
 
 export default defineConfig(
-  globalIgnores(['**/.cache/', 'coverage/', 'public/', 'static/', 'src/gatsby-types.d.ts']),
+  globalIgnores([
+    '**/.cache/',
+    'coverage/',
+    'deploy/nginx/generated/',
+    'public/',
+    'static/',
+    'src/gatsby-types.d.ts',
+  ]),
 
   // These rule sets include rules that need type information: floating promises, unnecessary conditions, unsafe `any`.
   js.configs.recommended,

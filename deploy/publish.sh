@@ -42,6 +42,7 @@ if [ -z "$release" ]; then
   rsync -rlpc --link-dest=../../../files --link-dest=../../../current/public "$build/public/" "$target/$incoming/public/"
   rsync -rlp "$build/deploy/nginx/generated/" "$target/$incoming/nginx/"
   at "printf 'root $folder/releases/$release/public;\nset \$kept_root $folder/files;\n' > $incoming/nginx/root.conf
+    echo 'js_import visitor from $folder/releases/$release/nginx/visitor.js;' >> $incoming/nginx/root.conf
     [ ! -e releases/$release ]
     mv $incoming releases/$release"
 fi

@@ -1,7 +1,12 @@
-import { isCrawler } from '../../src/lib/crawler'
-import { requestedLocale, shouldRedirect } from '../../src/lib/localePreference'
+import {
+  homeRedirect,
+  isFromCrawler,
+  nearMissRedirect,
+  requestedLocale,
+  vary,
+  type HostRequest,
+} from '../../src/lib/hostRules'
 import { pathFor } from '../../src/lib/paths'
-import type { Locale } from '../../src/site/locales'
 import { getPath, reportsPath } from '../../src/site/permanentPaths'
 
 interface Environment {
@@ -9,29 +14,32 @@ interface Environment {
 }
 
 /**
- * The Cloudflare Worker. It redirects `/` and `/get/` by language, makes trailing-slash redirects permanent, removes the
- * body of 404 responses to crawlers, and logs reports of policy violations. wrangler.jsonc sets the paths for which the Worker runs.
+ * The Cloudflare Worker. It redirects `/` and `/get/` by language, redirects near misses to the page that they mean, makes
+ * trailing-slash redirects permanent, removes the body of 404 responses to crawlers, and logs reports of policy violations.
+ * wrangler.jsonc sets the paths for which the Worker runs.
  */
 const worker = {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
     const url = new URL(request.url)
-    const crawler = isCrawler(request.headers.get('User-Agent') ?? '')
+    const visit: HostRequest = {
+      path: url.pathname,
+      query: url.search,
+      header: (name) => request.headers.get(name),
+    }
     if (request.method === 'POST' && url.pathname === reportsPath) return logReport(request)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const page = await ASSETS.fetch(new Request(url))
       return withoutBody(405, page.headers, { Allow: 'GET, HEAD' })
     }
     const response = await ASSETS.fetch(request)
-    if (url.pathname === '/') return homePage(request, url.search, crawler, response)
+    if (url.pathname === '/') return homePage(visit, response)
     if ([getPath, getPath.slice(0, -1)].includes(url.pathname)) {
-      const Location = pathFor('download', localeOf(request))
-      return withoutBody(302, response.headers, { Location, Vary: 'Accept-Language, Cookie' })
+      const Location = pathFor('download', requestedLocale(visit))
+      return withoutBody(302, response.headers, { Location, Vary: vary.latest })
     }
     // Cloudflare redirects to the trailing slash with 307, which search engines treat as temporary.
     if (response.status === 307) return withoutBody(301, response.headers, {})
-    return crawler && response.status === 404
-      ? withoutBody(404, response.headers, { Vary: 'User-Agent' })
-      : response
+    return response.status === 404 ? notFound(visit, response) : response
   },
 }
 
@@ -46,21 +54,19 @@ async function logReport(request: Request): Promise<Response> {
 }
 
 /** Redirects `/` to the home page in the visitor's language, or returns the English home page. */
-function homePage(request: Request, query: string, crawler: boolean, english: Response): Response {
-  const locale = localeOf(request)
-  const isInternalNavigation = request.headers.get('Sec-Fetch-Site') === 'same-origin'
-  const Vary = 'Accept-Language, Cookie, User-Agent, Sec-Fetch-Site'
-  if (shouldRedirect({ locale, isCrawler: crawler, isInternalNavigation })) {
-    const Location = pathFor('home', locale) + query
-    return withoutBody(302, english.headers, { Location, Vary })
-  }
+function homePage(visit: HostRequest, english: Response): Response {
+  const Location = homeRedirect(visit)
+  if (Location) return withoutBody(302, english.headers, { Location, Vary: vary.home })
   const headers = new Headers(english.headers)
-  headers.set('Vary', Vary)
+  headers.set('Vary', vary.home)
   return new Response(english.body, { status: english.status, headers })
 }
 
-function localeOf({ headers }: Request): Locale {
-  return requestedLocale(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? '')
+/** Redirects to the page that an unknown path certainly means. Otherwise, returns the not-found page. */
+function notFound(visit: HostRequest, page: Response): Response {
+  const Location = nearMissRedirect(visit)
+  if (Location) return withoutBody(301, page.headers, { Location })
+  return isFromCrawler(visit) ? withoutBody(404, page.headers, { Vary: vary.error }) : page
 }
 
 /** Returns a response without a body. Combines the headers `others`, except those that describe a body, with `own`. */

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 // Playwright loads this module as CommonJS, so neither this module nor its imports may use import.meta.
@@ -34,8 +34,11 @@ export const findTestBrowser = () =>
 /** Returns the path of the Linux distribution's Firefox. @returns {string | undefined} */
 export const findFirefox = () => findExecutable(['firefox-esr', 'firefox'])
 
-/** Returns the path of the installed nginx. @returns {string | undefined} */
-export const findNginx = () => findExecutable(['nginx'])
+/** Returns the path of the installed nginx, if it can run JavaScript (njs). @returns {string | undefined} */
+export const findNginx = () =>
+  existsSync('/etc/nginx/modules-enabled/50-mod-http-js.conf')
+    ? findExecutable(['nginx'])
+    : undefined
 
 /** Returns the path of the distribution's WebKit driver; undefined without Xvfb. @returns {string | undefined} */
 export const findWebkitDriver = () =>

@@ -35,7 +35,7 @@ const requirements = [
   },
   {
     name: 'nginx',
-    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    packages: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-js'],
     isInstalled: () => Boolean(findNginx()),
   },
   { name: 'rsync', packages: ['rsync'], isInstalled: () => Boolean(findExecutable(['rsync'])) },

@@ -119,7 +119,7 @@ const hasGit = spawnSync('git', ['--version']).status === 0
       expect(commit(...args)).toEqual([german])
       // The record is a change in the working tree, for the next commit.
       expect(git('diff', '--name-only').output).toBe(`${record}\n`)
-      edit(brand, 'Facewright', `Facewright ${args.length}`)
+      edit(brand, 'Face', 'Faced')
       expect(commit(brand, record)).toEqual([brand, record])
       expect(committed(german)).toContain(text)
       expect(git('diff', 'HEAD', '--name-only').output).toBe('')
@@ -157,7 +157,7 @@ const hasGit = spawnSync('git', ['--version']).status === 0
     'accepts a merge',
     () => {
       git('checkout', '--quiet', '-b', 'other')
-      edit(brand, 'Facewri', 'Facewro')
+      edit(brand, 'Face', 'Faces')
       commit(brand)
       git('checkout', '--quiet', '-')
       edit(french, '."', '.."')

@@ -61,7 +61,7 @@ export async function runNginx(prefix: string, port: number): Promise<Nginx> {
     throw new Error(
       isTaken
         ? `Port ${port} is already in use. Set PORT to use another port.`
-        : 'nginx is not installed. To install it on Debian: sudo apt-get install nginx',
+        : 'nginx with njs is not installed. On Debian: sudo apt-get install nginx libnginx-mod-http-js',
     )
   }
   // If root starts nginx, its workers run as the user `nobody` by default, who may be unable to read the project.

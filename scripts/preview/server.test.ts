@@ -57,11 +57,10 @@ test.each([
   ['/about/', 200, 'about'],
   ['/de/', 200, 'Start'],
   ['/nowhere/', 404, 'not found'],
-  ['/en/about/', 404, 'not found'],
+  ['/xx/about/', 404, 'not found'],
   ['/de/nowhere/', 404, 'nicht gefunden'],
   ['/fr/nowhere/', 404, 'not found'],
   ['/404', 404, 'not found'],
-  ['/about/index', 404, 'not found'],
   ['/%', 404, 'not found'],
   ['/%e0%a4%a/', 404, 'not found'],
   ['/de/%ff', 404, 'nicht gefunden'],
@@ -86,6 +85,7 @@ test.each([
   ['/about/index.html', '/about/'],
   ['/index.html?a=1', '/?a=1'],
   ['/odd%20name', '/odd%20name/'],
+  ['/en/about/?a=1', '/about/?a=1'],
 ])('redirects GET %s to %s', async (path, location) => {
   const response = await sendRequest(path)
   expect([response.statusCode, response.headers.location]).toEqual([301, location])

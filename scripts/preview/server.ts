@@ -3,9 +3,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { filesBelow } from '../../src/content/filesBelow'
-import { requestedLocale } from '../../src/lib/localePreference'
-import { revalidateUnchanged } from '../../src/gatsby/hosting/headers'
+import { contentTypeOf } from '../../src/gatsby/hosting/contentTypes'
 import { readEdgeHeaders, readEdgeRedirects } from '../../src/gatsby/hosting/edgeFiles'
+import { revalidateUnchanged } from '../../src/gatsby/hosting/headers'
+import {
+  homeRedirect,
+  isFromCrawler,
+  nearMissRedirect,
+  requestedLocale,
+  vary,
+  type HostRequest,
+} from '../../src/lib/hostRules'
 
 /** The paths of configuration files for edge hosts, which are not public. */
 const hostFiles = /^\/_(?:headers|redirects)$/
@@ -18,20 +26,43 @@ export function createPreview(folder: string): Server {
   const files = new Set(filesBelow(folder))
   const headersFor = readEdgeHeaders(readIfExists(join(folder, '_headers')).toString())
   const redirectFor = readEdgeRedirects(readIfExists(join(folder, '_redirects')).toString())
-  const serveFile = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [] })
+  const serveFile = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (response, path) => {
+      response.setHeader('Content-Type', contentTypeOf(path) ?? 'application/octet-stream')
+      if (path === '/index.html') response.setHeader('Vary', `Accept-Encoding, ${vary.home}`)
+    },
+  })
   const isPage = (path: string) => files.has(`${path}index.html`.slice(1))
+  /** Returns the not-found page in the language of the requested path. */
+  const errorPageOf = (target: string) => {
+    const page = `${/^\/([^/?#]+)/.exec(target)?.[1] ?? ''}/404.html`
+    return files.has(page) ? page : '404.html'
+  }
 
   return createServer({ maxHeaderSize }, (request, response) => {
     const target = request.url ?? '/'
     const path = decodedPath(target)
-    const { cookie, 'accept-language': accepted } = request.headers
-    const redirect = redirectFor(path, requestedLocale(cookie, accepted))
-    const headers = {
-      'Cache-Control': revalidateUnchanged,
-      // sirv has no content type for .ico files.
-      ...(path.endsWith('.ico') && { 'Content-Type': 'image/x-icon' }),
-      ...headersFor(path),
+    const query = /\?[^#]*/.exec(target)?.[0] ?? ''
+    const visit: HostRequest = {
+      path: target.replace(/[?#].*$/s, ''),
+      query,
+      header: (name) => request.headers[name.toLowerCase()]?.toString(),
     }
+    const moved = redirectFor(path, requestedLocale(visit))
+    const home = path === '/' ? homeRedirect(visit) : undefined
+    const redirect = (status: number, Location: string, others = {}) =>
+      response.writeHead(status, { Location, ...others }).end()
+    const notFound = () => {
+      const meant = nearMissRedirect(visit)
+      if (meant) redirect(301, meant)
+      else if (isFromCrawler(visit)) response.writeHead(404, { Vary: vary.error }).end()
+      else sendNotFound(request, response, join(folder, errorPageOf(target)))
+    }
+    const headers = { 'Cache-Control': revalidateUnchanged, ...headersFor(path) }
     // The page with a trailing slash, if the path lacks the slash or ends with the name of the page's file.
     const page = [`${path}/`, path.replace(/(?<=\/)index\.html$/, '')].find(
       (each) => each !== path && isPage(each),
@@ -41,15 +72,12 @@ export function createPreview(folder: string): Server {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     } else if (page) {
-      const query = /\?[^#]*/.exec(target)?.[0] ?? ''
-      response.writeHead(301, { Location: `${encodeURI(page)}${query}` }).end()
-    } else if (redirect) {
-      response.writeHead(redirect.status, { Location: redirect.location }).end()
+      redirect(301, `${encodeURI(page)}${query}`)
+    } else if (moved) {
+      redirect(moved.status, moved.location)
+    } else if (home) {
+      redirect(302, home, { Vary: vary.home })
     } else {
-      // The not-found page is in the language of the requested path.
-      const language = /^\/([^/?#]+)/.exec(target)?.[1] ?? ''
-      const errorPage = files.has(`${language}/404.html`) ? `${language}/404.html` : '404.html'
-      const notFound = () => sendNotFound(request, response, join(folder, errorPage))
       // The Range header is removed: sirv misreads unusual ranges, and HTTP allows servers to ignore the header.
       delete request.headers.range
       if (isPage(path)) request.url = `${encodeURI(path)}index.html`

@@ -1,9 +1,8 @@
 import {
-  isInternalNavigation,
+  acceptedLanguages,
   localeCookie,
   preferredLocale,
-  requestedLocale,
-  shouldRedirect,
+  withChosenLocale,
 } from './localePreference'
 
 describe('preferredLocale', () => {
@@ -20,37 +19,46 @@ describe('preferredLocale', () => {
     [['id-ID'], 'id'],
     [['it-CH', 'de-CH'], 'it'],
     [['en-US', 'de'], 'en'],
-    [['vi-VN'], 'vi'],
-    [['ar-EG'], 'ar'],
     [['zh-CN', 'zh'], undefined],
     [['', '-', 'constructor'], undefined],
     [[], undefined],
   ] as const)('the browser languages %j match %s', (languages, locale) => {
-    expect(preferredLocale('', languages)).toBe(locale)
+    expect(preferredLocale({ query: '', cookies: '', languages })).toBe(locale)
   })
 
   it.each([
-    ['locale=fr', 'fr'],
-    ['a=b; locale=ja; c=d', 'ja'],
-    ['mylocale=fr', 'de'],
-    ['locale=xx', 'de'],
-    ['locale=', 'de'],
-    ['locale=__proto__', 'de'],
-    ['', 'de'],
-  ])('with the cookies "%s" and a German browser is %s', (cookies, locale) => {
-    expect(preferredLocale(cookies, ['de'])).toBe(locale)
-  })
+    ['', 'locale=fr', 'fr'],
+    ['', 'a=b; locale=ja; c=d', 'ja'],
+    ['', 'mylocale=fr', 'de'],
+    ['', 'locale=xx', 'de'],
+    ['', 'locale=', 'de'],
+    ['', 'locale=__proto__', 'de'],
+    ['', '', 'de'],
+    ['?locale=en', 'locale=fr', 'en'],
+    ['?a=1&locale=it', '', 'it'],
+    ['?locale=xx&mylocale=it', '', 'de'],
+  ])(
+    'with the query "%s", the cookies "%s" and a German browser is %s',
+    (query, cookies, locale) => {
+      expect(preferredLocale({ query, cookies, languages: ['de'] })).toBe(locale)
+    },
+  )
 })
 
-describe('requestedLocale', () => {
-  it.each([
-    [undefined, undefined, 'en'],
-    ['locale=fr', 'de', 'fr'],
-    ['', 'zh, de-AT;q=0.9, fr;q=0.8', 'de'],
-    ['', '*', 'en'],
-  ])('of the cookies %s and the languages %s is %s', (cookies, accepted, locale) => {
-    expect(requestedLocale(cookies, accepted)).toBe(locale)
-  })
+// tests/deploy/contract.ts tests the first language of each kind of header on every host.
+test('acceptedLanguages orders languages by weight, and then by position', () => {
+  const header = 'fr;q=0.5, de-AT, zh, ko;q=0, en;q=0.5, *;q=0.7, de;q=0.1'
+  expect(acceptedLanguages(header)).toEqual(['de', 'fr', 'en', 'de'])
+})
+
+it.each([
+  ['', 'en', '?locale=en'],
+  ['?a=1&b=%20', 'de', '?a=1&b=%20&locale=de'],
+  ['?locale=en&a=1', 'de', '?a=1&locale=de'],
+  ['?a=1&locale=en', undefined, '?a=1'],
+  ['?locale=en', undefined, ''],
+] as const)('the query "%s" with the choice %s is "%s"', (query, locale, expected) => {
+  expect(withChosenLocale(query, locale)).toBe(expected)
 })
 
 describe('localeCookie', () => {
@@ -59,30 +67,5 @@ describe('localeCookie', () => {
     [false, 'locale=pt; Max-Age=31536000; Path=/; SameSite=Lax'],
   ])('with secure: %s is %s', (secure, cookie) => {
     expect(localeCookie('pt', { secure })).toBe(cookie)
-  })
-})
-
-describe('shouldRedirect', () => {
-  const visit = { locale: 'de', isCrawler: false, isInternalNavigation: false } as const
-
-  it.each([
-    ['a first visit at /', visit, true],
-    ['the default language', { ...visit, locale: 'en' as const }, false],
-    ['a crawler', { ...visit, isCrawler: true }, false],
-    ['a navigation within the site', { ...visit, isInternalNavigation: true }, false],
-  ])('%s', (_name, input, redirect) => {
-    expect(shouldRedirect(input)).toBe(redirect)
-  })
-})
-
-describe('isInternalNavigation', () => {
-  it.each([
-    ['', false],
-    ['https://site.example/de/', true],
-    ['https://site.example.evil.test/', false],
-    ['http://site.example/', false],
-    ['https://search.example/?q=https://site.example/', false],
-  ])('with the referrer "%s" is %s', (referrer, internal) => {
-    expect(isInternalNavigation(referrer, 'https://site.example')).toBe(internal)
   })
 })

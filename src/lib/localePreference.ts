@@ -1,59 +1,94 @@
 import { localeCookieDays, localeCookieName } from '../site/localeCookie'
 import { defaultLocale, isLocale, type Locale } from '../site/locales'
 
+// nginx runs this module with njs, which lacks parts of ES2015. The build stops if it finds unsupported syntax.
+
+/** What a page or a request tells about its visitor's language. */
+interface LanguageSignals {
+  /** The query of the URL. It may contain a choice from the language menu: see `withChosenLocale`. */
+  readonly query: string
+  /** `document.cookie`, or the Cookie header. */
+  readonly cookies: string
+  /** Language tags in order of preference. */
+  readonly languages: readonly string[]
+}
+
 /**
- * Returns a visitor's language: the language stored in the cookies (`document.cookie` or the Cookie header) or, without
- * one, the first of the browser's preferred languages that the site supports. Returns undefined if there is none.
+ * Returns a visitor's language: the language chosen in the query, else the language stored in the cookies, else the
+ * first of the preferred languages that the site supports. Returns undefined if there is none.
  */
-export function preferredLocale(cookies: string, languages: readonly string[]): Locale | undefined {
-  return storedLocale(cookies) ?? languages.flatMap(candidates).find(isLocale)
+export function preferredLocale(visitor: LanguageSignals): Locale | undefined {
+  const chosen = visitor.query.slice(1).split('&').map(valueOf).find(isLocale)
+  return (
+    chosen ??
+    storedLocale(visitor.cookies) ??
+    visitor.languages.map(supportedLocale).find((locale) => locale !== undefined)
+  )
 }
 
-/** Chooses a response's language from the request's Cookie and Accept-Language headers. */
-export function requestedLocale(cookies = '', acceptLanguage = ''): Locale {
-  const languages = acceptLanguage.split(',').map((item) => item.split(';')[0]?.trim() ?? '')
-  return preferredLocale(cookies, languages) ?? defaultLocale
+/** Returns the language that is stored in the cookies. */
+export function storedLocale(cookies: string): Locale | undefined {
+  return cookies.split(/; */).map(valueOf).find(isLocale)
 }
 
-function storedLocale(cookies: string): Locale | undefined {
+/** Returns the value in `locale=value`; undefined for other names. */
+function valueOf(pair: string): string | undefined {
   const prefix = `${localeCookieName}=`
-  return cookies
-    .split(/; */)
-    .filter((cookie) => cookie.startsWith(prefix))
-    .map((cookie) => cookie.slice(prefix.length))
-    .find(isLocale)
+  return pair.startsWith(prefix) ? pair.slice(prefix.length) : undefined
 }
 
 /**
- * Returns the language codes that a language tag can match: the whole tag and its primary subtag. `in` is the old code
- * for Indonesian, now `id`.
+ * Adds a chosen language to the query of a URL, or removes it if `locale` is undefined. The query carries the choice to
+ * the next page if the browser refuses cookies or runs no scripts.
  */
-function candidates(tag: string): string[] {
+export function withChosenLocale(query: string, locale: Locale | undefined): string {
+  const pairs = query.slice(1).split('&')
+  const kept = pairs.filter((pair) => pair !== '' && valueOf(pair) === undefined)
+  const all = locale ? kept.concat(`${localeCookieName}=${locale}`) : kept
+  return all.length > 0 ? `?${all.join('&')}` : ''
+}
+
+/**
+ * Returns the supported language of a language tag, compared by the whole tag and then by its primary subtag. `in` is
+ * the old code for Indonesian, now `id`.
+ */
+export function supportedLocale(tag: string): Locale | undefined {
   const whole = tag.toLowerCase()
-  const primary = whole.split(/[-_]/)[0] ?? ''
-  return [whole, primary === 'in' ? 'id' : primary]
+  const primary = whole.split(/[-_]/)[0]
+  return [whole, primary === 'in' ? 'id' : primary].find(isLocale)
+}
+
+/**
+ * Returns the supported languages in an Accept-Language header (RFC 9110, section 12.5.4), most preferred first. `*`
+ * stands for the default language, unless the header names it. Invalid parts of the header are ignored.
+ */
+export function acceptedLanguages(header: string): Locale[] {
+  const ranges = header
+    .split(',')
+    .map(parseRange)
+    .filter((range) => range !== undefined)
+  const refused = ranges.filter((range) => range.weight === 0).map((range) => range.tag)
+  const namesDefault = ranges.some((range) => supportedLocale(range.tag) === defaultLocale)
+  return ranges
+    .filter((range) => range.weight > 0 && !(range.tag === '*' && namesDefault))
+    .sort((one, other) => other.weight - one.weight)
+    .map((range) => (range.tag === '*' ? defaultLocale : supportedLocale(range.tag)))
+    .filter((locale) => locale !== undefined)
+    .filter((locale) => !refused.includes(locale))
+}
+
+/** A language range and its weight. The underscore is not standard, but some programs send it. */
+const languageRange =
+  /^[ \t]*(\*|[a-z]{1,8}(?:[-_][a-z0-9]{1,8})*)[ \t]*(?:;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*)?$/i
+
+function parseRange(part: string): { tag: string; weight: number } | undefined {
+  const match = languageRange.exec(part)
+  return match ? { tag: (match[1] ?? '').toLowerCase(), weight: Number(match[2] ?? 1) } : undefined
 }
 
 /** Returns the cookie that stores the chosen language, with its attributes. `secure` restricts the cookie to HTTPS. */
-export function localeCookie(locale: Locale, { secure }: { secure: boolean }): string {
+export function localeCookie(locale: Locale, options: { secure: boolean }): string {
   const maxAge = localeCookieDays * 24 * 60 * 60
   const cookie = `${localeCookieName}=${locale}; Max-Age=${maxAge}; Path=/; SameSite=Lax`
-  return secure ? `${cookie}; Secure` : cookie
-}
-
-/**
- * Returns whether `/` redirects to the home page in `locale`: not for the default language, crawlers, or visits from
- * another page on the site.
- */
-export function shouldRedirect(visit: {
-  locale: Locale
-  isCrawler: boolean
-  isInternalNavigation: boolean
-}): boolean {
-  return visit.locale !== defaultLocale && !visit.isCrawler && !visit.isInternalNavigation
-}
-
-/** Returns whether a referrer is a page on this site. The referrer may be empty. */
-export function isInternalNavigation(referrer: string, origin: string): boolean {
-  return referrer.startsWith(`${origin}/`)
+  return options.secure ? `${cookie}; Secure` : cookie
 }

@@ -28,11 +28,11 @@ export const defaultLocale = 'en' satisfies Locale
 export const localeCodes = Object.keys(locales) as Locale[]
 
 /** The codes of all languages, sorted by the name of the language. */
-export const localesByName: readonly Locale[] = [...localeCodes].sort((one, other) =>
-  locales[one].name < locales[other].name ? -1 : 1,
-)
+export const localesByName: readonly Locale[] = localeCodes
+  .slice()
+  .sort((one, other) => (locales[one].name < locales[other].name ? -1 : 1))
 
 /** Returns whether a string is the code of one of the site's languages. */
 export function isLocale(code: string | undefined): code is Locale {
-  return code !== undefined && Object.hasOwn(locales, code)
+  return localeCodes.some((each) => each === code)
 }

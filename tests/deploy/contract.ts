@@ -8,7 +8,6 @@ import {
   securityHeaders,
 } from '../../src/gatsby/hosting/headers'
 import { configuredThirdParties } from '../../src/gatsby/hosting/writeHostFiles'
-import { requestedLocale } from '../../src/lib/localePreference'
 import { localeCodes } from '../../src/site/locales'
 import { reportsPath } from '../../src/site/permanentPaths'
 import { inlineScriptHashes } from '../support/inlineScripts'
@@ -25,8 +24,8 @@ interface Host {
   readonly edge?: boolean
   /** Whether the host sends no precompressed Brotli files. */
   readonly gzipOnly?: boolean
-  /** Whether the host redirects `/` to the visitor's language and recognizes crawlers. */
-  readonly choosesLanguage?: boolean
+  /** Whether the host logs the browsers' reports of policy violations. */
+  readonly logsReports?: boolean
 }
 
 const security = Object.entries(
@@ -49,7 +48,7 @@ export function testContract({
   host,
   edge = false,
   gzipOnly = false,
-  choosesLanguage = false,
+  logsReports = false,
 }: Host): void {
   const get = (target: string, headers = {}) => sendRequest(host(), target, { headers })
 
@@ -238,44 +237,123 @@ export function testContract({
     expect(body.toString()).not.toContain('immutable')
   })
 
-  if (choosesLanguage) testOwnCode(host)
+  test.each([
+    ['/robots.txt', 'text/plain'],
+    ['/llms.txt', 'text/plain'],
+    ['/.well-known/security.txt', 'text/plain'],
+    [`/${script}`, 'text/javascript'],
+    ['/sitemap-index.xml', 'application/xml'],
+  ])('sends %s as %s in UTF-8', async (target, type) => {
+    const { headers } = await get(target)
+    expect(headers['content-type']?.toLowerCase().split(/; ?/)).toEqual([type, 'charset=utf-8'])
+  })
+
+  // The query is kept. The last column is empty where the page that is meant is not certain.
+  test.each([
+    ['/en/download/', '/download/'],
+    ['/EN', '/'],
+    ['/pt-BR/download/?a=1', '/pt/download/?a=1'],
+    ['/pt_br/Download', '/pt/download/'],
+    ['/DE/', '/de/'],
+    ['/Download/', '/download/'],
+    ['/download.htm', '/download/'],
+    ['/de/price.php', '/de/price/'],
+    ['/download/)', '/download/'],
+    ['/download/).', '/download/'],
+    ['/download/%E2%80%9D', '/download/'],
+    ['/%20download%2F', '/download/'],
+    ['/download/%2522', '/download/'],
+    ['/terms/', '/service/'],
+    ['/fr/Privacy-Policy/', '/fr/privacy/'],
+    ['/faq', '/tutorial/'],
+    ['/de/index.php', '/de/'],
+    ['/zh/download/', ''],
+    ['/in/download/', ''],
+    ['/download/windows/', ''],
+    ['/download/%D1', ''],
+    ['/donwload/', ''],
+    ['//elsewhere.example/download/', ''],
+    ['/https://elsewhere.example/download/', ''],
+    ['/nowhere/about.html', ''],
+    [`/${'('.repeat(3000)}about`, ''],
+  ])('the path %s leads to "%s"', async (target, page) => {
+    const { status, headers } = await get(target)
+    expect([status, headers.location]).toEqual(page ? [301, page] : [404, undefined])
+    if (page) expect((await get(page)).status).toBe(200)
+  })
+
+  testVisitors(host)
+  if (logsReports) testReports(host)
 }
 
 /** The User-Agent header of a crawler. */
 export const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1)'
 const visitor = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0'
 
-/** Declares the tests for a host that chooses the language by the same rules as the inline script, and logs reports. */
-function testOwnCode(host: Host['host']): void {
+/** Declares the test for a host that logs reports of policy violations. */
+function testReports(host: Host['host']): void {
+  test('accepts reports of policy violations, without a cookie', async () => {
+    const body = JSON.stringify([{ type: 'csp-violation', body: { blockedURL: 'inline' } }])
+    const sent = { method: 'POST', body, headers: { 'Content-Type': 'application/reports+json' } }
+    const { status, headers } = await sendRequest(host(), reportsPath, sent)
+    expect([status, headers['set-cookie']]).toEqual([204, undefined])
+  })
+}
+
+/** Declares the tests for the rules by which hosts choose the language and recognize crawlers. */
+function testVisitors(host: Host['host']): void {
   const getHome = (headers: Record<string, string>, target = '/') =>
     sendRequest(host(), target, { headers: { 'User-Agent': visitor, ...headers } })
 
+  // The language that RFC 9110 makes the visitor's first choice; English if the site supports none.
   test.each([
-    ['de-AT,de;q=0.9,en;q=0.8', ''],
-    ['zh-CN,zh;q=0.9,pt-BR;q=0.8,en;q=0.7', ''],
-    ['in', ''],
-    ['JA', ''],
-    ['en-US,en;q=0.9,de;q=0.8', ''],
-    ['dental,enough', ''],
-    ['*', ''],
-    ['', ''],
-    ['de', 'locale=fr'],
-    ['de', 'other=1; locale=ar; last=2'],
-    ['de', 'locale=en'],
-    ['de', 'locale=xx'],
-    ['de', 'mylocale=fr'],
-    [' , ,  ,   ,'.repeat(100), ''],
-  ])('chooses the home page for Accept-Language %j and the cookie %j', async (accepted, cookie) => {
-    const locale = requestedLocale(cookie, accepted)
-    const { status, headers } = await getHome(
-      { 'Accept-Language': accepted, Cookie: cookie },
-      '/?a=1',
-    )
-    expect([status, headers.location]).toEqual(
-      locale === 'en' ? [200, undefined] : [302, `/${locale}/?a=1`],
-    )
-    for (const name of ['Accept-Language', 'Cookie', 'User-Agent', 'Sec-Fetch-Site']) {
-      expect(headers.vary).toContain(name)
+    ['de-AT,de;q=0.9,en;q=0.8', '', 'de'],
+    ['zh-CN,zh;q=0.9,pt-BR;q=0.8,en;q=0.7', '', 'pt'],
+    ['en;q=0.5,de;q=0.9', '', 'de'],
+    ['fr;q=0.1, de;q=0.11, es;q=0.109', '', 'de'],
+    ['en;q=0, ja;q=0.001', '', 'ja'],
+    ['de;q=0, de-AT, fr;q=0.1', '', 'fr'],
+    ['de;q=0', '', 'en'],
+    ['*', '', 'en'],
+    ['*;q=0.1, ko', '', 'ko'],
+    ['de;q=0.5, *', '', 'en'],
+    ['en;q=0.1, *, de;q=0.5', '', 'de'],
+    ['zh;q=0.9,ru;q=0.5,fr;q=0.5,it;q=0.5,de;q=0.5', '', 'ru'],
+    ['\tDE-at \t; \tQ=1.000 ,en', '', 'de'],
+    ['de;q=2, de;q=high, de;q=0.1234, de;level=1, fr', '', 'fr'],
+    ['de@euro, de/at, d e, -, it', '', 'it'],
+    [',, , vi', '', 'vi'],
+    ['in', '', 'id'],
+    ['pt_BR', '', 'pt'],
+    ['dental,enough', '', 'en'],
+    ['constructor', '', 'en'],
+    ['', '', 'en'],
+    ['de', 'locale=fr', 'fr'],
+    ['de', 'other=1; locale=ar; last=2', 'ar'],
+    ['de', 'locale=en', 'en'],
+    ['de', 'locale=xx', 'de'],
+    ['de', 'mylocale=fr', 'de'],
+    [' , ,  ,   ,'.repeat(100), '', 'en'],
+  ])(
+    'chooses the home page for Accept-Language %j and the cookie %j: %s',
+    async (accepted, cookie, locale) => {
+      const { status, headers } = await getHome(
+        { 'Accept-Language': accepted, Cookie: cookie },
+        '/?a=1',
+      )
+      expect([status, headers.location]).toEqual(
+        locale === 'en' ? [200, undefined] : [302, `/${locale}/?a=1`],
+      )
+      for (const name of ['Accept-Language', 'Cookie', 'User-Agent', 'Sec-Fetch-Site']) {
+        expect(headers.vary).toContain(name)
+      }
+    },
+  )
+
+  test('returns the English page to a visitor who has chosen it, with or without a cookie', async () => {
+    for (const Cookie of ['', 'locale=de']) {
+      const { status } = await getHome({ 'Accept-Language': 'de', Cookie }, '/?a=1&locale=en')
+      expect(status).toBe(200)
     }
   })
 
@@ -294,13 +372,6 @@ function testOwnCode(host: Host['host']): void {
   test('does not vary responses for other pages by visitor', async () => {
     const { status, headers } = await getHome({ 'Accept-Language': 'de' }, '/about/')
     expect([status, headers.vary ?? 'Accept-Encoding']).toEqual([200, 'Accept-Encoding'])
-  })
-
-  test('accepts reports of policy violations, without a cookie', async () => {
-    const body = JSON.stringify([{ type: 'csp-violation', body: { blockedURL: 'inline' } }])
-    const sent = { method: 'POST', body, headers: { 'Content-Type': 'application/reports+json' } }
-    const { status, headers } = await sendRequest(host(), reportsPath, sent)
-    expect([status, headers['set-cookie']]).toEqual([204, undefined])
   })
 
   test.each(['/nowhere/', '/de/nowhere'])(

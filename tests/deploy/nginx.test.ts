@@ -34,7 +34,7 @@ describeWithNginx('nginx', () => {
 
   afterAll(() => nginx.stop())
 
-  testContract({ host: () => port, gzipOnly: !hasBrotli(), choosesLanguage: true })
+  testContract({ host: () => port, gzipOnly: !hasBrotli(), logsReports: true })
   testHostilePaths(() => port)
   testSlowClients(() => port)
 

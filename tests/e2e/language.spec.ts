@@ -25,13 +25,19 @@ async function choose(page: Page, from: 'en' | 'de', to: string) {
 test.describe('a visitor who reads German', () => {
   test.use({ locale: 'de-AT' })
 
-  test('is redirected from / to the German home page, with query and fragment', async ({
-    page,
-  }) => {
-    await page.goto('/?from=mail#requirements')
-    await expect(page).toHaveURL('/de/?from=mail#requirements')
-    expect(await cookieOf(page)).toBeUndefined()
-  })
+  for (const [redirecter, headers] of [
+    ['the server', {}],
+    ['the inline script', { 'Accept-Language': 'en' }],
+  ] as const) {
+    test(`is redirected by ${redirecter} from / to the German home page, with query and fragment`, async ({
+      page,
+    }) => {
+      await page.setExtraHTTPHeaders(headers)
+      await page.goto('/?from=mail#requirements')
+      await expect(page).toHaveURL('/de/?from=mail#requirements')
+      expect(await cookieOf(page)).toBeUndefined()
+    })
+  }
 
   test('is not redirected from any other page', async ({ page }) => {
     await openApp(page, '/about/')
@@ -77,12 +83,25 @@ test.describe('a visitor who reads German', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('can choose English with cookies and storage blocked', async ({ page }) => {
+  test('can choose English without cookies, storage, referrer and navigation history', async ({
+    page,
+  }) => {
     await blockStorage(page)
-    await openApp(page, '/de/')
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'referrer', { value: '' })
+      Object.defineProperty(window, 'navigation', { value: undefined })
+    })
+    await openApp(page, '/de/?from=mail#try')
     await choose(page, 'de', 'en')
-    await expect(page).toHaveURL('/')
+    const chosen = `/?from=mail&${localeCookieName}=en#try`
+    await expect(page).toHaveURL(chosen)
+    await page.reload()
     await appRuns(page)
+    await expect(page).toHaveURL(chosen)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.goto('/about/')
+    await page.locator('header a[href="/"]').first().click()
+    await expect(page).toHaveURL('/')
   })
 })
 

@@ -90,6 +90,21 @@ for (const locale of someLocales) {
   })
 }
 
+test.describe('a visitor who reads German', () => {
+  test.use({ locale: 'de' })
+
+  test('can choose English', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL('/de/')
+    const { menu, control } = languageMenu(page, 'de')
+    await control.click()
+    await menu.locator('[hreflang="en"]').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})
+
 test('a URL with a fragment scrolls to the FAQ question', async ({ page }) => {
   await page.goto(`${routes.tutorial.path}#deleteAccount`)
   await expect(page.locator('#deleteAccount summary')).toBeInViewport()

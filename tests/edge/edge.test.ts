@@ -47,5 +47,5 @@ afterAll(() => {
   if (host.pid) process.kill(-host.pid)
 })
 
-testContract({ host: () => port, edge: true, choosesLanguage: true })
+testContract({ host: () => port, edge: true, logsReports: true })
 testHostilePaths(() => port, { parsesRequests: false })

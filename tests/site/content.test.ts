@@ -1,7 +1,8 @@
 import { formatMoney } from '../../src/content/formats'
 import { formatBytes } from '../../src/lib/formats'
 import { localizedPath, pathFor } from '../../src/lib/paths'
-import { localeCodes, locales, localesByName } from '../../src/site/locales'
+import { localeCookieName } from '../../src/site/localeCookie'
+import { localeCodes, locales, localesByName, type Locale } from '../../src/site/locales'
 import { type Route } from '../../src/site/routes'
 import { readPage } from '../support/builtSite'
 import { messagesOf, readContent, releaseFiles } from '../support/content'
@@ -130,13 +131,19 @@ test('the about page shows the company only if brand.yaml contains it', () => {
   )
 })
 
+/** Returns the URL of a choice in the language menu. At `/`, the query states the choice. */
+const chosenUrl = (path: string, code: Locale, current: Locale) =>
+  path === '/' && code !== current ? `/?${localeCookieName}=${code}` : path
+
 test('the language menu links to the same page in every language and marks the current one', () => {
   expectNoFaults(
     sitePages.flatMap(({ path, locale, route }) => {
       const $ = readPage(path)
       const links = $('header details a[hreflang]')
       const shown = links.toArray().map(({ attribs }) => `${attribs.hreflang} ${attribs.href}`)
-      const wanted = localesByName.map((code) => `${code} ${pathFor(route, code)}`)
+      const wanted = localesByName.map(
+        (code) => `${code} ${chosenUrl(pathFor(route, code), code, locale)}`,
+      )
       const current = links.filter('[aria-current]').text().trim()
       return [
         ...(shown.join() === wanted.join() ? [] : [`${path}: ${shown.join(', ')}`]),

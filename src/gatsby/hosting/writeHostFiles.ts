@@ -7,6 +7,7 @@ import { edgeHeaders, edgeRedirects } from './edgeFiles'
 import { adminHeaders, securityHeaders } from './headers'
 import type { HostRedirect } from './hostRedirects'
 import { nginxHttp, nginxServer } from './nginxConfiguration'
+import { nginxVisitorScript } from './nginxVisitorScript'
 
 /** The third parties whose IDs are set in the environment. The site may load them after the visitor's consent. */
 export const configuredThirdParties: readonly ThirdParty[] = [
@@ -23,9 +24,15 @@ interface BuiltSite {
   readonly redirects: readonly HostRedirect[]
 }
 
+/** The directives that depend on where the files are. deploy/publish.sh replaces them. */
+const rootConfiguration = `root public;
+set $kept_root public;
+js_import visitor from generated/visitor.js;
+`
+
 /**
- * Writes a project's host configuration: `_headers` and `_redirects` to public/; `http.conf`, `server.conf` and
- * `root.conf` to deploy/nginx/generated/.
+ * Writes a project's host configuration: `_headers` and `_redirects` to public/; `http.conf`, `server.conf`,
+ * `root.conf` and `visitor.js` to deploy/nginx/generated/.
  */
 export function writeHostFiles(project: string, { headScript, files, redirects }: BuiltSite): void {
   const scriptHashes = [`sha256-${createHash('sha256').update(headScript).digest('base64')}`]
@@ -41,5 +48,6 @@ export function writeHostFiles(project: string, { headScript, files, redirects }
   writeFileSync(join(project, 'public/_redirects'), edgeRedirects(redirects))
   writeFileSync(join(nginx, 'http.conf'), nginxHttp(redirects))
   writeFileSync(join(nginx, 'server.conf'), nginxServer(security, admin))
-  writeFileSync(join(nginx, 'root.conf'), 'root public;\nset $kept_root public;\n')
+  writeFileSync(join(nginx, 'visitor.js'), nginxVisitorScript())
+  writeFileSync(join(nginx, 'root.conf'), rootConfiguration)
 }

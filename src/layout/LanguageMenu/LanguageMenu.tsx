@@ -1,6 +1,7 @@
 import { useCommonMessages, usePage } from '../../i18n/PageProvider'
+import { withChosenLocale } from '../../lib/localePreference'
 import { pathFor } from '../../lib/paths'
-import { locales, localesByName } from '../../site/locales'
+import { locales, localesByName, type Locale } from '../../site/locales'
 import { Icon } from '../../components/Icon/Icon'
 import * as styles from './LanguageMenu.module.css'
 
@@ -26,13 +27,18 @@ export function LanguageMenu() {
 /** Links to the current page in every language. */
 export function LanguageLinks() {
   const { route, locale: current } = usePage()
+  const urlFor = (locale: Locale) => {
+    const path = pathFor(route === 'notFound' ? 'home' : route, locale)
+    // The query states the choice, because `/` redirects visitors to the language that their browser prefers.
+    return path === '/' && locale !== current ? path + withChosenLocale('', locale) : path
+  }
   return (
     <ul className={styles.list} aria-label={useCommonMessages().language.choose}>
       {localesByName.map((locale) => (
         <li key={locale}>
           <a
             className={styles.choice}
-            href={pathFor(route === 'notFound' ? 'home' : route, locale)}
+            href={urlFor(locale)}
             hrefLang={locale}
             lang={locale}
             aria-current={locale === current ? 'true' : undefined}

@@ -22,7 +22,11 @@ export function LanguageOffer() {
   const { locale: current, route } = usePage()
   const [offer, setOffer] = useState<Offer>()
   useEffect(() => {
-    const locale = preferredLocale(readCookies(), navigator.languages)
+    const locale = preferredLocale({
+      query: location.search,
+      cookies: readCookies(),
+      languages: navigator.languages,
+    })
     const isDeclined = locale === current || locale === readStored(declinedKey)
     if (!locale || isDeclined || isCrawler(navigator.userAgent)) return
     const leaving = new AbortController()

@@ -1,0 +1,38 @@
+/** Content types by file extension. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  txt: 'text/plain',
+  xsl: 'text/xsl',
+  json: 'application/json',
+  xml: 'application/xml',
+  atom: 'application/atom+xml',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+}
+
+/** The content types that are sent with a charset, in addition to HTML. */
+export const charsetTypes = [
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'text/xsl',
+  'application/xml',
+  'image/svg+xml',
+]
+
+/** Returns the Content-Type header for a file; undefined if the extension is unknown. */
+export function contentTypeOf(file: string): string | undefined {
+  const type = contentTypes[/\.(\w+)$/.exec(file)?.[1] ?? '']
+  const isText = type === 'text/html' || charsetTypes.some((each) => each === type)
+  return isText ? `${type}; charset=utf-8` : type
+}

@@ -1,0 +1,53 @@
+import { defaultLocale, type Locale } from '../site/locales'
+import { isCrawler } from './crawler'
+import { acceptedLanguages, preferredLocale } from './localePreference'
+import { nearMiss } from './nearMiss'
+import { pathFor } from './paths'
+
+// The preview server, the Cloudflare Worker and nginx (with njs) respond by these rules. njs lacks parts of ES2015. The
+// build stops if it finds unsupported syntax.
+
+/** The parts of a request that the rules read. `path` is not decoded; `query` is empty or starts with `?`. */
+export interface HostRequest {
+  readonly path: string
+  readonly query: string
+  readonly header: (name: string) => string | null | undefined
+}
+
+/** The request headers on which responses depend, as values of the `Vary` header. */
+export const vary = {
+  home: 'Accept-Language, Cookie, User-Agent, Sec-Fetch-Site',
+  latest: 'Accept-Language, Cookie',
+  error: 'User-Agent',
+} as const
+
+/** Returns the visitor's language; the default language if the request names no supported one. */
+export function requestedLocale(request: HostRequest): Locale {
+  const signals = {
+    query: request.query,
+    cookies: request.header('Cookie') ?? '',
+    languages: acceptedLanguages(request.header('Accept-Language') ?? ''),
+  }
+  return preferredLocale(signals) ?? defaultLocale
+}
+
+/** Returns the URL to which a request for `/` is redirected; undefined if the response is the English page. */
+export function homeRedirect(request: HostRequest): string | undefined {
+  const locale = requestedLocale(request)
+  const stays =
+    locale === defaultLocale ||
+    isFromCrawler(request) ||
+    request.header('Sec-Fetch-Site') === 'same-origin'
+  return stays ? undefined : pathFor('home', locale) + request.query
+}
+
+/** Returns the URL of the page that a request for an unknown path certainly means. */
+export function nearMissRedirect(request: HostRequest): string | undefined {
+  const meant = nearMiss(request.path)
+  return meant?.isCertain ? pathFor(meant.route, meant.locale) + request.query : undefined
+}
+
+/** Returns whether a crawler sent the request. Crawlers get error responses without a body. */
+export function isFromCrawler(request: HostRequest): boolean {
+  return isCrawler(request.header('User-Agent') ?? '')
+}
