@@ -3,7 +3,7 @@ import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { Section } from '../components/Section/Section'
 import { useMessages, useSite } from '../i18n/PageProvider'
 import { mailtoLink } from '../lib/addresses'
-import { Company, Portraits } from '../sections/about/Company'
+import { Company, Portraits, Principles } from '../sections/about/Company'
 import { FairUse } from '../sections/about/FairUse'
 import { Zoom } from '../sections/shared/ClosingArt'
 import { PageHero } from '../sections/shared/PageHero'
@@ -19,9 +19,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageHero page="about" head="cleo" face="ada" />
       <DeferredContent>
         <Company address={data.brand?.company ?? null} />
+        <Principles />
         <FairUse marking={data.business?.resultMarking} />
         <Portraits />
-        <Section id="accessibility" title={title} lead={text} on="amber" art={<Zoom />}>
+        <Section id="accessibility" title={title} lead={text} on="amber" art={<Zoom />} artBeside>
           <p>
             <a
               className="button secondary"

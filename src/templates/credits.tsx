@@ -19,9 +19,11 @@ export default function CreditsPage() {
   return (
     <>
       <PageHero page="credits" head="dai" face="eva">
-        <RouteLink route="download" className="button">
-          {navigation.download}
-        </RouteLink>
+        <p>
+          <RouteLink route="download" className="button">
+            {navigation.download}
+          </RouteLink>
+        </p>
       </PageHero>
       <DeferredContent>
         <Rewards />

@@ -34,6 +34,7 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
           lead={invite.text}
           on="violet"
           art={<CroppedHead head="ada" face="dai" />}
+          artBeside
         >
           <p>
             <RouteLink route="credits" className="button">

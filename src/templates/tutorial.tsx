@@ -7,7 +7,6 @@ import { CroppedHead } from '../sections/shared/ClosingArt'
 import { Faq } from '../sections/shared/Faq'
 import { PageHero } from '../sections/shared/PageHero'
 import { FirstSwap, Install, Register } from '../sections/tutorial/Parts'
-import * as styles from '../sections/tutorial/Parts.module.css'
 
 export { Head } from '../layout/Head/Head'
 
@@ -35,8 +34,9 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
           lead={next.text}
           on="coral"
           art={<CroppedHead head="eva" face="eva" />}
+          artBeside
         >
-          <p className={styles.actions}>
+          <p className="row">
             <RouteLink route="download" className="button">
               {download}
             </RouteLink>

@@ -12,6 +12,8 @@ interface SectionProps {
   readonly on?: Field | 'paper' | 'sunk'
   /** A decorative drawing, which the edges of the section crop. */
   readonly art?: ReactNode
+  /** Whether wide windows show the art next to the text, not below it. */
+  readonly artBeside?: boolean
   /** What follows the heading. In wide windows, both are next to the content. */
   readonly aside?: ReactNode
   /** `detail` gives the section a smaller heading and less padding. */
@@ -21,7 +23,7 @@ interface SectionProps {
 
 /** A section of a page: heading, lead paragraph and content, on a plain or a coloured background. */
 export function Section(props: SectionProps) {
-  const { id, title, lead, on = 'paper', art, aside, rank, children } = props
+  const { id, title, lead, on = 'paper', art, artBeside, aside, rank, children } = props
   const heading = `${id}-heading`
   const ground = on === 'paper' || on === 'sunk' ? on : `ground ${on}`
   return (
@@ -30,7 +32,9 @@ export function Section(props: SectionProps) {
       className={classNames(styles.section, ground, rank && styles[rank], art ? styles.crops : '')}
       aria-labelledby={heading}
     >
-      <div className={classNames(styles.inner, aside ? styles.split : '')}>
+      <div
+        className={classNames(styles.inner, aside ? styles.split : '', artBeside && styles.beside)}
+      >
         <div className={styles.header}>
           <h2 id={heading} className={rank && 'cardHeading'}>
             {title}

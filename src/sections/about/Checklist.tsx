@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
 import * as styles from './About.module.css'
 
 /** A checklist to go through before swapping faces, with a button that prints only the checklist. */
@@ -13,7 +12,7 @@ export function Checklist() {
     ref.current?.removeAttribute('data-printing')
   }
   return (
-    <div className={styles.keep} ref={ref}>
+    <div className={styles.list} ref={ref}>
       <h3>{messages.listTitle}</h3>
       <ul className={styles.boxes}>
         {Object.entries(messages.list).map(([key, text]) => (
@@ -26,16 +25,12 @@ export function Checklist() {
         ))}
       </ul>
       <div className={styles.result}>
-        <p>{messages.listText}</p>
-        <p role="status">
-          <span>{messages.listDone}</span>
+        <p className={styles.todo}>{messages.listText}</p>
+        <p role="status" className="smallHeading">
+          <span className={styles.done}>{messages.listDone}</span>
         </p>
       </div>
-      <button
-        className={classNames('button secondary', styles.print)}
-        type="button"
-        onClick={printChecklist}
-      >
+      <button className="button secondary withScripts" type="button" onClick={printChecklist}>
         {messages.print}
       </button>
     </div>

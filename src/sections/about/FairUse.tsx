@@ -13,15 +13,15 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
   const messages = useMessages('about').fairUse
   return (
     <Section id="fairUse" title={messages.title} lead={messages.lead} on="coral">
-      <div className={styles.columns}>
+      <div className="columns">
         <RuleList title={messages.doTitle} rules={messages.do} icon="check" />
         <RuleList title={messages.dontTitle} rules={messages.dont} icon="close" />
       </div>
       {marking && <p>{fillPlaceholders(messages.marking, { marking })}</p>}
-      <div className={styles.columns}>
+      <div className="columns">
         <Checklist />
         <div className={styles.report}>
-          <p>{messages.reportText}</p>
+          <p className="lead">{messages.reportText}</p>
           <a
             className="button"
             href={mailtoLink(contact.email, { subject: messages.reportSubject })}
@@ -29,9 +29,7 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
             <Icon name="mail" />
             {messages.report}
           </a>
-          <div className={styles.person}>
-            <CastImage file="eva-cleo" />
-          </div>
+          <CastImage file="eva-cleo" className={styles.person} />
         </div>
       </div>
     </Section>

@@ -19,8 +19,10 @@ export function InviteSteps() {
         {steps.map(({ key, head, face }) => (
           <li key={key} className={styles.step}>
             <Portrait head={head} face={face} alt="" className={styles.portrait} />
-            <h3>{messages[key].title}</h3>
-            <p>{messages[key].text}</p>
+            <div className="stack gap3">
+              <h3>{messages[key].title}</h3>
+              <p>{messages[key].text}</p>
+            </div>
           </li>
         ))}
       </ol>

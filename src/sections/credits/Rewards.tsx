@@ -8,18 +8,23 @@ import * as styles from './Rewards.module.css'
 export function Rewards() {
   const { rewards, figures } = useMessages('credits')
   const { coupon, quota, credits, limit } = figures.values
+  const numbers = { labels: figures.labels, numberClass: styles.number }
   return (
     <Section id="rewards" title={rewards.title} on="mint">
       <div className={styles.rewards}>
         <article className={styles.reward}>
-          <Portrait head="ada" face="dai" alt="" className={styles.portrait} />
-          <h3>{rewards.invitee}</h3>
-          <Figures values={{ coupon, quota }} labels={figures.labels} />
+          <div className="row">
+            <Portrait head="ada" face="dai" alt="" className={styles.portrait} />
+            <h3 className="cardHeading">{rewards.invitee}</h3>
+          </div>
+          <Figures values={{ coupon, quota }} {...numbers} />
         </article>
         <article className={styles.reward}>
-          <Portrait head="dai" face="ada" alt="" className={styles.portrait} />
-          <h3>{rewards.inviter}</h3>
-          <Figures values={{ credits, limit }} labels={figures.labels} />
+          <div className="row">
+            <Portrait head="dai" face="ada" alt="" className={styles.portrait} />
+            <h3 className="cardHeading">{rewards.inviter}</h3>
+          </div>
+          <Figures values={{ credits, limit }} {...numbers} />
         </article>
       </div>
     </Section>

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './Benefits.module.css'
 
 const benefits = [
-  { key: 'easy', head: 'dai', face: 'ada' },
+  { key: 'easy', head: 'dai', face: 'cleo' },
   { key: 'private', head: 'cleo', face: 'eva' },
   { key: 'affordable', head: 'ada', face: 'dai' },
   { key: 'performance', head: 'eva', face: 'ben' },
@@ -19,8 +19,8 @@ export function Benefits() {
         {benefits.map(({ key, head, face }) => (
           <li key={key} className={styles.benefit}>
             <Portrait className={styles.portrait} head={head} face={face} alt="" />
-            <div className={styles.text}>
-              <h3>{messages[key].title}</h3>
+            <div className="stack gap2">
+              <h3 className="cardHeading">{messages[key].title}</h3>
               <p>{messages[key].text}</p>
             </div>
           </li>

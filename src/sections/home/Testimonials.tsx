@@ -24,7 +24,7 @@ export function Testimonials({ player, testimonials }: TestimonialsProps) {
           <Demo key={key} name={key as DemoName} address={`${player}${videoId}?autoplay=1`} />
         ))}
       </ul>
-      <p className={styles.notice}>{messages.notice}</p>
+      <p className="note">{messages.notice}</p>
     </Section>
   )
 }
@@ -53,7 +53,7 @@ function Demo({ name, address }: DemoProps) {
   const messages = useMessages('home').testimonials
   const { title, text, alt } = messages.items[name]
   return (
-    <li className={styles.demo}>
+    <li className="stack gap2">
       {playing ? (
         <iframe
           className={styles.player}

@@ -32,7 +32,7 @@ export function LegalContents({ sections }: { readonly sections: readonly LegalS
   }, [current])
   return (
     <nav className={styles.contents} aria-label={messages.sections} ref={contents}>
-      <h2>{messages.contents}</h2>
+      <h2 className="smallHeading">{messages.contents}</h2>
       <ol>
         {sections.map(({ key, heading }) => (
           <li key={key}>

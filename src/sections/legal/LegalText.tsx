@@ -25,22 +25,24 @@ export function LegalText({ document, text }: LegalTextProps) {
   const messages = useMessages('legal')
   return (
     <article>
-      <PageHero page={document} {...portraits[document]}>
-        <div className={styles.dated}>
-          <p>{page.dated}</p>
-          <p>{messages.prevails}</p>
+      <PageHero page={document} {...portraits[document]} compact>
+        <div className="stack gap2">
+          <p className="lead">{page.dated}</p>
+          <p className="note">{messages.prevails}</p>
         </div>
       </PageHero>
       <div className={styles.legal}>
         {'eligible' in page && (
           <p className={styles.eligible}>
-            <strong>{page.eligible.title}</strong> {page.eligible.text}
+            <strong className="cardHeading">{page.eligible.title}</strong> {page.eligible.text}
           </p>
         )}
         <DeferredContent>
           <LegalContents sections={text.sections} />
-          <div className={styles.text}>
-            <Prose nodes={text.introduction} />
+          <div className="stack gap7">
+            <div className="lead stack">
+              <Prose nodes={text.introduction} />
+            </div>
             {text.sections.map(({ key, heading, body }, index) => (
               <section
                 key={key}
@@ -48,7 +50,7 @@ export function LegalText({ document, text }: LegalTextProps) {
                 className={styles.section}
                 aria-labelledby={`${key}-heading`}
               >
-                <h2 id={`${key}-heading`}>
+                <h2 id={`${key}-heading`} className="cardHeading">
                   {fillPlaceholders(messages.section, { number: String(index + 1), heading })}
                 </h2>
                 <Prose nodes={body} />

@@ -29,7 +29,7 @@ function cardOf(plan: string): string {
 it.each(Object.keys(plans))('renders the plan %s with its messages and a portrait', (plan) => {
   const { name, best } = plans[plan as keyof typeof plans]
   const card = cardOf(plan)
-  expect(card).toContain(`<h2>${name}</h2>`)
+  expect(card).toContain(`>${name}</h2>`)
   expect(card).toContain(best)
   expect(card).toMatch(/src="\/cast\/\w+-\w+\.svg"/)
 })

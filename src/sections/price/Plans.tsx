@@ -9,12 +9,10 @@ import * as styles from './Plans.module.css'
 export function Plans({ plans }: NonNullable<Queries.PricePageQuery['plans']>) {
   const messages = useMessages('price')
   return (
-    <section id="plans" className={styles.section} aria-label={messages.title}>
-      <div className={styles.plans}>
-        {plans.map(({ key, priceText }) => (
-          <PlanCard key={key} plan={key as PlanCardProps['plan']} price={priceText} />
-        ))}
-      </div>
+    <section id="plans" className={styles.plans} aria-label={messages.title}>
+      {plans.map(({ key, priceText }) => (
+        <PlanCard key={key} plan={key as PlanCardProps['plan']} price={priceText} />
+      ))}
     </section>
   )
 }
@@ -42,18 +40,20 @@ export function PlanCard({ plan, price }: PlanCardProps) {
       <div className={styles.top}>
         <Portrait head={head} face={face} className={styles.portrait} wears />
         <div className={styles.text}>
-          <h2>{name}</h2>
+          <h2 className="cardHeading">{name}</h2>
           <p>{text}</p>
         </div>
       </div>
-      <p className={styles.best}>{best}</p>
-      {price && <p className={styles.price}>{price}</p>}
+      <div className="stack gap2">
+        <p className="smallHeading">{best}</p>
+        {price && <p className="figure">{price}</p>}
+      </div>
       <ul className={styles.points}>
         {[rhythm, ...Object.values(points)].map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <p className={styles.action}>
+      <p>
         <RouteLink route="download" className="button">
           {messages.actions[plan === 'creditPack' ? plan : 'subscription']}
         </RouteLink>

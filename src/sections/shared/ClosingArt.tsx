@@ -1,4 +1,5 @@
 import { CastImage, Portrait } from '../../components/Portrait/Portrait'
+import { classNames } from '../../lib/text'
 import { characters, type Character } from '../../site/palette'
 import * as styles from './ClosingArt.module.css'
 
@@ -10,7 +11,7 @@ interface CroppedHeadProps {
 /** A drawing of a head that is larger than its section. The section crops the head. */
 export function CroppedHead({ head, face }: CroppedHeadProps) {
   return (
-    <div className={styles.head} data-wears="swap">
+    <div className={classNames('screenOnly', styles.art, styles.head)} data-wears="swap">
       <CastImage file={`${head}-${face}`} />
     </div>
   )
@@ -19,9 +20,20 @@ export function CroppedHead({ head, face }: CroppedHeadProps) {
 /** All five people of the cast in a row, each with the face of a neighbour. */
 export function CastRow() {
   return (
-    <div className={styles.cast} data-wears="swap">
+    <div className={classNames('screenOnly', styles.art, styles.cast)} data-wears="swap">
       {characters.map((head, index) => (
         <CastImage key={head} file={`${head}-${characters.at(index - 1) ?? head}`} />
+      ))}
+    </div>
+  )
+}
+
+/** All five people of the cast with their own faces, in a band across the window. */
+export function CastBand({ alt }: { readonly alt: string }) {
+  return (
+    <div className={classNames('screenOnly', styles.art, styles.band)} role="img" aria-label={alt}>
+      {characters.map((character) => (
+        <Portrait key={character} head={character} face={character} />
       ))}
     </div>
   )
@@ -30,7 +42,7 @@ export function CastRow() {
 /** One person in a row, five times, each time larger. */
 export function Zoom() {
   return (
-    <div className={styles.zoom} data-wears="swap">
+    <div className={classNames('screenOnly', styles.art, styles.zoom)} data-wears="swap">
       {[1, 2, 3, 4, 5].map((step) => (
         <CastImage key={step} file="ben-dai" />
       ))}
@@ -41,7 +53,7 @@ export function Zoom() {
 /** A film strip across the window. The frames in the first half show a swap; the others show the original face. */
 export function FilmStrip() {
   return (
-    <div className={styles.film}>
+    <div className={classNames('screenOnly', styles.art, styles.film)}>
       {[1, 2, 3, 4, 5, 6, 7, 8].map((frame) => (
         <Portrait key={frame} head="cleo" face={frame < 5 ? 'ben' : 'cleo'} wears />
       ))}

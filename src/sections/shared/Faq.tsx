@@ -15,15 +15,17 @@ export function Faq({ page, prose }: FaqProps) {
   const { faq } = useMessages(page)
   const { contactUs } = useCommonMessages().navigation
   const entries = prose?.entries ?? []
+  const aside = (
+    <div className={styles.aside}>
+      {/* Next to a short list, the portrait would be higher than the list. */}
+      {entries.length > 3 && <Portrait className={styles.portrait} head="dai" face="ben" wears />}
+      <a href="#contact" className="button secondary">
+        {contactUs}
+      </a>
+    </div>
+  )
   return (
-    <Section id="faq" title={faq.title} rank="detail">
-      <div className={styles.aside}>
-        {/* Next to a short list, the portrait would be higher than the list. */}
-        {entries.length > 3 && <Portrait className={styles.portrait} head="dai" face="ben" wears />}
-        <a href="#contact" className="button secondary">
-          {contactUs}
-        </a>
-      </div>
+    <Section id="faq" title={faq.title} rank="detail" aside={aside}>
       <FaqList entries={entries} />
     </Section>
   )

@@ -5,16 +5,18 @@ interface FiguresProps {
   readonly values: Readonly<Record<string, string>>
   /** The label of each number, by the key in `values`. */
   readonly labels: Readonly<Record<string, string>>
+  /** The class of the numbers. */
+  readonly numberClass?: string | undefined
 }
 
 /** A list of numbers in large type, each with a label. */
-export function Figures({ values, labels }: FiguresProps) {
+export function Figures({ values, labels, numberClass = 'cardHeading' }: FiguresProps) {
   return (
     <dl className={styles.figures}>
       {Object.entries(values).map(([key, value]) => (
-        <div key={key} className={styles.figure}>
-          <dt>{labels[key]}</dt>
-          <dd>{value}</dd>
+        <div key={key} className={styles.entry}>
+          <dt className={styles.label}>{labels[key]}</dt>
+          <dd className={numberClass}>{value}</dd>
         </div>
       ))}
     </dl>

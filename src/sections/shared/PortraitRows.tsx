@@ -14,12 +14,12 @@ export function PortraitRows({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <dl className={styles.rows}>
       {rows.map(({ person, title, text }) => (
-        <div key={person}>
-          <dt>
-            <Portrait className={styles.tile} head={person} face={person} />
+        <div key={person} className={styles.row}>
+          <dt className={styles.term}>
+            <Portrait className={styles.portrait} head={person} face={person} />
             {title}
           </dt>
-          <dd>{text}</dd>
+          <dd className="lead stack gap3">{text}</dd>
         </div>
       ))}
     </dl>

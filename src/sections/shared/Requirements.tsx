@@ -26,7 +26,7 @@ export function Requirements({ data, files, compact = false, children }: Require
       </MachineCheck>
       {compact ? (
         <p>
-          <RouteLink route="download" anchor="requirements" className={styles.details}>
+          <RouteLink route="download" anchor="requirements" className="menuLink">
             {messages.details}
           </RouteLink>
         </p>

@@ -14,17 +14,19 @@ export function Install({ pictures }: { readonly pictures: Pictures }) {
   const { label, ...systems } = system
   return (
     <Section id="install" title={title}>
-      <fieldset ref={checkOwnSystem} className={styles.systems}>
-        <legend className={styles.label}>{label}</legend>
-        <Choices name="system" labels={systems} />
-      </fieldset>
-      <div className={styles.windows}>
-        <h3 className={styles.system}>{systems.windows}</h3>
-        <Steps steps={windows} from={1} pictures={pictures} />
-      </div>
-      <div className={styles.mac}>
-        <h3 className={styles.system}>{systems.mac}</h3>
-        <Steps steps={mac} from={1} pictures={pictures} />
+      <div className={styles.parts}>
+        <fieldset ref={checkOwnSystem} className={styles.systems}>
+          <legend className={styles.label}>{label}</legend>
+          <Choices name="system" labels={systems} />
+        </fieldset>
+        <div className={styles.windows}>
+          <h3 className={styles.system}>{systems.windows}</h3>
+          <Steps steps={windows} from={1} pictures={pictures} />
+        </div>
+        <div className={styles.mac}>
+          <h3 className={styles.system}>{systems.mac}</h3>
+          <Steps steps={mac} from={1} pictures={pictures} />
+        </div>
       </div>
     </Section>
   )
@@ -54,7 +56,7 @@ export function FirstSwap() {
   return (
     <Section id="swap" title={title}>
       <div className={styles.swap}>
-        <ol className={styles.last} start={7}>
+        <ol className="stack gap7" start={7}>
           <li>
             <StepText number={7} {...face} />
           </li>
@@ -62,11 +64,11 @@ export function FirstSwap() {
             <StepText number={8} {...camera} />
           </li>
         </ol>
-        <figure className={styles.result}>
+        <figure className="stack gap6">
           <div className={styles.scene}>
             <AppScene />
           </div>
-          <figcaption>{result}</figcaption>
+          <figcaption className="smallHeading">{result}</figcaption>
         </figure>
       </div>
     </Section>

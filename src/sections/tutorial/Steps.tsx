@@ -26,7 +26,7 @@ export function Steps({ steps, from, pictures }: StepsProps) {
               pictures={pictures}
               name={key as PagePicture}
               alt={alt}
-              sizes="(min-width: 640px) min(46vw, 37rem), 100vw"
+              sizes="(min-width: 37.5em) min(46vw, 37rem), 100vw"
             />
           </div>
           <StepText number={from + index} title={title} text={text} />
