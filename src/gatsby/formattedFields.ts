@@ -2,7 +2,9 @@ import { formatDay, formatMoney } from '../content/formats'
 import { formatBytes } from '../lib/formats'
 import { proseTree } from '../content/prose'
 import type { Locale } from '../site/locales'
-import { mainFiles, type PreviousRelease, type ReleaseFile } from '../site/releases'
+import type { PreviousRelease, ReleaseFile } from '../site/releases'
+import { isSystem, mainFiles, tools } from '../site/systems'
+import { releaseTime } from './gitHistory'
 import { findOne, type Context } from './nodeModel'
 
 interface Arguments {
@@ -31,6 +33,15 @@ const releaseFields = {
   },
 }
 
+const times = new Map<string, string | undefined>()
+
+/** Returns when a release was published. Reads Git's history once per file, because every page needs the time. */
+function updatedTime(file: ReleaseFile): string | undefined {
+  const key = `${file.fileName} ${file.released ?? ''}`
+  if (!times.has(key)) times.set(key, releaseTime(process.cwd(), file))
+  return times.get(key)
+}
+
 type Packages = Queries.ReleasesPackages
 
 /** Creates a release file's GraphQL field from `packages` in content/site/releases.json; null if unknown. */
@@ -44,10 +55,10 @@ function packageField(select: (packages: Packages, file: ReleaseFile) => string 
   }
 }
 
-/** Returns the winget or Homebrew command for a system's main file; null for other files or without an ID. */
-function packageCommand({ wingetId, homebrewToken }: Packages, { key }: ReleaseFile) {
-  if (key === mainFiles.windows) return wingetId && `winget install --exact --id ${wingetId}`
-  return key === mainFiles.mac ? homebrewToken && `brew install --cask ${homebrewToken}` : null
+/** Returns the package manager's command for a system's main file; null for other files or without an ID. */
+function packageCommand(packages: Packages, { key, platform }: ReleaseFile) {
+  const isMain = isSystem(platform) && key === mainFiles[platform]
+  return isMain ? tools[platform].packageCommand(packages) : null
 }
 
 /**
@@ -57,8 +68,9 @@ function packageCommand({ wingetId, homebrewToken }: Packages, { key }: ReleaseF
 export const formattedFields = {
   ReleasesFiles: {
     ...releaseFields,
-    publisher: packageField(({ publisher, appleDeveloper }, { platform }) =>
-      platform === 'mac' ? appleDeveloper : publisher,
+    updated: { type: 'String', resolve: updatedTime },
+    publisher: packageField((packages, { platform }) =>
+      isSystem(platform) ? tools[platform].signer(packages) : null,
     ),
     signingKey: packageField(({ signingKey }) => signingKey),
     packageCommand: packageField(packageCommand),

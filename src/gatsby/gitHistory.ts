@@ -8,6 +8,17 @@ export type History = readonly { readonly date: string; readonly files: readonly
  * the dates would then be wrong.
  */
 export function gitHistory(project: string): History {
+  return parseLog(log(project, '--format=%x00%cI', '--name-only', '--relative'))
+}
+
+/** Returns the ISO date of the commit that added a text to a file; undefined if the history does not contain it. */
+export function dateAdded(project: string, file: string, text: string): string | undefined {
+  const dates = log(project, '--format=%cI', '--reverse', `-S${text}`, '--', file)
+  return dates === '' ? undefined : dates.split('\n')[0]
+}
+
+/** Returns the output of `git log`; an empty string if there is no complete history. */
+function log(project: string, ...options: string[]): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, {
       cwd: project,
@@ -16,12 +27,10 @@ export function gitHistory(project: string): History {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return []
-    return parseLog(
-      git('-c', 'core.quotePath=false', 'log', '--format=%x00%cI', '--name-only', '--relative'),
-    )
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return ''
+    return git('-c', 'core.quotePath=false', 'log', ...options)
   } catch {
-    return []
+    return ''
   }
 }
 
@@ -40,4 +49,17 @@ export function lastChange(history: History, paths: readonly string[]): string |
     files.some((file) => paths.some((path) => file.startsWith(path))),
   )
   return commit?.date
+}
+
+const releases = 'content/site/releases.json'
+
+/**
+ * Returns when a release was published: the day of its release, or the ISO time of the commit that added its file name;
+ * undefined if neither is known.
+ */
+export function releaseTime(
+  project: string,
+  { released, fileName }: { readonly released: string | null; readonly fileName: string },
+): string | undefined {
+  return released ?? dateAdded(project, releases, `"${fileName}"`)
 }

@@ -54,6 +54,7 @@ export const releasesFragment = graphql`
         platform
         version
         fileName
+        updated
         sha256
         signature
         size(language: $locale)

@@ -85,23 +85,35 @@ export interface DetectedSystem {
 /** Detects the visitor's operating system. */
 export function detectSystem(hints: MachineHints): DetectedSystem {
   const system = detectPlatform(hints)
-  switch (system) {
-    case 'windows':
-      return { system, version: windowsVersion(hints) }
-    case 'mac':
-      return { system: isIntelMac(hints) ? 'macIntel' : system, version: macVersion(hints) }
-    default:
-      return { system }
-  }
+  if (!isSystem(system)) return { system }
+  const version = versionOf[system](hints)
+  return { system: system === 'mac' && isIntelMac(hints) ? 'macIntel' : system, version }
+}
+
+/** Returns the system whose requirements apply to a visitor's computer; undefined if there are none. */
+export function systemFamily(system: VisitorSystem): System | undefined {
+  if (system === 'macIntel') return 'mac'
+  return isSystem(system) ? system : undefined
 }
 
 /** Returns the name of a detected version ("Windows 11", "macOS 14"); undefined if the version is unknown. */
 export function versionName({ system, version }: DetectedSystem): string | undefined {
-  if (version === undefined) return undefined
-  if (system !== 'windows') return `macOS ${version}`
-  if (version >= 13) return 'Windows 11'
-  if (version >= 1) return 'Windows 10'
-  return { 0.1: 'Windows 7', 0.2: 'Windows 8', 0.3: 'Windows 8.1' }[version]
+  const family = systemFamily(system)
+  return version === undefined || !family ? undefined : versionNames[family](version)
+}
+
+const versionNames: Record<System, (version: number) => string | undefined> = {
+  windows: (version) => {
+    if (version >= 13) return 'Windows 11'
+    if (version >= 1) return 'Windows 10'
+    return { 0.1: 'Windows 7', 0.2: 'Windows 8', 0.3: 'Windows 8.1' }[version]
+  },
+  mac: (version) => `macOS ${version}`,
+}
+
+const versionOf: Record<System, (hints: MachineHints) => number | undefined> = {
+  windows: windowsVersion,
+  mac: macVersion,
 }
 
 /**

@@ -1,4 +1,10 @@
-import { detectSystem, type DetectedSystem, type MachineHints } from './operatingSystem'
+import { isSystem, type System } from '../site/systems'
+import {
+  detectSystem,
+  systemFamily,
+  type DetectedSystem,
+  type MachineHints,
+} from './operatingSystem'
 
 /**
  * The Windows releases that requirements.yaml can contain, each with the number of its API contract. Browsers report
@@ -10,25 +16,35 @@ const windowsContracts: Readonly<Record<string, number>> = {
   'Windows 11': 13,
 }
 
+/** The version number of a system's release that requirements.yaml names. */
+const releaseNumber: Record<System, (name: string) => number | undefined> = {
+  windows: (name) => windowsContracts[name],
+  mac: (name) => Number(/macOS (\d+)/.exec(name)?.[1]),
+}
+
 /** The oldest systems on which the app runs, from content/site/requirements.yaml. */
 export type MinimumSystems = Readonly<
-  Record<'windows' | 'mac', { readonly minimum: { readonly system: string } }>
+  Record<System, { readonly minimum: { readonly system: string } }>
 >
 
-/** Returns whether the version of Windows or macOS meets the requirements; undefined if it is unknown. */
+/** Returns whether a system's version meets the requirements; undefined if it is unknown. */
 export function meetsMinimum(
   { system, version }: DetectedSystem,
-  { windows, mac }: MinimumSystems,
+  minimum: MinimumSystems,
 ): boolean | undefined {
-  const least =
-    system === 'windows'
-      ? windowsContracts[windows.minimum.system]
-      : Number(/macOS (\d+)/.exec(mac.minimum.system)?.[1])
+  const family = systemFamily(system)
+  const least = family && releaseNumber[family](minimum[family].minimum.system)
   return version === undefined || !least ? undefined : version >= least
 }
 
+/** The problem of a system whose version is too old. */
+const oldSystems = { windows: 'oldWindows', mac: 'oldMac' } as const satisfies Record<
+  System,
+  string
+>
+
 /** The reason why the app may not run on a system. */
-export type SystemProblem = 'oldWindows' | 'armWindows' | 'oldMac'
+export type SystemProblem = (typeof oldSystems)[System] | 'armWindows'
 
 /** Returns why the app might not run on the visitor's system; undefined if no reason is known. */
 export function systemProblem(
@@ -36,7 +52,11 @@ export function systemProblem(
   minimum: MinimumSystems,
 ): SystemProblem | undefined {
   const detected = detectSystem(hints)
-  const isWindows = detected.system === 'windows'
-  if (meetsMinimum(detected, minimum) === false) return isWindows ? 'oldWindows' : 'oldMac'
-  return isWindows && hints.highEntropy?.architecture === 'arm' ? 'armWindows' : undefined
+  const { system } = detected
+  // On Intel Macs, the page itself says that the app does not run.
+  if (!isSystem(system)) return undefined
+  if (meetsMinimum(detected, minimum) === false) return oldSystems[system]
+  return system === 'windows' && hints.highEntropy?.architecture === 'arm'
+    ? 'armWindows'
+    : undefined
 }

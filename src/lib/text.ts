@@ -16,14 +16,6 @@ export function classNames(...names: readonly (string | false | undefined)[]): s
   return names.filter(Boolean).join(' ')
 }
 
-/** Returns the commands that compute the SHA-256 of a downloaded file: in PowerShell, and in Terminal on a Mac. */
-export function hashCommands(fileName: string): { readonly windows: string; readonly mac: string } {
-  return {
-    windows: `Get-FileHash "$HOME\\Downloads\\${fileName}" -Algorithm SHA256`,
-    mac: `shasum -a 256 ~/Downloads/"${fileName}"`,
-  }
-}
-
 /** Converts the first letter to upper case. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

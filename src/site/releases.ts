@@ -1,3 +1,5 @@
+import { mainFiles, systems, type System } from './systems'
+
 /** A version of a file in content/site/releases.json. Values that are not published yet are null. */
 interface Release {
   readonly version: string | null
@@ -35,6 +37,8 @@ type Unformatted = 'bytes' | 'released' | 'notes'
 
 /** A release file in the result of a page query. */
 export interface OfferedFile extends Omit<ReleaseFile, Unformatted | 'previous'>, Formatted {
+  /** When the file was published: the day of its release, or the time of its commit. */
+  readonly updated: string | null
   readonly publisher: string | null
   readonly signingKey: string | null
   readonly packageCommand: string | null
@@ -48,5 +52,27 @@ export const otherChannels = ['http', 'mirror', 'highSpeed'] as const
 
 export const channels = ['preferred', ...otherChannels] as const
 
-/** The key of the file that the download button for each system offers. */
-export const mainFiles = { windows: 'windowsDownloader', mac: 'macImage' } as const
+/** Returns whether at least one file has an entry in the release feed. */
+export function isInFeed(files: readonly Pick<OfferedFile, 'version' | 'updated'>[]): boolean {
+  return files.some(({ version, updated }) => version !== null && updated !== null)
+}
+
+type Keyed = Pick<OfferedFile, 'key' | 'platform'>
+
+/** Returns a predicate for the file that a system's download button offers. */
+export function isMainFile(system: System) {
+  return ({ key }: Pick<Keyed, 'key'>): boolean => key === mainFiles[system]
+}
+
+/** Returns whether a system's download button offers a file. */
+export function isAnyMainFile(file: Keyed): boolean {
+  return systems.some((system) => isMainFile(system)(file))
+}
+
+/** Returns whether a file only downloads the app, which another file for the same system contains. */
+export function isDownloader(file: Keyed, files: readonly Keyed[]): boolean {
+  const { key, platform } = file
+  return (
+    isAnyMainFile(file) && files.some((other) => other.platform === platform && other.key !== key)
+  )
+}

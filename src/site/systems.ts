@@ -19,3 +19,44 @@ export const detection = {
   windows: { hint: 'Windows', agent: /Windows NT/, touch: 'tablets' },
   mac: { hint: 'macOS', agent: /Macintosh/, touch: 'none' },
 } satisfies Record<System, { hint: string; agent: RegExp; touch: TouchDevices }>
+
+/** The key, in releases.json, of the file that the download button for each system offers. */
+export const mainFiles = {
+  windows: 'windowsDownloader',
+  mac: 'macImage',
+} as const satisfies Record<System, string>
+
+/** The names below `/get/` that redirect to the newest version of a file, by the file's key in releases.json. */
+export const permanentNames: Record<System, Readonly<Record<string, string>>> = {
+  windows: { windowsDownloader: 'windows', windowsSetup: 'windows-full' },
+  mac: { macImage: 'mac' },
+}
+
+/** The facts for package managers and signatures in releases.json. */
+interface Packages {
+  readonly publisher: string | null
+  readonly appleDeveloper: string | null
+  readonly wingetId: string | null
+  readonly homebrewToken: string | null
+}
+
+/** How a system's shell computes a hash and installs the app, and who signs the app there. Unknown facts are null. */
+export const tools: Record<
+  System,
+  {
+    readonly hashCommand: (fileName: string) => string
+    readonly packageCommand: (packages: Packages) => string | null
+    readonly signer: (packages: Packages) => string | null
+  }
+> = {
+  windows: {
+    hashCommand: (fileName) => `Get-FileHash "$HOME\\Downloads\\${fileName}" -Algorithm SHA256`,
+    packageCommand: ({ wingetId }) => wingetId && `winget install --exact --id ${wingetId}`,
+    signer: ({ publisher }) => publisher,
+  },
+  mac: {
+    hashCommand: (fileName) => `shasum -a 256 ~/Downloads/"${fileName}"`,
+    packageCommand: ({ homebrewToken }) => homebrewToken && `brew install --cask ${homebrewToken}`,
+    signer: ({ appleDeveloper }) => appleDeveloper,
+  },
+}

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { expect, test, type Page } from '@playwright/test'
 import { messagesOf, releaseFile, releaseFiles } from '../support/content'
+import { mainFiles } from '../../src/site/systems'
 import { violations } from '../support/accessibility'
 import {
   blockFonts,
   agents,
+  appRuns,
   mockDownloads,
   headerLink,
   layoutShift,
@@ -30,6 +32,7 @@ interface Visitor extends Spoof {
   readonly name: string
   readonly agent: keyof typeof agents
   readonly os: string
+  readonly isTouchFirst?: boolean
 }
 
 const visitors: readonly Visitor[] = [
@@ -88,33 +91,68 @@ const visitors: readonly Visitor[] = [
     userAgentData: { platform: 'Android', mobile: true },
     os: 'mobile',
   },
+  {
+    name: 'a phone whose browser claims to be a computer',
+    agent: 'windowsChrome',
+    userAgentData: null,
+    maxTouchPoints: 5,
+    isTouchFirst: true,
+    os: 'mobile',
+  },
+  {
+    name: 'a computer with a touch screen',
+    agent: 'windowsChrome',
+    userAgentData: { platform: 'Windows' },
+    maxTouchPoints: 10,
+    os: 'windows',
+  },
+  {
+    name: 'an Apple silicon Mac with a browser for Intel processors',
+    agent: 'macChrome',
+    userAgentData: { platform: 'macOS' },
+    highEntropy: { architecture: 'x86' },
+    webglRenderer: 'ANGLE (Apple, Apple M2, OpenGL 4.1)',
+    os: 'mac',
+  },
   { name: 'Linux', agent: 'linux', userAgentData: { platform: 'Linux' }, os: 'other' },
+  { name: 'an unknown system', agent: 'unknown', userAgentData: null, os: 'unknown' },
 ]
 
 for (const { name, agent, os, ...spoofed } of visitors) {
   test.describe(name, () => {
-    test.use({ userAgent: agents[agent] })
+    test.use({
+      userAgent: agents[agent],
+      ...(spoofed.isTouchFirst && {
+        isMobile: true,
+        hasTouch: true,
+        viewport: { width: 390, height: 844 },
+      }),
+    })
 
-    test(`is detected as ${os} and offered the files that run there`, async ({ page }) => {
+    test(`is detected as ${os} and finds the files for every system`, async ({ page }) => {
       await spoof(page, spoofed)
-      await openApp(page, '/download/')
-      await expect(page.locator('html')).toHaveAttribute('data-os', os)
-      const mac = hero(page).getByRole('link', { name: messages.for.mac })
-      const windows = hero(page).getByRole('link', { name: messages.for.windows })
-      const intel = hero(page).getByText(messages.intelMac.title)
-      const phone = hero(page).getByText(messages.phone.title)
-      await expect(windows).toBeVisible({ visible: os !== 'mobile' })
-      await expect(mac).toBeVisible({ visible: os !== 'mobile' && os !== 'macIntel' })
-      await expect(intel).toBeVisible({ visible: os === 'macIntel' })
-      await expect(phone).toBeVisible({ visible: os === 'mobile' })
-      // The page offers no files on phones, and no Mac installer on Intel Macs, where this installer does not run.
-      const offered = releaseFiles().filter(
-        ({ key }) => os !== 'mobile' && (os !== 'macIntel' || key !== 'macImage'),
-      )
-      for (const { key } of offered) await expect(downloadLink(page, key)).toBeVisible()
-      await expect(hero(page).locator('a[data-download]:visible')).toHaveCount(
-        os === 'mobile' ? 0 : os === 'macIntel' ? 3 : 5,
-      )
+      for (const path of ['/', '/download/']) {
+        await openApp(page, path)
+        await expect(page.locator('html')).toHaveAttribute('data-os', os)
+        const shownIf = async (text: string, isShown: boolean) =>
+          expect(hero(page).getByText(text, { exact: true })).toBeVisible({ visible: isShown })
+        await shownIf(messages.phone.title, os === 'mobile')
+        await shownIf(messages.for.windows, os !== 'mobile')
+        await shownIf(messages.for.mac, os !== 'mobile' && os !== 'macIntel')
+        await shownIf(messages.intelMac.title, os === 'macIntel')
+        await shownIf(messages.intelMac.link, os === 'macIntel')
+        await shownIf(messages.noVersion, os === 'other')
+        await shownIf(messages.unknownSystem, os === 'unknown')
+        const shown = hero(page).locator('a[data-download]:visible')
+        if (os === 'mobile') {
+          await expect(shown).toHaveCount(0)
+          await hero(page).getByText(messages.phone.files).click()
+          for (const { fileName } of releaseFiles())
+            await expect(hero(page).getByRole('link', { name: fileName })).toBeVisible()
+        }
+        for (const key of Object.values(mainFiles))
+          await expect(downloadLink(page, key)).toBeVisible()
+      }
     })
   })
 }
@@ -244,6 +282,17 @@ test.describe('a started download', () => {
         await expect(dialog).toContainText(texts[system][step])
       expect(await violations(page)).toEqual([])
       expect(requested).toEqual([channels.preferred])
+      // From the mirror, the dialog leads back to the main server.
+      await page.keyboard.press('Escape')
+      await page.goto('/download/')
+      await appRuns(page)
+      await page.locator(`main a[href="${channels.mirror}"]`).locator('visible=true').click()
+      await expect(dialog.getByRole('link', { name: texts.ownServer })).toHaveAttribute(
+        'href',
+        channels.preferred,
+      )
+      await expect(dialog).toContainText(texts.textMirror)
+      await expect(dialog.getByRole('link', { name: texts.mirror })).toHaveCount(0)
       await dialog.getByRole('link', { name: texts.tutorial }).click()
       await expect(page).toHaveURL('/tutorial/')
       await expect(dialog).toHaveCount(0)

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { fillPlaceholders } from '../../src/lib/text'
 import { messagesOf } from '../support/content'
 import { violations } from '../support/accessibility'
 import { agents, openApp, spoof } from '../support/visitor'
 
-const { check } = messagesOf('en', 'requirements')
+const { check, windows } = messagesOf('en', 'requirements')
 const { failure } = messagesOf('en', 'common')
 
 test.describe('on Windows', () => {
@@ -31,9 +32,18 @@ test.describe('on Windows', () => {
     await expect(section.getByText(check.bands.unknown)).toBeVisible()
     // The button has been removed, so the focus has moved to the result.
     await expect(page.locator(':focus')).toContainText(check.bands.unknown)
-    await section.getByLabel(check.ask).selectOption(check.processors.recommended)
-    await expect(section.getByText(check.bands.unknown)).toBeVisible()
-    await section.getByLabel(check.ask).selectOption(check.processors.older)
+    await expect(line('Windows 11')).toContainText(check.sources.read)
+    // Each answer counts: the verdict is "Yes" after the last one.
+    const answer = (part: keyof typeof check.ask, option: string) =>
+      section.getByLabel(check.ask[part]).selectOption({ label: option })
+    for (const level of ['recommended', 'minimum'] as const) {
+      for (const part of ['processor', 'memory', 'graphics'] as const)
+        await answer(part, fillPlaceholders(check.choices.atLeast, { name: windows[level][part] }))
+      const verdict = level === 'recommended' ? check.bands.well : check.bands.fast
+      await expect(section.getByText(verdict)).toBeVisible()
+    }
+    await expect(line('GeForce RTX 3060')).toContainText(check.sources.answered)
+    await answer('graphics', check.choices.older)
     await expect(section.getByText(check.bands.below)).toBeVisible()
     // The page requests only static files, whose URLs have no query that could contain data about the visitor.
     const staticFile = /^GET [^?\s]+\.(js|json|svg|avif|webp|woff2)$/
@@ -67,7 +77,7 @@ test.describe('on a Mac', () => {
     await openApp(page, '/download/')
     const section = page.locator('#requirements')
     await section.getByRole('button', { name: check.start }).click()
-    await expect(section.getByText(check.findOnMac)).toBeVisible()
+    await expect(section.getByText(check.find.mac.about).first()).toBeVisible()
   })
 })
 

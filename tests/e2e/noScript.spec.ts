@@ -113,11 +113,15 @@ test('a URL with a fragment scrolls to the FAQ question', async ({ page }) => {
 test('the download page links to every published URL of every file', async ({ page }) => {
   await page.goto(routes.download.path)
   const files = 'a[href$=".exe"], a[href$=".dmg"]'
-  for (const summary of await page.locator(`main details:has(${files}) > summary`).all()) {
+  for (const summary of await page
+    .locator(`main details:has(${files}) > summary`)
+    .locator('visible=true')
+    .all()) {
     await summary.click()
   }
   for (const address of published) {
-    await expect(page.locator(`main a[href="${address}"]`).last()).toBeVisible()
+    const links = page.locator(`main a[href="${address}"]`)
+    await expect(links.locator('visible=true').first()).toBeVisible()
   }
 })
 

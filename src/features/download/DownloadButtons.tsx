@@ -1,38 +1,41 @@
 import type { ReactNode } from 'react'
 import { usePage, useMessages } from '../../i18n/PageProvider'
-import type { OfferedFiles } from '../../site/releases'
+import { isMainFile, type OfferedFiles } from '../../site/releases'
+import { systems, type System } from '../../site/systems'
 import { Icon } from '../../components/Icon/Icon'
 import { RouteLink } from '../../components/Link/Link'
-import { SendToComputer } from './SendToComputer'
 import { classNames } from '../../lib/text'
+import { AllFiles } from './AllFiles'
+import { computers, notIntel } from './dataFor'
+import { IntelMac } from './IntelMac'
+import { SendToComputer } from './SendToComputer'
+import { SystemNote } from './SystemNote'
 import * as styles from './DownloadButtons.module.css'
 
-/** Download links for Windows and macOS. CSS emphasizes the link for the visitor's system. */
+/** Download links for each system. CSS emphasizes the link for the visitor's system. */
 export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
   const { route } = usePage()
   const messages = useMessages('downloads')
   return (
     <div className={styles.downloads}>
-      <div className={styles.systems}>
-        <div className={styles.windows}>
-          <DownloadButton file="windowsDownloader" files={files}>
-            {messages.for.windows}
-          </DownloadButton>
-          <p className={styles.note}>
-            {`${messages.versionWindows}\u00a0· ${messages.for.windowsNote}`}
-          </p>
-        </div>
-        <div className={styles.mac}>
-          <div className={styles.silicon}>
-            <DownloadButton file="macImage" files={files}>
-              {messages.for.mac}
-            </DownloadButton>
-            <p className={styles.note}>{`${messages.versionMac}\u00a0· ${messages.for.macNote}`}</p>
+      <SystemNote />
+      <div className={styles.systems} data-for={computers}>
+        {systems.map((system) => (
+          <div key={system} className={styles.system}>
+            <div className={styles.offer} data-for={system === 'mac' ? notIntel : undefined}>
+              <DownloadButton system={system} files={files}>
+                {messages.for[system]}
+              </DownloadButton>
+              <p className={styles.note}>
+                {`${messages.version[system]}\u00a0· ${messages.notes[system]}`}
+              </p>
+            </div>
+            {system === 'mac' && <IntelMac files={files} shownFor="macIntel" />}
           </div>
-          <IntelMac />
-        </div>
+        ))}
       </div>
-      <SendToComputer />
+      <SendToComputer shownFor="mobile" />
+      <AllFiles files={files} />
       {route !== 'download' && (
         <p className={styles.all}>
           <RouteLink route="download">{messages.all}</RouteLink>
@@ -43,37 +46,24 @@ export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
 }
 
 interface DownloadButtonProps {
-  /** The file's key in releases.json. */
-  readonly file: string
+  readonly system: System
   readonly files: OfferedFiles
   readonly children: ReactNode
+  readonly className?: string
 }
 
-/** A link, styled as a button, to the preferred download channel for a file. */
-export function DownloadButton({ file, files, children }: DownloadButtonProps) {
-  const address = files.find(({ key }) => key === file)?.channels.preferred
+/** A link, styled as a button, to the preferred download channel for a system's main file. */
+export function DownloadButton({ system, files, children, className }: DownloadButtonProps) {
+  const file = files.find(isMainFile(system))
   return (
     <a
-      className={classNames('button', styles.download)}
-      href={address ?? undefined}
-      data-download={file}
+      className={classNames('button', styles.download, className)}
+      href={file?.channels.preferred ?? undefined}
+      data-download={file?.key}
+      data-system={system}
     >
       <Icon name="download" />
       {children}
     </a>
-  )
-}
-
-/** The notice that replaces the download button on Intel Macs, which cannot run the app. */
-export function IntelMac() {
-  const messages = useMessages('downloads').intelMac
-  return (
-    <div className={styles.intel}>
-      <p className={styles.intelTitle}>
-        <span className={styles.thisMac}>{messages.title}</span>
-        <span className={styles.anyMac}>{messages.anyMac}</span>
-      </p>
-      <p className={styles.note}>{messages.text}</p>
-    </div>
   )
 }

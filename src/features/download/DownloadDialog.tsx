@@ -26,7 +26,9 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
     addEventListener('hashchange', onClose)
     return () => removeEventListener('hashchange', onClose)
   }, [onClose])
-  const { mirror } = file.channels
+  const { preferred, mirror } = file.channels
+  const isMirror = address === mirror
+  const other = isMirror ? preferred : mirror
   return (
     <dialog
       className={styles.dialog}
@@ -43,14 +45,14 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
           <Icon name="close" />
         </button>
       </form>
-      <p>{messages.text}</p>
+      <p>{isMirror ? messages.textMirror : messages.text}</p>
       <p className={styles.links}>
         <a className={styles.link} href={address}>
           {messages.again}
         </a>
-        {mirror && mirror !== address && (
-          <a className={styles.link} href={mirror}>
-            {messages.mirror}
+        {other && (
+          <a className={styles.link} href={other}>
+            {isMirror ? messages.ownServer : messages.mirror}
           </a>
         )}
       </p>

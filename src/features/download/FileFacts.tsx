@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
-import { fillPlaceholders, hashCommands, signatureCommand } from '../../lib/text'
 import type { OfferedFile } from '../../site/releases'
-import { Copyable } from '../../components/Copyable/Copyable'
 import { ExternalLink } from '../../components/Link/Link'
+import { FileHash, Signature } from './FileProofs'
 import * as styles from './FileFacts.module.css'
 
 interface FileFactsProps {
@@ -50,42 +49,5 @@ export function FileFacts({ file, from, names, full }: FileFactsProps) {
           ),
       )}
     </dl>
-  )
-}
-
-interface ProofProps {
-  readonly file: OfferedFile
-  /** The SHA-256 of the file, or the URL of its signature. */
-  readonly proof: string
-}
-
-/** The SHA-256 of a file, with the commands that compute it on Windows and macOS. */
-function FileHash({ file, proof }: ProofProps) {
-  const messages = useMessages('downloads').dialog
-  const commands = hashCommands(file.fileName)
-  return (
-    <>
-      <Copyable text={proof} label={messages.copyHash} />
-      <details>
-        <summary className={styles.verify}>{messages.verify}</summary>
-        <p>{fillPlaceholders(messages.verifyWindows, { command: commands.windows })}</p>
-        <p>{fillPlaceholders(messages.verifyMac, { command: commands.mac })}</p>
-      </details>
-    </>
-  )
-}
-
-/** Links to the signature of a file and to the public key, with the command that verifies the signature. */
-function Signature({ file, proof }: ProofProps) {
-  const messages = useMessages('downloads').dialog
-  const key = file.signingKey
-  return (
-    <>
-      <a href={proof}>
-        <bdi>{proof.split('/').at(-1)}</bdi>
-      </a>
-      <Copyable text={signatureCommand(file.fileName, proof, key)} label={messages.copyCommand} />
-      {key?.startsWith('https:') && <a href={key}>{messages.publicKey}</a>}
-    </>
   )
 }

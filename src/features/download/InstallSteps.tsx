@@ -1,8 +1,10 @@
-import type { PropsWithChildren } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import type { OfferedFile } from '../../site/releases'
+import { isSystem, type System } from '../../site/systems'
 import { Address } from '../../components/Address/Address'
+import { SystemPrompt } from './SystemPrompt'
 import * as styles from './InstallSteps.module.css'
 
 interface InstallStepsProps {
@@ -11,9 +13,11 @@ interface InstallStepsProps {
 
 /** The installation steps for a file, with a drawing of the operating system's security prompt. */
 export function InstallSteps({ file }: InstallStepsProps) {
+  if (!isSystem(file.platform)) return null
+  const Steps = stepsOf[file.platform]
   return (
     <ol className={styles.steps}>
-      {file.platform === 'mac' ? <MacSteps file={file} /> : <WindowsSteps file={file} />}
+      <Steps file={file} />
     </ol>
   )
 }
@@ -75,16 +79,7 @@ function MacSteps({ file }: InstallStepsProps) {
   )
 }
 
-type SystemPromptProps = PropsWithChildren<{ readonly alt: string; readonly check: string }>
-
-/** A drawing of a security prompt. `check` is the caption: it says to check the highlighted line. */
-function SystemPrompt({ alt, check, children }: SystemPromptProps) {
-  return (
-    <figure className={styles.prompt}>
-      <div className={styles.window} role="img" aria-label={alt}>
-        {children}
-      </div>
-      <figcaption className={styles.check}>{check}</figcaption>
-    </figure>
-  )
+const stepsOf: Record<System, (props: InstallStepsProps) => ReactNode> = {
+  windows: WindowsSteps,
+  mac: MacSteps,
 }

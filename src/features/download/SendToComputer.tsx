@@ -6,8 +6,14 @@ import { classNames, fillPlaceholders } from '../../lib/text'
 import { Address } from '../../components/Address/Address'
 import * as styles from './SendToComputer.module.css'
 
+interface SendToComputerProps {
+  /** The systems that see it (`data-for`). With `noscript`, devices whose primary pointer is a finger. */
+  readonly shownFor: string
+  readonly className?: string
+}
+
 /** Lets phone users send the download page's URL to their computer, by share sheet, clipboard or email. */
-export function SendToComputer() {
+export function SendToComputer({ shownFor, className }: SendToComputerProps) {
   const { brand, siteUrl } = useSite()
   const { locale } = usePage()
   const messages = useMessages('downloads').phone
@@ -19,7 +25,7 @@ export function SendToComputer() {
     navigator.share({ title: brand, url }).catch(() => undefined)
   }
   return (
-    <div className={styles.send}>
+    <div className={classNames(styles.send, className)} data-for={shownFor}>
       <p className={styles.title}>{messages.title}</p>
       <p className={styles.text}>{messages.text}</p>
       <div className={styles.buttons}>

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react'
-import { useMessages } from '../../i18n/PageProvider'
-import { checkMachine, type Levels, type Machine, type ProcessorChoice } from './verdict'
+import { useState } from 'react'
+import { systemFamily } from '../../lib/operatingSystem'
+import { ComponentQuestion } from './ComponentQuestion'
+import { checkMachine, type Choice, type Machine, type Part } from './verdict'
 import { RequirementsTables } from './RequirementsTable'
 import type { MachineCheckProps } from './MachineCheck'
-import * as styles from './MachineCheck.module.css'
 import { MachineCell } from './MachineCell'
 import { VerdictBand } from './VerdictBand'
 
@@ -16,60 +16,29 @@ interface ComparisonProps extends MachineCheckProps {
 
 /** The verdict on the visitor's computer, and the requirements with a column for that computer. */
 export function Comparison({ requirements, files, compact, children, machine }: ComparisonProps) {
-  const [processor, setProcessor] = useState<ProcessorChoice>()
-  const { levels, verdict } = checkMachine({ ...machine, processor }, requirements)
-  const platform = machine.system === 'windows' ? 'windows' : 'mac'
-  const isProcessorUnknown = checkMachine(machine, requirements).levels.processor === 'unknown'
-  const cells = Object.fromEntries(
-    Object.entries(levels).map(([name, level]) => [
-      name,
-      <MachineCell key={name} name={name as keyof Levels} level={level} machine={machine}>
-        {name === 'processor' && isProcessorUnknown && (
-          <ProcessorQuestion platform={platform} onChoose={setProcessor} />
+  const [answers, setAnswers] = useState<Readonly<Partial<Record<Part, Choice>>>>({})
+  const { findings, verdict } = checkMachine({ ...machine, answers }, requirements)
+  const platform = systemFamily(machine.system)
+  const cells = Object.entries(findings).map(([name, finding]) => {
+    const part = name as Part
+    const answer = (choice: Choice) => setAnswers((given) => ({ ...given, [part]: choice }))
+    const cell = (
+      <MachineCell key={part} name={part} finding={finding} machine={machine}>
+        {platform && finding.isAsked && (
+          <ComponentQuestion platform={platform} part={part} onChoose={answer} />
         )}
-      </MachineCell>,
-    ]),
-  )
+      </MachineCell>
+    )
+    return [part, cell] as const
+  })
   return (
     <>
       <VerdictBand verdict={verdict} platform={platform} files={files} />
-      {compact || !levels.system ? (
+      {compact || !platform ? (
         children
       ) : (
-        <RequirementsTables checked={platform} cells={cells} />
+        <RequirementsTables checked={platform} cells={Object.fromEntries(cells)} />
       )}
     </>
-  )
-}
-
-interface ProcessorQuestionProps {
-  readonly platform: 'windows' | 'mac'
-  readonly onChoose: (choice: ProcessorChoice | undefined) => void
-}
-
-const choices: readonly ProcessorChoice[] = ['recommended', 'minimum', 'older', 'unsure']
-
-/** A select for the visitor's processor, which browsers do not report. */
-function ProcessorQuestion({ platform, onChoose }: ProcessorQuestionProps) {
-  const messages = useMessages('requirements').check
-  const id = useId()
-  return (
-    <div className={styles.question}>
-      <label htmlFor={id}>{messages.ask}</label>
-      <select
-        id={id}
-        className={styles.select}
-        aria-describedby={`${id}-where`}
-        onChange={({ target }) => onChoose(choices.find((choice) => choice === target.value))}
-      >
-        <option value="">{messages.choose}</option>
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {messages.processors[choice]}
-          </option>
-        ))}
-      </select>
-      <p id={`${id}-where`}>{platform === 'mac' ? messages.findOnMac : messages.findOnWindows}</p>
-    </div>
   )
 }

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react'
 import { useMessages, usePage } from '../../i18n/PageProvider'
 import { formatBytes } from '../../lib/formats'
 import { appleGeneration } from './graphicsCard'
-import { answerOf, isMemoryLimit, type Level, type Levels, type Machine } from './verdict'
-import { versionName } from '../../lib/operatingSystem'
+import { answerOf, isMemoryLimit, type Finding, type Machine, type Part } from './verdict'
+import { systemFamily, versionName } from '../../lib/operatingSystem'
 import { fillPlaceholders } from '../../lib/text'
 import { Icon } from '../../components/Icon/Icon'
 import * as styles from './MachineCheck.module.css'
 
 interface MachineCellProps {
-  readonly name: keyof Levels
-  readonly level: Level
+  readonly name: Part
+  readonly finding: Finding
   readonly machine: Machine
   readonly children: ReactNode
 }
 
 const icons = { yes: 'check', no: 'close', unknown: 'question' } as const
 
-/** A table cell for a computer part: whether the part meets the requirement, and what the browser reports about it. */
-export function MachineCell({ name, level, machine, children }: MachineCellProps) {
-  const { cells } = useMessages('requirements').check
+/** A table cell for a computer part: whether the part meets the requirement, and what the browser or the visitor says. */
+export function MachineCell({ name, finding, machine, children }: MachineCellProps) {
+  const { cells, sources } = useMessages('requirements').check
   const description = useDescription(name, machine)
-  const answer = answerOf(level)
+  const answer = answerOf(finding.level)
   return (
     <>
       <span className={styles.answer} data-answer={answer}>
@@ -29,23 +29,24 @@ export function MachineCell({ name, level, machine, children }: MachineCellProps
         {cells[answer]}
       </span>
       {description && <bdi>{description}</bdi>}
+      {finding.source && <p className={styles.source}>{sources[finding.source]}</p>}
       {children}
     </>
   )
 }
 
-function useDescription(name: keyof Levels, machine: Machine) {
+function useDescription(name: Part, machine: Machine) {
   const { locale } = usePage()
   const { platforms, check } = useMessages('requirements')
   const { intelMac } = useMessages('downloads')
   const { system, memoryGigabytes, card } = machine
-  const isWindows = system === 'windows'
+  const platform = systemFamily(system)
   switch (name) {
     case 'system':
-      return versionName(machine) ?? platforms[isWindows ? 'windows' : 'mac']
+      return versionName(machine) ?? (platform && platforms[platform])
     case 'processor':
       if (system === 'macIntel') return intelMac.title
-      return !isWindows && card && appleGeneration(card) ? card : undefined
+      return card && appleGeneration(card) ? card : undefined
     case 'memory':
       return (
         memoryGigabytes &&

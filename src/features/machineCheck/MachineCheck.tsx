@@ -29,7 +29,10 @@ export function MachineCheck(props: MachineCheckProps) {
   if (chunk) return <chunk.Comparison {...props} machine={chunk.machine} />
   return (
     <>
-      <div className={classNames(styles.band, styles.check, fieldClass('eva'))}>
+      <div
+        className={classNames(styles.band, styles.check, fieldClass('eva'))}
+        data-for="windows mac macIntel other unknown"
+      >
         <Portrait className={styles.portrait} head="dai" face="ben" alt="" />
         <div className={styles.message}>
           <p>{messages.text}</p>

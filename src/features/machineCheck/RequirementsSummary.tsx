@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/PageProvider'
+import { systems } from '../../site/systems'
 import * as styles from './RequirementsTable.module.css'
 
 /** The requirements as a short table with one row for each platform. */
@@ -15,7 +16,7 @@ export function RequirementsSummary() {
         </tr>
       </thead>
       <tbody>
-        {(['windows', 'mac'] as const).map((platform) => (
+        {systems.map((platform) => (
           <tr key={platform}>
             <th scope="row">{messages.platforms[platform]}</th>
             <td data-label={messages.columns.minimum}>

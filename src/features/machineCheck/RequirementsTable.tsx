@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
+import { systems, type System } from '../../site/systems'
 import * as styles from './RequirementsTable.module.css'
 
-type Platform = 'windows' | 'mac'
 type Cells = Readonly<Partial<Record<string, ReactNode>>>
 
 interface RequirementsTablesProps {
   /** The platform of the visitor's computer, once the visitor has run the check. */
-  readonly checked?: Platform
+  readonly checked?: System
   /** The cells in the column for the visitor's computer, by part, such as `memory`. */
   readonly cells?: Cells
 }
 
 /** The requirements on both platforms. After the check, the visitor's platform is first, with a column of results. */
 export function RequirementsTables({ checked, cells }: RequirementsTablesProps) {
-  const platforms: readonly Platform[] = checked === 'mac' ? ['mac', 'windows'] : ['windows', 'mac']
+  const own = systems.filter((system) => system === checked)
+  const others = systems.filter((system) => system !== checked)
   return (
     <div className={classNames(styles.tables, checked && styles.checked)}>
-      {platforms.map((platform) => (
+      {[...own, ...others].map((platform) => (
         <RequirementsTable
           key={platform}
           platform={platform}
@@ -30,7 +31,7 @@ export function RequirementsTables({ checked, cells }: RequirementsTablesProps) 
 }
 
 interface RequirementsTableProps {
-  readonly platform: Platform
+  readonly platform: System
   readonly cells: Cells | undefined
 }
 

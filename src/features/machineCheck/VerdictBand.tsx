@@ -4,7 +4,8 @@ import { startingMode, type Verdict } from './verdict'
 import type { Swap } from '../../lib/sharedSwap'
 import { classNames } from '../../lib/text'
 import type { Character } from '../../site/palette'
-import { mainFiles, type OfferedFiles } from '../../site/releases'
+import type { OfferedFiles } from '../../site/releases'
+import type { System } from '../../site/systems'
 import { DownloadButton } from '../download/DownloadButtons'
 import { fieldClass, Portrait } from '../../components/Portrait/Portrait'
 import * as styles from './MachineCheck.module.css'
@@ -20,26 +21,29 @@ const bands: Readonly<Record<Verdict, Swap & { readonly field: Character }>> = {
   intelMac: notSupported,
   phone: notSupported,
   unsupported: notSupported,
+  unrecognized: { field: 'dai', head: 'ada', face: 'eva' },
 }
 
 interface VerdictBandProps {
   readonly verdict: Verdict
-  readonly platform: 'windows' | 'mac'
+  readonly platform: System | undefined
   readonly files: OfferedFiles
 }
 
 /** Shows how well the app runs on the visitor's computer. If it runs at all, adds a download for the suggested mode. */
 export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
   const messages = useMessages('requirements').check
+  const { unknownSystem } = useMessages('downloads')
+  const bandTexts = { ...messages.bands, unrecognized: unknownSystem }
   const mode = startingMode(verdict)
   const { field, head, face } = bands[verdict]
   return (
     <div className={classNames(styles.band, fieldClass(field))} ref={focus} tabIndex={-1}>
       <Portrait className={styles.portrait} head={head} face={face} alt="" loading="eager" />
       <div className={styles.message}>
-        <p aria-live="polite">{messages.bands[verdict]}</p>
-        {mode && (
-          <DownloadButton file={mainFiles[platform]} files={files}>
+        <p aria-live="polite">{bandTexts[verdict]}</p>
+        {mode && platform && (
+          <DownloadButton system={platform} files={files}>
             {messages.download[mode]}
           </DownloadButton>
         )}

@@ -6,8 +6,8 @@ import {
   answerOf,
   checkMachine,
   startingMode,
-  type Levels,
   type Machine,
+  type Part,
   type Requirements,
 } from './verdict'
 
@@ -19,13 +19,13 @@ const windows: Machine = {
   version: 15,
   memoryGigabytes: 16,
   card: 'NVIDIA GeForce RTX 3070',
-  processor: 'recommended',
+  answers: { processor: 'recommended', graphics: 'recommended' },
 }
 
 const mac: Machine = { system: 'mac', version: 14, card: 'Apple M3' }
 
-const levelOf = (machine: Machine, name: keyof Levels) =>
-  checkMachine(machine, requirements).levels[name]
+const levelOf = (machine: Machine, part: Part) =>
+  checkMachine(machine, requirements).findings[part]?.level
 
 describe('the requirements', () => {
   it('contain operating systems that the check can compare', () => {
@@ -55,18 +55,34 @@ describe('the comparison for Windows', () => {
     expect(levelOf({ ...windows, memoryGigabytes }, 'memory')).toBe(level)
   })
 
-  it('does not rate the graphics card', () => {
-    expect(levelOf(windows, 'graphics')).toBe('unknown')
-  })
-
   it.each([
     [undefined, 'unknown'],
     ['older', 'below'],
     ['minimum', 'enough'],
     ['recommended', 'recommended'],
     ['unsure', 'unknown'],
-  ] as const)('processor chosen as %s is %s', (processor, level) => {
-    expect(levelOf({ ...windows, processor }, 'processor')).toBe(level)
+  ] as const)(
+    'an answer of %s is %s, for each part that browsers do not report',
+    (answer, level) => {
+      for (const part of ['processor', 'graphics'] as const) {
+        const machine = { ...windows, answers: answer && { [part]: answer } }
+        expect(levelOf(machine, part)).toBe(level)
+      }
+    },
+  )
+
+  it('asks for a part only if the browser does not report it completely, and says which it was', () => {
+    const browser = { system: 'windows', version: 15 } as const
+    const answers = { system: 'older', memory: 'recommended', graphics: 'unsure' } as const
+    const { findings } = checkMachine({ ...browser, memoryGigabytes: 8, answers }, requirements)
+    expect(findings).toEqual({
+      system: { level: 'recommended', source: 'read', isAsked: false },
+      processor: { level: 'unknown', source: undefined, isAsked: true },
+      // Browsers report at most 8 GB, so a computer may have more.
+      memory: { level: 'recommended', source: 'answered', isAsked: true },
+      graphics: { level: 'unknown', source: undefined, isAsked: true },
+    })
+    expect(levelOf({ ...browser, memoryGigabytes: 4, answers }, 'memory')).toBe('below')
   })
 })
 
@@ -93,21 +109,31 @@ describe('the comparison for a Mac', () => {
     ['macIntel', 'AMD Radeon Pro 5300M OpenGL Engine', undefined, 'below'],
     ['macIntel', 'AMD Radeon Pro 5300M OpenGL Engine', 'recommended', 'below'],
   ] as const)('%s with %s, chosen as %s, is %s', (system, card, processor, level) => {
-    expect(levelOf({ ...mac, system, card, processor }, 'processor')).toBe(level)
+    expect(
+      levelOf({ ...mac, system, card, answers: processor && { processor } }, 'processor'),
+    ).toBe(level)
   })
 })
 
 describe('the verdict', () => {
   it.each<[string, Machine, string, string | undefined]>([
-    ['a Windows computer that meets the requirements', windows, 'unknown', 'fast'],
+    ['a Windows computer that meets the recommendations', windows, 'well', 'pro'],
+    [
+      'a Windows computer that meets the minimum',
+      { ...windows, answers: { processor: 'recommended', graphics: 'minimum' } },
+      'fast',
+      'fast',
+    ],
+    ['a Windows computer before any answer', { ...windows, answers: {} }, 'unknown', 'fast'],
     ['too little memory', { ...windows, memoryGigabytes: 4 }, 'below', 'fast'],
-    ['an old processor', { ...windows, processor: 'older' }, 'below', 'fast'],
+    ['an old processor', { ...windows, answers: { processor: 'older' } }, 'below', 'fast'],
     ['a Mac with an unknown chip', { ...mac, card: undefined }, 'unknown', 'fast'],
     ['a Mac with M3', mac, 'well', 'pro'],
     ['a Mac with M1', { ...mac, card: 'Apple M1' }, 'fast', 'fast'],
     ['a Mac with Intel', { ...mac, system: 'macIntel' }, 'intelMac', undefined],
     ['a phone', { ...windows, system: 'mobile' }, 'phone', undefined],
     ['Linux', { ...windows, system: 'other' }, 'unsupported', undefined],
+    ['an unknown system', { ...windows, system: 'unknown' }, 'unrecognized', undefined],
   ])('for %s is %s, and the suggested mode is %s', (_name, machine, expected, mode) => {
     const { verdict } = checkMachine(machine, requirements)
     expect(verdict).toBe(expected)

@@ -1,22 +1,25 @@
 import { appleGeneration } from './graphicsCard'
-import type { DetectedSystem, VisitorSystem } from '../../lib/operatingSystem'
+import { systemFamily, type DetectedSystem, type VisitorSystem } from '../../lib/operatingSystem'
 import { meetsMinimum } from '../../lib/systemProblem'
+import type { System } from '../../site/systems'
 
 /** The result of comparing one component of the computer with the requirements. */
 export type Level = 'recommended' | 'enough' | 'below' | 'unknown'
 
-/** The level of each component that is checked on the visitor's system. */
-export type Levels = Partial<Record<'system' | 'processor' | 'memory' | 'graphics', Level>>
+export type Part = 'system' | 'processor' | 'memory' | 'graphics'
 
-/** How the visitor's processor compares with the required processors, according to the visitor. */
-export type ProcessorChoice = 'older' | 'minimum' | 'recommended' | 'unsure'
+/** The level of each component that is checked on the visitor's system. */
+type Levels = Partial<Record<Part, Level>>
+
+/** How a component compares with the required ones, according to the visitor. */
+export type Choice = 'older' | 'minimum' | 'recommended' | 'unsure'
 
 /** What is known about the computer. `memoryGigabytes` is a lower bound, because browsers cap the reported value. */
 export interface Machine extends DetectedSystem {
   memoryGigabytes?: number | undefined
   /** The name of the graphics card; undefined if the browser hides the name. */
   card?: string | undefined
-  processor?: ProcessorChoice | undefined
+  answers?: Readonly<Partial<Record<Part, Choice>>> | undefined
 }
 
 /** The requirements in content/site/requirements.yaml that `checkMachine` compares with the computer. */
@@ -31,16 +34,36 @@ export interface Requirements {
   }
 }
 
-/** `unknown`: a level is unknown; `unsupported`: the app does not run on the system. */
-export type Verdict = 'well' | 'fast' | 'unknown' | 'below' | 'intelMac' | 'phone' | 'unsupported'
+/** What the check found out about a component. */
+export interface Finding {
+  readonly level: Level
+  /** Whether the browser reported the level or the visitor answered; undefined if the level is unknown. */
+  readonly source: 'read' | 'answered' | undefined
+  /** Whether to ask the visitor, because the browser does not report the component completely. */
+  readonly isAsked: boolean
+}
 
-/** Compares a computer with the requirements. For an unsupported system, `levels` is empty. */
+export type Findings = Partial<Record<Part, Finding>>
+
+/** `unknown`: a level is unknown; `unsupported`: the app does not run on the system; `unrecognized`: unknown system. */
+export type Verdict =
+  'well' | 'fast' | 'unknown' | 'below' | 'intelMac' | 'phone' | 'unsupported' | 'unrecognized'
+
+/** Compares a computer with the requirements. For an unsupported system, `findings` is empty. */
 export function checkMachine(
   machine: Machine,
   requirements: Requirements,
-): { levels: Levels; verdict: Verdict } {
-  const levels = levelsOf(machine, requirements)
-  return { levels, verdict: verdictOf(machine.system, Object.values(levels)) }
+): { findings: Findings; verdict: Verdict } {
+  const family = systemFamily(machine.system)
+  const levels = family ? readLevels[family](machine, requirements) : {}
+  const entries = Object.entries(levels).map(
+    ([part, level]) => [part, findingOf(part as Part, level, machine)] as const,
+  )
+  const verdict = verdictOf(
+    machine.system,
+    entries.map(([, { level }]) => level),
+  )
+  return { findings: Object.fromEntries(entries), verdict }
 }
 
 /** Returns whether a component meets the minimum, for the visitor's column in the requirements table. */
@@ -51,8 +74,16 @@ export function answerOf(level: Level): 'yes' | 'no' | 'unknown' {
 
 /** Returns the mode in which the visitor should start the app; undefined if the app does not run on the system. */
 export function startingMode(verdict: Verdict): 'fast' | 'pro' | undefined {
-  if (verdict === 'intelMac' || verdict === 'phone' || verdict === 'unsupported') return undefined
-  return verdict === 'well' ? 'pro' : 'fast'
+  switch (verdict) {
+    case 'well':
+      return 'pro'
+    case 'fast':
+    case 'unknown':
+    case 'below':
+      return 'fast'
+    default:
+      return undefined
+  }
 }
 
 /** Returns whether a reported memory size may be capped by the browser. Most browsers report at most 8 GB. */
@@ -60,40 +91,43 @@ export function isMemoryLimit(gigabytes: number): boolean {
   return gigabytes >= 8
 }
 
-/** The level for each answer about the processor. */
-const processorLevels: Readonly<Record<ProcessorChoice, Level>> = {
+/** The level for each answer. */
+const answeredLevels: Readonly<Record<Choice, Level>> = {
   older: 'below',
   minimum: 'enough',
   recommended: 'recommended',
   unsure: 'unknown',
 }
 
-function levelsOf(machine: Machine, requirements: Requirements): Levels {
-  const { windows, mac } = requirements
-  switch (machine.system) {
-    case 'windows':
-      return {
-        system: compareSystem(machine, requirements),
-        processor: chosenProcessor(machine),
-        memory: compareMemory(machine, windows),
-        // The name of a graphics card is no reliable measure of its speed, so the visitor compares the card with the
-        // requirement.
-        graphics: 'unknown',
-      }
-    case 'mac':
-    case 'macIntel':
-      return {
-        system: compareSystem(machine, requirements),
-        processor: compareMacProcessor(machine, mac),
-      }
-    default:
-      return {}
-  }
+/** The levels that follow from what the browser reports, by system. */
+const readLevels: Record<System, (machine: Machine, requirements: Requirements) => Levels> = {
+  windows: (machine, requirements) => ({
+    system: compareSystem(machine, requirements),
+    processor: 'unknown',
+    memory: compareMemory(machine, requirements.windows),
+    // The name of a graphics card is no reliable measure of its speed.
+    graphics: 'unknown',
+  }),
+  mac: (machine, requirements) => ({
+    system: compareSystem(machine, requirements),
+    processor: compareMacProcessor(machine, requirements.mac),
+  }),
+}
+
+function findingOf(part: Part, read: Level, { answers = {}, memoryGigabytes }: Machine): Finding {
+  // A capped memory size may be more than the browser reports.
+  const isAsked =
+    read === 'unknown' ||
+    (part === 'memory' && read === 'enough' && isMemoryLimit(memoryGigabytes ?? 0))
+  const answered = isAsked ? answeredLevels[answers[part] ?? 'unsure'] : 'unknown'
+  if (answered !== 'unknown') return { level: answered, source: 'answered', isAsked }
+  return { level: read, source: read === 'unknown' ? undefined : 'read', isAsked }
 }
 
 function verdictOf(system: VisitorSystem, levels: readonly Level[]): Verdict {
   if (system === 'macIntel') return 'intelMac'
   if (system === 'mobile') return 'phone'
+  if (system === 'unknown') return 'unrecognized'
   if (levels.length === 0) return 'unsupported'
   if (levels.includes('below')) return 'below'
   if (levels.includes('unknown')) return 'unknown'
@@ -107,24 +141,20 @@ function compareSystem(machine: Machine, requirements: Requirements): Level {
   return meets ? 'recommended' : 'below'
 }
 
-function chosenProcessor({ processor = 'unsure' }: Machine): Level {
-  return processorLevels[processor]
-}
-
 function compareMemory({ memoryGigabytes }: Machine, windows: Requirements['windows']): Level {
   if (memoryGigabytes === undefined) return 'unknown'
   if (memoryGigabytes >= windows.recommended.memoryGigabytes) return 'recommended'
   return memoryGigabytes >= windows.minimum.memoryGigabytes ? 'enough' : 'below'
 }
 
-/** Compares a Mac's chip. Some browsers report it as the graphics card; otherwise, the visitor chooses. */
+/** Compares a Mac's chip, which some browsers report as the graphics card. */
 function compareMacProcessor(
-  machine: Machine,
+  { system, card = '' }: Machine,
   { minimum, recommended }: Requirements['mac'],
 ): Level {
-  if (machine.system === 'macIntel') return 'below'
-  const named = appleGeneration(machine.card ?? '')
-  if (named === undefined) return chosenProcessor(machine)
+  if (system === 'macIntel') return 'below'
+  const named = appleGeneration(card)
+  if (named === undefined) return 'unknown'
   if (named >= (appleGeneration(recommended.processor) ?? Infinity)) return 'recommended'
   return named >= (appleGeneration(minimum.processor) ?? Infinity) ? 'enough' : 'below'
 }

@@ -2,11 +2,12 @@ import { load } from 'cheerio'
 import { atomFeed } from './releaseFeed'
 import { facts, messages } from '../../../tests/support/siteFacts'
 
-const changed = '2026-01-02T03:04:05+02:00'
+const committed = '2026-04-02T03:04:05+02:00'
+const dayOf = ({ released }: { readonly released: string | null }) => released ?? undefined
 const read = (feed: string) => load(feed, { xml: true })
 
-test('the feed has an entry for every release with a date and a version, newest first', () => {
-  const $ = read(atomFeed(facts, messages, changed))
+test('the feed has an entry for every release with a version and a time, newest first', () => {
+  const $ = read(atomFeed(facts, messages, dayOf))
   expect(
     $('entry > title')
       .toArray()
@@ -16,14 +17,23 @@ test('the feed has an entry for every release with a date and a version, newest 
   expect($('entry:last-of-type > summary').text()).toBe('small & quick.exe')
 })
 
-test('without release dates, the feed is empty and has the date of the last change', () => {
+test('a release without a date has the time of its commit, and no release date', () => {
   const files = facts.files.map((file) => ({ ...file, released: null }))
-  const $ = read(atomFeed({ ...facts, files }, messages, changed))
-  expect([$('entry').length, $('feed > updated').text()]).toEqual([0, '2026-01-02T01:04:05.000Z'])
+  const $ = read(atomFeed({ ...facts, files }, messages, () => committed))
+  expect(
+    $('entry > updated')
+      .toArray()
+      .map((time) => $(time).text()),
+  ).toEqual(['2026-04-02T01:04:05.000Z', '2026-04-02T01:04:05.000Z'])
+  expect($('published')).toHaveLength(0)
+})
+
+test('without times, the feed is empty', () => {
+  expect(read(atomFeed(facts, messages, () => undefined))('entry')).toHaveLength(0)
 })
 
 test('the feed has exactly the expected XML', () => {
-  expect(atomFeed({ ...facts, files: facts.files.slice(0, 1) }, messages, changed))
+  expect(atomFeed({ ...facts, files: facts.files.slice(0, 1) }, messages, dayOf))
     .toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">
 <id>https://a.example/releases.atom</id>

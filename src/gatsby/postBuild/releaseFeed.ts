@@ -1,30 +1,33 @@
 import { fileNames } from '../../lib/messages'
 import { absoluteUrl, feedPath, pathFor } from '../../lib/paths'
 import { permanentPath } from '../../site/permanentPaths'
+import type { ReleaseFile } from '../../site/releases'
 import { escapeXml } from '../escapeXml'
 import type { LanguageMessages, SiteFacts } from './readSite'
 
 /**
- * Creates an Atom feed of the releases, newest first. Files without a version or a date get no entry. If there are no
- * entries, the date of the feed is `changed`, the ISO time at which releases.json last changed.
+ * Creates an Atom feed of the releases, newest first. Files without a version, and files for which `timeOf` returns
+ * no time, get no entry. If there are no entries, the feed has the time of the build.
  */
 export function atomFeed(
   facts: SiteFacts,
   { locale, messages }: LanguageMessages,
-  changed: string,
+  timeOf: (file: ReleaseFile) => string | undefined,
 ): string {
   const page = absoluteUrl(facts.siteUrl, pathFor('download', locale))
   const released = facts.files
-    .flatMap(({ version, released: day, ...file }) =>
-      version && day ? { ...file, version, day } : [],
-    )
-    .sort((a, b) => b.day.localeCompare(a.day))
+    .flatMap((file) => {
+      const { version } = file
+      const time = timeOf(file)
+      return version && time ? { ...file, version, time: new Date(time) } : []
+    })
+    .sort((a, b) => b.time.getTime() - a.time.getTime())
   const nameOf = (file: { readonly key: string }) => fileNames(messages.download, file).name
-  const entries = released.map(({ version, day, fileName, notes, ...file }) =>
+  const entries = released.map(({ version, time, fileName, notes, ...file }) =>
     element('entry', [
       text('id', `${page}#${file.key}-${version}`),
       text('title', `${nameOf(file)} ${version}`),
-      text('updated', timeOf(day)),
+      text('updated', time.toISOString()),
       `<link href="${escapeXml(notes ? `${page}#${version}` : page)}"/>`,
       text('summary', fileName),
       ...(notes ? [text('content', String(notes[locale]))] : []),
@@ -40,7 +43,7 @@ export function atomFeed(
   const parts = [
     text('id', feed),
     text('title', messages.download.meta.title),
-    text('updated', timeOf(released[0]?.day ?? changed)),
+    text('updated', (released[0]?.time ?? new Date()).toISOString()),
     element('author', [text('name', facts.brand)]),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(feed)}"/>`,
     `<link href="${escapeXml(page)}"/>`,
@@ -61,8 +64,4 @@ function element(name: string, content: readonly string[]): string {
 
 function text(name: string, content: string): string {
   return `<${name}>${escapeXml(content)}</${name}>`
-}
-
-function timeOf(day: string): string {
-  return new Date(day).toISOString()
 }

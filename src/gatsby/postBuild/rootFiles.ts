@@ -4,6 +4,7 @@ import { type Locale, localeCodes, locales } from '../../site/locales'
 import { routeNames } from '../../site/routes'
 import type { LanguageMessages, SiteFacts } from './readSite'
 import { permanentPath } from '../../site/permanentPaths'
+import { systems } from '../../site/systems'
 import { palette } from '../../site/palette'
 
 /** Creates `/.well-known/security.txt` (RFC 9116). The file expires within a year, as the RFC recommends. */
@@ -27,7 +28,7 @@ export function llmsText(facts: SiteFacts, { locale, messages }: LanguageMessage
     const { title, description } = messages[route].meta
     return `- [${title}](${url(pathFor(route, locale))}): ${description}`
   })
-  const needs = (['windows', 'mac'] as const).map(
+  const needs = systems.map(
     (platform) =>
       `- ${requirements.platforms[platform]}: ${summaryOf(requirements[platform].minimum)}`,
   )

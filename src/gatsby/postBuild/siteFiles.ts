@@ -4,7 +4,7 @@ import { encodeQR } from 'qr'
 import { absoluteUrl, feedPath, manifestPath, pathFor } from '../../lib/paths'
 import { defaultLocale } from '../../site/locales'
 import { permanentPath } from '../../site/permanentPaths'
-import { gitHistory, lastChange } from '../gitHistory'
+import { releaseTime } from '../gitHistory'
 import type { LanguageMessages, Site, SiteFacts } from './readSite'
 import { atomFeed } from './releaseFeed'
 import { llmsText, securityTxt, webManifest } from './rootFiles'
@@ -36,7 +36,6 @@ function rootFiles({ facts, languages }: Site, project: string): Files {
   const messages = languages.find(({ locale }) => locale === defaultLocale)
   if (!messages) throw new Error('The default language has no strings')
   const page = absoluteUrl(siteUrl, pathFor('download', defaultLocale))
-  const changed = lastChange(gitHistory(project), ['content/site/releases.json'])
   const files = facts.files.map((file) => {
     const path = permanentPath(file)
     return { ...file, permanent: path ? absoluteUrl(siteUrl, path) : null }
@@ -46,7 +45,7 @@ function rootFiles({ facts, languages }: Site, project: string): Files {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, '/sitemap-index.xml')}\n`,
     'llms.txt': llmsText(facts, messages),
     'releases.json': asJson({ name: facts.brand, page, files }),
-    [feedPath]: atomFeed(facts, messages, changed ?? new Date().toISOString()),
+    [feedPath]: atomFeed(facts, messages, (file) => releaseTime(project, file)),
   }
 }
 

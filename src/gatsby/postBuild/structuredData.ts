@@ -3,6 +3,7 @@ import { cardPath } from '../../lib/pageTags'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { proseText } from '../../content/prose'
 import type { Route } from '../../site/routes'
+import { systems } from '../../site/systems'
 import type { LanguageMessages, Question, SiteFacts } from './readSite'
 
 /** Creates the structured data for a page as a schema.org graph. */
@@ -60,7 +61,7 @@ function softwareApplications(
   { locale, messages: { home, requirements } }: LanguageMessages,
 ): Thing[] {
   const page = absoluteUrl(siteUrl, pathFor('download', locale))
-  return (['windows', 'mac'] as const).flatMap((platform) => {
+  return systems.flatMap((platform) => {
     const file = files.find((one) => one.platform === platform && one.version)
     if (!file) return []
     const needs = requirements[platform].minimum

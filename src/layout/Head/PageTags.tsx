@@ -1,12 +1,12 @@
 import { pageState } from '../../browser/pageState'
 import { alternatesOf, type SocialPage, socialTags } from '../../lib/pageTags'
-import { absoluteUrl, feedPath, pathFor } from '../../lib/paths'
+import { absoluteUrl, pathFor } from '../../lib/paths'
 
 interface PageTagsProps extends SocialPage {
   readonly messages: SocialPage['messages'] & { readonly meta: { readonly keywords: string } }
 }
 
-/** The tags for the canonical URL, the translations of the page, the release feed, and link previews. */
+/** The tags for the canonical URL, the translations of the page, and link previews. */
 export function PageTags(page: PageTagsProps) {
   const { siteUrl, route, locale, messages } = page
   const path = pathFor(route, locale)
@@ -20,14 +20,6 @@ export function PageTags(page: PageTagsProps) {
       {alternatesOf(route, siteUrl).map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      {route === 'download' && (
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          href={feedPath}
-          title={messages.meta.title}
-        />
-      )}
       {socialTags(page).map((tag) => (
         <meta key={Object.values(tag).join()} {...tag} />
       ))}

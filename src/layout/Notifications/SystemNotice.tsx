@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { readHints } from '../../browser/app/macKind'
-import { pageState } from '../../browser/pageState'
 import { useMessages } from '../../i18n/PageProvider'
 import { systemProblem, type MinimumSystems, type SystemProblem } from '../../lib/systemProblem'
 import { Notification } from './Notification'
@@ -11,10 +10,7 @@ export function SystemNotice({ requirements }: { readonly requirements: MinimumS
   const { notice, dialog } = useMessages('downloads')
   const [problem, setProblem] = useState<SystemProblem>()
   useEffect(() => {
-    void readHints().then((hints) => {
-      // On Intel Macs, the page itself already says that the app does not run.
-      if (pageState().os !== 'macIntel') setProblem(systemProblem(hints, requirements))
-    })
+    void readHints().then((hints) => setProblem(systemProblem(hints, requirements)))
   }, [requirements])
   const notifications = problem && document.getElementById('notifications')
   if (!notifications) return null

@@ -9,7 +9,7 @@ const loadNotice = () => import('./SystemNotice')
 export function SystemWarning(props: { readonly requirements: MinimumSystems }) {
   const { chunk, fetchChunk } = useChunk(loadNotice)
   useEffect(() => {
-    if (/^(?:windows|mac)/.test(pageState().os ?? '')) fetchChunk()
+    if (pageState().offer !== 'none') fetchChunk()
   }, [fetchChunk])
   return chunk ? <chunk.SystemNotice {...props} /> : null
 }

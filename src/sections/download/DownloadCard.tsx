@@ -1,18 +1,20 @@
 import { Copyable } from '../../components/Copyable/Copyable'
 import { Disclosure } from '../../components/Disclosure/Disclosure'
-import { DownloadButton, IntelMac } from '../../features/download/DownloadButtons'
+import { notIntel } from '../../features/download/dataFor'
+import { DownloadButton } from '../../features/download/DownloadButtons'
 import { FileFacts } from '../../features/download/FileFacts'
+import { IntelMac } from '../../features/download/IntelMac'
 import { InstallSteps } from '../../features/download/InstallSteps'
 import { Needs } from '../../features/machineCheck/RequirementsSummary'
 import { useMessages } from '../../i18n/PageProvider'
 import { fileNames } from '../../lib/messages'
-import { classNames } from '../../lib/text'
-import { mainFiles, type OfferedFiles } from '../../site/releases'
+import { isMainFile, type OfferedFiles } from '../../site/releases'
+import type { System } from '../../site/systems'
 import * as styles from './DownloadCard.module.css'
 import { OtherWays, PreviousReleases } from './OtherDownloads'
 
 interface DownloadCardProps {
-  readonly platform: 'windows' | 'mac'
+  readonly platform: System
   readonly files: OfferedFiles
 }
 
@@ -22,27 +24,27 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
   const { for: labels, dialog } = useMessages('downloads')
   const requirements = useMessages('requirements')
   const offered = files.filter((file) => file.platform === platform)
-  const file = offered.find(({ key }) => key === mainFiles[platform])
+  const file = offered.find(isMainFile(platform))
   if (!file) return null
   const full = offered.find((other) => other !== file)
   const { name, text } = fileNames(messages, file)
+  // On Intel Macs, the notice replaces everything that leads to the file.
+  const shownFor = platform === 'mac' ? notIntel : undefined
   return (
-    <article className={classNames(styles.card, styles[platform])} id={file.key}>
+    <article className={styles.card} id={file.key} data-system={platform}>
       <h2 className={styles.name}>{name}</h2>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.action}>
-        <div className={styles.button}>
-          <DownloadButton file={file.key} files={files}>
-            {labels[platform]}
-          </DownloadButton>
-        </div>
-        {platform === 'mac' && <IntelMac />}
+      <p>{text}</p>
+      <div className={styles.button} data-for={shownFor}>
+        <DownloadButton system={platform} files={files}>
+          {labels[platform]}
+        </DownloadButton>
       </div>
+      {platform === 'mac' && <IntelMac files={files} shownFor="macIntel noscript" />}
       <p className={styles.needs}>
         {`${requirements.columns.minimum}: `}
         <Needs needs={requirements[platform].minimum} />
       </p>
-      <div className={styles.links}>
+      <div className={styles.links} data-for={shownFor}>
         {file.channels.mirror && (
           <a href={file.channels.mirror} data-download={file.key}>
             {dialog.mirror}
@@ -55,17 +57,15 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
         )}
         {file.packageCommand && <Copyable text={file.packageCommand} label={dialog.copyCommand} />}
       </div>
-      <div className={styles.facts}>
-        <FileFacts
-          file={file}
-          names={{
-            version: messages.facts.currentVersion,
-            size: full ? messages.facts.downloaderSize : messages.facts.fullSize,
-          }}
-          full={full && { name: messages.facts.fullSize, size: full.size }}
-        />
-      </div>
-      <div className={styles.more}>
+      <FileFacts
+        file={file}
+        names={{
+          version: messages.facts.currentVersion,
+          size: full ? messages.facts.downloaderSize : messages.facts.fullSize,
+        }}
+        full={full && { name: messages.facts.fullSize, size: full.size }}
+      />
+      <div data-for={shownFor}>
         <OtherWays files={offered} />
         {(full?.sha256 ?? full?.signature) && (
           <Disclosure summary={fileNames(messages, full).name}>

@@ -1,58 +1,49 @@
 import { Portrait } from '../../components/Portrait/Portrait'
-import { Sentences } from '../../components/Sentences/Sentences'
+import { AllFiles } from '../../features/download/AllFiles'
+import { computers } from '../../features/download/dataFor'
+import { SystemNote } from '../../features/download/SystemNote'
 import { SendToComputer } from '../../features/download/SendToComputer'
-import { useMessages, usePage } from '../../i18n/PageProvider'
-import type { OfferedFiles } from '../../site/releases'
+import { useMessages } from '../../i18n/PageProvider'
+import { feedPath } from '../../lib/paths'
+import { isInFeed, type OfferedFiles } from '../../site/releases'
+import { systems } from '../../site/systems'
 import { DownloadCard } from './DownloadCard'
+import { QrCode } from './QrCode'
 import * as styles from './DownloadHero.module.css'
 import { unpublishedFacts } from './unpublishedFacts'
 
 /** The title of the download page, and a card for each system. CSS enlarges the card for the visitor's system. */
 export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
-  const { title, lead } = useMessages('download')
+  const { title, lead, news } = useMessages('download')
   return (
     <div>
       <div className={styles.field}>
         <div className={styles.hero}>
           <div className={styles.copy}>
             <h1>{title}</h1>
-            <p className={styles.lead}>
-              <Sentences text={lead} />
-            </p>
-            <SendToComputer />
+            <p className={styles.lead}>{lead}</p>
+            <SystemNote />
           </div>
           <Portrait className={styles.portrait} head="ben" face="dai" loading="eager" wears />
         </div>
       </div>
       <div className={styles.files}>
-        <div className={styles.cards} id="files">
-          <DownloadCard platform="windows" files={files} />
-          <DownloadCard platform="mac" files={files} />
-          <QrCode />
+        <SendToComputer shownFor="mobile noscript" className={styles.send} />
+        <AllFiles files={files} />
+        <div className={styles.cards} id="files" data-for={computers}>
+          {systems.map((system) => (
+            <DownloadCard key={system} platform={system} files={files} />
+          ))}
         </div>
+        <QrCode />
         <UnpublishedFacts files={files} />
+        {isInFeed(files) && (
+          <p className={styles.feed}>
+            <a href={feedPath}>{news.feed}</a>
+          </p>
+        )}
       </div>
     </div>
-  )
-}
-
-/** A QR code for opening this page on another device. */
-function QrCode() {
-  const { locale } = usePage()
-  const { qrAlt } = useMessages('downloads').phone
-  const { qr } = useMessages('download').card
-  return (
-    <figure className={styles.qr}>
-      <img
-        className={styles.code}
-        loading="lazy"
-        src={`/qr/download-${locale}.svg`}
-        alt={qrAlt}
-        width="112"
-        height="112"
-      />
-      <figcaption>{qr}</figcaption>
-    </figure>
   )
 }
 

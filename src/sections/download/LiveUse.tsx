@@ -14,7 +14,7 @@ export function LiveUse({ pictures }: { readonly pictures: Pictures }) {
           pictures={pictures}
           name="stream"
           alt={camera.alt}
-          sizes="(min-width: 1024px) min(46vw, 37rem), 100vw"
+          sizes="(min-width: 56.25em) min(46vw, 37rem), 100vw"
         />
       </div>
       <p>

@@ -3,6 +3,7 @@ import { Prose } from '../../components/Prose/Prose'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile, OfferedFiles } from '../../site/releases'
+import { isSystem } from '../../site/systems'
 import { FaqList } from '../shared/Faq'
 import * as styles from './ReleaseNotes.module.css'
 
@@ -15,7 +16,7 @@ export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
     { platform }: OfferedFile,
     { version, day, news }: Pick<OfferedFile, 'version' | 'day' | 'news'>,
   ) => {
-    const name = `${platforms[platform === 'mac' ? 'mac' : 'windows']} ${version ?? ''}`
+    const name = `${isSystem(platform) ? platforms[platform] : ''} ${version ?? ''}`
     return news && version
       ? [{ key: version, question: [name, day].filter(Boolean).join(' · '), answer: news }]
       : []

@@ -6,6 +6,7 @@ const file: OfferedFile = {
   platform: 'windows',
   version: '1',
   fileName: 'a.exe',
+  updated: '2022-05-01',
   size: '1 MB',
   sha256: 'a',
   signature: null,

@@ -1,4 +1,4 @@
-import { mainFiles, type OfferedFiles } from '../../site/releases'
+import { isAnyMainFile, isDownloader, type OfferedFiles } from '../../site/releases'
 
 /**
  * Returns the names of the facts that at least one file lacks. The high-speed channel counts as missing only if every
@@ -6,9 +6,9 @@ import { mainFiles, type OfferedFiles } from '../../site/releases'
  */
 export function unpublishedFacts(files: OfferedFiles) {
   const missing = {
-    currentVersion: files.some(({ key, version }) => key !== 'windowsSetup' && !version),
-    downloaderSize: files.some(({ key, size }) => key === mainFiles.windows && !size),
-    fullSize: files.some(({ key, size }) => key !== mainFiles.windows && !size),
+    currentVersion: files.some((file) => isAnyMainFile(file) && !file.version),
+    downloaderSize: files.some((file) => isDownloader(file, files) && !file.size),
+    fullSize: files.some((file) => !isDownloader(file, files) && !file.size),
     released: files.some(({ day }) => !day),
     hash: files.some(({ sha256 }) => !sha256),
     highSpeed: !files.some(({ channels }) => channels.highSpeed),

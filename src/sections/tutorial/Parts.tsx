@@ -3,6 +3,8 @@ import { AppScene } from '../../components/AppScene/AppScene'
 import type { Pictures } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
+import { systemFamily } from '../../lib/operatingSystem'
+import { systems } from '../../site/systems'
 import { Choices } from '../../components/Choices/Choices'
 import { Steps, StepText } from './Steps'
 import * as styles from './Parts.module.css'
@@ -35,7 +37,8 @@ export function Install({ pictures }: { readonly pictures: Pictures }) {
 /** Checks the radio button for the visitor's system, unless the visitor has already chosen a system. */
 function checkOwnSystem(choices: HTMLFieldSetElement | null): void {
   if (!choices || choices.querySelector(':checked')) return
-  const own = pageState().os?.startsWith('mac') ? 'mac' : 'windows'
+  const { os } = pageState()
+  const own = (os && systemFamily(os)) ?? systems[0]
   const radio = choices.querySelector<HTMLInputElement>(`[value=${own}]`)
   if (radio) radio.checked = true
 }

@@ -1,0 +1,31 @@
+import { useMessages } from '../../i18n/PageProvider'
+import { isMainFile, type OfferedFiles } from '../../site/releases'
+import * as styles from './DownloadButtons.module.css'
+
+interface IntelMacProps {
+  readonly files: OfferedFiles
+  /** The systems that see the notice (`data-for`). */
+  readonly shownFor: string
+}
+
+/** The notice that replaces the download button on Intel Macs, which cannot run the app. */
+export function IntelMac({ files, shownFor }: IntelMacProps) {
+  const { title, anyMac, text, link } = useMessages('downloads').intelMac
+  const file = files.find(isMainFile('mac'))
+  return (
+    <div className={styles.offer} data-for={shownFor}>
+      <p className={styles.intelTitle}>
+        <span data-for="mac macIntel">{title}</span>
+        <span data-for="noscript">{anyMac}</span>
+      </p>
+      <p className={styles.note}>{text}</p>
+      {file?.channels.preferred && (
+        <p className={styles.note} data-for="mac macIntel">
+          <a href={file.channels.preferred} data-download={file.key}>
+            {link}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
