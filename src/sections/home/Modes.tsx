@@ -34,7 +34,7 @@ export function Modes({ pictures }: { readonly pictures: Pictures }) {
               />
             </div>
             <div className={styles.text}>
-              <h3>{messages[key].name}</h3>
+              <h3 className="cardHeading">{messages[key].name}</h3>
               <p className={styles.best}>{messages[key].best}</p>
               <p>{messages[key].text}</p>
               <Meter label={messages.quality} level={quality} />
