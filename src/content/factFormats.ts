@@ -61,7 +61,6 @@ export function percentPattern(locale: Locale): string {
   return new Intl.NumberFormat(intl(locale), style).format(0.5).replace('50', '{percent}')
 }
 
-/** The names of all formats that placeholders can use. */
 export const formatNames: readonly string[] = Object.keys(formatters)
 
 /** Formats a fact in a language; throws if the format is unknown or does not fit the value. */

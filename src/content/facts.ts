@@ -3,7 +3,6 @@ import { localeCookieDays } from '../site/localeCookie'
 /** A value that placeholders can insert, or a group of such values. */
 export type Fact = string | number | boolean | null | Fact[] | { [name: string]: Fact }
 
-/** All facts, indexed by file name and then by path in the file. */
 export type Facts = Record<string, Fact>
 
 /** The files in content/site/ whose values placeholders can insert, without file extension. */

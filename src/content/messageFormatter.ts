@@ -9,7 +9,6 @@ export interface MessageTree {
 }
 
 export interface MessageFormatter {
-  /** Formats all messages of a tree. Errors contain the path of the message. */
   tree: (messages: MessageTree) => MessageTree
   /** Formats one message; throws if a fact is missing or does not fit its format. */
   text: (text: string) => string

@@ -1,6 +1,5 @@
 /** A placeholder in a string: `{{media.image.maxMegabytes, measure(unit: megabyte)}}`. */
 export interface Placeholder {
-  /** The whole placeholder, including the braces. */
   readonly source: string
   /** The name of the fact, such as `media.image.maxMegabytes`. */
   readonly fact: string

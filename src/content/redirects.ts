@@ -1,7 +1,6 @@
 import { localeCodes } from '../site/locales'
 import { localizedPath } from '../lib/paths'
 
-/** A redirect for a moved page. Both paths are those of the English pages, with a trailing slash. */
 export interface Redirect {
   readonly from: string
   readonly to: string

@@ -75,7 +75,6 @@ function fileOf(node: Node, { nodeModel }: Context) {
   return nodeModel.getNodeById({ id: node.parent ?? '' })
 }
 
-/** Resolves the language of a long text from the name of the folder that contains its file. */
 const language = {
   resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.relativeDirectory,
 }

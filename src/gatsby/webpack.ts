@@ -37,7 +37,6 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   actions.replaceWebpackConfig({ ...config, output })
 }
 
-/** The bundle that webpack built for browsers. */
 export interface Bundle {
   /** The paths of all files, relative to public/. */
   readonly files: ReadonlySet<string>

@@ -3,7 +3,6 @@ import { messagesOf, namespaceOf, type Messages, type Namespace } from '../lib/m
 import type { Locale } from '../site/locales'
 import type { Route } from '../site/routes'
 
-/** The language and route of the current page. */
 export interface Page {
   readonly locale: Locale
   readonly route: Route | 'notFound'
@@ -45,7 +44,6 @@ function siteOf({ pageMessages, brand, contact, navigation, site }: Queries.Page
     brand: brand.name,
     contact,
     navigation,
-    /** The origin of the published site. */
     siteUrl: site?.siteMetadata?.siteUrl ?? '',
     /** The year in which the site was built. */
     year: site?.buildTime ?? '',
@@ -53,12 +51,10 @@ function siteOf({ pageMessages, brand, contact, navigation, site }: Queries.Page
   }
 }
 
-/** Returns the current page. */
 export function usePage(): Page {
   return useContext(PageContext)
 }
 
-/** Returns the facts that all pages in the current language share. */
 export function useSite(): Site {
   return useContext(SiteContext)
 }
@@ -71,7 +67,6 @@ export function useMessages<Name extends Exclude<Namespace, 'common'>>(
   return namespaceOf(messages, namespace, route)
 }
 
-/** Returns the formatted messages that all pages share. */
 export function useCommonMessages(): Messages['common'] {
   return useContext(SiteContext).messages
 }

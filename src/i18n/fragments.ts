@@ -45,7 +45,6 @@ export const pageFragment = graphql`
   }
 `
 
-/** The fragment in the query of every page that offers downloads. */
 export const releasesFragment = graphql`
   fragment Releases on Query {
     releases {
@@ -83,7 +82,6 @@ export const releasesFragment = graphql`
   }
 `
 
-/** The fragment in the query of every page that shows the system requirements. */
 export const requirementsFragment = graphql`
   fragment Requirements on Query {
     requirements {

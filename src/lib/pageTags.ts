@@ -7,7 +7,6 @@ interface Heading {
   readonly lead?: string
 }
 
-/** The messages that a page's meta tags use. */
 export type PageMessages = {
   readonly meta: { readonly title: string; readonly description: string }
 } & (Heading | { readonly hero: Heading })
@@ -41,7 +40,6 @@ export function cardPath(route: Route, locale: Locale): string {
   return `/cards/${route}-${locale}.png`
 }
 
-/** The data for a page's link preview tags. */
 export interface SocialPage {
   readonly siteUrl: string
   readonly siteName: string

@@ -36,7 +36,6 @@ export function manifestPath(locale: Locale): string {
   return localizedPath('/manifest.webmanifest', locale)
 }
 
-/** The path of the Atom feed for the releases. */
 export const feedPath = '/releases.atom'
 
 /** The path of the event stream for content errors, which only `gatsby develop` serves. */

@@ -1,7 +1,6 @@
 import { characters, type Character } from '../site/palette'
 import { capitalize, fillPlaceholders } from './text'
 
-/** The head of one character with the face of another, or with its own. */
 export interface Swap {
   readonly head: Character
   readonly face: Character
@@ -14,7 +13,6 @@ export const swaps: readonly Swap[] = characters.flatMap((head) =>
 /** The swap that the home page shows first. */
 export const initialSwap: Swap = { head: 'ada', face: 'ben' }
 
-/** The messages for captions, and the names of the characters. */
 export interface SwapMessages {
   readonly names: Readonly<Record<Character, string>>
   readonly result: string

@@ -24,7 +24,6 @@ export type Locale = keyof typeof locales
 
 export const defaultLocale = 'en' satisfies Locale
 
-/** The codes of all languages. */
 export const localeCodes = Object.keys(locales) as Locale[]
 
 /** The codes of all languages, sorted by the name of the language. */

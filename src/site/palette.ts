@@ -12,7 +12,6 @@ export const cast = {
 
 export type Character = keyof typeof cast
 
-/** The name of a background colour. */
 export type Field = (typeof cast)[Character]['field']
 
 /** The names of the characters in display order. */
@@ -25,7 +24,6 @@ export const palette = {
   paperInTheDark: '#14110f',
 } as const
 
-/** The background colours by name. */
 export const fields: Readonly<Record<Field, string>> = {
   coral: '#ff6a55',
   violet: '#8b7bff',

@@ -11,13 +11,11 @@ interface Release {
   readonly notes: Readonly<Record<string, unknown>> | null
 }
 
-/** A previous version of a file. */
 export interface PreviousRelease extends Release {
   readonly version: string
   readonly address: string | null
 }
 
-/** The newest version of a file. */
 export interface ReleaseFile extends Release {
   readonly key: string
   readonly platform: string

@@ -5,7 +5,6 @@ export interface ThirdParty {
   readonly hosts: { readonly script: readonly string[]; readonly connect: readonly string[] }
 }
 
-/** Google Analytics, which counts page views. */
 export const analytics: ThirdParty = {
   script: 'https://www.googletagmanager.com/gtag/js?id=',
   hosts: {

@@ -10,7 +10,6 @@ import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../layout/Head/Head'
 
-/** The About page: the company and its principles, responsible use of faces, and accessibility. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { title, text, action, subject } = useMessages('about').accessibility
   const { contact } = useSite()

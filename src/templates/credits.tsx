@@ -11,7 +11,6 @@ import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../layout/Head/Head'
 
-/** The credits page: rewards for inviting other people, and how invitations work. */
 export default function CreditsPage() {
   const { chat, terms } = useMessages('credits')
   const { navigation } = useCommonMessages()

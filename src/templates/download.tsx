@@ -28,7 +28,6 @@ export function Head(props: HeadProps<Queries.DownloadPageQuery, PageContext>) {
   )
 }
 
-/** The download page: all files with their download links, the requirements, and help with problems. */
 export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQuery>) {
   const { files = [] } = data.releases ?? {}
   return (

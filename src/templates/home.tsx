@@ -18,7 +18,6 @@ import { Requirements } from '../sections/shared/Requirements'
 
 export { Head } from '../layout/Head/Head'
 
-/** The home page: what the app does, and links to the downloads. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { closing } = useMessages('home')
   const { files = [] } = data.releases ?? {}

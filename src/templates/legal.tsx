@@ -4,7 +4,6 @@ import type { LegalRoute, PageContext } from '../site/routes'
 
 export { Head } from '../layout/Head/Head'
 
-/** A legal page: terms of service, privacy policy or refund policy. */
 export default function LegalPage({
   data,
   pageContext,

@@ -12,7 +12,6 @@ import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../layout/Head/Head'
 
-/** The price page: the plans, free use compared with paid use, and payment methods. */
 export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
   const { priceUnknown, figures, invite } = useMessages('price')
   const plans = data.plans?.plans ?? []

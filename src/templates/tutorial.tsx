@@ -10,7 +10,6 @@ import { FirstSwap, Install, Register } from '../sections/tutorial/Parts'
 
 export { Head } from '../layout/Head/Head'
 
-/** The tutorial page: the steps from the download to the first swap, and an FAQ. */
 export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQuery>) {
   const { card, download, next } = useMessages('tutorial')
   return (

@@ -12,7 +12,6 @@ import { brandFiles } from './brand'
 import { cast, type CastMember } from './cast'
 import { faceFragments, headFragments, portraitFile, swapFragments } from './portrait'
 
-/** File contents by their path in the project. */
 type Files = Map<string, string | Buffer>
 
 const sets: Readonly<Record<string, () => Promise<Files>>> = {
@@ -43,7 +42,6 @@ export function drawCast(): Files {
   )
 }
 
-/** Draws the logos, favicons and home-screen icons. */
 export async function drawBrand(): Promise<Files> {
   const files = await brandFiles()
   return new Map(

@@ -4,7 +4,6 @@ import { clothes } from './clothes'
 import type { Face, Head, CastMember } from './cast'
 import { palette } from './palette'
 
-/** The SVG viewBox for every portrait, including the shoulders. */
 const viewBox = '-60 20 1080 1080'
 
 /** The three layers of a portrait, from back to front: head, face and front hair. */

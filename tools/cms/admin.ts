@@ -2,7 +2,6 @@ import CMS from '@sveltia/cms'
 import type { CmsSetup } from './config'
 import { formatFile, parseFile } from './formats'
 
-/** Starts the CMS with the configuration in setup.json. */
 async function start() {
   const response = await fetch('setup.json')
   const { config, formats } = (await response.json()) as CmsSetup

@@ -89,7 +89,6 @@ function formatOf(path: string, name: string, schema: Schema): FileFormat {
   }
 }
 
-/** Replaces each `$ref` in a schema with the definition that it refers to. */
 function resolved(schema: Schema, root: Schema): Schema {
   const { properties, items, ...rest } = dereference(schema, root)
   return {
@@ -152,7 +151,6 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean, root: Schema
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-/** Returns a field's description, with "empty" in place of null. */
 function hintOf({ description }: Schema): string | undefined {
   return description?.replaceAll('<', '&lt;').replace(/\bnull (?=if|while)/, 'empty ')
 }

@@ -7,7 +7,6 @@ interface Script {
   /** The script's English name, such as `Cyrillic`. */
   readonly name: string
   readonly isLatin: boolean
-  /** Matches a letter of the script. */
   readonly own: RegExp
   /** Matches letters of any other script except Latin. */
   readonly foreign: RegExp

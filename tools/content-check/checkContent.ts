@@ -24,7 +24,6 @@ const rules: readonly Rule[] = [
   ...valuesRules,
 ]
 
-/** The result of the content check. Errors and warnings are formatted as lines. */
 interface CheckResult {
   readonly errors: readonly string[]
   readonly warnings: readonly string[]

@@ -63,7 +63,6 @@ export function documentsIn(
   })
 }
 
-/** An error that a rule finds in a string, and the affected part of the string. */
 export interface Finding {
   readonly message: string
   readonly part?: string

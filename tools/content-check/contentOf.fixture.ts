@@ -2,7 +2,6 @@ import { locales } from '../../src/site/locales'
 import { routes } from '../../src/site/routes'
 import { readContent, type Content } from './content'
 
-/** The configuration of a site with three languages, on a fixed day. */
 const site = {
   routes,
   locales: { en: locales.en, de: locales.de, ru: locales.ru },

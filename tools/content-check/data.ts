@@ -1,7 +1,6 @@
 /** The path of a value in a file's data: the keys of objects and the indexes of list items. */
 export type Path = readonly (string | number)[]
 
-/** A value with its path. */
 export interface Leaf<Value = string> {
   readonly path: Path
   readonly value: Value

@@ -23,7 +23,6 @@ interface Target {
   readonly part?: string
 }
 
-/** A content file as text and as data. */
 export interface ContentDocument {
   readonly file: string
   readonly text: string
@@ -64,7 +63,6 @@ export const readDocument = memoize(({ path: file, bytes }: ContentFile): Conten
   }
 })
 
-/** Returns all strings in a document, with their paths. */
 export const textsIn = memoize((document: ContentDocument): Leaf[] =>
   leavesOf(document.value).filter((leaf): leaf is Leaf => typeof leaf.value === 'string'),
 )

@@ -11,7 +11,6 @@ export interface ContentFacts {
   readonly names: readonly string[]
 }
 
-/** Collects the facts that placeholders can insert, and the names of the files with errors. */
 export const contentFacts = memoize(({ sound }: Content): ContentFacts => {
   const entries = factFiles.map((name) => [name, sound(fileOfSchema(name) ?? '')] as const)
   const known = Object.fromEntries(entries.filter(([, value]) => isObject(value)))

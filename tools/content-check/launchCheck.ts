@@ -6,7 +6,6 @@ import { readDocument } from './document'
 import { matchesPattern } from './names'
 import { translationWarnings } from './translationRecord'
 
-/** The environment variables of the build. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** The contents of content/launch.yaml: the owner's decisions about the launch. */

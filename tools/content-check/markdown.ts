@@ -17,7 +17,6 @@ function isMarkdown({ file }: ContentDocument, { path }: Leaf): boolean {
   return file.startsWith('content/prose/') && markdownKeys.includes(String(path.at(-1)))
 }
 
-/** Parses the Markdown strings in a document. */
 export const markdownIn = memoize((document: ContentDocument): MarkdownText[] =>
   textsIn(document)
     .filter((leaf) => isMarkdown(document, leaf))

@@ -13,14 +13,12 @@ export interface TextNode {
   readonly children: ReadonlyMap<string, TextNode>
 }
 
-/** An English file and the same file in another language. */
 export interface Translation {
   readonly language: string
   readonly english: ContentDocument
   readonly translated: ContentDocument
 }
 
-/** A translated string and its English string. */
 export interface TranslatedText {
   readonly language: string
   /** The name of the string, as returned by `textName`. */
@@ -58,7 +56,6 @@ function originalsIn(content: Content, isUnits = false): ContentDocument[] {
   )
 }
 
-/** Returns the data of a document as a tree. */
 export const treeOf = memoize((document: ContentDocument): TextNode => treeAt(document.value, []))
 
 function treeAt(value: unknown, path: Path): TextNode {

@@ -1,7 +1,6 @@
 import { stringify } from 'yaml'
 import type { ReleaseFile } from '../../src/site/releases'
 
-/** The contents of content/site/releases.json. */
 export interface ReleasesFile {
   readonly files: readonly ReleaseFile[]
   /** Facts that only package managers need. Each fact is null until the owner provides it. */
@@ -18,7 +17,6 @@ interface Manifests {
   readonly missing: readonly string[]
 }
 
-/** Facts that manifests need but releases.json does not contain. */
 interface SiteFacts {
   readonly name: string
   readonly homepage: string

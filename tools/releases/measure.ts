@@ -7,7 +7,6 @@ import { isPage, reasonOf, requestFirstByte } from './host'
 export interface MeasuredFile {
   readonly fileName: string
   readonly bytes: number
-  /** The SHA-256 in hexadecimal. */
   readonly sha256: string
   /** The date of the file's last change, such as `2026-01-31`; undefined if unknown. */
   readonly released: string | undefined

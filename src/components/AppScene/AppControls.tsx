@@ -6,7 +6,6 @@ import * as styles from './AppControls.module.css'
 
 const modes = ['fast', 'pro', 'expert'] as const
 
-/** The controls in the drawing of the app: the face library, the modes, and the virtual camera switch. */
 export function AppControls() {
   const messages = useMessages('app')
   const { names } = useCommonMessages().swap

@@ -1,9 +1,7 @@
 import * as styles from './Choices.module.css'
 
 interface ChoicesProps {
-  /** The `name` attribute of the radio buttons. */
   readonly name: string
-  /** The label of each radio button, by its `value` attribute. */
   readonly labels: Readonly<Record<string, string>>
   readonly checked?: string
 }

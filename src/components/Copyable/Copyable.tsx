@@ -5,7 +5,6 @@ import * as styles from './Copyable.module.css'
 
 interface CopyableProps {
   readonly text: string
-  /** The text on the copy button. */
   readonly label: string
 }
 

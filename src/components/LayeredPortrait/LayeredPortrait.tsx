@@ -4,7 +4,6 @@ import { CastImage, fieldClass } from '../Portrait/Portrait'
 import * as styles from './LayeredPortrait.module.css'
 
 interface LayeredPortraitProps {
-  /** The people whose heads visitors can choose. */
   readonly heads: readonly Character[]
   readonly className?: string | undefined
 }

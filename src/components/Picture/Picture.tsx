@@ -1,7 +1,6 @@
 import type { PagePicture } from '../../site/pictures'
 import * as styles from './Picture.module.css'
 
-/** The images that a page query returns. */
 export type Pictures = readonly Queries.PagePictureFragment[]
 
 interface PictureProps {
@@ -9,7 +8,6 @@ interface PictureProps {
   /** The file name of the image, without extension. */
   readonly name: PagePicture
   readonly alt: string
-  /** The `sizes` attribute of the image. */
   readonly sizes: string
 }
 

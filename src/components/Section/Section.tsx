@@ -8,7 +8,6 @@ interface SectionProps {
   readonly id: string
   readonly title: string
   readonly lead?: string | undefined
-  /** The background colour. */
   readonly on?: Field | 'paper' | 'sunk'
   /** A decorative drawing, which the edges of the section crop. */
   readonly art?: ReactNode

@@ -2,7 +2,6 @@ import { useMessages } from '../../i18n/PageProvider'
 import { systems } from '../../site/systems'
 import * as styles from './RequirementsTable.module.css'
 
-/** The requirements as a short table with one row for each platform. */
 export function RequirementsSummary() {
   const messages = useMessages('requirements')
   return (

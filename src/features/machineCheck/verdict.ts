@@ -91,7 +91,6 @@ export function isMemoryLimit(gigabytes: number): boolean {
   return gigabytes >= 8
 }
 
-/** The level for each answer. */
 const answeredLevels: Readonly<Record<Choice, Level>> = {
   older: 'below',
   minimum: 'enough',

@@ -9,7 +9,6 @@ import { swapCaption, swapName, swaps } from '../../lib/sharedSwap'
 import { characters } from '../../site/palette'
 import * as styles from './TrySwap.module.css'
 
-/** The chosen swap with its caption. */
 export function SwapPrint() {
   return (
     <figure className={styles.print}>

@@ -31,7 +31,6 @@ interface SwapChoiceProps {
   readonly legend: string
 }
 
-/** A group of radio buttons, one for each person, with a small portrait and a name. */
 function SwapChoice({ name, legend }: SwapChoiceProps) {
   const { names } = useCommonMessages().swap
   return (

@@ -103,7 +103,6 @@ const minSentenceSize = 52
 /** The languages with taller letters (Arabic, Japanese and Korean), which need other line heights. */
 const tallScripts: readonly Locale[] = ['ar', 'ja', 'ko']
 
-/** The texts of a social card. `lead` may be empty. */
 export interface CardTexts {
   readonly locale: Locale
   readonly heading: string

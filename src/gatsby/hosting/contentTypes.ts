@@ -1,4 +1,3 @@
-/** Content types by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',

@@ -1,12 +1,9 @@
 import { reportsPath } from '../../site/permanentPaths'
 import type { ThirdParty } from '../../site/thirdParties'
 
-/** HTTP header values by name. */
 export type Headers = Readonly<Record<string, string>>
 
-/** The parts of the content security policy that depend on the build. */
 interface PolicyParts {
-  /** The hashes of the inline scripts, as `sha256-…`. */
   readonly scriptHashes: readonly string[]
   /** The third parties that are configured for this build. */
   readonly thirdParties: readonly Pick<ThirdParty, 'hosts'>[]

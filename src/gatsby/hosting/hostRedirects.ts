@@ -7,7 +7,6 @@ import type { ReleaseFile } from '../../site/releases'
 
 type LatestFile = Pick<ReleaseFile, 'key' | 'channels'>
 
-/** A redirect that the web host sends. */
 export interface HostRedirect extends Redirect {
   readonly status: 301 | 302
   /** If set, the redirect applies only to visitors with this language. */
@@ -37,7 +36,6 @@ function sharedSwaps(): Redirect[] {
     )
 }
 
-/** Returns the redirects from /get/ and from the URLs below it, each with and without a trailing slash. */
 function latestFiles(files: readonly LatestFile[]): HostRedirect[] {
   const pages = localeCodes
     .filter((locale) => locale !== defaultLocale)

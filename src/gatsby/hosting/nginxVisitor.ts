@@ -7,7 +7,6 @@ import {
 } from '../../lib/hostRules'
 import { localizedPath } from '../../lib/paths'
 
-/** The parts of njs's request object that this module reads. */
 interface NginxRequest {
   readonly variables: { readonly request_uri: string }
   readonly headersIn: Readonly<Record<string, string | undefined>>

@@ -15,7 +15,6 @@ export const configuredThirdParties: readonly ThirdParty[] = [
   ...(process.env.GATSBY_TAG_LOADER_ID ? [tagLoader] : []),
 ]
 
-/** The parts of a built site that the configuration of the hosts depends on. */
 interface BuiltSite {
   /** The text of the only inline script, which the content security policy allows by its hash. */
   readonly headScript: string

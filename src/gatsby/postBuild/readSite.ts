@@ -6,7 +6,6 @@ import { type Locale, localeCodes } from '../../site/locales'
 import type { ReleaseFile } from '../../site/releases'
 import type { Route } from '../../site/routes'
 
-/** The data for the machine-readable files. */
 export interface Site {
   readonly facts: SiteFacts
   readonly redirects: readonly Redirect[]
@@ -24,7 +23,6 @@ export interface SiteFacts {
   readonly demos: Queries.Testimonials['testimonials']
 }
 
-/** An FAQ question, with its answer as a tree of elements. */
 export interface Question {
   readonly question: string
   readonly answer: readonly ProseNode[]

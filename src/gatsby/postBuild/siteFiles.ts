@@ -49,10 +49,6 @@ function rootFiles({ facts, languages }: Site, project: string): Files {
   }
 }
 
-/**
- * Creates the files for a language: the web app manifest, the QR code with the URL of the download page, and the
- * strings that offer the language on pages in other languages.
- */
 function languageFiles(
   { brand, siteUrl }: SiteFacts,
   { locale, messages }: LanguageMessages,

@@ -41,7 +41,6 @@ function organization({ siteUrl, brand, contact }: SiteFacts): Thing {
   }
 }
 
-/** Describes the site in one language. */
 function webSite({ siteUrl, brand }: SiteFacts, { locale, messages }: LanguageMessages): Thing {
   const url = absoluteUrl(siteUrl, pathFor('home', locale))
   return {

@@ -7,7 +7,6 @@ import { Contact } from './Contact'
 import * as styles from './Footer.module.css'
 import { SiteLinks } from './SiteLinks'
 
-/** The footer of every page: contact links, link columns, languages, and the copyright line. */
 export const Footer = memo(function Footer() {
   const { navigation, year } = useSite()
   const messages = useCommonMessages()

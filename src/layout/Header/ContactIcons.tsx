@@ -2,7 +2,6 @@ import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
 import * as styles from './ContactIcons.module.css'
 
-/** Contact links as icons with accessible names. */
 export function ContactIcons() {
   const { contact } = useSite()
   const { contact: labels, opensInNewTab } = useCommonMessages()

@@ -5,7 +5,6 @@ import { locales, localesByName, type Locale } from '../../site/locales'
 import { Icon } from '../../components/Icon/Icon'
 import * as styles from './LanguageMenu.module.css'
 
-/** The language menu in the header. */
 export function LanguageMenu() {
   const { locale } = usePage()
   const messages = useCommonMessages().language
@@ -24,7 +23,6 @@ export function LanguageMenu() {
   )
 }
 
-/** Links to the current page in every language. */
 export function LanguageLinks() {
   const { route, locale: current } = usePage()
   const urlFor = (locale: Locale) => {

@@ -7,7 +7,6 @@ import * as styles from './Navigation.module.css'
 type Entries = Site['navigation']['header']
 
 interface NavigationListProps {
-  /** Menu entries from content/site/navigation.yaml. */
   readonly entries: Entries
   readonly layout: 'row' | 'column'
 }

@@ -3,7 +3,6 @@ import { useCommonMessages } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
 import * as styles from './ThemeSwitch.module.css'
 
-/** A button that switches between light and dark theme and stores the choice. Without scripts, CSS hides it. */
 export function ThemeSwitch() {
   const messages = useCommonMessages().theme
   return (

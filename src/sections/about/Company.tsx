@@ -28,7 +28,6 @@ export function Company({ address }: { readonly address: string | null }) {
   )
 }
 
-/** The section about the principles of the company. */
 export function Principles() {
   const { title, machine, plain, consent } = useMessages('about').principles
   return (
@@ -44,7 +43,6 @@ export function Principles() {
   )
 }
 
-/** The section about the portraits: all five people, and the origin of the drawings. */
 export function Portraits() {
   const { title, text, alt } = useMessages('about').portraits
   return (

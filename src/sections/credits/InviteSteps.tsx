@@ -10,7 +10,6 @@ const steps = [
   { key: 'earn', head: 'dai', face: 'ada' },
 ] as const
 
-/** The steps from an invitation to its reward, connected by a dashed line. */
 export function InviteSteps() {
   const messages = useMessages('credits').steps
   return (

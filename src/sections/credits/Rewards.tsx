@@ -4,7 +4,6 @@ import { useMessages } from '../../i18n/PageProvider'
 import { Figures } from '../shared/Figures'
 import * as styles from './Rewards.module.css'
 
-/** The section about the rewards for the inviter and for the invited person. */
 export function Rewards() {
   const { rewards, figures } = useMessages('credits')
   const { coupon, quota, credits, limit } = figures.values

@@ -10,7 +10,6 @@ const benefits = [
   { key: 'performance', head: 'eva', face: 'ben' },
 ] as const
 
-/** The section with the benefits of the app. Each benefit has a portrait. */
 export function Benefits() {
   const messages = useMessages('home').benefits
   return (

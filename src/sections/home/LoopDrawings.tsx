@@ -3,7 +3,6 @@ import { CastImage, Portrait } from '../../components/Portrait/Portrait'
 import { characters } from '../../site/palette'
 import * as styles from './SeeItMove.module.css'
 
-/** An animated video call: Cleo blinks, and then has Ben's face. */
 export function CallDrawing() {
   return (
     <>

@@ -34,7 +34,6 @@ export function SeeItMove() {
 interface LoopProps {
   readonly title: string
   readonly text: string
-  /** Describes the animation for screen readers. */
   readonly alt: string
   readonly className: string | undefined
   readonly children: ReactNode

@@ -34,7 +34,6 @@ type DemoName = keyof Messages['home']['testimonials']['items']
 /** The poster image for demos that editors have added and that are therefore not in `posters`. */
 const defaultPoster: Swap = { head: 'ada', face: 'eva' }
 
-/** The poster image of each demo, by the demo's key. */
 const posters: Partial<Record<DemoName, Swap>> = {
   stream: { head: 'eva', face: 'dai' },
   call: { head: 'ben', face: 'ada' },
@@ -43,7 +42,6 @@ const posters: Partial<Record<DemoName, Swap>> = {
 
 interface DemoProps {
   readonly name: DemoName
-  /** The URL of the demo in the video player. */
   readonly address: string
 }
 

@@ -6,7 +6,6 @@ import { pathFor } from '../../lib/paths'
 import { fillPlaceholders } from '../../lib/text'
 import * as styles from './NotFound.module.css'
 
-/** The number of seconds until the redirect to the home page. */
 const countdownSeconds = 10
 
 /** The value that screen readers announce: not the initial one, because live regions announce only changes. */

@@ -3,7 +3,6 @@ import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import { PortraitRows } from '../shared/PortraitRows'
 
-/** The section that compares free use with paid use, and names the payment methods. */
 export function FreeOrPaid() {
   const { compare, payment } = useMessages('price')
   const { free, subscriber } = compare

@@ -23,7 +23,6 @@ interface PlanCardProps {
   readonly price: string | null
 }
 
-/** The portrait of each plan, and the class that sets its colour. */
 const looks = {
   creditPack: { head: 'dai', face: 'ada', className: styles.creditPack },
   subscription: { head: 'cleo', face: 'ben', className: styles.subscription },

@@ -17,7 +17,6 @@ export function CroppedHead({ head, face }: CroppedHeadProps) {
   )
 }
 
-/** All five people of the cast in a row, each with the face of a neighbour. */
 export function CastRow() {
   return (
     <div className={classNames('screenOnly', styles.art, styles.cast)} data-wears="swap">
@@ -39,7 +38,6 @@ export function CastBand({ alt }: { readonly alt: string }) {
   )
 }
 
-/** One person in a row, five times, each time larger. */
 export function Zoom() {
   return (
     <div className={classNames('screenOnly', styles.art, styles.zoom)} data-wears="swap">

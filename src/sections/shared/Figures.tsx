@@ -3,9 +3,7 @@ import * as styles from './Figures.module.css'
 interface FiguresProps {
   /** The numbers by key, formatted in the page's language. */
   readonly values: Readonly<Record<string, string>>
-  /** The label of each number, by the key in `values`. */
   readonly labels: Readonly<Record<string, string>>
-  /** The class of the numbers. */
   readonly numberClass?: string | undefined
 }
 

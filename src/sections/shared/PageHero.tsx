@@ -10,7 +10,6 @@ import * as styles from './PageHero.module.css'
 
 interface PageHeroProps {
   readonly page: 'about' | 'credits' | 'price' | 'tutorial' | LegalRoute
-  /** The people whose head and face the portrait combines. */
   readonly head: Character
   readonly face: Character
   /** Whether the title is smaller, and phones show no portrait. */

@@ -68,7 +68,6 @@ function schemaComments({ documents }: Content): Diagnostic[] {
   })
 }
 
-/** Reports images that pages show but that are missing. */
 function pageImages({ files }: Content): Diagnostic[] {
   return Object.entries(pagePictures).flatMap(([folder, names]) => {
     const start = `content/images/${folder}/`

@@ -18,7 +18,6 @@ export const referencesRules: readonly Rule[] = [
   claims,
 ]
 
-/** Reports navigation entries with an unknown route. */
 function navigation({ documents, site }: Content): Diagnostic[] {
   const document = documents.get('content/site/navigation.yaml')
   if (!document) return []
@@ -119,7 +118,6 @@ function factStrings({ documents, sound }: Content): Diagnostic[] {
   })
 }
 
-/** Reports tutorial steps without an image. */
 function stepImages({ documents }: Content): Diagnostic[] {
   const document = documents.get(`content/locales/${defaultLocale}/tutorial.json`)
   if (!document) return []
@@ -134,7 +132,6 @@ function stepImages({ documents }: Content): Diagnostic[] {
   )
 }
 
-/** Reports images that a fact refers to but that are missing. */
 function factImages(content: Content): Diagnostic[] {
   const folder = 'content/images/'
   const known = [...content.files.keys()]

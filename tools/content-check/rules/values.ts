@@ -15,7 +15,6 @@ export const valuesRules: readonly Rule[] = [
   releases,
 ]
 
-/** Reports duplicate keys and values in lists. */
 function duplicateItems({ documents }: Content): Diagnostic[] {
   return [...documents.values()].flatMap((document) =>
     listsIn(document.value, []).flatMap(({ path, items }) => {
@@ -59,7 +58,6 @@ function numbers(content: Content): Diagnostic[] {
   })
 }
 
-/** Reports dates in the future. */
 function dates(content: Content): Diagnostic[] {
   return checkTexts(documentsIn(content, ['site', 'root']), ({ value }) => {
     // Some legal texts have only a year, or an ambiguous date such as 09/04/2021, of which only the year is compared.
@@ -98,7 +96,6 @@ function prevailingLanguage(content: Content): Diagnostic[] {
   })
 }
 
-/** One version of a file in releases.json. */
 interface Release {
   readonly version: string | null
   readonly fileName: string
