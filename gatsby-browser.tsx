@@ -13,6 +13,7 @@ import { openForPrint, openTarget } from './src/browser/app/faqDetails'
 import { showContentErrors } from './src/browser/app/contentErrors'
 import { keepFocus } from './src/browser/app/focus'
 import { closeMenus, hideHeaderOnScroll, watchMenus } from './src/browser/app/header'
+import { recordInput } from './src/browser/app/input'
 import { followLinks } from './src/browser/app/links'
 import { mustLoadFully, watchForNewBuild } from './src/browser/app/newBuild'
 import { observeLinks, prefetchPages } from './src/browser/app/prefetch'
@@ -31,9 +32,16 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   <ErrorBoundary>{element}</ErrorBoundary>
 )
 
-/** Hydrates in a transition, so that React yields to input every few milliseconds. */
+/**
+ * Hydrates in a transition, so that React yields to input every few milliseconds. A page that was sent at the URL of
+ * another page, such as a not-found page, stays as it was sent.
+ */
 function hydrate(page: ReactNode, container: object | null): void {
-  if (container instanceof Element) startTransition(() => void hydrateRoot(container, page))
+  const loaded = window.___loader.loadPageSync(location.pathname)?.json.pageContext
+  if (!(container instanceof Element) || loaded?.routeName !== pageState().page) return
+  const restoreInput = recordInput(container)
+  // React renders the parts again that other programs have changed. These are no errors of the site.
+  startTransition(() => void hydrateRoot(container, page, { onRecoverableError: restoreInput }))
 }
 
 // `gatsby develop` serves no HTML that React could hydrate. The type assertion is needed because Gatsby's types are

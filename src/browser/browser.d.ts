@@ -15,11 +15,21 @@ interface Navigator {
   readonly globalPrivacyControl?: boolean
 }
 
+/** The page data that Gatsby's loader has loaded. */
+interface LoadedPage {
+  readonly data: {
+    readonly pageMessages: readonly { readonly ns: string; readonly messages: object }[]
+  }
+  readonly pageContext: { readonly locale: string; readonly routeName: string }
+}
+
 interface Window {
   /** Gatsby's page loader. `hovering` loads and caches everything that the page at a path needs. */
   ___loader: {
     hovering: (path: string) => void
     loadPage: (path: string) => Promise<unknown>
+    /** Returns the page at a path, if it is loaded. */
+    loadPageSync: (path: string) => { readonly json: LoadedPage } | undefined
   }
   /** URLs of the scripts for each route's template. Set by head/startApp.ts; undefined in `gatsby develop`. */
   pageScripts?: Readonly<Record<string, readonly string[] | undefined>>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { DownloadDialogLoader } from '../features/download/DownloadDialogLoader'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
@@ -32,7 +33,9 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
   const { files = [] } = data.releases ?? {}
   return (
     <>
-      <DownloadHero files={files} />
+      <Suspense>
+        <DownloadHero files={files} />
+      </Suspense>
       {data.requirements && <SystemWarning requirements={data.requirements} />}
       <DeferredContent>
         <CheckFile files={files} />

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { DownloadButtons } from '../features/download/DownloadButtons'
@@ -23,7 +24,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { files = [] } = data.releases ?? {}
   return (
     <>
-      <Hero files={files} />
+      <Suspense>
+        <Hero files={files} />
+      </Suspense>
       {data.requirements && <SystemWarning requirements={data.requirements} />}
       <DeferredContent>
         <Uses pictures={data.pictures} />

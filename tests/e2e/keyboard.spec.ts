@@ -8,7 +8,7 @@ import { mockDownloads, openApp, publishHash, watchClipboard } from '../support/
 const { navigation, language } = messagesOf('en', 'common')
 const downloads = messagesOf('en', 'downloads')
 const { title } = messagesOf('en', 'download')
-const { notFound } = messagesOf('en', 'errors')
+const { failure } = messagesOf('en', 'common')
 const { stage } = messagesOf('en', 'home')
 const hash = 'a'.repeat(64)
 
@@ -76,7 +76,7 @@ test('the keyboard can follow the link from a not-found page to the home page', 
 }) => {
   await openApp(page, '/nowhere/')
   await expect(page.getByRole('timer')).toBeVisible()
-  await tabTo(page, 'link', notFound.home)
+  await tabTo(page, 'link', failure.home)
   await expect(page.getByRole('timer')).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(routes.home.path)

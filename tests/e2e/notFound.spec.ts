@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
 import { messagesOf } from '../support/content'
-import { agents, appRuns, editPageData, openApp, openAppWithPausedClock } from '../support/visitor'
+import {
+  agents,
+  appRuns,
+  editPageData,
+  headerLink,
+  openApp,
+  openAppWithPausedClock,
+  showsPage,
+} from '../support/visitor'
 
 const { notFound } = messagesOf('en', 'errors')
 const timer = (page: Page) => page.getByRole('timer')
@@ -51,12 +59,30 @@ for (const [action, act] of [
   })
 }
 
-test('a page that throws shows only a status code', async ({ page }) => {
-  await editPageData(page, (data) => data.replace('"pageMessages":', '"lost":'), 'price')
-  await openApp(page, '/about/')
-  await page.locator('header a[href="/price/"]').locator('visible=true').first().click()
-  await expect(page.locator('[data-error="500"]')).toHaveText('500')
+test('a page that throws shows a status code, a retry button and a link home', async ({ page }) => {
+  const { failure } = messagesOf('de', 'common')
+  await editPageData(page, (data) => data.replace('"pageMessages":', '"lost":'), 'de/price')
+  await openApp(page, '/de/about/')
+  await headerLink(page, '/de/price/').click()
+  await expect(page.locator('h1[data-error="500"]')).toHaveText('500')
   await expect(page.locator('header')).toHaveCount(0)
+  await page.getByRole('link', { name: failure.home }).click()
+  await showsPage(page, 'home', 'de')
+  await expect(page.locator('header')).toBeVisible()
+})
+
+test('the retry button loads a page that has thrown again', async ({ page }) => {
+  const { failure } = messagesOf('en', 'common')
+  const data = '**/page-data/price/page-data.json'
+  await editPageData(page, (text) => text.replace('"pageMessages":', '"lost":'), 'price')
+  await openApp(page, '/about/')
+  await headerLink(page, '/price/').click()
+  const retry = page.getByRole('button', { name: failure.retry })
+  await expect(retry).toBeVisible()
+  await page.unroute(data)
+  await retry.click()
+  await appRuns(page)
+  await expect(page.locator('h1')).toHaveText(messagesOf('en', 'price').title)
 })
 
 test.describe('a crawler', () => {

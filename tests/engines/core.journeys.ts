@@ -6,6 +6,7 @@ import { journey } from './journey'
 
 const { navigation } = messagesOf('en', 'common')
 const { dialog: texts } = messagesOf('en', 'downloads')
+const { failure } = messagesOf('en', 'common')
 const { notFound } = messagesOf('en', 'errors')
 const { tutorial: questions } = readContent<{ tutorial: readonly string[] }>('site/faq.yaml')
 
@@ -84,6 +85,6 @@ journey('a visitor can go from a not-found page to the home page', async ({ visi
   await visitor.sees({ selector: 'h1', text: '/nowhere/' })
   await visitor.clicks({ selector: 'main button', text: notFound.stay })
   await visitor.misses({ selector: '[role=timer]' })
-  await visitor.clicks({ selector: 'main a', text: notFound.home })
+  await visitor.clicks({ selector: 'main a', text: failure.home })
   await visitor.arrives(routes.home.path)
 })

@@ -1,5 +1,7 @@
 import { navigate } from 'gatsby'
 import { routeOfPath } from '../../lib/paths'
+import { pageState } from '../pageState'
+import { isDecodable } from '../url'
 
 /** Selects links that may lead to a page on this site in the same language. `pageLink` also checks the path. */
 export const pageLinkSelector = 'a[href^="/"]:not([hreflang])'
@@ -26,8 +28,10 @@ export function followLinks(): void {
   addEventListener('click', (event) => {
     const link = pageLink(event)
     if (!link || !isPlainClick(event) || event.defaultPrevented) return
-    // The browser itself scrolls to a fragment on the current page.
-    if (link.hash && link.pathname === location.pathname) return
+    // The browser itself scrolls to a fragment on the current page. Gatsby would throw if it cannot decode a fragment.
+    if ((link.hash && link.pathname === location.pathname) || !isDecodable(link.hash)) return
+    // After an error, the app no longer renders pages.
+    if (!('app' in pageState())) return
     event.preventDefault()
     const replace = link.href === location.href
     navigate(link.pathname + link.search + link.hash, { replace })

@@ -2,6 +2,7 @@ import { pageDataFile } from '../../lib/pageFiles'
 import type { AppBuild } from '../../site/routes'
 import { onceLoaded, whenIdle } from '../events'
 import { pageState } from '../pageState'
+import { isDecodable } from '../url'
 import { addToHead, preloadScript } from '../preload'
 
 /** Data about the build. gatsby/postBuild/html.ts inserts the value when it bundles this script. */
@@ -29,6 +30,8 @@ export function startApp(): void {
       },
       true,
     )
+  // The listener precedes Gatsby's, which decodes the fragment.
+  addEventListener('popstate', () => repairUrl())
   onceLoaded(() => onceFirstPainted(() => whenIdle(loadApp)))
 }
 
@@ -43,8 +46,8 @@ function onceFirstPainted(callback: () => void): void {
 function loadApp(): void {
   if (isStarted) return
   isStarted = true
-  repairUrl()
   const { path = '/', page = '' } = pageState()
+  adoptPath(path)
   const [route = ''] = page.split('___')
   Object.assign(window, {
     pagePath: path,
@@ -66,17 +69,26 @@ function loadApp(): void {
 }
 
 /**
- * Removes the percent signs from a path that cannot be decoded three times, such as `/%E0%A4%A` or `/100%25/`: Gatsby's
- * router does this, and would throw. The requested URL is kept for the not-found page.
+ * Replaces the URL with one that Gatsby can render. A server may send a page at another path than the page's own: Gatsby
+ * would look for a page at that path. A not-found page has no path of its own, so only percent signs are removed from a
+ * path that cannot be decoded. The requested URL is kept for the not-found page.
  */
-function repairUrl(): void {
+function adoptPath(path: string): void {
   const { pathname, search, hash } = location
-  try {
-    decodeURIComponent(decodeURIComponent(decodeURIComponent(pathname)))
-  } catch {
+  // Gatsby's router decodes the path three times.
+  const isNotFound = path.endsWith('/404.html')
+  if (!isNotFound) repairUrl(path)
+  else if (!isDecodable(pathname, 3)) {
     pageState().requested = pathname + search + hash
-    // Without the origin, a path that starts with two slashes would be read as a URL on another host.
-    const repaired = location.origin + pathname.replaceAll('%', '') + search + hash
-    history.replaceState(history.state, '', repaired)
-  }
+    repairUrl(pathname.replaceAll('%', ''))
+  } else repairUrl()
+}
+
+/** Replaces the URL's path, and escapes the percent signs in a fragment that Gatsby could not decode, such as `#50%`. */
+function repairUrl(path = location.pathname): void {
+  const { pathname, search, hash } = location
+  const repaired = path + search + (isDecodable(hash) ? hash : hash.replaceAll('%', '%25'))
+  // Without the origin, a path that starts with two slashes would be read as a URL on another host.
+  if (repaired !== pathname + search + hash)
+    history.replaceState(history.state, '', location.origin + repaired)
 }

@@ -1,15 +1,26 @@
-import { startTransition, useEffect, useState, type PropsWithChildren } from 'react'
+import {
+  Children,
+  startTransition,
+  Suspense,
+  useEffect,
+  useState,
+  type PropsWithChildren,
+} from 'react'
 import { observeLinks } from '../../browser/app/prefetch'
 import { whenIdle } from '../../browser/events'
 import { usePage } from '../../i18n/PageProvider'
 import * as styles from './DeferredContent.module.css'
 
-/** The content below the fold. Client-side navigations render it when the browser is idle, after painting the hero. */
+/**
+ * The content below the fold. Client-side navigations render it when the browser is idle, after painting the hero. Each
+ * child is hydrated on its own, so that React renders only the child again that another program has changed.
+ */
 export function DeferredContent({ children }: PropsWithChildren) {
   const [isDeferred, setIsDeferred] = useState(usePage().rendersInSteps)
   useEffect(() => {
     if (isDeferred) whenIdle(() => startTransition(() => setIsDeferred(false)))
     else observeLinks()
   }, [isDeferred])
-  return isDeferred ? <div className={styles.placeholder} /> : children
+  if (isDeferred) return <div className={styles.placeholder} />
+  return Children.map(children, (child) => <Suspense>{child}</Suspense>)
 }

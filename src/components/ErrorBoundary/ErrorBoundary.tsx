@@ -1,7 +1,16 @@
 import { Component, type PropsWithChildren } from 'react'
+import { pageState } from '../../browser/pageState'
 import { isCrawler } from '../../lib/crawler'
+import { messagesOf } from '../../lib/messages'
+import { localizedPath } from '../../lib/paths'
+import { claimReload } from '../../lib/reloadGuard'
+import type { Locale } from '../../site/locales'
+import * as styles from './ErrorBoundary.module.css'
 
-/** Wraps the whole app. If rendering a page throws, visitors see the number 500, and crawlers see an empty page. */
+/**
+ * Wraps the whole app. If rendering a page throws, visitors see the number 500, a retry button and a link to the home
+ * page, and crawlers see an empty page.
+ */
 export class ErrorBoundary extends Component<PropsWithChildren, { readonly broken: boolean }> {
   override state = { broken: false }
 
@@ -9,13 +18,42 @@ export class ErrorBoundary extends Component<PropsWithChildren, { readonly broke
     return { broken: true }
   }
 
+  override componentDidCatch(error: unknown) {
+    delete pageState().app
+    const reload = () => location.reload()
+    addEventListener('popstate', reload)
+    // React cannot remove an element that a translator or an ad blocker has moved or removed before.
+    if (error instanceof DOMException && claimReload(() => sessionStorage, Date.now())) reload()
+  }
+
   override render() {
     if (!this.state.broken) return this.props.children
     if (isCrawler(navigator.userAgent)) return null
-    return (
-      <main>
-        <h1 data-error="500">500</h1>
-      </main>
-    )
+    return <ErrorPage />
   }
+}
+
+/** The page after an error. The first page is in the same language, because other languages are loaded in full. */
+function ErrorPage() {
+  const first = window.___loader.loadPageSync(pageState().path ?? '/')?.json
+  const messages = first && messagesOf(first.data.pageMessages).common?.failure
+  return (
+    <main className={styles.error}>
+      <h1 data-error="500">500</h1>
+      {messages && (
+        <p className={styles.actions}>
+          {/* The head script reloads the page on a click. */}
+          <button className="button" type="button" data-retry="">
+            {messages.retry}
+          </button>
+          <a
+            className="button secondary"
+            href={localizedPath('/', first.pageContext.locale as Locale)}
+          >
+            {messages.home}
+          </a>
+        </p>
+      )}
+    </main>
+  )
 }

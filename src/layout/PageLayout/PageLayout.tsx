@@ -1,5 +1,5 @@
 import type { WrapPageElementNodeArgs } from 'gatsby'
-import type { ReactElement } from 'react'
+import { Suspense, type ReactElement } from 'react'
 import { PageProvider } from '../../i18n/PageProvider'
 import type { PageContext } from '../../site/routes'
 import { Banner } from '../Banner/Banner'
@@ -10,7 +10,8 @@ import { SkipLink } from '../SkipLink/SkipLink'
 
 /**
  * Wraps a page in the layout, which stays mounted across navigations. Gatsby's own development pages have no locale, so
- * they get no layout.
+ * they get no layout. If a translator or an ad blocker has changed the page before hydration, React renders again only
+ * the innermost `Suspense` with the change.
  */
 export function wrapPage({ element, props }: WrapPageElementNodeArgs): ReactElement {
   const { locale, route } = props.pageContext as Partial<PageContext>
@@ -21,13 +22,21 @@ export function wrapPage({ element, props }: WrapPageElementNodeArgs): ReactElem
   return (
     <PageProvider data={data} page={{ locale, route, rendersInSteps: action === 'PUSH' && !hash }}>
       <SkipLink />
-      {data.banner && <Banner href={data.banner.href} />}
-      <Header />
-      <main id="main" tabIndex={-1}>
-        {element}
-      </main>
-      <Footer />
-      <Notifications />
+      <Suspense>{data.banner && <Banner href={data.banner.href} />}</Suspense>
+      <Suspense>
+        <Header />
+      </Suspense>
+      <Suspense>
+        <main id="main" tabIndex={-1}>
+          {element}
+        </main>
+      </Suspense>
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <Suspense>
+        <Notifications />
+      </Suspense>
     </PageProvider>
   )
 }

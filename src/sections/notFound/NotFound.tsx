@@ -1,7 +1,7 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { RouteLink } from '../../components/Link/Link'
 import { useFullPath, useWornSwap } from '../../hooks/browserState'
-import { useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { isCrawler } from '../../lib/crawler'
 import { classifyPath } from '../../lib/routeErrors'
 import { Countdown } from './Countdown'
@@ -11,6 +11,7 @@ import * as styles from './NotFound.module.css'
 /** The not-found page: the requested path, and a link to the home page. Crawlers that run scripts see an empty page. */
 export function NotFound() {
   const messages = useMessages('errors').notFound
+  const { home } = useCommonMessages().failure
   const fullPath = useFullPath()
   const worn = useWornSwap()
   const error = classifyPath(fullPath ?? '') ?? 'unknown-route'
@@ -34,7 +35,7 @@ export function NotFound() {
         <p>{messages.text}</p>
         <p>
           <RouteLink route="home" className="button">
-            {messages.home}
+            {home}
           </RouteLink>
         </p>
         <Countdown />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Sentences } from '../../components/Sentences/Sentences'
 import { usePage, useMessages } from '../../i18n/PageProvider'
@@ -23,15 +23,17 @@ export function PageHero({ page, head, face, compact, children }: PageHeroProps)
   // After a client-side navigation, the portrait loads lazily, so that its download does not delay the heading.
   const loading = usePage().rendersInSteps ? 'lazy' : 'eager'
   return (
-    <div className={classNames(styles.hero, compact && styles.compact)}>
-      <Portrait className={styles.portrait} head={head} face={face} loading={loading} wears />
-      <div className={styles.copy}>
-        <h1>
-          <Sentences text={title} />
-        </h1>
-        {lead && <p className="lead">{lead}</p>}
-        {children}
+    <Suspense>
+      <div className={classNames(styles.hero, compact && styles.compact)}>
+        <Portrait className={styles.portrait} head={head} face={face} loading={loading} wears />
+        <div className={styles.copy}>
+          <h1>
+            <Sentences text={title} />
+          </h1>
+          {lead && <p className="lead">{lead}</p>}
+          {children}
+        </div>
       </div>
-    </div>
+    </Suspense>
   )
 }
