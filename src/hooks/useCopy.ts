@@ -1,18 +1,39 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-/** Returns a function that copies an element's text to the clipboard, or selects the text if copying fails. */
+/**
+ * Returns functions that copy a text and share a URL. If the browser does neither, `failed` is set, and the text in the
+ * element with `ref` is selected, so that the visitor can copy it.
+ */
 export function useCopy() {
   const ref = useRef<HTMLElement>(null)
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    if (!ref.current) return
+  const [result, setResult] = useState<'copied' | 'failed' | 'copying'>()
+  useEffect(() => {
+    if (result === 'failed' && ref.current) getSelection()?.selectAllChildren(ref.current)
+  }, [result])
+  const copy = async (text: string) => {
+    setResult('copying')
     try {
-      await navigator.clipboard.writeText(ref.current.textContent)
-      setCopied(true)
+      await navigator.clipboard.writeText(text)
+      setResult('copied')
     } catch {
       // Insecure contexts lack the clipboard API, and visitors may block access to the clipboard.
-      getSelection()?.selectAllChildren(ref.current)
+      setResult('failed')
     }
   }
-  return { ref, copied, copy: () => void copy() }
+  const share = async (url: string, title?: string) => {
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      // The visitor has closed the share sheet. For any other reason, the link is copied instead.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url)
+    }
+  }
+  return {
+    ref,
+    copied: result === 'copied',
+    failed: result === 'failed',
+    copy: (text: string) => void copy(text),
+    share: (url: string, title?: string) => void share(url, title),
+    reset: () => setResult(undefined),
+  }
 }

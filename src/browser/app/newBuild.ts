@@ -21,6 +21,11 @@ export function watchForNewBuild(): void {
   })
 }
 
+/** Makes the next navigation load its page in full, as if there were a newer build. */
+export function loadNextPageInFull(): void {
+  isOutdated = true
+}
+
 /** Returns whether the page must be loaded in full: a newer build is published, and the visitor would lose no input. */
 export function mustLoadFully(): boolean {
   return shouldLoadFully({

@@ -15,11 +15,19 @@ const reloadDelay = 1000
 let isReloading = false
 
 /**
- * Reloads the page once if a file that the app needs to start is missing. If the reload does not help, the page shows
- * an error with a retry button. Once the app runs, Gatsby itself responds to missing files with a full page load.
+ * Reloads the page once if the style sheet, or a file that the app needs to start, is missing. If the reload does not
+ * help, the page shows an error with a retry button. Once the app runs, Gatsby itself responds to missing files with a
+ * full page load.
  */
 export function recoverFromMissingFiles(): void {
-  addEventListener('error', ({ target }) => isOwnScript(target) && recoverSoon(), true)
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') recoverSoon(() => true)
+      else if (isOwnScript(target)) recoverSoon()
+    },
+    true,
+  )
   addEventListener('unhandledrejection', ({ reason }) => {
     if (missingFile.test(String(reason))) recoverSoon()
   })
@@ -28,9 +36,9 @@ export function recoverFromMissingFiles(): void {
   })
 }
 
-function recoverSoon(): void {
+function recoverSoon(isMissing = () => !('app' in pageState())): void {
   setTimeout(() => {
-    if (isReloading || 'app' in pageState() || isCrawler(navigator.userAgent)) return
+    if (isReloading || !isMissing() || isCrawler(navigator.userAgent)) return
     isReloading = true
     if (claimReload(() => sessionStorage, Date.now())) location.reload()
     else pageState().failed = ''

@@ -1,5 +1,5 @@
 import { useCopy } from '../../hooks/useCopy'
-import { useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { Icon } from '../Icon/Icon'
 import * as styles from './Copyable.module.css'
 
@@ -11,16 +11,18 @@ interface CopyableProps {
 /** A hash or a command, with a button that copies it. */
 export function Copyable({ text, label }: CopyableProps) {
   const messages = useMessages('downloads').dialog
-  const { ref, copied, copy } = useCopy()
+  const { copyFailed } = useCommonMessages()
+  const { ref, copied, failed, copy } = useCopy()
   return (
     <div className={styles.copyable}>
       <code dir="ltr" ref={ref}>
         {text}
       </code>
-      <button className="quiet withScripts" type="button" onClick={copy}>
+      <button className="quiet withScripts" type="button" onClick={() => copy(text)}>
         <Icon name={copied ? 'check' : 'copy'} />
         <span aria-live="polite">{copied ? messages.copied : label}</span>
       </button>
+      {failed && <p role="alert">{copyFailed}</p>}
     </div>
   )
 }

@@ -39,6 +39,9 @@ export function Icon({ name, className }: IconProps) {
     <svg
       className={classNames(styles.icon, pointing, className)}
       viewBox="0 0 24 24"
+      // Without the style sheet, an icon would fill the width of its container.
+      width="1em"
+      height="1em"
       aria-hidden="true"
     >
       <path d={shapes[name]} />

@@ -11,6 +11,9 @@ interface PictureProps {
   readonly sizes: string
 }
 
+/** The width of an image if the style sheet does not load: narrower than a phone. Otherwise, only the ratio matters. */
+export const unstyledWidth = 240
+
 /** A responsive image in plain HTML, without scripts and style attributes. */
 export function Picture({ pictures, name, alt, sizes }: PictureProps) {
   const image = pictures.find((one) => one.name === name)
@@ -23,8 +26,8 @@ export function Picture({ pictures, name, alt, sizes }: PictureProps) {
         className={styles.image}
         loading="lazy"
         src={webp}
-        width={width}
-        height={height}
+        width={unstyledWidth}
+        height={Math.round((unstyledWidth * height) / width)}
         alt={alt}
         decoding="async"
       />

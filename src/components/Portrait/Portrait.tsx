@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../lib/text'
 import { cast, type Character } from '../../site/palette'
+import { unstyledWidth } from '../Picture/Picture'
 import * as styles from './Portrait.module.css'
 
 interface PortraitProps {
@@ -33,8 +34,8 @@ export function CastImage({ file, ...props }: ComponentProps<'img'> & { readonly
       loading="lazy"
       src={`/cast/${file}.svg`}
       alt=""
-      width="540"
-      height="540"
+      width={unstyledWidth}
+      height={unstyledWidth}
       decoding="async"
       {...props}
     />

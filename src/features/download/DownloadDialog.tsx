@@ -21,7 +21,12 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
   const messages = useMessages('downloads').dialog
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    ref.current?.showModal()
+    try {
+      ref.current?.showModal()
+    } catch {
+      // Some programs that block pop-ups refuse modal dialogs.
+      ref.current?.setAttribute('open', '')
+    }
     // Closes the dialog when a link in it leads to a section of the current page.
     addEventListener('hashchange', onClose)
     return () => removeEventListener('hashchange', onClose)

@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 import { takeDownload, type ClickedDownload } from './clickedDownload'
+import { RouteLink } from '../../components/Link/Link'
+import { Alert } from '../../components/Notification/Notification'
 import { useChunk } from '../../hooks/useChunk'
+import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../site/releases'
 
 const loadDialog = () => import('./DownloadDialog')
 
 /** Opens a dialog after a click on a download link, even if the click happened before the page was hydrated. */
 export function DownloadDialogLoader({ files }: { readonly files: OfferedFiles }) {
-  const { chunk, fetchChunk } = useChunk(loadDialog)
+  const { chunk, failed, fetchChunk } = useChunk(loadDialog)
   const [download, setDownload] = useState<ClickedDownload>()
   const close = useCallback(() => setDownload(undefined), [])
   useEffect(() => {
@@ -29,7 +32,29 @@ export function DownloadDialogLoader({ files }: { readonly files: OfferedFiles }
     return () => unmount.abort()
   }, [fetchChunk])
   const file = files.find(({ key }) => key === download?.key)
-  // If the chunk fails to load, no dialog opens: a reload to retry could interrupt the download.
-  if (!chunk || !download || !file) return null
-  return <chunk.DownloadDialog file={file} address={download.address} onClose={close} />
+  if (!download || !file) return null
+  // A reload to retry could interrupt the download.
+  if (failed) return <DownloadAlert address={download.address} onClose={close} />
+  return chunk && <chunk.DownloadDialog file={file} address={download.address} onClose={close} />
+}
+
+interface DownloadAlertProps {
+  /** The URL of the download that the visitor has started. */
+  readonly address: string
+  readonly onClose: () => void
+}
+
+/** Replaces the dialog if its chunk cannot be loaded: the tutorial has the same steps. */
+function DownloadAlert({ address, onClose }: DownloadAlertProps) {
+  const messages = useMessages('downloads').dialog
+  return (
+    <Alert text={messages.title} close={messages.close} onClose={onClose}>
+      <RouteLink route="tutorial" className="button">
+        {messages.tutorial}
+      </RouteLink>
+      <a className="button secondary" href={address}>
+        {messages.again}
+      </a>
+    </Alert>
+  )
 }

@@ -1,5 +1,5 @@
 import { useCopy } from '../../hooks/useCopy'
-import { useMessages, usePage, useSite } from '../../i18n/PageProvider'
+import { useCommonMessages, useMessages, usePage, useSite } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/addresses'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { classNames, fillPlaceholders } from '../../lib/text'
@@ -16,29 +16,35 @@ interface SendToComputerProps {
 export function SendToComputer({ shownFor, className }: SendToComputerProps) {
   const { brand, siteUrl } = useSite()
   const { locale } = usePage()
+  const { copyFailed } = useCommonMessages()
   const messages = useMessages('downloads').phone
-  const { ref, copied, copy } = useCopy()
   const url = absoluteUrl(siteUrl, pathFor('download', locale))
+  const { ref, copied, failed, copy, share } = useCopy()
   const mail = { subject: messages.mailSubject, body: fillPlaceholders(messages.mailBody, { url }) }
-  const share = () => {
-    // The promise also rejects if the visitor closes the share sheet, so a rejection is not treated as an error.
-    navigator.share({ title: brand, url }).catch(() => undefined)
-  }
   return (
     <div className={classNames(styles.send, className)} data-for={shownFor}>
       <p className={styles.title}>{messages.title}</p>
       <p className={styles.text}>{messages.text}</p>
       <div className={styles.buttons}>
-        <button className={classNames('button', styles.share)} type="button" onClick={share}>
+        <button
+          className={classNames('button', styles.share)}
+          type="button"
+          onClick={() => share(url, brand)}
+        >
           {messages.share}
         </button>
-        <button className={classNames('button', styles.copy)} type="button" onClick={copy}>
+        <button
+          className={classNames('button', styles.copy)}
+          type="button"
+          onClick={() => copy(url)}
+        >
           <span aria-live="polite">{copied ? messages.linkCopied : messages.copyLink}</span>
         </button>
       </div>
       <code className={styles.url} dir="ltr" ref={ref}>
         <Address text={url} />
       </code>
+      {failed && <p role="alert">{copyFailed}</p>}
       <a className={styles.mail} href={mailtoLink('', mail)}>
         {messages.mail}
       </a>

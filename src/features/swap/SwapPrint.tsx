@@ -21,23 +21,32 @@ export function SwapPrint() {
 type SwapActionsProps = Omit<ReturnType<typeof useSharedSwap>, 'form' | 'remember'>
 
 /** Buttons to wear or share the chosen swap. */
-export function SwapActions({ name, share, copied }: SwapActionsProps) {
+export function SwapActions({ name, url, share, link }: SwapActionsProps) {
   const messages = useMessages('home').try
-  const { takeOff } = useCommonMessages().swap
+  const { swap, copyFailed } = useCommonMessages()
+  const { ref, copied, failed } = link
   const worn = useWornSwap()
   const isWorn = worn && swapName(worn) === name
   return (
     <div className={classNames(styles.actions, 'withScripts')}>
       <button className="button" type="button" onClick={() => wear(isWorn ? null : name)}>
-        {isWorn ? takeOff : messages.wear}
+        {isWorn ? swap.takeOff : messages.wear}
       </button>
-      <button className="button secondary" type="button" onClick={() => void share()}>
+      <button className="button secondary" type="button" onClick={share}>
         <Icon name={copied ? 'check' : 'share'} />
-        {copied ? messages.linkCopied : messages.share}
+        <span>{copied ? messages.linkCopied : messages.share}</span>
       </button>
       <span className="visuallyHidden" role="status">
         {copied ? messages.linkCopied : isWorn && worn.caption}
       </span>
+      {failed && (
+        <p className={styles.failed} role="alert">
+          {copyFailed}{' '}
+          <code dir="ltr" ref={ref}>
+            {url()}
+          </code>
+        </p>
+      )}
     </div>
   )
 }

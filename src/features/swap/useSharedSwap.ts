@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { pageState } from '../../browser/pageState'
+import { useCopy } from '../../hooks/useCopy'
 import {
   initialSwap,
   parseSwap,
@@ -16,7 +17,7 @@ import {
 export function useSharedSwap() {
   const form = useRef<HTMLFormElement>(null)
   const [swap, setSwap] = useState(initialSwap)
-  const [copied, setCopied] = useState(false)
+  const link = useCopy()
   useEffect(() => {
     if (!form.current) return
     const shared = parseSwap(new URLSearchParams(location.search).get('swap'))
@@ -29,23 +30,20 @@ export function useSharedSwap() {
   const remember = () => {
     if (!form.current) return
     const choice = chosenIn(form.current)
-    history.replaceState(history.state, '', `${swapToQuery(location.search, choice)}#try`)
     setSwap(choice)
-    setCopied(false)
-  }
-  const share = async () => {
-    const url = new URL(swapPath(swap), location.href).href
+    link.reset()
     try {
-      if ('share' in pageState()) await navigator.share({ url })
-      else {
-        await navigator.clipboard.writeText(url)
-        setCopied(true)
-      }
+      history.replaceState(history.state, '', `${swapToQuery(location.search, choice)}#try`)
     } catch {
-      // The visitor closed the share sheet, or the clipboard API is missing, as in an insecure context.
+      // Safari limits how often a page may change its URL.
     }
   }
-  return { form, name: swapName(swap), remember, share, copied }
+  const url = () => new URL(swapPath(swap), location.href).href
+  const share = () => {
+    if ('share' in pageState()) link.share(url())
+    else link.copy(url())
+  }
+  return { form, name: swapName(swap), url, remember, share, link }
 }
 
 function chosenIn(form: HTMLFormElement): Swap {

@@ -1,7 +1,7 @@
 import { setConsent } from '../../browser/app/consent'
 import { useConsent } from '../../hooks/browserState'
 import { useCommonMessages } from '../../i18n/PageProvider'
-import { Notification } from '../Notifications/Notification'
+import { Notification } from '../../components/Notification/Notification'
 
 /** Asks for consent to analytics, if analytics is configured. The buttons for both answers look the same. */
 export function ConsentQuestion() {

@@ -7,7 +7,7 @@ import { isCrawler } from '../../lib/crawler'
 import { preferredLocale } from '../../lib/localePreference'
 import { pathFor } from '../../lib/paths'
 import { locales, type Locale } from '../../site/locales'
-import { Notification } from '../Notifications/Notification'
+import { Notification } from '../../components/Notification/Notification'
 
 const declinedKey = 'declinedLanguage'
 

@@ -3,7 +3,7 @@ import { useCommonMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import { ConsentQuestion } from '../ConsentQuestion/ConsentQuestion'
 import { LanguageOffer } from '../LanguageOffer/LanguageOffer'
-import { Notification } from './Notification'
+import { Notification } from '../../components/Notification/Notification'
 import * as styles from './Notifications.module.css'
 
 /** All notifications, fixed to the lower edge of the window to cause no layout shift. */

@@ -43,7 +43,7 @@ export function CompareSlider() {
         <figcaption>{fillPlaceholders(messages.source, { name: names.ben })}</figcaption>
       </figure>
       <span className={styles.handle} aria-hidden="true">
-        <svg className={styles.knob} viewBox="0 0 48 48">
+        <svg className={styles.knob} viewBox="0 0 48 48" width="1em" height="1em">
           <path d="m19 16-8 8 8 8m10-16 8 8-8 8" />
         </svg>
       </span>

@@ -1,0 +1,37 @@
+import type { PropsWithChildren } from 'react'
+import { createPortal } from 'react-dom'
+import * as styles from './Notification.module.css'
+
+/** One notification: a message with its controls. */
+export function Notification({ text, children }: PropsWithChildren<{ readonly text: string }>) {
+  return (
+    <div className={styles.notification}>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.controls}>{children}</div>
+    </div>
+  )
+}
+
+interface AlertProps extends PropsWithChildren {
+  readonly text: string
+  /** The label of the button that closes the alert. */
+  readonly close: string
+  readonly onClose: () => void
+}
+
+/** A notification in the list of notifications, because at its place in the page, it would shift the content. */
+export function Alert({ text, close, onClose, children }: AlertProps) {
+  const notifications = document.getElementById('notifications')
+  if (!notifications) return null
+  return createPortal(
+    <section role="alert">
+      <Notification text={text}>
+        {children}
+        <button className="button secondary" type="button" onClick={onClose}>
+          {close}
+        </button>
+      </Notification>
+    </section>,
+    notifications,
+  )
+}
