@@ -1,12 +1,18 @@
+import { execFileSync } from 'node:child_process'
 import { defineConfig } from '@playwright/test'
 import { findTestBrowser } from '../scripts/lib/executables.mjs'
 import { engines, type EngineName } from './engines/engines'
 import { type EngineOptions } from './engines/journey'
 import { isFull } from './support/sitePages'
 
-/** The port of the tested site. `npm start` and `npm run develop` use other ports, so they can run during the tests. */
-const port = Number(process.env.TEST_PORT ?? 9100)
-const origin = `http://localhost:${port}`
+// A free port, because another checkout may be tested at the same time. Playwright's workers inherit the environment
+// variable, so that they load this file with the same port.
+const findPort =
+  "const server = require('net').createServer().listen(0, () => { console.log(server.address().port); server.close() })"
+process.env.TEST_PORT ??= execFileSync(process.execPath, ['-e', findPort], {
+  encoding: 'utf8',
+}).trim()
+const origin = `http://localhost:${process.env.TEST_PORT}`
 
 const engineNames = Object.keys(engines) as EngineName[]
 // If an engine is not installed, its user journeys are skipped, and `npm test` reports that. In CI, they fail instead.
@@ -28,6 +34,9 @@ export default defineConfig<object, EngineOptions>({
     baseURL: origin,
     // Without a fixed locale, the tests would depend on the language of the computer.
     locale: 'en-GB',
+    // A covered control or a missing page fails in seconds.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       executablePath: findTestBrowser(),
       args: [
@@ -53,7 +62,7 @@ export default defineConfig<object, EngineOptions>({
   webServer: {
     command: 'node --import tsx scripts/serve.ts',
     cwd: '..',
-    env: { PORT: String(port) },
+    env: { PORT: process.env.TEST_PORT },
     url: origin,
     reuseExistingServer: false,
   },

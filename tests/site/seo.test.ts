@@ -272,7 +272,7 @@ test('pages for shared swaps show the swap, are small, and are not indexed', () 
       const { names } = messagesOf('en', 'common').swap
       const heading = head === face ? names[head] : `${names[head]} × ${names[face]}`
       const homes = localeCodes.map((locale) => [
-        `${pathFor('home', locale)}?swap=${head}-${face}#try`,
+        `${pathFor('home', locale)}?swap=${head}-${face}${locale === 'en' ? '&locale=en' : ''}#try`,
         locale,
         locales[locale].name,
       ])

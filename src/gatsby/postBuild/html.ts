@@ -32,17 +32,17 @@ export function fillInPage(html: string, parts: PageParts): string {
   )
 }
 
-/** Bundles the inline script that every page contains. */
-export async function bundleHeadScript(appBuild: AppBuild): Promise<string> {
+/** Bundles a script that runs without the app, such as the inline script that every page contains. */
+export async function bundleScript(entryPoint: string, appBuild?: AppBuild): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['src/browser/head/head.ts'],
+    entryPoints: [entryPoint],
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
     // The minimum browser versions in the browserslist in package.json.
     target: ['chrome109', 'safari16', 'firefox128'],
-    define: { appBuild: JSON.stringify(appBuild) },
+    define: appBuild && { appBuild: JSON.stringify(appBuild) },
     plugins: [localeCodesOnly],
   })
   return (outputFiles[0]?.text ?? '').trim()

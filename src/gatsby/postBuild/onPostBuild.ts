@@ -14,7 +14,7 @@ import { browserBundle, type Bundle } from '../webpack'
 import { buildIdOf, writeManifest } from './buildManifest'
 import { writeCompressed } from './compress'
 import { removeUnpublished } from './publicFiles'
-import { bundleHeadScript, fillInPage, type PageParts } from './html'
+import { bundleScript, fillInPage, type PageParts } from './html'
 import { readSite, type PostBuildArgs, type Site } from './readSite'
 import { writeSiteFiles } from './siteFiles'
 import { structuredData } from './structuredData'
@@ -36,7 +36,7 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   const bundle = browserBundle()
   const site = await readSite(args)
   const appBuild = describeApp(pages, bundle)
-  const headScript = await bundleHeadScript(appBuild)
+  const headScript = await bundleScript('src/browser/head/head.ts', appBuild)
   await writeFile(
     join(folder, 'page-data/app-data.json'),
     JSON.stringify({ webpackCompilationHash: appBuild.compilationHash }),

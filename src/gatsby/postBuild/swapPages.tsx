@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { withChosenLocale } from '../../lib/localePreference'
 import { socialTags } from '../../lib/pageTags'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import {
@@ -13,14 +14,16 @@ import {
   swapToQuery,
   type Swap,
 } from '../../lib/sharedSwap'
-import { defaultLocale, locales, localesByName } from '../../site/locales'
+import { defaultLocale, type Locale, locales, localesByName } from '../../site/locales'
 import { cast, fields } from '../../site/palette'
 import type { Bundle } from '../webpack'
+import { bundleScript } from './html'
 import type { Site } from './readSite'
 
 /** Writes, for every swap, an icon and a page with which visitors can share the swap. */
 export async function writeSwapPages(folder: string, site: Site, bundle: Bundle): Promise<void> {
   const [styleSheet = ''] = bundle.filesOf('app', 'css')
+  await writeFile(join(folder, 'swap.js'), await bundleScript('src/browser/openSwap.ts'))
   for (const swap of swaps) {
     await writeFile(join(folder, iconPath(swap)), await drawIcon(folder, swap))
     const pageFolder = join(folder, swapPath(swap))
@@ -38,12 +41,17 @@ async function drawIcon(folder: string, swap: Swap): Promise<string> {
 
 /**
  * Returns a swap's page for link previews, with links to the home page in every language, where the swap is selected.
- * The script opens the default language's home page, which redirects to the visitor's language.
+ * The script opens the page in the visitor's language.
  */
 function renderPage(swap: Swap, site: Site, styleSheet: string) {
   const { siteUrl, brand } = site.facts
   const title = swapTitle(swap)
-  const query = `${swapToQuery('', swap)}#try`
+  const query = swapToQuery('', swap)
+  // Hosts redirect from the default language's home page, unless its URL says that the language was chosen.
+  const homeOf = (locale: Locale) =>
+    pathFor('home', locale) +
+    (locale === defaultLocale ? withChosenLocale(query, locale) : query) +
+    '#try'
   const tags = socialTags({
     siteUrl,
     siteName: brand,
@@ -75,12 +83,7 @@ function renderPage(swap: Swap, site: Site, styleSheet: string) {
           <h1>{title}</h1>
           <nav>
             {localesByName.map((locale) => (
-              <a
-                key={locale}
-                href={pathFor('home', locale) + query}
-                hrefLang={locale}
-                lang={locale}
-              >
+              <a key={locale} href={homeOf(locale)} hrefLang={locale} lang={locale}>
                 {locales[locale].name}
               </a>
             ))}
