@@ -42,9 +42,10 @@ export function detectPlatform(hints: PlatformHints): Exclude<VisitorSystem, 'ma
 }
 
 function hintedPlatform(hint = '') {
+  const system = systems.find((one) => detection[one].hint === hint)
+  if (system) return system
   if (hint === 'Android' || hint === 'iOS') return 'mobile'
-  if (/Linux|^Chrom|BSD/.test(hint)) return 'other'
-  return systems.find((system) => detection[system].hint === hint)
+  return /Linux|^Chrom|BSD/.test(hint) ? 'other' : undefined
 }
 
 function agentPlatform(userAgent: string) {

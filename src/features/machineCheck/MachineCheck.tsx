@@ -1,3 +1,4 @@
+import { computers } from '../download/dataFor'
 import type { ReactNode } from 'react'
 import { useChunk } from '../../hooks/useChunk'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
@@ -31,7 +32,7 @@ export function MachineCheck(props: MachineCheckProps) {
     <>
       <div
         className={classNames(styles.band, styles.check, fieldClass('eva'))}
-        data-for="windows mac macIntel other unknown"
+        data-for={computers}
       >
         <Portrait className={styles.portrait} head="dai" face="ben" alt="" />
         <div className={styles.message}>
