@@ -50,8 +50,8 @@ const french = 'content/locales/fr/about.json'
 const record = 'content/translated/de.json'
 const unformatted = ['"title":', '"title"  :'] as const
 
-/** Each commit starts Node.js up to four times, which takes long on a busy computer. */
-const timeout = 300_000
+// Each commit starts Node.js up to four times, which takes long on a busy computer.
+jest.setTimeout(300_000)
 
 const hasGit = spawnSync('git', ['--version']).status === 0
 
@@ -68,124 +68,92 @@ const hasGit = spawnSync('git', ['--version']).status === 0
     git('config', 'core.hooksPath', '.githooks')
     git('add', 'content', '.prettierrc.json')
     expect(git('commit', '-m', 'Valid')).toMatchObject({ code: 0 })
-  }, timeout)
+  })
 
   beforeEach(() => git('reset', '--hard', '--quiet'))
 
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it(
-    'rejects invalid content and prints the position of the error',
-    () => {
-      edit(brand, 'name:', 'nam:')
-      git('add', 'content')
-      expect(commit()).toContain(`${brand}:2:1  nam: there is no key "nam" here`)
-    },
-    timeout,
-  )
+  it('rejects invalid content and prints the position of the error', () => {
+    edit(brand, 'name:', 'nam:')
+    git('add', 'content')
+    expect(commit()).toContain(`${brand}:2:1  nam: there is no key "nam" here`)
+  })
 
-  it(
-    'rejects content that is not formatted, and names the command',
-    () => {
-      edit(german, ...unformatted)
-      git('add', 'content')
-      const output = commit()
-      expect(output).toContain(german)
-      expect(output).toContain('npm run format')
-    },
-    timeout,
-  )
+  it('rejects content that is not formatted, and names the command', () => {
+    edit(german, ...unformatted)
+    git('add', 'content')
+    const output = commit()
+    expect(output).toContain(german)
+    expect(output).toContain('npm run format')
+  })
 
-  it(
-    'checks the staged part of a file, not the working tree',
-    () => {
-      edit(brand, 'Facewright', 'Facewriter')
-      git('add', 'content')
-      write(brand, 'invalid')
-      expect(commit()).toEqual([brand])
-      expect([committed(brand).includes('Facewriter'), read(brand)]).toEqual([true, 'invalid'])
-    },
-    timeout,
-  )
+  it('checks the staged part of a file, not the working tree', () => {
+    edit(brand, 'Facewright', 'Facewriter')
+    git('add', 'content')
+    write(brand, 'invalid')
+    expect(commit()).toEqual([brand])
+    expect([committed(brand).includes('Facewriter'), read(brand)]).toEqual([true, 'invalid'])
+  })
 
   it.each([
     ['git commit FILE', [german]],
     ['git commit --all', ['--all']],
-  ])(
-    'commits a translation with %s, and keeps it in the next commit',
-    (how, args) => {
-      const text = `„${how}“`
-      edit(german, /\n {2}"title": "[^"]*"/.exec(read(german))?.[0] ?? '', `\n  "title": "${text}"`)
-      expect(commit(...args)).toEqual([german])
-      // The record is a change in the working tree, for the next commit.
-      expect(git('diff', '--name-only').output).toBe(`${record}\n`)
-      edit(brand, 'Face', 'Faced')
-      expect(commit(brand, record)).toEqual([brand, record])
-      expect(committed(german)).toContain(text)
-      expect(git('diff', 'HEAD', '--name-only').output).toBe('')
-    },
-    timeout,
-  )
+  ])('commits a translation with %s, and keeps it in the next commit', (how, args) => {
+    const text = `„${how}“`
+    edit(german, /\n {2}"title": "[^"]*"/.exec(read(german))?.[0] ?? '', `\n  "title": "${text}"`)
+    expect(commit(...args)).toEqual([german])
+    // The record is a change in the working tree, for the next commit.
+    expect(git('diff', '--name-only').output).toBe(`${record}\n`)
+    edit(brand, 'Face', 'Faced')
+    expect(commit(brand, record)).toEqual([brand, record])
+    expect(committed(german)).toContain(text)
+    expect(git('diff', 'HEAD', '--name-only').output).toBe('')
+  })
 
-  it(
-    'commits one of two edited translations',
-    () => {
-      for (const path of [german, french]) edit(path, ...unformatted)
-      edit(german, ...([...unformatted].reverse() as [string, string]))
-      edit(german, '."', '.."')
-      git('add', french)
-      expect(commit(german)).toEqual([german])
-      expect(git('diff', '--cached', '--name-only').output).toBe(`${french}\n`)
-    },
-    timeout,
-  )
+  it('commits one of two edited translations', () => {
+    for (const path of [german, french]) edit(path, ...unformatted)
+    edit(german, ...([...unformatted].reverse() as [string, string]))
+    edit(german, '."', '.."')
+    git('add', french)
+    expect(commit(german)).toEqual([german])
+    expect(git('diff', '--cached', '--name-only').output).toBe(`${french}\n`)
+  })
 
-  it(
-    'checks files with spaces in their names',
-    () => {
-      const odd = 'content/site/odd name.json'
-      write(odd, '{}\n')
-      git('add', 'content')
-      expect(commit()).toContain(odd)
-      git('rm', '--cached', '--quiet', odd)
-      rmSync(join(folder, odd))
-    },
-    timeout,
-  )
+  it('checks files with spaces in their names', () => {
+    const odd = 'content/site/odd name.json'
+    write(odd, '{}\n')
+    git('add', 'content')
+    expect(commit()).toContain(odd)
+    git('rm', '--cached', '--quiet', odd)
+    rmSync(join(folder, odd))
+  })
 
-  it(
-    'accepts a merge',
-    () => {
-      git('checkout', '--quiet', '-b', 'other')
-      edit(brand, 'Face', 'Faces')
-      commit(brand)
-      git('checkout', '--quiet', '-')
-      edit(french, '."', '.."')
-      commit(french)
-      git('reset', '--hard', '--quiet')
-      git('merge', '--no-commit', 'other')
-      expect(git('commit', '-m', 'Merge')).toMatchObject({ code: 0 })
-      expect(git('diff', 'HEAD^', '--name-only').output).toBe(`${brand}\n`)
-    },
-    timeout,
-  )
+  it('accepts a merge', () => {
+    git('checkout', '--quiet', '-b', 'other')
+    edit(brand, 'Face', 'Faces')
+    commit(brand)
+    git('checkout', '--quiet', '-')
+    edit(french, '."', '.."')
+    commit(french)
+    git('reset', '--hard', '--quiet')
+    git('merge', '--no-commit', 'other')
+    expect(git('commit', '-m', 'Merge')).toMatchObject({ code: 0 })
+    expect(git('diff', 'HEAD^', '--name-only').output).toBe(`${brand}\n`)
+  })
 
-  it(
-    'accepts a commit without Node.js or dependencies, and says how to check it',
-    () => {
-      const path = join(folder, '.git/path')
-      mkdirSync(path)
-      for (const name of ['git', 'sh', 'rm'])
-        symlinkSync(findExecutable([name]) ?? '', join(path, name))
-      edit(brand, 'name:', 'nam:')
-      const withoutNode = gitWith({ PATH: path }, 'commit', '-m', 'No Node.js', brand)
-      expect(withoutNode).toMatchObject({ code: 0 })
-      expect(withoutNode.output).toContain('does not find Node.js. Run in a terminal: npm run')
-      rmSync(join(folder, 'node_modules'))
-      edit(brand, 'nam:', 'name:')
-      const { code, output } = git('commit', '-m', 'No dependencies', brand)
-      expect([code, output]).toEqual([0, expect.stringContaining('npm ci')])
-    },
-    timeout,
-  )
+  it('accepts a commit without Node.js or dependencies, and says how to check it', () => {
+    const path = join(folder, '.git/path')
+    mkdirSync(path)
+    for (const name of ['git', 'sh', 'rm'])
+      symlinkSync(findExecutable([name]) ?? '', join(path, name))
+    edit(brand, 'name:', 'nam:')
+    const withoutNode = gitWith({ PATH: path }, 'commit', '-m', 'No Node.js', brand)
+    expect(withoutNode).toMatchObject({ code: 0 })
+    expect(withoutNode.output).toContain('does not find Node.js. Run in a terminal: npm run')
+    rmSync(join(folder, 'node_modules'))
+    edit(brand, 'nam:', 'name:')
+    const { code, output } = git('commit', '-m', 'No dependencies', brand)
+    expect([code, output]).toEqual([0, expect.stringContaining('npm ci')])
+  })
 })

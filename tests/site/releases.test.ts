@@ -1,21 +1,10 @@
 import { pathFor } from '../../src/lib/paths'
 import type { Locale } from '../../src/site/locales'
 import { readBuilt, readPage } from '../support/builtSite'
-import { messagesOf, readContent } from '../support/content'
+import { messagesOf, readContent, releaseFiles } from '../support/content'
 
-interface Version {
-  readonly version: string | null
-  readonly sha256: string | null
-  readonly signature?: string | null
-  readonly notes: Readonly<Record<string, string>> | null
-}
-
-interface Releases {
-  readonly files: readonly (Version & { readonly previous: readonly Version[] })[]
-  readonly packages: Readonly<Record<string, string | null>>
-}
-
-const { files, packages } = readContent<Releases>('site/releases.json')
+const files = releaseFiles()
+const { packages } = readContent<Pick<Queries.Releases, 'packages'>>('site/releases.json')
 const contact = readContent<Readonly<Record<string, string | null>>>('site/contact.yaml')
 const business = readContent<Readonly<Record<string, string | null>>>('site/business.yaml')
 const versions = files.flatMap((file) => [file, ...file.previous])

@@ -194,6 +194,34 @@ describe('structured data', () => {
     )
   })
 
+  test('describes every demo that has a video, and names each page as the navigation does', () => {
+    const { player, testimonials } = readContent<Queries.Testimonials>('site/testimonials.yaml')
+    const videos = testimonials.flatMap(({ videoId }) => (videoId ? player + videoId : []))
+    const navigation =
+      readContent<Record<string, { key: string; route?: string }[]>>('site/navigation.yaml')
+    const entries = [navigation.header, navigation.footer].flatMap((list) => list ?? [])
+    expectNoFaults(
+      onEveryPage((page) => {
+        const labels: Readonly<Record<string, string>> = messagesOf(
+          page.locale,
+          'common',
+        ).navigation
+        const { key } = entries.find(({ route }) => route === page.route) ?? { key: page.route }
+        const home = page.route === 'home'
+        const described = nodesOf(page, 'VideoObject').map(({ embedUrl }) => embedUrl)
+        const trails = nodesOf(page, 'BreadcrumbList').map(({ itemListElement }) =>
+          (itemListElement as { name: string; item: string }[]).at(-1),
+        )
+        const isRight = trails[0]?.name === labels[key] && trails[0]?.item === page.canonical
+        return [
+          described.join() !== (home ? videos : []).join() && `has the videos ${described.join()}`,
+          trails.length !== (home ? 0 : 1) && `has ${trails.length} breadcrumbs`,
+          !home && !isRight && `ends with ${JSON.stringify(trails[0])}`,
+        ]
+      }),
+    )
+  })
+
   test('contains the same questions and answers as the page', () => {
     const questions = readContent<Readonly<Record<string, readonly string[]>>>('site/faq.yaml')
     const plain = (text: string) => text.replace(/^- /gm, '').replace(/\s+/g, '')
@@ -319,28 +347,45 @@ describe('machine-readable files', () => {
       releaseFiles().map(({ key, version, sha256 }) => ({ key, version, sha256 })),
     )
     const feed = load(readBuilt('releases.atom'), { xml: true })
-    expect(Date.parse(feed('feed > updated').text())).toBeLessThanOrEqual(Date.now() + 86_400_000)
+    const textsOf = (selector: string) =>
+      feed(selector)
+        .map((_, node) => feed(node).text())
+        .get()
+    const times = textsOf('entry > updated')
+    expect(times).toEqual(times.toSorted().reverse())
+    expect(textsOf('feed > updated')).toEqual([times[0] ?? expect.any(String)])
+    const named = releaseFiles().map(({ version, fileName }) => `${version} ${fileName}`)
+    const entries = feed('entry').map((_, entry) => {
+      const version = feed(entry).children('title').text().split(' ').at(-1)
+      return `${version} ${feed(entry).children('summary').text()}`
+    })
+    expectNoFaults(entries.get().filter((entry) => !named.includes(entry)))
     const dated = releaseFiles().filter(({ released, version }) => released && version)
-    expect(feed('entry').length).toBeGreaterThanOrEqual(dated.length)
+    expect(entries.length).toBeGreaterThanOrEqual(dated.length)
   })
 
-  test('llms.txt links to existing pages and files', () => {
+  test('llms.txt links to every English page and every language, and to existing files', () => {
     const links = Array.from(
       readBuilt('llms.txt').matchAll(/\]\(([^)]+)\)/g),
       ([, link = '']) => link,
     )
     const own = links.filter((link) => link.startsWith(`${origin}/`))
-    expect(own.length).toBeGreaterThan(9)
+    const english = pages.filter(({ locale }) => locale === defaultLocale)
+    const homes = pages.filter(({ route }) => route === 'home')
+    expect(own).toEqual(
+      expect.arrayContaining([...english, ...homes].map((page) => page.canonical)),
+    )
     const latestFiles = builtRedirects().map(({ from }) => `${origin}${from}`)
     expectNoFaults(own.filter((link) => !byAddress.has(link) && !latestFiles.includes(link)))
   })
 
-  test('icons and security.txt exist', () => {
+  test('icons exist, and security.txt expires within a year', () => {
     for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) {
       expect(builtFiles).toContain(pageFile(path))
     }
-    expect(readBuilt('.well-known/security.txt')).toMatch(
-      /^Contact: mailto:.+@.+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/,
-    )
+    const file = readBuilt('.well-known/security.txt')
+    const [, expires = ''] = /^Contact: mailto:.+@.+\nExpires: (\S+)\n/.exec(file) ?? []
+    expect(Date.parse(expires)).toBeLessThanOrEqual(Date.now() + 365 * 86_400_000)
+    expect(file).toContain(`\nCanonical: ${origin}/.well-known/security.txt\n`)
   })
 })

@@ -9,21 +9,12 @@ import {
   type MessageTree,
 } from '../../src/content/messageFormatter'
 import { type Locale } from '../../src/site/locales'
+import type { ReleaseFile } from '../../src/site/releases'
 import { project } from './builtSite'
 
-/** An entry in content/site/releases.json. */
-export interface ReleaseFile {
-  readonly key: string
-  readonly fileName: string
-  readonly version: string | null
-  readonly bytes: number | null
-  readonly sha256: string | null
-  readonly released: string | null
-  readonly channels: Readonly<Record<string, string | null>> & {
-    readonly preferred: string
-    readonly mirror: string
-  }
-  readonly previous: readonly { readonly address: string | null }[]
+/** An entry in content/site/releases.json, in which every file has these two URLs. */
+interface Release extends ReleaseFile {
+  readonly channels: ReleaseFile['channels'] & Record<'preferred' | 'mirror', string>
 }
 
 /** Reads a JSON or YAML file in content/. The content check validates the file, so this function does not. */
@@ -35,10 +26,10 @@ export function readContent<Shape>(path: string): Shape {
 
 /** Returns all entries in content/site/releases.json. */
 export const releaseFiles = () =>
-  readContent<{ readonly files: readonly ReleaseFile[] }>('site/releases.json').files
+  readContent<{ readonly files: readonly Release[] }>('site/releases.json').files
 
 /** Returns the entry with the given key in content/site/releases.json, or throws if there is none. */
-export function releaseFile(key: string): ReleaseFile {
+export function releaseFile(key: string): Release {
   const file = releaseFiles().find((one) => one.key === key)
   if (!file) throw new Error(`releases.json has no ${key}`)
   return file

@@ -111,7 +111,7 @@ export const editingTasks: Readonly<Record<string, (content: string) => void>> =
   },
   'add a testimonial': (content) => {
     change(join(content, 'site/testimonials.yaml'), (document) => {
-      document.addIn(['testimonials'], { key: 'newDemo', videoId: null })
+      document.addIn(['testimonials'], { key: 'newDemo', videoId: 'abcdefghijk' })
     })
     for (const locale of localeCodes) {
       change(join(content, 'locales', locale, 'home.json'), (document) => {

@@ -188,76 +188,9 @@ const cases: readonly (readonly [string, Texts, string])[] = [
   ],
   // Strings and long texts
   [
-    'an invisible character',
-    strings('a\u200bb', 'c'),
-    'locales/en/home.json:1:8  a: found the invisible character U+200B',
-  ],
-  [
-    'a bidirectional control character',
-    strings('a\u202eb', 'c'),
-    'locales/en/home.json:1:8  a: found the invisible character U+202E',
-  ],
-  [
-    'a decomposed accent',
-    strings('e\u0301', 'c'),
-    'locales/en/home.json:1:6  a: an accent is a character of its own',
-  ],
-  [
-    'text that was saved in a wrong encoding',
-    strings('Ã©', 'c'),
-    'locales/en/home.json:1:7  a: "Ã©" was saved in a wrong encoding',
-  ],
-  ['an empty string', strings('', 'c'), 'locales/en/home.json:1:6  a: this is empty'],
-  [
-    'a space at the end',
-    strings('a ', 'c'),
-    'locales/en/home.json:1:6  a: this starts or ends with a space',
-  ],
-  [
-    'HTML in a string',
-    strings('a <b>b</b>', 'c'),
-    'locales/en/home.json:1:9  a: "<b>" is HTML, expected plain text',
-  ],
-  ['only a URL', strings('https://a.b', 'c'), 'locales/en/home.json:1:7  a: "https://" is a URL'],
-  [
-    'Markdown that is not supported',
-    strings('~~a~~', 'c'),
-    'locales/en/home.json:1:7  a: "~~" is Markdown',
-  ],
-  [
-    'an unfinished text',
-    strings('a TODO', 'c'),
-    'locales/en/home.json:1:9  a: "TODO" is unfinished',
-  ],
-  [
-    'a lost character',
-    strings('It?s', 'c'),
-    'locales/en/home.json:1:8  a: "t?s" was saved in a wrong',
-  ],
-  [
-    'a URL in a string',
-    strings('see https://a.b', 'c'),
-    'locales/en/home.json:1:11  a: "https://" is a URL',
-  ],
-  [
-    'Markdown without its closing characters',
-    { 'prose/en/service.yaml': section('A **b c.') },
-    'prose/en/service.yaml:5:9  sections.a.body: "**" is Markdown, check the Markdown around it',
-  ],
-  [
     'a placeholder in a fact',
     { 'site/brand.yaml': "name: 'a {{brand.name}}'\n" },
     'site/brand.yaml:1:10  name: "{{" is not a placeholder',
-  ],
-  [
-    'an unmatched brace',
-    strings('a {{brand.name} b', 'c'),
-    'locales/en/home.json:1:9  a: "{{" is not a placeholder',
-  ],
-  [
-    'a placeholder with single braces in a long text',
-    { 'prose/en/service.yaml': section('In {seconds}.') },
-    'prose/en/service.yaml:5:10  sections.a.body: "{seconds}" is not a placeholder',
   ],
   [
     'a foreign writing system',
@@ -358,26 +291,6 @@ const cases: readonly (readonly [string, Texts, string])[] = [
   ],
   // Markdown and links
   [
-    'a heading in Markdown',
-    { 'prose/en/service.yaml': section('# A') },
-    'prose/en/service.yaml:5:7  sections.a.body: Markdown of the kind "heading" is not supported',
-  ],
-  [
-    'a link without text',
-    { 'prose/en/service.yaml': section('[](/price/)') },
-    'prose/en/service.yaml:5:7  sections.a.body: the link has no text',
-  ],
-  [
-    'a link with a blank text',
-    { 'prose/en/service.yaml': section('[ ](/price/)') },
-    'prose/en/service.yaml:5:7  sections.a.body: the link has no text',
-  ],
-  [
-    'a link to a page that does not exist',
-    { 'prose/en/service.yaml': section('See [a](/prices/).') },
-    'prose/en/service.yaml:5:11  sections.a.body: there is no page "/prices/", did you mean "/price/"?',
-  ],
-  [
     'a link to a fragment that does not exist',
     { 'prose/en/service.yaml': section('See [a](/price/#b).'), 'site/faq.yaml': 'price: [c]\n' },
     'prose/en/service.yaml:5:11  sections.a.body: /price/ has no part "#b"',
@@ -391,44 +304,9 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     'prose/en/service.yaml:5:11  sections.a.body: "{{brand.name}}" is not a fact with a URL',
   ],
   [
-    'a mail address',
-    { 'prose/en/service.yaml': section('[a](mailto:a@b.test)') },
-    'prose/en/service.yaml:5:7  sections.a.body: expected mailto:{{contact.email}}',
-  ],
-  [
-    'an http URL',
-    { 'site/contact.yaml': 'blog: http://a.test/\n' },
-    'site/contact.yaml:1:7  blog: the URL starts with http://',
-  ],
-  [
     'a duplicate URL',
     { 'site/contact.yaml': 'blog: https://a.test/\nnews: https://a.test/\n' },
     'site/contact.yaml:2:7  news: https://a.test/ is in this file twice',
-  ],
-  [
-    'a URL with a wrong host',
-    { 'site/contact.yaml': 'blog: https://a..test/\n' },
-    'site/contact.yaml:1:7  blog: "a..test" is not a host',
-  ],
-  [
-    'a URL with a comma at the end',
-    { 'site/contact.yaml': 'blog: https://a.test/b,\n' },
-    'site/contact.yaml:1:7  blog: the URL ends with ","',
-  ],
-  [
-    'a tracking parameter',
-    { 'site/contact.yaml': 'blog: https://a.test/?utm_source=x\n' },
-    'site/contact.yaml:1:7  blog: the URL has the tracking parameter "utm_source"',
-  ],
-  [
-    'a URL with a character that needs an escape',
-    { 'site/contact.yaml': 'blog: https://a.test/<b>\n' },
-    'site/contact.yaml:1:7  blog: the URL contains U+003C',
-  ],
-  [
-    'a look-alike letter in a URL',
-    { 'site/contact.yaml': 'blog: https://\u0430.test/\n' },
-    'site/contact.yaml:1:7  blog: the URL contains U+0430',
   ],
   // Translations
   [
@@ -590,89 +468,163 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     { 'site/plans.yaml': 'currency: USX\n' },
     'site/plans.yaml:1:11  currency: "USX" is not a currency of ISO 4217',
   ],
-  [
-    'a version that is not newer',
-    releases(release({ previous: [release({ version: '1.10.0' })] })),
-    'site/releases.json:1:36  files.file0.version: expected a version that is newer than 1.10.0',
-  ],
-  [
-    'a pre-release after its release',
-    releases(release({ version: '1.2.0-beta.1', previous: [release({})] })),
-    'site/releases.json:1:36  files.file0.version: expected a version that is newer',
-  ],
-  [
-    'a previous version with a later date',
-    releases(release({ released: '2024-01-01', previous: [older({ released: '2024-01-02' })] })),
-    'site/releases.json:1:103  files.file0.released: expected 2024-01-02 or later',
-  ],
-  [
-    'previous versions in the wrong order',
-    releases(release({ previous: [older({}), older({ version: '1.1.5' })] })),
-    'site/releases.json:1:115  files.file0.previous[0].version: expected a version that is newer',
-  ],
-  [
-    'a URL of another file',
-    releases(release({ channels: { http: 'https://a.test/Other.exe' } })),
-    'site/releases.json:1:111  files.file0.channels.http: expected a URL that ends with /App.exe',
-  ],
-  [
-    'a URL that only contains the name of the file',
-    releases(release({ channels: { http: 'https://a.test/App.exe.sig' } })),
-    'site/releases.json:1:111  files.file0.channels.http: expected a URL that ends with /App.exe',
-  ],
-  [
-    'the same hash for two files',
-    releases(release({ sha256: 'ab' }), release({ sha256: 'ab' })),
-    'site/releases.json:1:169  files.file1.sha256: another file has the same hash',
-  ],
-  [
-    'a missing translation of a release note',
-    releases(release({ notes: { en: '- New.', de: '- Neu.' } })),
-    'site/releases.json:1:92  files.file0.notes: "ru" is missing, add the notes in it',
-  ],
-  [
-    'a note that is the same as in English',
-    releases(release({ notes: { en: '- Fast.', de: '- Fast.' } })),
-    'site/releases.json:1:121  files.file0.notes.de: this is the same as in English',
-  ],
-  [
-    'an untranslated note',
-    releases(release({ notes: { en: '- Fast.', ru: '- Faster.' } })),
-    'site/releases.json:1:121  files.file0.notes.ru: this has no Cyrillic letters',
-  ],
-  [
-    'a release note in a language that the site does not have',
-    releases(release({ notes: { en: 'a', de: 'b', ru: 'c', xx: 'd' } })),
-    'site/releases.json:1:128  files.file0.notes.xx: "xx" is not a language of the site',
-  ],
-  [
-    'duplicate notes for a version',
-    releases(release({ notes: {} }), release({ notes: {} })),
-    'site/releases.json:1:185  files.file1.notes: another file has notes of this version',
-  ],
-  [
-    'a heading in a release note',
-    releases(release({ notes: { en: '# New' } })),
-    'site/releases.json:1:107  files.file0.notes.en: Markdown of the kind "heading"',
-  ],
-  [
-    'another version in a file name',
-    releases(release({ fileName: 'App-1.1.0.exe' })),
-    'site/releases.json:1:60  files.file0.fileName: this is version 1.1.0, expected 1.2.0',
-  ],
-  [
-    'another version in a URL',
-    releases(release({ channels: { http: 'https://a.test/1.1.0/App.exe' } })),
-    'site/releases.json:1:127  files.file0.channels.http: this is version 1.1.0',
-  ],
 ]
 
-test.each(cases)('reports %s', (_, texts, expected) => {
+/** Expects a diagnostic that starts with `expected`, which is a path in content/, a position and a message. */
+function expectDiagnostic(texts: Texts, expected: string): void {
   const lines = contentErrors(contentOf(texts)).map(formatDiagnostic)
   const [file = ''] = expected.split(':')
   const own = lines.filter((line) => line.startsWith(`content/${file}:`))
   expect(own).toContainEqual(expect.stringContaining(`content/${expected}`))
-})
+}
+
+test.each(cases)('reports %s', (_, texts, expected) => expectDiagnostic(texts, expected))
+
+test.each([
+  ['an invisible character', 'a\u200bb', '8  a: found the invisible character U+200B'],
+  ['a bidirectional control character', 'a\u202eb', '8  a: found the invisible character U+202E'],
+  ['a decomposed accent', 'e\u0301', '6  a: an accent is a character of its own'],
+  ['text that was saved in a wrong encoding', 'Ã©', '7  a: "Ã©" was saved in a wrong encoding'],
+  ['an empty string', '', '6  a: this is empty'],
+  ['a space at the end', 'a ', '6  a: this starts or ends with a space'],
+  ['HTML in a string', 'a <b>b</b>', '9  a: "<b>" is HTML, expected plain text'],
+  ['only a URL', 'https://a.b', '7  a: "https://" is a URL'],
+  ['Markdown that is not supported', '~~a~~', '7  a: "~~" is Markdown'],
+  ['an unfinished text', 'a TODO', '9  a: "TODO" is unfinished'],
+  ['a lost character', 'It?s', '8  a: "t?s" was saved in a wrong'],
+  ['a URL in a string', 'see https://a.b', '11  a: "https://" is a URL'],
+  ['an unmatched brace', 'a {{brand.name} b', '9  a: "{{" is not a placeholder'],
+])('reports %s in a string', (_, text, expected) =>
+  expectDiagnostic(strings(text, 'c'), `locales/en/home.json:1:${expected}`),
+)
+
+test.each([
+  [
+    'Markdown without its closing characters',
+    'A **b c.',
+    '5:9',
+    '"**" is Markdown, check the Markdown around it',
+  ],
+  [
+    'a placeholder with single braces in a long text',
+    'In {seconds}.',
+    '5:10',
+    '"{seconds}" is not a placeholder',
+  ],
+  ['a heading in Markdown', '# A', '5:7', 'Markdown of the kind "heading" is not supported'],
+  ['a link without text', '[](/price/)', '5:7', 'the link has no text'],
+  ['a link with a blank text', '[ ](/price/)', '5:7', 'the link has no text'],
+  [
+    'a link to a page that does not exist',
+    'See [a](/prices/).',
+    '5:11',
+    'there is no page "/prices/", did you mean "/price/"?',
+  ],
+  ['a mail address', '[a](mailto:a@b.test)', '5:7', 'expected mailto:{{contact.email}}'],
+])('reports %s in a long text', (_, text, position, message) =>
+  expectDiagnostic(
+    { 'prose/en/service.yaml': section(text) },
+    `prose/en/service.yaml:${position}  sections.a.body: ${message}`,
+  ),
+)
+
+test.each([
+  ['an http URL', 'http://a.test/', 'the URL starts with http://'],
+  ['a URL with a wrong host', 'https://a..test/', '"a..test" is not a host'],
+  ['a URL with a comma at the end', 'https://a.test/b,', 'the URL ends with ","'],
+  [
+    'a tracking parameter',
+    'https://a.test/?utm_source=x',
+    'the URL has the tracking parameter "utm_source"',
+  ],
+  ['a URL with a character that needs an escape', 'https://a.test/<b>', 'the URL contains U+003C'],
+  ['a look-alike letter in a URL', 'https://\u0430.test/', 'the URL contains U+0430'],
+])('reports %s', (_, url, message) =>
+  expectDiagnostic(
+    { 'site/contact.yaml': `blog: ${url}\n` },
+    `site/contact.yaml:1:7  blog: ${message}`,
+  ),
+)
+
+test.each<[string, object[], string]>([
+  [
+    'a version that is not newer',
+    [release({ previous: [release({ version: '1.10.0' })] })],
+    '36  files.file0.version: expected a version that is newer than 1.10.0',
+  ],
+  [
+    'a pre-release after its release',
+    [release({ version: '1.2.0-beta.1', previous: [release({})] })],
+    '36  files.file0.version: expected a version that is newer',
+  ],
+  [
+    'a previous version with a later date',
+    [release({ released: '2024-01-01', previous: [older({ released: '2024-01-02' })] })],
+    '103  files.file0.released: expected 2024-01-02 or later',
+  ],
+  [
+    'previous versions in the wrong order',
+    [release({ previous: [older({}), older({ version: '1.1.5' })] })],
+    '115  files.file0.previous[0].version: expected a version that is newer',
+  ],
+  [
+    'a URL of another file',
+    [release({ channels: { http: 'https://a.test/Other.exe' } })],
+    '111  files.file0.channels.http: expected a URL that ends with /App.exe',
+  ],
+  [
+    'a URL that only contains the name of the file',
+    [release({ channels: { http: 'https://a.test/App.exe.sig' } })],
+    '111  files.file0.channels.http: expected a URL that ends with /App.exe',
+  ],
+  [
+    'the same hash for two files',
+    [release({ sha256: 'ab' }), release({ sha256: 'ab' })],
+    '169  files.file1.sha256: another file has the same hash',
+  ],
+  [
+    'a missing translation of a release note',
+    [release({ notes: { en: '- New.', de: '- Neu.' } })],
+    '92  files.file0.notes: "ru" is missing, add the notes in it',
+  ],
+  [
+    'a note that is the same as in English',
+    [release({ notes: { en: '- Fast.', de: '- Fast.' } })],
+    '121  files.file0.notes.de: this is the same as in English',
+  ],
+  [
+    'an untranslated note',
+    [release({ notes: { en: '- Fast.', ru: '- Faster.' } })],
+    '121  files.file0.notes.ru: this has no Cyrillic letters',
+  ],
+  [
+    'a release note in a language that the site does not have',
+    [release({ notes: { en: 'a', de: 'b', ru: 'c', xx: 'd' } })],
+    '128  files.file0.notes.xx: "xx" is not a language of the site',
+  ],
+  [
+    'duplicate notes for a version',
+    [release({ notes: {} }), release({ notes: {} })],
+    '185  files.file1.notes: another file has notes of this version',
+  ],
+  [
+    'a heading in a release note',
+    [release({ notes: { en: '# New' } })],
+    '107  files.file0.notes.en: Markdown of the kind "heading"',
+  ],
+  [
+    'another version in a file name',
+    [release({ fileName: 'App-1.1.0.exe' })],
+    '60  files.file0.fileName: this is version 1.1.0, expected 1.2.0',
+  ],
+  [
+    'another version in a URL',
+    [release({ channels: { http: 'https://a.test/1.1.0/App.exe' } })],
+    '127  files.file0.channels.http: this is version 1.1.0',
+  ],
+])('reports %s', (_, files, expected) =>
+  expectDiagnostic(releases(...files), `site/releases.json:1:${expected}`),
+)
 
 test('reports images that are cut, rotated, or of the wrong size or shape', async () => {
   const create = (width: number, height = (width * 5) / 8) =>
