@@ -1,5 +1,5 @@
 import { pagePictures } from '../site/pictures'
-import { findOne, retry, type Context } from './nodeModel'
+import { retry, type Context } from './nodeModel'
 
 interface PicturesArguments {
   readonly folder: keyof typeof pagePictures
@@ -39,18 +39,15 @@ function findAll(names: readonly string[], find: (name: string) => Promise<unkno
   return retry(() => Promise.all(names.map(find)))
 }
 
-/**
- * Finds the file node with the given field values. If there is none, throws an error with `path`, the file's path below
- * content/.
- */
+/** Finds the file node with the given field values. Throws with `path`, the file's path below content/, if there is none. */
 async function findFile(
-  context: Context,
+  { nodeModel }: Context,
   type: string,
   fields: Readonly<Record<string, string>>,
   path: string,
 ): Promise<unknown> {
   const filter = Object.fromEntries(Object.entries(fields).map(([name, eq]) => [name, { eq }]))
-  const node = await findOne(context, { type, query: { filter } })
+  const node = await nodeModel.findOne({ type, query: { filter } })
   if (!node) throw new Error(`content/${path} is missing`)
   return node
 }

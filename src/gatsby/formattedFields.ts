@@ -5,7 +5,7 @@ import type { Locale } from '../site/locales'
 import type { PreviousRelease, ReleaseFile } from '../site/releases'
 import { isSystem, mainFiles, tools } from '../site/systems'
 import { releaseTime } from './gitHistory'
-import { findOne, type Context } from './nodeModel'
+import type { Context } from './nodeModel'
 
 interface Arguments {
   readonly language: Locale
@@ -48,8 +48,8 @@ type Packages = Queries.ReleasesPackages
 function packageField(select: (packages: Packages, file: ReleaseFile) => string | null) {
   return {
     type: 'String',
-    resolve: async (file: ReleaseFile, _: unknown, context: Context) => {
-      const releases = await findOne<{ packages: Packages }>(context, { type: 'Releases' })
+    resolve: async (file: ReleaseFile, _: unknown, { nodeModel }: Context) => {
+      const releases = await nodeModel.findOne<{ packages: Packages }>({ type: 'Releases' })
       return releases && select(releases.packages, file)
     },
   }

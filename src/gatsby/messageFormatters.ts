@@ -7,18 +7,21 @@ import {
 } from '../content/messageFormatter'
 import { capitalize } from '../lib/text'
 import type { Locale } from '../site/locales'
-import { findOne, type Context } from './nodeModel'
+import type { Context } from './nodeModel'
 
 const formatters = new Map<Locale, { digest: string; formatter: MessageFormatter }>()
 
 /** Returns the message formatter for a language. The formatter is cached until a fact or a unit changes. */
-export async function formatterFor(locale: Locale, context: Context): Promise<MessageFormatter> {
+export async function formatterFor(
+  locale: Locale,
+  { nodeModel }: Context,
+): Promise<MessageFormatter> {
   const nodes = await Promise.all(
     factFiles.map(
-      async (file) => [file, await findOne<Node>(context, { type: capitalize(file) })] as const,
+      async (file) => [file, await nodeModel.findOne<Node>({ type: capitalize(file) })] as const,
     ),
   )
-  const units = await findOne<Node & { data: string }>(context, {
+  const units = await nodeModel.findOne<Node & { data: string }>({
     type: 'Locale',
     query: { filter: { language: { eq: locale }, ns: { eq: 'units' } } },
   })

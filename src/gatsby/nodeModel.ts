@@ -2,27 +2,17 @@ import { setTimeout } from 'node:timers/promises'
 import type { Node } from 'gatsby'
 import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'gatsby/graphql'
 
-interface NodeQuery {
-  readonly type: string
-  readonly query?: object
-}
-
 /**
  * The part of Gatsby's resolver context that finds nodes. Gatsby re-runs a page's query if a node that was found for
  * this query changes.
  */
 export interface Context {
   nodeModel: {
-    findOne: <T>(query: NodeQuery) => Promise<T | null>
+    findOne: <T>(query: { type: string; query?: object }) => Promise<T | null>
     getNodeById: (query: {
       id: string
     }) => (Node & { relativeDirectory: string; name: string }) | null
   }
-}
-
-/** Returns the first node that matches a query; null if there is none. */
-export function findOne<T>({ nodeModel }: Context, query: NodeQuery): Promise<T | null> {
-  return nodeModel.findOne<T>(query)
 }
 
 /** Milliseconds before a query is retried. After an edit, Gatsby recreates a file's node within this time. */

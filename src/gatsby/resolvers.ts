@@ -6,7 +6,7 @@ import type { Locale } from '../site/locales'
 import { contentQueries } from './contentQueries'
 import { formattedFields } from './formattedFields'
 import { formatterFor } from './messageFormatters'
-import { findOne, retriedQueries, type Context } from './nodeModel'
+import { retriedQueries, type Context } from './nodeModel'
 import { pictureField } from './pictures'
 
 interface LocaleNode extends Node {
@@ -43,7 +43,7 @@ export function createResolvers({ createResolvers: add, intermediateSchema }: Cr
         type: '[FaqEntry!]!',
         args: { page: 'String!' },
         resolve: async (node: FaqNode, { page }: { page: string }, context: Context) => {
-          const order = await findOne<Record<string, string[]>>(context, { type: 'Faq' })
+          const order = await context.nodeModel.findOne<Record<string, string[]>>({ type: 'Faq' })
           return entriesOfPage(node, order?.[page] ?? [], await formatterOf(node, context))
         },
       },

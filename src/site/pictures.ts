@@ -12,3 +12,6 @@ export const pictureShapes: Readonly<Record<string, readonly [width: number, hei
   'product/': [8, 5],
   'tutorial/': [4, 3],
 }
+
+/** Where the line divides a portrait before and after its swap, in percent from the left: it cuts through neither face. */
+export const swapLine = 58

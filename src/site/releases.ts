@@ -1,7 +1,7 @@
 import { mainFiles, systems, type System } from './systems'
 
 /** A version of a file in content/site/releases.json. Values that are not published yet are null. */
-interface Release {
+export interface Release {
   readonly version: string | null
   readonly fileName: string
   readonly bytes: number | null

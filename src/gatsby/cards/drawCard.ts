@@ -4,6 +4,7 @@ import { cardSize } from '../../lib/pageTags'
 import type { Swap } from '../../lib/sharedSwap'
 import { locales } from '../../site/locales'
 import { cast, fields, palette, type Field } from '../../site/palette'
+import { swapLine } from '../../site/pictures'
 import {
   column,
   heightOf,
@@ -37,11 +38,7 @@ const addressStyle = { size: 24, weight: 600 } as const
 const stageSide = 486
 const shadowOffset = 12
 
-/**
- * The x position, in pixels, of the line between the "before" and "after" halves. Here, the line cuts through no face,
- * whichever half is on the left.
- */
-const line = stageSide * 0.58
+const line = (stageSide * swapLine) / 100
 
 /** Draws a card without its text, as SVG. */
 export function drawBackdrop({ scene, locale }: Card): string {

@@ -3,18 +3,16 @@ import { useWornSwap } from '../../hooks/browserState'
 import { useCommonMessages, useMessages, usePage } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import { locales } from '../../site/locales'
+import { swapLine } from '../../site/pictures'
 import { CastImage } from '../../components/Portrait/Portrait'
 import * as styles from './CompareSlider.module.css'
-
-/** The initial position of the line, in percent from the inline start: between the eyes in both drawings. */
-const initialPositions = { ltr: 58, rtl: 42 } as const
 
 /** Two images, before and after a swap, with a line between them. Pointer, touch and arrow keys move the line. */
 export function CompareSlider() {
   const { stage: messages } = useMessages('home')
   const { names } = useCommonMessages().swap
   const worn = useWornSwap()
-  const start = initialPositions[locales[usePage().locale].direction]
+  const start = locales[usePage().locale].direction === 'ltr' ? swapLine : 100 - swapLine
   const stage = useRef<HTMLDivElement>(null)
   const valueText = (percent: number) =>
     fillPlaceholders(messages.value, { percent: String(percent) })

@@ -4,6 +4,7 @@ import { checkTexts, documentsIn, type Content, type Site, type Rule } from '../
 import { isObject, keyOf, leavesOf, type Path } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentDocument } from '../document'
+import type { PreviousRelease, Release, ReleaseFile } from '../../../src/site/releases'
 
 export const valuesRules: readonly Rule[] = [
   duplicateItems,
@@ -96,22 +97,14 @@ function prevailingLanguage(content: Content): Diagnostic[] {
   })
 }
 
-interface Release {
-  readonly version: string | null
-  readonly fileName: string
-  readonly sha256: string | null
-  readonly released: string | null
-  readonly signature?: string | null
-  readonly channels?: Readonly<Record<string, string | null>>
-  readonly address?: string | null
-  readonly previous?: readonly Release[]
-  readonly notes?: Readonly<Record<string, string>> | null
-}
+type AnyRelease = Release &
+  Partial<Pick<ReleaseFile, 'signature' | 'channels' | 'previous'>> &
+  Partial<Pick<PreviousRelease, 'address'>>
 
 /** Reports inconsistent versions, dates, hashes, file names, URLs and notes in releases.json. */
 function releases({ documents, sound, site }: Content): Diagnostic[] {
   const document = documents.get('content/site/releases.json')
-  const data = sound('content/site/releases.json') as { files: readonly Release[] } | undefined
+  const data = sound('content/site/releases.json') as { files: readonly AnyRelease[] } | undefined
   if (!document || !data) return []
   const all = data.files.flatMap((release, index) => {
     const path: Path = ['files', index]
@@ -160,9 +153,9 @@ function noteErrors(
   const extra = Object.keys(notes).filter((language) => !Object.hasOwn(locales, language))
   return [
     ...Object.entries(locales).flatMap(([language, { intl }]) => {
-      const note = notes[language]
-      if (note === undefined)
+      if (notes[language] === undefined)
         return [document.diagnostic(path, `"${language}" is missing, add the notes in it`)]
+      const note = String(notes[language])
       const isCopy = note === notes[defaultLocale] && /\p{L}{2}/u.test(note)
       const problem = isCopy ? 'this is the same as in English' : languageProblem(note, intl)
       if (language === defaultLocale || !problem) return []
@@ -178,7 +171,7 @@ function noteErrors(
  * Reports file names and URLs that contain a different version from `version`, and URLs that do not end with the file
  * name.
  */
-function nameErrors(document: ContentDocument, path: Path, release: Release): Diagnostic[] {
+function nameErrors(document: ContentDocument, path: Path, release: AnyRelease): Diagnostic[] {
   const { version, fileName, channels, signature, address } = release
   return leavesOf({ fileName, channels, signature, address }).flatMap(({ path: rest, value }) => {
     if (typeof value !== 'string') return []
