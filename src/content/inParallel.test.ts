@@ -35,7 +35,3 @@ test('starts no more work after an error, and throws it', async () => {
   await settled()
   expect(begun.has('c')).toBe(false)
 })
-
-test('does nothing without items', async () => {
-  expect(await inParallel([], 4, () => Promise.reject(new Error('not called')))).toEqual([])
-})

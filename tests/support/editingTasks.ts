@@ -52,6 +52,14 @@ function change(path: string, edit: (document: ReturnType<typeof parseDocument>)
   writeFileSync(path, text)
 }
 
+/** Returns a task that sets values in a file of content/site/, by the keys on the way to each value. */
+const set =
+  (file: string, ...values: readonly (readonly [path: (string | number)[], value: unknown])[]) =>
+  (content: string) =>
+    change(join(content, 'site', file), (document) => {
+      for (const [path, value] of values) document.setIn(path, value)
+    })
+
 /**
  * Editing tasks, most of them from docs/editing.md. Each function performs one task in the folder `content`. After all
  * tasks, the content check and the tests in tests/site must pass.
@@ -71,20 +79,16 @@ export const editingTasks: Readonly<Record<string, (content: string) => void>> =
       for (const [key, value] of Object.entries(packages)) document.setIn(['packages', key], value)
     })
   },
-  'add the accessibility contact, the status page and the marking of results': (content) => {
-    change(join(content, 'site/contact.yaml'), (document) => {
-      document.setIn(['accessibility'], 'accessibility@facewright.example')
-      document.setIn(['status'], 'https://status.facewright.example/')
-    })
-    change(join(content, 'site/business.yaml'), (document) => {
-      document.setIn(['resultMarking'], 'Content Credentials (C2PA)')
-    })
-  },
-  'set a price': (content) => {
-    change(join(content, 'site/plans.yaml'), (document) => {
-      document.setIn(['plans', 0, 'price'], { amount: 9.99, currency: 'USD' })
-    })
-  },
+  'add the accessibility contact and the status page': set(
+    'contact.yaml',
+    [['accessibility'], 'accessibility@facewright.example'],
+    [['status'], 'https://status.facewright.example/'],
+  ),
+  'add the marking of results': set('business.yaml', [
+    ['resultMarking'],
+    'Content Credentials (C2PA)',
+  ]),
+  'set a price': set('plans.yaml', [['plans', 0, 'price'], { amount: 9.99, currency: 'USD' }]),
   'add a question': (content) => {
     change(join(content, 'site/faq.yaml'), (document) =>
       document.addIn(['tutorial'], 'newQuestion'),
@@ -120,22 +124,13 @@ export const editingTasks: Readonly<Record<string, (content: string) => void>> =
       })
     }
   },
-  'move a page': (content) => {
-    change(join(content, 'site/redirects.yaml'), (document) => {
-      document.setIn(['redirects'], [{ from: '/plans/', to: '/price/' }])
-    })
-  },
-  'announce another project': (content) => {
-    change(join(content, 'site/banner.yaml'), (document) => {
-      document.setIn(['dismissKey'], 'another-project')
-      document.setIn(['href'], 'https://another.example/')
-    })
-  },
-  'change a contact address': (content) => {
-    change(join(content, 'site/contact.yaml'), (document) => {
-      document.setIn(['email'], 'help@facewright.example')
-    })
-  },
+  'move a page': set('redirects.yaml', [['redirects'], [{ from: '/plans/', to: '/price/' }]]),
+  'announce another project': set(
+    'banner.yaml',
+    [['dismissKey'], 'another-project'],
+    [['href'], 'https://another.example/'],
+  ),
+  'change a contact address': set('contact.yaml', [['email'], 'help@facewright.example']),
   'name the company': (content) => {
     change(join(content, 'site/brand.yaml'), (document) => {
       const company = new Scalar('Facewright Limited\n1 Example Road\nHong Kong\n')

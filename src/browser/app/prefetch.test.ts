@@ -1,4 +1,4 @@
-import { mayPrefetch, prefetchMoment } from './prefetch'
+import { mayPrefetch } from './prefetch'
 
 describe('mayPrefetch', () => {
   it.each([
@@ -12,18 +12,5 @@ describe('mayPrefetch', () => {
     [{ saveData: false, effectiveType: '4g' }, true],
   ])('with the connection %j is %s', (connection, allowed) => {
     expect(mayPrefetch(connection)).toBe(allowed)
-  })
-})
-
-describe('prefetchMoment', () => {
-  it.each([
-    ['home', 'inView'],
-    ['download', 'inView'],
-    ['tutorial', 'inView'],
-    ['privacy', 'onIntent'],
-    ['service', 'onIntent'],
-    ['refund', 'onIntent'],
-  ] as const)('of %s is %s', (route, moment) => {
-    expect(prefetchMoment(route)).toBe(moment)
   })
 })
