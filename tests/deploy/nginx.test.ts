@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { findNginx } from '../../scripts/lib/executables.mjs'
 import { hasBrotli, startNginx, type Nginx } from '../../scripts/lib/startNginx'
 import { reportsPath } from '../../src/site/permanentPaths'
-import { builtFiles, readBuilt } from '../support/builtSite'
+import { builtFiles, builtPath, readBuilt } from '../support/builtSite'
 import { sendRequest } from './sendRequest'
 import { googlebot, testContract } from './contract'
-import { nginxFolder, publicFolder } from './folders'
 import { freePort } from './freePort'
 import { testHostilePaths } from './hostilePaths'
 import { observatoryScore } from './observatory'
@@ -25,8 +24,8 @@ describeWithNginx('nginx', () => {
   beforeAll(async () => {
     port = await freePort()
     nginx = await startNginx({
-      folder: publicFolder,
-      generated: nginxFolder,
+      folder: builtPath(''),
+      generated: join(__dirname, '../../deploy/nginx/generated'),
       port,
       lines: failures.map((code) => `location = /--fault-${code} { return ${code}; }`).join('\n'),
     })

@@ -1,7 +1,7 @@
 import { type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { createPreview } from '../../scripts/preview/server'
-import { publicFolder } from './folders'
+import { builtPath } from '../support/builtSite'
 import { testContract } from './contract'
 import { testHostilePaths } from './hostilePaths'
 
@@ -9,7 +9,7 @@ let server: Server
 const port = () => (server.address() as AddressInfo).port
 
 beforeAll(async () => {
-  server = createPreview(publicFolder)
+  server = createPreview(builtPath(''))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -22,8 +22,20 @@ import { formatDiagnostic } from '../../tools/content-check/diagnostic'
 import { launchGaps } from '../../tools/content-check/launchCheck'
 import { digestLength } from '../../src/site/digests'
 import { sendRequest } from './sendRequest'
-import { publishScript, publishSite, reloadOf } from './publishSite'
 import { freePort } from './freePort'
+
+const publishScript = join(__dirname, '../../deploy/publish.sh')
+
+/** Returns the options that make publish.sh reload nginx, or no options if nginx is undefined. */
+function reloadOf(nginx: Nginx | undefined): string[] {
+  return nginx ? ['--reload', `kill -HUP ${nginx.process.pid} && sleep 0.3`] : []
+}
+
+/** Runs publish.sh. Returns the name of the release, or throws if the script fails. */
+function publishSite(target: string, ...options: readonly string[]): string {
+  const args = ['--before-launch', ...options, target]
+  return execFileSync(publishScript, args, { encoding: 'utf8' }).split(' ')[0] ?? ''
+}
 
 const describeWithNginx = findNginx() ? describe : describe.skip
 const folder = mkdtempSync(join(tmpdir(), 'site-publish-'))

@@ -153,9 +153,9 @@ function noteErrors(
   const extra = Object.keys(notes).filter((language) => !Object.hasOwn(locales, language))
   return [
     ...Object.entries(locales).flatMap(([language, { intl }]) => {
-      if (notes[language] === undefined)
+      const note = notes[language]
+      if (typeof note !== 'string')
         return [document.diagnostic(path, `"${language}" is missing, add the notes in it`)]
-      const note = String(notes[language])
       const isCopy = note === notes[defaultLocale] && /\p{L}{2}/u.test(note)
       const problem = isCopy ? 'this is the same as in English' : languageProblem(note, intl)
       if (language === defaultLocale || !problem) return []
