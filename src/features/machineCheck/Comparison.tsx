@@ -1,17 +1,23 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { systemFamily } from '../../lib/operatingSystem'
+import type { OfferedFiles } from '../../site/releases'
 import { ComponentQuestion } from './ComponentQuestion'
-import { checkMachine, type Choice, type Machine, type Part } from './verdict'
+import { checkMachine, type Choice, type Machine, type Part, type Requirements } from './verdict'
 import { RequirementsTables } from './RequirementsTable'
-import type { MachineCheckProps } from './MachineCheck'
 import { MachineCell } from './MachineCell'
 import { VerdictBand } from './VerdictBand'
 
 // Exported here to put `readMachine` in the chunk that contains the comparison: only the comparison needs it.
 export { readMachine } from './readMachine'
 
-interface ComparisonProps extends MachineCheckProps {
+export interface ComparisonProps {
+  readonly requirements: Requirements
+  readonly files: OfferedFiles
   readonly machine: Machine
+  /** Whether to show only the verdict, without a table column for the visitor's computer. */
+  readonly compact: boolean
+  /** The table that lists the requirements, without a column for the visitor's computer. */
+  readonly children: ReactNode
 }
 
 /** The verdict on the visitor's computer, and the requirements with a column for that computer. */

@@ -1,21 +1,10 @@
 import { computers } from '../download/dataFor'
-import type { ReactNode } from 'react'
 import { useChunk } from '../../hooks/useChunk'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
-import type { Requirements } from './verdict'
 import { classNames } from '../../lib/text'
-import type { OfferedFiles } from '../../site/releases'
 import { fieldClass, Portrait } from '../../components/Portrait/Portrait'
+import type { ComparisonProps } from './Comparison'
 import * as styles from './MachineCheck.module.css'
-
-export interface MachineCheckProps {
-  readonly requirements: Requirements
-  readonly files: OfferedFiles
-  /** Whether to show only the verdict, without a table column for the visitor's computer. */
-  readonly compact: boolean
-  /** The table that lists the requirements, without a column for the visitor's computer. */
-  readonly children: ReactNode
-}
 
 async function loadComparison() {
   const { Comparison, readMachine } = await import('./Comparison')
@@ -23,7 +12,7 @@ async function loadComparison() {
 }
 
 /** The requirements, with a button that checks the visitor's computer. Without scripts, CSS hides the button. */
-export function MachineCheck(props: MachineCheckProps) {
+export function MachineCheck(props: Omit<ComparisonProps, 'machine'>) {
   const messages = useMessages('requirements').check
   const { failure } = useCommonMessages()
   const { chunk, failed, fetchChunk } = useChunk(loadComparison)
