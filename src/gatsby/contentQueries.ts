@@ -39,7 +39,7 @@ function findAll(names: readonly string[], find: (name: string) => Promise<unkno
   return retry(() => Promise.all(names.map(find)))
 }
 
-/** Finds the file node with the given field values. Throws with `path`, the file's path below content/, if there is none. */
+/** Finds a file's node by the values of its fields. If there is none, throws an error with `path`, below content/. */
 async function findFile(
   { nodeModel }: Context,
   type: string,

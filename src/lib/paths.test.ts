@@ -1,4 +1,4 @@
-import { notFoundPath, pageName, pathFor, routeOfPath } from './paths'
+import { pageName, pathFor, routeOfPath } from './paths'
 
 it.each([
   ['home', 'en', '/', 'home___en'],
@@ -20,11 +20,4 @@ it.each([
   ['/nowhere/', undefined],
 ])('the route of %s is %s', (path, route) => {
   expect(routeOfPath(path)).toBe(route)
-})
-
-it.each([
-  ['en', '/404.html'],
-  ['de', '/de/404.html'],
-] as const)('the path of the not-found page in %s is %s', (locale, path) => {
-  expect(notFoundPath(locale)).toBe(path)
 })

@@ -13,5 +13,5 @@ export const pictureShapes: Readonly<Record<string, readonly [width: number, hei
   'tutorial/': [4, 3],
 }
 
-/** Where the line divides a portrait before and after its swap, in percent from the left: it cuts through neither face. */
+/** The line between a portrait before and after its swap, in percent from the left. It cuts through neither face. */
 export const swapLine = 58

@@ -38,34 +38,9 @@ const schema = {
   required: ['name'],
   additionalProperties: false,
 }
-const brand = (text: string): Texts => ({
-  'schemas/brand.schema.json': json(schema),
-  'site/brand.yaml': text,
-})
-
 /** Test cases for each rule: the name of the error, the changed files, and the start of the expected diagnostic. */
 const cases: readonly (readonly [string, Texts, string])[] = [
   // Schemas
-  [
-    'a misspelt key',
-    brand('nam: Face\n'),
-    'site/brand.yaml:1:1  nam: there is no key "nam" here, did you mean "name"?',
-  ],
-  [
-    'a missing key',
-    brand('{}\n'),
-    'site/brand.yaml:1:1  the key "name" is missing, expected the name',
-  ],
-  [
-    'a wrong type',
-    brand('name: 1\n'),
-    'site/brand.yaml:1:7  name: found 1: it must be string, expected the name',
-  ],
-  [
-    'a value in the wrong format',
-    brand('name: face\n'),
-    'site/brand.yaml:1:7  name: found "face", expected the name',
-  ],
   [
     'an unusable schema',
     { 'schemas/brand.schema.json': '{"type": "nothing"}' },
@@ -479,6 +454,18 @@ function expectDiagnostic(texts: Texts, expected: string): void {
 }
 
 test.each(cases)('reports %s', (_, texts, expected) => expectDiagnostic(texts, expected))
+
+test.each([
+  ['a misspelt key', 'nam: Face', '1  nam: there is no key "nam" here, did you mean "name"?'],
+  ['a missing key', '{}', '1  the key "name" is missing, expected the name'],
+  ['a wrong type', 'name: 1', '7  name: found 1: it must be string, expected the name'],
+  ['a value in the wrong format', 'name: face', '7  name: found "face", expected the name'],
+])('reports %s in a fact', (_, text, expected) =>
+  expectDiagnostic(
+    { 'schemas/brand.schema.json': json(schema), 'site/brand.yaml': `${text}\n` },
+    `site/brand.yaml:1:${expected}`,
+  ),
+)
 
 test.each([
   ['an invisible character', 'a\u200bb', '8  a: found the invisible character U+200B'],
