@@ -8,6 +8,7 @@ const style = { size: 60, weight: 800 } as const
 
 test.each<[Locale, string]>([
   ['ja', 'サブスクリプション'],
+  ['ja', '40クレジット'],
   ['ko', '바꾸었습니다'],
   ['de', 'ohne Tausch'],
   ['ru', 'лицо — Бен'],

@@ -84,9 +84,11 @@ function keepWords(text: string, locale: Locale): string {
   const words = Array.from(new Intl.Segmenter('ja', { granularity: 'word' }).segment(text))
   return words
     .map(({ segment, index }) => {
-      // A particle or an ending stays on the same line as the word before it. Katakana words are not broken.
+      // A particle or an ending stays on the same line as the word before it. Katakana words are not broken, and numbers
+      // stay with their counters.
       const continues =
-        /^\p{sc=Hira}{1,2}$/u.test(segment) || /^[\p{sc=Kana}ー]{2}/u.test(text.slice(index - 1))
+        /^\p{sc=Hira}{1,2}$/u.test(segment) ||
+        /^[\p{sc=Kana}ー\d][\p{sc=Kana}ー]/u.test(text.slice(index - 1))
       return (continues ? wordJoiner : '') + Array.from(segment).join(wordJoiner)
     })
     .join('')
