@@ -3,7 +3,6 @@ import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../site/releases'
 import { systems } from '../../site/systems'
 import { Needs } from '../machineCheck/RequirementsSummary'
-import * as styles from './AllFiles.module.css'
 
 /** Every system's files, collapsed, for visitors whose device cannot run them but who may choose one by hand. */
 export function AllFiles({ files }: { readonly files: OfferedFiles }) {
@@ -12,18 +11,18 @@ export function AllFiles({ files }: { readonly files: OfferedFiles }) {
   return (
     <div data-for="mobile">
       <Disclosure summary={phone.files}>
-        <dl className={styles.systems}>
+        <dl className="stack gap5">
           {systems.map((system) => (
-            <div key={system} className={styles.system}>
-              <dt className={styles.name}>{version[system]}</dt>
-              <dd className={styles.needs}>
+            <div key={system} className="stack gap2">
+              <dt className="smallHeading">{version[system]}</dt>
+              <dd className="small">
                 {`${columns.minimum}: `}
                 <Needs needs={requirements[system].minimum} />
               </dd>
               {files
                 .filter(({ platform }) => platform === system)
                 .map((file) => (
-                  <dd key={file.key} className={styles.links}>
+                  <dd key={file.key} className="row small">
                     <Download file={file} channel="preferred" label={file.fileName} />
                     <Download file={file} channel="mirror" label={dialog.mirror} />
                   </dd>
@@ -46,7 +45,7 @@ function Download({ file, channel, label }: DownloadProps) {
   const url = file.channels[channel]
   if (!url) return null
   return (
-    <a href={url} data-download={file.key}>
+    <a className="quiet" href={url} data-download={file.key}>
       <bdi>{label}</bdi>
     </a>
   )

@@ -17,7 +17,7 @@ export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
   const { route } = usePage()
   const messages = useMessages('downloads')
   return (
-    <div className={styles.downloads}>
+    <div className="stack">
       <SystemNote />
       <div className={styles.systems} data-for={computers}>
         {systems.map((system) => (
@@ -26,7 +26,7 @@ export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
               <DownloadButton system={system} files={files}>
                 {messages.for[system]}
               </DownloadButton>
-              <p className={styles.note}>
+              <p className="note">
                 {`${messages.version[system]}\u00a0· ${messages.notes[system]}`}
               </p>
             </div>
@@ -37,8 +37,10 @@ export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
       <SendToComputer shownFor="mobile" />
       <AllFiles files={files} />
       {route !== 'download' && (
-        <p className={styles.all}>
-          <RouteLink route="download">{messages.all}</RouteLink>
+        <p className="small">
+          <RouteLink route="download" className="quiet">
+            {messages.all}
+          </RouteLink>
         </p>
       )}
     </div>
@@ -57,7 +59,7 @@ export function DownloadButton({ system, files, children, className }: DownloadB
   const file = files.find(isMainFile(system))
   return (
     <a
-      className={classNames('button', styles.download, className)}
+      className={classNames('button', className)}
       href={file?.channels.preferred ?? undefined}
       data-download={file?.key}
       data-system={system}

@@ -45,18 +45,20 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
     >
       <form method="dialog" className={styles.bar}>
         <Portrait className={styles.portrait} head="eva" face="dai" alt="" loading="eager" />
-        <h2 id="download-dialog">{messages.title}</h2>
-        <button className={styles.close} type="submit" aria-label={messages.close}>
+        <h2 id="download-dialog" className="smallHeading">
+          {messages.title}
+        </h2>
+        <button className="iconButton" type="submit" aria-label={messages.close}>
           <Icon name="close" />
         </button>
       </form>
       <p>{isMirror ? messages.textMirror : messages.text}</p>
       <p className={styles.links}>
-        <a className={styles.link} href={address}>
+        <a className="quiet" href={address}>
           {messages.again}
         </a>
         {other && (
-          <a className={styles.link} href={other}>
+          <a className="quiet" href={other}>
             {isMirror ? messages.ownServer : messages.mirror}
           </a>
         )}
@@ -66,7 +68,7 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
       <InstallSteps file={file} />
       <p className={styles.links}>
         {(['antivirus', 'verifyFile'] as const).map((question) => (
-          <RouteLink key={question} route="download" anchor={question} className={styles.link}>
+          <RouteLink key={question} route="download" anchor={question} className="quiet">
             {messages[question]}
           </RouteLink>
         ))}

@@ -3,7 +3,6 @@ import { fillPlaceholders, signatureCommand } from '../../lib/text'
 import type { OfferedFile } from '../../site/releases'
 import { systems, tools } from '../../site/systems'
 import { Copyable } from '../../components/Copyable/Copyable'
-import * as styles from './FileFacts.module.css'
 
 interface ProofProps {
   readonly file: OfferedFile
@@ -18,7 +17,7 @@ export function FileHash({ file, proof }: ProofProps) {
     <>
       <Copyable text={proof} label={messages.copyHash} />
       <details>
-        <summary className={styles.verify}>{messages.verify}</summary>
+        <summary className="quiet">{messages.verify}</summary>
         {systems.map((system) => (
           <p key={system}>
             {fillPlaceholders(messages.verifyOn[system], {

@@ -35,7 +35,7 @@ function WindowsSteps({ file: { fileName, publisher } }: InstallStepsProps) {
           <SystemPrompt {...props}>
             <strong>{title}</strong>
             <u>{moreInfo}</u>
-            <bdi className={styles.quiet}>{fileName}</bdi>
+            <bdi>{fileName}</bdi>
             <mark className={styles.mark}>
               {publisherLabel}
               <bdi>{publisher}</bdi>
@@ -68,9 +68,9 @@ function MacSteps({ file }: InstallStepsProps) {
               </bdi>
             </mark>
           )}
-          <span className={styles.choices}>
-            <span>{cancel}</span>
-            <span>{open}</span>
+          <span className="row gap2">
+            <span className={styles.choice}>{cancel}</span>
+            <span className={styles.choice}>{open}</span>
           </span>
         </SystemPrompt>
       </li>

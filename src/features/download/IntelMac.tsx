@@ -14,13 +14,13 @@ export function IntelMac({ files, shownFor }: IntelMacProps) {
   const file = files.find(isMainFile('mac'))
   return (
     <div className={styles.offer} data-for={shownFor}>
-      <p className={styles.intelTitle}>
+      <p className="smallHeading">
         <span data-for="mac macIntel">{title}</span>
         <span data-for="noscript">{anyMac}</span>
       </p>
-      <p className={styles.note}>{text}</p>
+      <p className="note">{text}</p>
       {file?.channels.preferred && (
-        <p className={styles.note} data-for="mac macIntel">
+        <p className="note" data-for="mac macIntel">
           <a href={file.channels.preferred} data-download={file.key}>
             {link}
           </a>

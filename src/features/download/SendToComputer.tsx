@@ -23,8 +23,8 @@ export function SendToComputer({ shownFor, className }: SendToComputerProps) {
   const mail = { subject: messages.mailSubject, body: fillPlaceholders(messages.mailBody, { url }) }
   return (
     <div className={classNames(styles.send, className)} data-for={shownFor}>
-      <p className={styles.title}>{messages.title}</p>
-      <p className={styles.text}>{messages.text}</p>
+      <p className="smallHeading">{messages.title}</p>
+      <p className="small">{messages.text}</p>
       <div className={styles.buttons}>
         <button
           className={classNames('button', styles.share)}
@@ -34,18 +34,18 @@ export function SendToComputer({ shownFor, className }: SendToComputerProps) {
           {messages.share}
         </button>
         <button
-          className={classNames('button', styles.copy)}
+          className={classNames('button withScripts', styles.copy)}
           type="button"
           onClick={() => copy(url)}
         >
           <span aria-live="polite">{copied ? messages.linkCopied : messages.copyLink}</span>
         </button>
       </div>
-      <code className={styles.url} dir="ltr" ref={ref}>
+      <code className="small" dir="ltr" ref={ref}>
         <Address text={url} />
       </code>
       {failed && <p role="alert">{copyFailed}</p>}
-      <a className={styles.mail} href={mailtoLink('', mail)}>
+      <a className="quiet" href={mailtoLink('', mail)}>
         {messages.mail}
       </a>
     </div>

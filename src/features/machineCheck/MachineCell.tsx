@@ -29,7 +29,7 @@ export function MachineCell({ name, finding, machine, children }: MachineCellPro
         {cells[answer]}
       </span>
       {description && <bdi>{description}</bdi>}
-      {finding.source && <p className={styles.source}>{sources[finding.source]}</p>}
+      {finding.source && <p className="note">{sources[finding.source]}</p>}
       {children}
     </>
   )

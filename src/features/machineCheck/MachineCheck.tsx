@@ -20,7 +20,12 @@ export function MachineCheck(props: Omit<ComparisonProps, 'machine'>) {
   return (
     <>
       <div
-        className={classNames(styles.band, styles.check, fieldClass('eva'))}
+        className={classNames(
+          styles.band,
+          styles.check,
+          'withScripts screenOnly',
+          fieldClass('eva'),
+        )}
         data-for={computers}
       >
         <Portrait className={styles.portrait} head="dai" face="ben" alt="" />

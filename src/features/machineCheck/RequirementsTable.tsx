@@ -43,13 +43,17 @@ function RequirementsTable({ platform, cells }: RequirementsTableProps) {
   const parts = Object.entries(messages.parts).filter(([part]) => minimum[part])
   return (
     <table className={styles.table}>
-      <caption>{messages.caption[platform]}</caption>
+      <caption className="smallHeading">{messages.caption[platform]}</caption>
       <thead>
         <tr>
           <th scope="col">{messages.columns.part}</th>
           <th scope="col">{messages.columns.minimum}</th>
           <th scope="col">{messages.columns.recommended}</th>
-          {cells && <th scope="col">{messages.columns.yours}</th>}
+          {cells && (
+            <th scope="col" className={styles.yours}>
+              {messages.columns.yours}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>

@@ -30,7 +30,7 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
     }
   }
   return (
-    <div className={styles.withScripts}>
+    <div className="withScripts screenOnly">
       <Section id="check" title={messages.title} lead={messages.text} rank="detail">
         <label className={styles.field}>
           {messages.label}

@@ -32,7 +32,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
   const shownFor = platform === 'mac' ? notIntel : undefined
   return (
     <article className={styles.card} id={file.key} data-system={platform}>
-      <h2 className={styles.name}>{name}</h2>
+      <h2 className="smallHeading">{name}</h2>
       <p>{text}</p>
       <div className={styles.button} data-for={shownFor}>
         <DownloadButton system={platform} files={files}>
@@ -40,18 +40,18 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
         </DownloadButton>
       </div>
       {platform === 'mac' && <IntelMac files={files} shownFor="macIntel noscript" />}
-      <p className={styles.needs}>
+      <p className="note">
         {`${requirements.columns.minimum}: `}
         <Needs needs={requirements[platform].minimum} />
       </p>
       <div className={styles.links} data-for={shownFor}>
         {file.channels.mirror && (
-          <a href={file.channels.mirror} data-download={file.key}>
+          <a className="quiet" href={file.channels.mirror} data-download={file.key}>
             {dialog.mirror}
           </a>
         )}
         {full?.channels.preferred && (
-          <a href={full.channels.preferred} data-download={full.key}>
+          <a className="quiet" href={full.channels.preferred} data-download={full.key}>
             {messages.card.fullInstaller}
           </a>
         )}

@@ -17,15 +17,13 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
   const { title, lead, news } = useMessages('download')
   return (
     <div>
-      <div className={styles.field}>
-        <div className={styles.hero}>
-          <div className={styles.copy}>
-            <h1>{title}</h1>
-            <p className={styles.lead}>{lead}</p>
-            <SystemNote />
-          </div>
-          <Portrait className={styles.portrait} head="ben" face="dai" loading="eager" wears />
+      <div className={styles.hero}>
+        <h1>{title}</h1>
+        <div className={styles.copy}>
+          <p className="lead">{lead}</p>
+          <SystemNote />
         </div>
+        <Portrait className={styles.portrait} head="ben" face="dai" loading="eager" wears />
       </div>
       <div className={styles.files}>
         <SendToComputer shownFor="mobile noscript" className={styles.send} />
@@ -38,8 +36,10 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
         <QrCode />
         <UnpublishedFacts files={files} />
         {isInFeed(files) && (
-          <p className={styles.feed}>
-            <a href={feedPath}>{news.feed}</a>
+          <p className="small">
+            <a className="quiet" href={feedPath}>
+              {news.feed}
+            </a>
           </p>
         )}
       </div>
@@ -55,7 +55,7 @@ function UnpublishedFacts({ files }: { readonly files: OfferedFiles }) {
   const missing = unpublishedFacts(files).map((fact) => names[fact])
   if (missing.length === 0) return null
   return (
-    <div className={styles.missing}>
+    <div className={`note ${styles.missing}`}>
       <p>{card.pending}</p>
       <ul>
         {missing.map((name) => (

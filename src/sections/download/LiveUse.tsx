@@ -8,7 +8,19 @@ import * as styles from './LiveUse.module.css'
 export function LiveUse({ pictures }: { readonly pictures: Pictures }) {
   const { camera, tutorial } = useMessages('download')
   return (
-    <Section id="camera" title={camera.title} lead={camera.text} on="amber">
+    <Section
+      id="camera"
+      title={camera.title}
+      lead={camera.text}
+      on="amber"
+      aside={
+        <p>
+          <RouteLink route="tutorial" className="button">
+            {tutorial}
+          </RouteLink>
+        </p>
+      }
+    >
       <div className={styles.frame}>
         <Picture
           pictures={pictures}
@@ -17,11 +29,6 @@ export function LiveUse({ pictures }: { readonly pictures: Pictures }) {
           sizes="(min-width: 56.25em) min(46vw, 37rem), 100vw"
         />
       </div>
-      <p>
-        <RouteLink route="tutorial" className="button">
-          {tutorial}
-        </RouteLink>
-      </p>
     </Section>
   )
 }

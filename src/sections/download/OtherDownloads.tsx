@@ -25,7 +25,7 @@ export function OtherWays({ files }: OtherDownloadsProps) {
               (file) =>
                 file.channels[channel] && (
                   <dd key={file.key}>
-                    <a href={file.channels[channel]} data-download={file.key}>
+                    <a className="quiet" href={file.channels[channel]} data-download={file.key}>
                       {fileNames(messages, file).name}
                     </a>
                   </dd>
@@ -45,9 +45,9 @@ export function PreviousReleases({ files }: OtherDownloadsProps) {
   if (releases.length === 0) return null
   return (
     <Disclosure summary={messages.previous}>
-      <ul className={styles.releases}>
+      <ul className="stack gap3 small">
         {releases.map(({ fileName, address, size, day, sha256 }) => (
-          <li key={fileName}>
+          <li key={fileName} className={styles.release}>
             <bdi>{address ? <a href={address}>{fileName}</a> : fileName}</bdi>
             {day && <span>{day}</span>}
             {size && <bdi>{size}</bdi>}

@@ -5,7 +5,6 @@ import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile, OfferedFiles } from '../../site/releases'
 import { isSystem } from '../../site/systems'
 import { FaqList } from '../shared/Faq'
-import * as styles from './ReleaseNotes.module.css'
 
 /** The release notes, with earlier versions collapsed. The id of each entry is its version number. */
 export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
@@ -27,7 +26,7 @@ export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
   return (
     <Section id="new" title={title} rank="detail">
       {newest.map(({ key, question, answer }) => (
-        <article key={key} id={key} className={styles.notes}>
+        <article key={key} id={key} className="stack gap3">
           <h3>{question}</h3>
           <Prose nodes={answer} />
         </article>

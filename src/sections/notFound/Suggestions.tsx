@@ -24,11 +24,13 @@ export function Suggestions({ fullPath = '' }: SuggestionsProps) {
         {routeNames.map((route) => (
           <li key={route}>
             {route === meant?.route ? (
-              <a href={pathFor(route, meant.locale)}>
+              <a className="menuLink" href={pathFor(route, meant.locale)}>
                 <mark>{labels[route]}</mark>
               </a>
             ) : (
-              <a href={pathFor(route, locale)}>{labels[route]}</a>
+              <a className="menuLink" href={pathFor(route, locale)}>
+                {labels[route]}
+              </a>
             )}
           </li>
         ))}
