@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { readBuilt } from '../support/builtSite'
+import { routeNames } from '../../src/site/routes'
 import { messagesOf } from '../support/content'
 import {
   agents,
@@ -30,6 +32,25 @@ for (const [path, error, sentence] of [
     await appRuns(page)
     await expect(page.locator('h1')).toHaveText(sentence)
     await expect(page.locator('h1')).toHaveAttribute('data-error', error)
+  })
+}
+
+// The path is not certain enough for a redirect, so the not-found page marks the page that it probably means.
+for (const [path, meant] of [
+  ['/zh/download/', '/download/'],
+  ['/de/donwload', '/de/download/'],
+  ['/pt/download/windows/', '/pt/download/'],
+  ['/nowhere/', ''],
+] as const) {
+  test(`${path} suggests "${meant}" among links to all pages`, async ({ page }) => {
+    await openApp(page, path)
+    const links = page.locator('main nav a')
+    await expect(links).toHaveCount(routeNames.length)
+    expect(
+      await links
+        .filter({ has: page.locator('mark') })
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    ).toEqual(meant ? [meant] : [])
   })
 }
 
@@ -90,6 +111,9 @@ test.describe('a crawler', () => {
 
   test('gets the status without an error message or a redirect', async ({ page }) => {
     await page.clock.install()
+    // Some hosts, such as Netlify, send the page to crawlers. The preview server does not.
+    const page404 = { status: 404, contentType: 'text/html', body: readBuilt('404.html') }
+    await page.route('/nowhere/', (route) => route.fulfill(page404))
     const response = await page.goto('/nowhere/')
     expect(response?.status()).toBe(404)
     await appRuns(page)
