@@ -36,11 +36,11 @@ const commands: Readonly<Record<string, (args: string[], options: Options) => 0 
   },
   status: ([project = root], { record }) => {
     if (record) {
+      const content = loadContent(project)
       // In a file that cannot be read, every string would lose its entry.
-      if (checkContent(project).errors.length > 0) {
+      if ([...content.documents.values()].some(({ value }) => value === undefined)) {
         throw new Error('No translation is recorded. Fix the errors of: npm run content:check')
       }
-      const content = loadContent(project)
       for (const language of translationLanguages(content)) writeRecord(project, content, language)
     } else {
       console.log(statusReport(loadContent(project), project))
