@@ -1,7 +1,6 @@
 import { useCopy } from '../../hooks/useCopy'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { Icon } from '../Icon/Icon'
-import * as styles from './Copyable.module.css'
 
 interface CopyableProps {
   readonly text: string
@@ -14,7 +13,7 @@ export function Copyable({ text, label }: CopyableProps) {
   const { copyFailed } = useCommonMessages()
   const { ref, copied, failed, copy } = useCopy()
   return (
-    <div className={styles.copyable}>
+    <div className="stack gap2">
       <code dir="ltr" ref={ref}>
         {text}
       </code>

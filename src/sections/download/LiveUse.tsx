@@ -2,7 +2,6 @@ import { Picture, type Pictures } from '../../components/Picture/Picture'
 import { RouteLink } from '../../components/Link/Link'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import * as styles from './LiveUse.module.css'
 
 /** The section about the virtual camera, which live swaps in calls require, with a link to the tutorial. */
 export function LiveUse({ pictures }: { readonly pictures: Pictures }) {
@@ -21,7 +20,7 @@ export function LiveUse({ pictures }: { readonly pictures: Pictures }) {
         </p>
       }
     >
-      <div className={styles.frame}>
+      <div className="picture screenOnly">
         <Picture
           pictures={pictures}
           name="stream"

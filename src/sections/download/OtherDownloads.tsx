@@ -19,7 +19,9 @@ export function OtherWays({ files }: OtherDownloadsProps) {
       <dl className={styles.ways}>
         {offered.map((channel) => (
           <div key={channel}>
-            <dt>{messages.channels[channel].name}</dt>
+            <dt>
+              <strong>{messages.channels[channel].name}</strong>
+            </dt>
             <dd>{messages.channels[channel].text}</dd>
             {files.map(
               (file) =>
@@ -47,7 +49,7 @@ export function PreviousReleases({ files }: OtherDownloadsProps) {
     <Disclosure summary={messages.previous}>
       <ul className="stack gap3 small">
         {releases.map(({ fileName, address, size, day, sha256 }) => (
-          <li key={fileName} className={styles.release}>
+          <li key={fileName} className="stack gap2">
             <bdi>{address ? <a href={address}>{fileName}</a> : fileName}</bdi>
             {day && <span>{day}</span>}
             {size && <bdi>{size}</bdi>}
