@@ -7,7 +7,7 @@ import { palette } from './palette'
 const viewBox = '-60 20 1080 1080'
 
 /** The three layers of a portrait, from back to front: head, face and front hair. */
-export interface Layers {
+interface Layers {
   readonly head: string
   readonly face: string
   readonly hair: string
@@ -72,7 +72,7 @@ const blush =
  * Draws a character's portrait as three layers of SVG fragments for `viewBox`. Dark parts are `currentColor`. Clothes
  * and cheeks inherit their fill. Throws if DiceBear draws no head or no face.
  */
-export function drawLayers({ head, face }: CastMember): Layers {
+function drawLayers({ head, face }: CastMember): Layers {
   const paths = drawPaths(head, face)
   const fills = paths.map(fillOf)
   const headEnd = fills.lastIndexOf(skull) + 1

@@ -64,7 +64,7 @@ export function mayPrefetch({
  * Returns what prefetches a route: `inView`, a link in view; or `onIntent`, for the long legal pages, a hovered or
  * focused link.
  */
-export function prefetchMoment(route: Route): 'inView' | 'onIntent' {
+function prefetchMoment(route: Route): 'inView' | 'onIntent' {
   const namespaces: readonly string[] = routes[route].namespaces
   return namespaces.includes('legal') ? 'onIntent' : 'inView'
 }
