@@ -37,9 +37,7 @@ const worker = {
       const Location = pathFor('download', requestedLocale(visit))
       return withoutBody(302, response.headers, { Location, Vary: vary.latest })
     }
-    // Cloudflare redirects to the trailing slash with 307, which search engines treat as temporary.
-    if (response.status === 307) return withoutBody(301, response.headers, {})
-    return response.status === 404 ? notFound(visit, response) : response
+    return [307, 404].includes(response.status) ? missing(visit, response) : response
   },
 }
 
@@ -62,10 +60,12 @@ function homePage(visit: HostRequest, english: Response): Response {
   return new Response(english.body, { status: english.status, headers })
 }
 
-/** Redirects to the page that an unknown path certainly means. Otherwise, returns the not-found page. */
-function notFound(visit: HostRequest, page: Response): Response {
+/** Redirects to the page that a path without a file certainly means. Otherwise, returns Cloudflare's response. */
+function missing(visit: HostRequest, page: Response): Response {
   const Location = nearMissRedirect(visit)
   if (Location) return withoutBody(301, page.headers, { Location })
+  // Cloudflare redirects to the trailing slash with 307, which search engines treat as temporary.
+  if (page.status === 307) return withoutBody(301, page.headers, {})
   return isFromCrawler(visit) ? withoutBody(404, page.headers, { Vary: vary.error }) : page
 }
 

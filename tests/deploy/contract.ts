@@ -242,7 +242,6 @@ export function testContract({
     ['/llms.txt', 'text/plain'],
     ['/.well-known/security.txt', 'text/plain'],
     [`/${script}`, 'text/javascript'],
-    ['/sitemap-index.xml', 'application/xml'],
   ])('sends %s as %s in UTF-8', async (target, type) => {
     const { headers } = await get(target)
     expect(headers['content-type']?.toLowerCase().split(/; ?/)).toEqual([type, 'charset=utf-8'])
@@ -277,7 +276,10 @@ export function testContract({
     ['/nowhere/about.html', ''],
     [`/${'('.repeat(3000)}about`, ''],
   ])('the path %s leads to "%s"', async (target, page) => {
-    const { status, headers } = await get(target)
+    const first = await get(target)
+    // Cloudflare redirects unusual paths to their normalized form.
+    const isNormalized = edge && !page && first.status === 301
+    const { status, headers } = isNormalized ? await get(first.headers.location ?? '') : first
     expect([status, headers.location]).toEqual(page ? [301, page] : [404, undefined])
     if (page) expect((await get(page)).status).toBe(200)
   })
