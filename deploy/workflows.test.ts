@@ -10,21 +10,37 @@ import { scripts } from '../package.json'
 
 const folder = join(__dirname, '../.github/workflows')
 
-/** The parts of a workflow that these tests check. In CI, zizmor checks pins, credentials and shell commands. */
+/** The parts of a workflow that these tests check. */
 interface Workflow {
   readonly permissions?: unknown
   readonly concurrency?: unknown
-  readonly jobs: Readonly<Record<string, { readonly 'timeout-minutes'?: number }>>
+  readonly jobs: Readonly<
+    Record<string, { readonly 'timeout-minutes'?: number; readonly steps: readonly Step[] }>
+  >
+}
+
+interface Step {
+  readonly uses?: string
+  readonly run?: string
+  readonly with?: Readonly<Record<string, unknown>>
 }
 
 describe.each(readdirSync(folder))('the workflow %s', (name) => {
   const content = readFileSync(join(folder, name), 'utf8')
   const workflow = parse(content) as Workflow
+  const jobs = Object.values(workflow.jobs)
+  const steps = jobs.flatMap((job) => job.steps)
 
   it('follows the syntax of GitHub Actions', async () => {
     const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter())
     if (value) await convertWorkflowTemplate(context, value)
     expect(context.errors.getErrors().map(({ message }) => message)).toEqual([])
+  })
+
+  it('pins every action to a commit', () => {
+    for (const [, action] of content.matchAll(/\buses: (.*)/g)) {
+      expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d/)
+    }
   })
 
   it('grants read access by default, and runs once at a time per group', () => {
@@ -33,8 +49,17 @@ describe.each(readdirSync(folder))('the workflow %s', (name) => {
   })
 
   it('limits the time of every job', () => {
-    for (const job of Object.values(workflow.jobs))
-      expect(job['timeout-minutes']).toBeGreaterThan(0)
+    for (const job of jobs) expect(job['timeout-minutes']).toBeGreaterThan(0)
+  })
+
+  it('keeps no credentials after a checkout', () => {
+    for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))) {
+      expect(step.with).toMatchObject({ 'persist-credentials': false })
+    }
+  })
+
+  it('inserts no values into shell commands', () => {
+    for (const { run } of steps) expect(run ?? '').not.toContain('${{')
   })
 
   it('runs only npm scripts that exist', () => {
