@@ -1,4 +1,5 @@
 import './lib/checkNode.mjs'
+import { tsImport } from 'tsx/esm/api'
 import { root, run, tool } from './lib/run.mjs'
 import { dropStaleCache } from './lib/staleCache.mjs'
 
@@ -19,7 +20,20 @@ function printLines(text) {
   for (const line of lines) if (!routine.test(line)) console.log(line)
 }
 
-if (dropStaleCache(root)) console.log('Build code has changed: the cache is invalidated.')
-process.exitCode = await (command === 'build'
-  ? run(tool('gatsby'), [command, ...options], buildEnvironment, printLines)
-  : run(tool('gatsby'), [command, ...options]))
+/** Runs Gatsby and returns its exit code. */
+async function gatsby() {
+  try {
+    // Gatsby replaces an error in gatsby-config.ts with errors that do not name the cause.
+    const { siteOrigin } = await tsImport('../src/site/origin.ts', import.meta.url)
+    siteOrigin(process.env.SITE_URL)
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message)
+    return 1
+  }
+  if (dropStaleCache(root)) console.log('Build code has changed: the cache is invalidated.')
+  return command === 'build'
+    ? run(tool('gatsby'), [command, ...options], buildEnvironment, printLines)
+    : run(tool('gatsby'), [command, ...options])
+}
+
+process.exitCode = await gatsby()

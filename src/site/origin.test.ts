@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { siteOrigin } from './origin'
 
 it.each([
@@ -6,13 +7,19 @@ it.each([
   ['https://a.example//', 'https://a.example'],
   ['http://localhost:9000/', 'http://localhost:9000'],
   [undefined, 'https://facewright.example'],
+  ['', 'https://facewright.example'],
 ])('the origin of the URL %s is %s', (address, origin) => {
   expect(siteOrigin(address)).toBe(origin)
 })
 
-it.each(['', 'a.example', 'a.example:443', 'https://', 'ftp://a.example'])(
-  'throws for "%s", with the value in the message',
-  (address) => {
-    expect(() => siteOrigin(address)).toThrow(`SITE_URL is "${address}"`)
+it.each(['a.example', 'a.example:443', 'https://', 'ftp://a.example'])(
+  'the build stops for the URL "%s", with the value in the message',
+  (SITE_URL) => {
+    const env = { ...process.env, SITE_URL }
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/gatsby.mjs'], { env })
+    expect([status, String(stderr)]).toEqual([
+      1,
+      expect.stringMatching(`^SITE_URL is "${SITE_URL}", `),
+    ])
   },
 )

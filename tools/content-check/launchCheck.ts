@@ -108,14 +108,19 @@ function openDecisions(content: Content): Diagnostic[] {
 }
 
 function missingSettings(content: Content, environment: Environment): Diagnostic[] {
-  const { SITE_URL: url, GATSBY_ANALYTICS_ID, GATSBY_TAG_LOADER_ID } = environment
-  const isPublic = url?.startsWith('https://') && !isPlaceholderHost(url)
+  const { SITE_URL: url = '', GATSBY_ANALYTICS_ID, GATSBY_TAG_LOADER_ID } = environment
+  const isPublic = url.startsWith('https://') && !isPlaceholderHost(url)
   const needsId = decisionsOf(content)?.analytics === true
   const hasId = Boolean(GATSBY_ANALYTICS_ID) || Boolean(GATSBY_TAG_LOADER_ID)
   return [
     ...(isPublic
       ? []
-      : [setting('SITE_URL', `is ${url ?? 'not set'}, expected the https URL of the site`)]),
+      : [
+          setting(
+            'SITE_URL',
+            `is ${url === '' ? 'not set' : url}, expected the https URL of the site`,
+          ),
+        ]),
     ...(needsId && !hasId
       ? [setting('GATSBY_ANALYTICS_ID', 'is not set, but launch.yaml says that visits are counted')]
       : []),
