@@ -37,8 +37,8 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
  * another page, such as a not-found page, stays as it was sent.
  */
 function hydrate(page: ReactNode, container: object | null): void {
-  const loaded = window.___loader.loadPageSync(location.pathname)?.json.pageContext
-  if (!(container instanceof Element) || loaded?.routeName !== pageState().page) return
+  const loaded = window.___loader.loadPageSync(location.pathname)?.page
+  if (!(container instanceof Element) || loaded?.path !== pageState().path) return
   const restoreInput = recordInput(container)
   // React renders the parts again that other programs have changed. These are no errors of the site.
   startTransition(() => void hydrateRoot(container, page, { onRecoverableError: restoreInput }))
@@ -56,7 +56,9 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   colourBrowserBar()
   // If this chunk fails to load, the page keeps showing the content for a Mac with an unknown processor.
   if (state.os === 'mac' || state.os === 'macIntel')
-    import('./src/browser/app/macKind').then(({ refineMac }) => refineMac()).catch(() => undefined)
+    import('./src/browser/app/machineHints')
+      .then(({ refineMac }) => refineMac())
+      .catch(() => undefined)
   followLinks()
   watchMenus()
   hideHeaderOnScroll()

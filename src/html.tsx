@@ -19,7 +19,7 @@ export default function Html(props: HtmlProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The script comes first, because a script after a style sheet waits until the style sheet has loaded. */}
-        {isBuild && <script data-head="" />}
+        {isBuild && <script data-head-script="" />}
         {isBuild && <link rel="stylesheet" href="" data-styles="" />}
         {props.headComponents}
       </head>

@@ -20,7 +20,7 @@ interface LoadedPage {
   readonly data: {
     readonly pageMessages: readonly { readonly ns: string; readonly messages: object }[]
   }
-  readonly pageContext: { readonly locale: string; readonly routeName: string }
+  readonly pageContext: { readonly locale: string }
 }
 
 interface Window {
@@ -29,7 +29,9 @@ interface Window {
     hovering: (path: string) => void
     loadPage: (path: string) => Promise<unknown>
     /** Returns the page at a path, if it is loaded. */
-    loadPageSync: (path: string) => { readonly json: LoadedPage } | undefined
+    loadPageSync: (
+      path: string,
+    ) => { readonly page: { readonly path: string }; readonly json: LoadedPage } | undefined
   }
   /** URLs of the scripts for each route's template. Set by head/startApp.ts; undefined in `gatsby develop`. */
   pageScripts?: Readonly<Record<string, readonly string[] | undefined>>

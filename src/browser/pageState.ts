@@ -7,11 +7,11 @@ import type { System } from '../site/systems'
  * other code must use `pageState` instead of `document.documentElement.dataset`.
  */
 export interface PageState {
-  /** Path of the HTML file. Written by gatsby-ssr.tsx; read by head/startApp.ts and components/Head. */
+  /** Path of the HTML file. Written by gatsby-ssr.tsx; read by head/startApp.ts and layout/Head. */
   readonly path?: string
-  /** Route and locale, such as `about___de`. Written by components/Head; read by style sheets and head/startApp.ts. */
-  readonly page?: string
-  /** Key of the current banner, to store its dismissal. Written by components/Head; read by head/banner.ts. */
+  /** Name of the page's route, such as `about`. Written by layout/Head; read by head/startApp.ts. */
+  readonly route?: string
+  /** Key of the current banner, to store its dismissal. Written by layout/Head; read by head/banner.ts. */
   readonly bannerKey?: string
   /** Set if JavaScript runs; otherwise, style sheets show the no-script baseline. Written by head/head.ts. */
   js?: ''

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { localizedPath, notFoundPath, pageName, pathFor } from '../lib/paths'
+import { localizedPath, notFoundPath, pathFor } from '../lib/paths'
 import { type Locale, localeCodes } from '../site/locales'
 import { type PageContext, routeNames, routes } from '../site/routes'
 import { localizedRedirects } from '../content/redirects'
@@ -37,7 +37,6 @@ function contextFor(
   return {
     locale,
     route,
-    routeName: pageName(route, locale),
     namespaces: ['common', ...namespaces],
     i18n: { language: locale },
   }

@@ -75,7 +75,7 @@ export const releasesFragment = graphql`
           size(language: $locale)
           day(language: $locale)
           news(language: $locale)
-          address
+          url
         }
       }
     }

@@ -21,9 +21,9 @@ export function parseBuildId(text: string): string | undefined {
  * Returns whether the response to a request for a build's manifest confirms that the build is published. A missing or
  * forbidden manifest (404, 403) also counts. Any other response means that the build is not completely published yet.
  */
-export function confirmsBuild(id: string, answer: { status: number; text: string }): boolean {
-  if (answer.status === 404 || answer.status === 403) return true
-  return answer.status === 200 && parseBuildId(answer.text) === id
+export function confirmsBuild(id: string, response: { status: number; text: string }): boolean {
+  if (response.status === 404 || response.status === 403) return true
+  return response.status === 200 && parseBuildId(response.text) === id
 }
 
 /**

@@ -8,8 +8,8 @@ it.each([
   ['http://localhost:9000/', 'http://localhost:9000'],
   [undefined, 'https://facewright.example'],
   ['', 'https://facewright.example'],
-])('the origin of the URL %s is %s', (address, origin) => {
-  expect(siteOrigin(address)).toBe(origin)
+])('the origin of the URL %s is %s', (url, origin) => {
+  expect(siteOrigin(url)).toBe(origin)
 })
 
 it.each(['a.example', 'a.example:443', 'https://', 'ftp://a.example'])(

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { fields, palette } from './palette'
+import { grounds, palette } from './palette'
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 const dark = readFileSync('src/styles/themes.css', 'utf8')
 const valueOf = (name: string, css: string) => new RegExp(`--${name}: (#\\w+);`).exec(css)?.[1]
 
-test.each(Object.entries({ ink: palette.ink, paper: palette.paper, ...fields }))(
+test.each(Object.entries({ ink: palette.ink, paper: palette.paper, ...grounds }))(
   '%s is %s in the palette and in the style sheet',
   (name, colour) => {
     expect(valueOf(name, tokens)).toBe(colour)

@@ -3,16 +3,16 @@
  * that of the character whose face is shown.
  */
 export const cast = {
-  ada: { field: 'coral' },
-  ben: { field: 'violet' },
-  cleo: { field: 'mint' },
-  dai: { field: 'amber' },
-  eva: { field: 'sky' },
+  ada: { ground: 'coral' },
+  ben: { ground: 'violet' },
+  cleo: { ground: 'mint' },
+  dai: { ground: 'amber' },
+  eva: { ground: 'sky' },
 } as const
 
 export type Character = keyof typeof cast
 
-export type Field = (typeof cast)[Character]['field']
+export type Ground = (typeof cast)[Character]['ground']
 
 /** The names of the characters in display order. */
 export const characters = Object.keys(cast) as Character[]
@@ -24,7 +24,7 @@ export const palette = {
   paperInTheDark: '#14110f',
 } as const
 
-export const fields: Readonly<Record<Field, string>> = {
+export const grounds: Readonly<Record<Ground, string>> = {
   coral: '#ff6a55',
   violet: '#8b7bff',
   mint: '#4fd0a5',

@@ -13,7 +13,7 @@ export interface Release {
 
 export interface PreviousRelease extends Release {
   readonly version: string
-  readonly address: string | null
+  readonly url: string | null
 }
 
 export interface ReleaseFile extends Release {

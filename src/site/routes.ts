@@ -41,7 +41,6 @@ export function isLegalRoute(name: string | undefined): name is LegalRoute {
 export interface PageContext extends Record<string, unknown> {
   readonly locale: Locale
   readonly route: Route | 'notFound'
-  readonly routeName: string
   readonly namespaces: readonly string[]
   readonly i18n: { readonly language: Locale }
 }

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { Section } from '../components/Section/Section'
 import { useMessages, useSite } from '../i18n/PageProvider'
-import { mailtoLink } from '../lib/addresses'
+import { mailtoLink } from '../lib/mailtoLink'
 import { Company, Portraits, Principles } from '../sections/about/Company'
 import { FairUse } from '../sections/about/FairUse'
 import { Zoom } from '../sections/shared/ClosingArt'
@@ -17,7 +17,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <PageHero page="about" head="cleo" face="ada" />
       <DeferredContent>
-        <Company address={data.brand?.company ?? null} />
+        <Company postalAddress={data.brand?.company ?? null} />
         <Principles />
         <FairUse marking={data.business?.resultMarking} />
         <Portraits />

@@ -38,7 +38,7 @@ test('the download page shows the URLs, version, size and hash of every file', (
       const links = hrefs(path, 'main a')
       return releaseFiles().flatMap(({ key, version, bytes, sha256, channels }) =>
         [
-          ...Object.values(channels).filter((address) => address && !links.includes(address)),
+          ...Object.values(channels).filter((url) => url && !links.includes(url)),
           ...[version, bytes && formatBytes(bytes, locale), sha256].filter(
             (fact) => fact && !text.includes(plain(fact)),
           ),
@@ -51,13 +51,13 @@ test('the download page shows the URLs, version, size and hash of every file', (
 test('no page links to a file that is not published', () => {
   const published = releaseFiles().flatMap(({ channels, previous }) => [
     ...Object.values(channels),
-    ...previous.map(({ address }) => address),
+    ...previous.map(({ url }) => url),
   ])
   expectNoFaults(
     sitePages.flatMap(({ path }) =>
       hrefs(path, 'a[href$=".exe"], a[href$=".dmg"]')
-        .filter((address = '') => !published.includes(address))
-        .map((address) => `${path}: ${address}`),
+        .filter((url = '') => !published.includes(url))
+        .map((url) => `${path}: ${url}`),
     ),
   )
 })
@@ -114,9 +114,7 @@ test('every page has the contact links and the banner link from the content file
   expectNoFaults(
     sitePages.flatMap(({ path }) => {
       const links = hrefs(path, 'a')
-      return wanted
-        .filter((address) => !links.includes(address))
-        .map((address) => `${path}: ${address}`)
+      return wanted.filter((url) => !links.includes(url)).map((url) => `${path}: ${url}`)
     }),
   )
 })

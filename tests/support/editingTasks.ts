@@ -22,9 +22,9 @@ function released(file: Release, index: number): Release {
   const previous = [version, version?.replace(/\d+\.\d+$/, '0.0')].flatMap((older, place) => {
     if (!version || !older) return []
     const fileName = file.fileName.replaceAll(version, older)
-    const address = file.channels.preferred?.replaceAll(version, older)
+    const url = file.channels.preferred?.replaceAll(version, older)
     const sha256 = `${index}${place}ab`.repeat(16)
-    return { version: older, fileName, bytes: 12_345_678, sha256, released: null, notes, address }
+    return { version: older, fileName, bytes: 12_345_678, sha256, released: null, notes, url }
   })
   return {
     ...file,

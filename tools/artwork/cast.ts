@@ -1,5 +1,5 @@
 import type { Options } from '@dicebear/lorelei'
-import type { Character, Field } from '../../src/site/palette'
+import type { Character, Ground } from '../../src/site/palette'
 
 type Variant<Part extends keyof Options> =
   NonNullable<Options[Part]> extends (infer Name)[] ? Name : never
@@ -25,7 +25,7 @@ export interface Face {
 }
 
 export interface CastMember {
-  readonly field: Field
+  readonly ground: Ground
   readonly head: Head
   readonly face: Face
 }
@@ -33,7 +33,7 @@ export interface CastMember {
 /** The five characters on the site. Each part of a head or face is a variant in DiceBear's avatar style Lorelei. */
 export const cast = {
   ada: {
-    field: 'coral',
+    ground: 'coral',
     head: { head: 'variant01', hair: 'variant26', hairIs: 'ink', clothes: 'stripes' },
     face: {
       eyes: 'variant21',
@@ -44,7 +44,7 @@ export const cast = {
     },
   },
   ben: {
-    field: 'violet',
+    ground: 'violet',
     head: { head: 'variant03', hair: 'variant39', hairIs: 'ink', clothes: 'shirt' },
     face: {
       eyes: 'variant06',
@@ -55,12 +55,12 @@ export const cast = {
     },
   },
   cleo: {
-    field: 'mint',
+    ground: 'mint',
     head: { head: 'variant04', hair: 'variant24', hairIs: 'ink', clothes: 'rollNeck' },
     face: { eyes: 'variant23', eyebrows: 'variant09', nose: 'variant05', mouth: 'happy03' },
   },
   dai: {
-    field: 'amber',
+    ground: 'amber',
     head: { head: 'variant01', hair: 'variant08', hairIs: 'ink', clothes: 'hoodie' },
     face: {
       eyes: 'variant16',
@@ -71,7 +71,7 @@ export const cast = {
     },
   },
   eva: {
-    field: 'sky',
+    ground: 'sky',
     head: {
       head: 'variant02',
       hair: 'variant38',

@@ -109,15 +109,15 @@ export function swapFragments(head: CastMember, face: CastMember): string {
   const under = drawLayers(head)
   const over = drawLayers(face)
   return (
-    `<g fill="${palette[head.field]}">${under.head}</g>` +
-    `<g fill="${palette[face.field]}">${over.face}</g>${under.hair}`
+    `<g fill="${palette[head.ground]}">${under.head}</g>` +
+    `<g fill="${palette[face.ground]}">${over.face}</g>${under.hair}`
   )
 }
 
 /** Draws a character's head, hair and clothes without the face. */
 export function headFragments(member: CastMember): string {
   const { head, hair } = drawLayers(member)
-  return `<g fill="${palette[member.field]}">${head}</g>${hair}`
+  return `<g fill="${palette[member.ground]}">${head}</g>${hair}`
 }
 
 /**
@@ -125,7 +125,7 @@ export function headFragments(member: CastMember): string {
  * another head, behind the hair of that head.
  */
 export function faceFragments(member: CastMember): string {
-  return `<g fill="${palette[member.field]}">${drawLayers(member).face}</g>`
+  return `<g fill="${palette[member.ground]}">${drawLayers(member).face}</g>`
 }
 
 /** Returns SVG source that contains the fragments, without a background. */

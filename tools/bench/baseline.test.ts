@@ -6,7 +6,7 @@ test('removes scripts and their preloads, and keeps styles, images and JSON-LD',
     '<script type="application/ld+json">{}</script>'
   const page = withoutScripts(
     `<!DOCTYPE html><html lang="de"><head>${kept}` +
-      '<script data-head>run()</script><script defer src="/app.js"></script>' +
+      '<script data-head-script>run()</script><script defer src="/app.js"></script>' +
       '<link rel="preload" as="script" href="/app.js"><link rel="prefetch" href="/page-data.json">' +
       '</head><body><h1>Guten Tag</h1><script>run()</script></body></html>',
   )

@@ -82,10 +82,10 @@ it('reports a placeholder', async () => {
 it('checks signatures, and previous versions with their own size', async () => {
   const signature = `${host.origin}/other.exe`
   const previous = [
-    { fileName: 'a', bytes: 13, address: `${host.origin}/other.exe` },
-    { fileName: 'b', bytes: 13, address: `${host.origin}/good.exe` },
+    { fileName: 'a', bytes: 13, url: `${host.origin}/other.exe` },
+    { fileName: 'b', bytes: 13, url: `${host.origin}/good.exe` },
   ]
   expect(await check({ channels: none, signature, previous })).toEqual([
-    expect.stringContaining('files.windowsSetup.previous[1].address: this file has 12 bytes'),
+    expect.stringContaining('files.windowsSetup.previous[1].url: this file has 12 bytes'),
   ])
 })

@@ -33,7 +33,7 @@ it('updates an entry and moves the old version to `previous`', () => {
         sha256: 'a'.repeat(64),
         released: '2024-01-01',
         notes,
-        address: 'https://a.test/3.0.3/Facewright-3.0.3.exe',
+        url: 'https://a.test/3.0.3/Facewright-3.0.3.exe',
       },
     ],
   })
@@ -63,7 +63,7 @@ it('removes the signature if the measured file has none', () => {
 it('removes the URL of a previous version if the URL leads to the new file', () => {
   const channels = { ...releaseFile.channels, preferred: 'https://a.test/latest.exe' }
   const [before] = withMeasured({ ...releaseFile, channels }, measured).previous
-  expect(before).toMatchObject({ version: '3.0.3', address: null })
+  expect(before).toMatchObject({ version: '3.0.3', url: null })
 })
 
 it('lists files without an entry', () => {
@@ -105,5 +105,5 @@ it('sets no URL and no signature if the entry has no URL', () => {
   const channels = { ...releaseFile.channels, preferred: null }
   const entered = withMeasured({ ...releaseFile, channels }, measured)
   expect(entered.signature).toBeNull()
-  expect(entered.previous[0]?.address).toBeNull()
+  expect(entered.previous[0]?.url).toBeNull()
 })

@@ -49,6 +49,6 @@ function previousVersions(file: ReleaseFile, version: string | null): readonly P
   if (file.version === null || file.version === version) return others
   const { fileName, bytes, sha256, released, notes, channels: urls } = file
   // A URL that does not contain the old version serves the new file now, so the old version has no URL.
-  const address = urls.preferred?.includes(file.version) ? urls.preferred : null
-  return [{ version: file.version, fileName, bytes, sha256, released, notes, address }, ...others]
+  const url = urls.preferred?.includes(file.version) ? urls.preferred : null
+  return [{ version: file.version, fileName, bytes, sha256, released, notes, url }, ...others]
 }

@@ -55,8 +55,8 @@ async function poll(returned: boolean): Promise<void> {
 
 /** Requests a file below `builds/`. */
 async function get(file: string): Promise<{ status: number; text: string }> {
-  const answer = await fetch(`/builds/${file}`, { cache: 'no-store' })
-  return { status: answer.status, text: answer.ok ? await answer.text() : '' }
+  const response = await fetch(`/builds/${file}`, { cache: 'no-store' })
+  return { status: response.status, text: response.ok ? await response.text() : '' }
 }
 
 function reloadIfHidden(): void {

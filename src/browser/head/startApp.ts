@@ -46,9 +46,8 @@ function onceFirstPainted(callback: () => void): void {
 function loadApp(): void {
   if (isStarted) return
   isStarted = true
-  const { path = '/', page = '' } = pageState()
+  const { path = '/', route = '' } = pageState()
   adoptPath(path)
-  const [route = ''] = page.split('___')
   Object.assign(window, {
     pagePath: path,
     ___webpackCompilationHash: appBuild.compilationHash,
@@ -57,10 +56,10 @@ function loadApp(): void {
   // If the browser enforces Trusted Types, a policy must create the URL of every script.
   // eslint-disable-next-line compat/compat -- Browsers without Trusted Types allow any URL.
   const policy = window.trustedTypes?.createPolicy('app', {
-    createScriptURL: (address: string) => address,
+    createScriptURL: (url: string) => url,
   })
-  for (const address of appBuild.scripts) {
-    const src = (policy?.createScriptURL(address) as string | undefined) ?? address
+  for (const url of appBuild.scripts) {
+    const src = (policy?.createScriptURL(url) as string | undefined) ?? url
     addToHead('script', { async: false, src })
   }
   for (const href of ['/page-data/app-data.json', `/${pageDataFile(path)}`])

@@ -1,7 +1,7 @@
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import { characters } from '../../site/palette'
-import { CastImage, fieldClass } from '../Portrait/Portrait'
+import { CastImage, groundClass } from '../Portrait/Portrait'
 import * as styles from './AppControls.module.css'
 
 const modes = ['fast', 'pro', 'expert'] as const
@@ -15,7 +15,7 @@ export function AppControls() {
         <legend className={styles.legend}>{messages.library}</legend>
         <div className={styles.faces}>
           {characters.map((character) => (
-            <label key={character} className={classNames(styles.face, fieldClass(character))}>
+            <label key={character} className={classNames(styles.face, groundClass(character))}>
               <input
                 className="visuallyHidden"
                 type="radio"

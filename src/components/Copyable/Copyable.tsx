@@ -1,25 +1,26 @@
 import { useCopy } from '../../hooks/useCopy'
-import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages } from '../../i18n/PageProvider'
 import { Icon } from '../Icon/Icon'
 
 interface CopyableProps {
   readonly text: string
   readonly label: string
+  /** The button's label after copying. */
+  readonly copied: string
 }
 
 /** A hash or a command, with a button that copies it. */
-export function Copyable({ text, label }: CopyableProps) {
-  const messages = useMessages('downloads').dialog
+export function Copyable({ text, label, copied }: CopyableProps) {
   const { copyFailed } = useCommonMessages()
-  const { ref, copied, failed, copy } = useCopy()
+  const { ref, copied: isCopied, failed, copy } = useCopy()
   return (
     <div className="stack gap2">
       <code dir="ltr" ref={ref}>
         {text}
       </code>
       <button className="quiet withScripts" type="button" onClick={() => copy(text)}>
-        <Icon name={copied ? 'check' : 'copy'} />
-        <span aria-live="polite">{copied ? messages.copied : label}</span>
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        <span aria-live="polite">{isCopied ? copied : label}</span>
       </button>
       {failed && <p role="alert">{copyFailed}</p>}
     </div>

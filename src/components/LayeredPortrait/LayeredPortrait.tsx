@@ -1,6 +1,6 @@
 import { classNames } from '../../lib/text'
 import { characters, type Character } from '../../site/palette'
-import { CastImage, fieldClass } from '../Portrait/Portrait'
+import { CastImage, groundClass } from '../Portrait/Portrait'
 import * as styles from './LayeredPortrait.module.css'
 
 interface LayeredPortraitProps {
@@ -18,7 +18,7 @@ export function LayeredPortrait({ heads, className }: LayeredPortraitProps) {
       {characters.map((face) => (
         <span
           key={face}
-          className={classNames(styles.layer, styles.field, fieldClass(face))}
+          className={classNames(styles.layer, styles.tint, groundClass(face))}
           data-face={face}
         />
       ))}

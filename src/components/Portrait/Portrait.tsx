@@ -21,7 +21,7 @@ interface PortraitProps {
 export function Portrait({ head, face, className, wears, ...image }: PortraitProps) {
   const part = wears && (head === face ? 'head' : 'swap')
   return (
-    <div className={classNames(styles.portrait, fieldClass(face), className)} data-wears={part}>
+    <div className={classNames(styles.portrait, groundClass(face), className)} data-wears={part}>
       <CastImage file={`${head}-${face}`} {...image} />
     </div>
   )
@@ -43,6 +43,6 @@ export function CastImage({ file, ...props }: ComponentProps<'img'> & { readonly
 }
 
 /** Returns the classes that set the background colour of a person. */
-export function fieldClass(character: Character): string {
-  return `tinted ${cast[character].field}`
+export function groundClass(character: Character): string {
+  return `tinted ${cast[character].ground}`
 }

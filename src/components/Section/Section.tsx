@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/text'
-import type { Field } from '../../site/palette'
+import type { Ground } from '../../site/palette'
 import * as styles from './Section.module.css'
 
 interface SectionProps {
@@ -8,7 +8,7 @@ interface SectionProps {
   readonly id: string
   readonly title: string
   readonly lead?: string | undefined
-  readonly on?: Field | 'paper' | 'sunk'
+  readonly on?: Ground | 'paper' | 'sunk'
   /** A decorative drawing, which the edges of the section crop. */
   readonly art?: ReactNode
   /** Whether wide windows show the art next to the text, not below it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../site/releases'
-import { Address } from '../../components/Address/Address'
+import { Url } from '../../components/Url/Url'
 import { FileFacts } from './FileFacts'
 import { Icon } from '../../components/Icon/Icon'
 import { InstallSteps } from './InstallSteps'
@@ -12,12 +12,12 @@ import * as styles from './DownloadDialog.module.css'
 interface DownloadDialogProps {
   readonly file: OfferedFile
   /** The URL of the download that the visitor has started. */
-  readonly address: string
+  readonly url: string
   readonly onClose: () => void
 }
 
 /** The dialog after a click on a download link: facts about the file, other links to it, and installation steps. */
-export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) {
+export function DownloadDialog({ file, url, onClose }: DownloadDialogProps) {
   const messages = useMessages('downloads').dialog
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
     return () => removeEventListener('hashchange', onClose)
   }, [onClose])
   const { preferred, mirror } = file.channels
-  const isMirror = address === mirror
+  const isMirror = url === mirror
   const other = isMirror ? preferred : mirror
   return (
     <dialog
@@ -54,7 +54,7 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
       </form>
       <p>{isMirror ? messages.textMirror : messages.text}</p>
       <p className={styles.links}>
-        <a className="quiet" href={address}>
+        <a className="quiet" href={url}>
           {messages.again}
         </a>
         {other && (
@@ -63,7 +63,7 @@ export function DownloadDialog({ file, address, onClose }: DownloadDialogProps) 
           </a>
         )}
       </p>
-      <FileFacts file={file} from={<Address text={new URL(address).host} />} />
+      <FileFacts file={file} from={<Url text={new URL(url).host} />} />
       <h3>{messages.next}</h3>
       <InstallSteps file={file} />
       <p className={styles.links}>

@@ -34,25 +34,25 @@ export function DownloadDialogLoader({ files }: { readonly files: OfferedFiles }
   const file = files.find(({ key }) => key === download?.key)
   if (!download || !file) return null
   // A reload to retry could interrupt the download.
-  if (failed) return <DownloadAlert address={download.address} onClose={close} />
-  return chunk && <chunk.DownloadDialog file={file} address={download.address} onClose={close} />
+  if (failed) return <DownloadAlert url={download.url} onClose={close} />
+  return chunk && <chunk.DownloadDialog file={file} url={download.url} onClose={close} />
 }
 
 interface DownloadAlertProps {
   /** The URL of the download that the visitor has started. */
-  readonly address: string
+  readonly url: string
   readonly onClose: () => void
 }
 
 /** Replaces the dialog if its chunk cannot be loaded: the tutorial has the same steps. */
-function DownloadAlert({ address, onClose }: DownloadAlertProps) {
+function DownloadAlert({ url, onClose }: DownloadAlertProps) {
   const messages = useMessages('downloads').dialog
   return (
     <Alert text={messages.title} close={messages.close} onClose={onClose}>
       <RouteLink route="tutorial" className="button">
         {messages.tutorial}
       </RouteLink>
-      <a className="button secondary" href={address}>
+      <a className="button secondary" href={url}>
         {messages.again}
       </a>
     </Alert>

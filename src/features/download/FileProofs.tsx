@@ -15,7 +15,7 @@ export function FileHash({ file, proof }: ProofProps) {
   const messages = useMessages('downloads').dialog
   return (
     <>
-      <Copyable text={proof} label={messages.copyHash} />
+      <Copyable text={proof} label={messages.copyHash} copied={messages.copied} />
       <details>
         <summary className="quiet">{messages.verify}</summary>
         {systems.map((system) => (
@@ -39,7 +39,11 @@ export function Signature({ file, proof }: ProofProps) {
       <a href={proof}>
         <bdi>{proof.split('/').at(-1)}</bdi>
       </a>
-      <Copyable text={signatureCommand(file.fileName, proof, key)} label={messages.copyCommand} />
+      <Copyable
+        text={signatureCommand(file.fileName, proof, key)}
+        label={messages.copyCommand}
+        copied={messages.copied}
+      />
       {key?.startsWith('https:') && <a href={key}>{messages.publicKey}</a>}
     </>
   )

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import type { OfferedFile } from '../../site/releases'
 import { isSystem, type System } from '../../site/systems'
-import { Address } from '../../components/Address/Address'
+import { Url } from '../../components/Url/Url'
 import { SystemPrompt } from './SystemPrompt'
 import * as styles from './InstallSteps.module.css'
 
@@ -64,7 +64,7 @@ function MacSteps({ file }: InstallStepsProps) {
           {preferred && (
             <mark className={styles.mark}>
               <bdi>
-                <Address text={new URL(preferred).host} />
+                <Url text={new URL(preferred).host} />
               </bdi>
             </mark>
           )}

@@ -1,9 +1,9 @@
 import { useCopy } from '../../hooks/useCopy'
 import { useCommonMessages, useMessages, usePage, useSite } from '../../i18n/PageProvider'
-import { mailtoLink } from '../../lib/addresses'
+import { mailtoLink } from '../../lib/mailtoLink'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { classNames, fillPlaceholders } from '../../lib/text'
-import { Address } from '../../components/Address/Address'
+import { Url } from '../../components/Url/Url'
 import * as styles from './SendToComputer.module.css'
 
 interface SendToComputerProps {
@@ -42,7 +42,7 @@ export function SendToComputer({ shownFor, className }: SendToComputerProps) {
         </button>
       </div>
       <code className="small" dir="ltr" ref={ref}>
-        <Address text={url} />
+        <Url text={url} />
       </code>
       {failed && <p role="alert">{copyFailed}</p>}
       <a className="quiet" href={mailtoLink('', mail)}>

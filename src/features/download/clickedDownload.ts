@@ -4,7 +4,7 @@ import { pageState } from '../../browser/pageState'
 /** A download that the visitor clicked: the file's key in releases.json, and the URL. */
 export interface ClickedDownload {
   readonly key: string
-  readonly address: string
+  readonly url: string
 }
 
 /** Records the download link that was clicked last, even if the app was not running yet. */
@@ -18,7 +18,7 @@ export function recordDownloads(): void {
 /** Returns the last clicked download and clears the record; undefined if there is none. */
 export function takeDownload(): ClickedDownload | undefined {
   const state = pageState()
-  const [key, address] = state.download?.split(' ') ?? []
+  const [key, url] = state.download?.split(' ') ?? []
   delete state.download
-  return key && address ? { key, address } : undefined
+  return key && url ? { key, url } : undefined
 }

@@ -2,7 +2,7 @@ import { computers } from '../download/dataFor'
 import { useChunk } from '../../hooks/useChunk'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
-import { fieldClass, Portrait } from '../../components/Portrait/Portrait'
+import { groundClass, Portrait } from '../../components/Portrait/Portrait'
 import type { ComparisonProps } from './Comparison'
 import * as styles from './MachineCheck.module.css'
 
@@ -24,7 +24,7 @@ export function MachineCheck(props: Omit<ComparisonProps, 'machine'>) {
           styles.band,
           styles.check,
           'withScripts screenOnly',
-          fieldClass('eva'),
+          groundClass('eva'),
         )}
         data-for={computers}
       >

@@ -7,21 +7,21 @@ import type { Character } from '../../site/palette'
 import type { OfferedFiles } from '../../site/releases'
 import type { System } from '../../site/systems'
 import { DownloadButton } from '../download/DownloadButtons'
-import { fieldClass, Portrait } from '../../components/Portrait/Portrait'
+import { groundClass, Portrait } from '../../components/Portrait/Portrait'
 import * as styles from './MachineCheck.module.css'
 
-const notSupported = { field: 'ada', head: 'eva', face: 'dai' } as const
+const notSupported = { ground: 'ada', head: 'eva', face: 'dai' } as const
 
-/** The portrait for each verdict. The band has the colour of the person in `field`. */
-const bands: Readonly<Record<Verdict, Swap & { readonly field: Character }>> = {
-  well: { field: 'cleo', head: 'ben', face: 'ada' },
-  fast: { field: 'cleo', head: 'ben', face: 'eva' },
-  unknown: { field: 'dai', head: 'ada', face: 'eva' },
-  below: { field: 'ada', head: 'cleo', face: 'dai' },
+/** The portrait for each verdict. The band has the colour of the person in `ground`. */
+const bands: Readonly<Record<Verdict, Swap & { readonly ground: Character }>> = {
+  well: { ground: 'cleo', head: 'ben', face: 'ada' },
+  fast: { ground: 'cleo', head: 'ben', face: 'eva' },
+  unknown: { ground: 'dai', head: 'ada', face: 'eva' },
+  below: { ground: 'ada', head: 'cleo', face: 'dai' },
   intelMac: notSupported,
   phone: notSupported,
   unsupported: notSupported,
-  unrecognized: { field: 'dai', head: 'ada', face: 'eva' },
+  unrecognized: { ground: 'dai', head: 'ada', face: 'eva' },
 }
 
 interface VerdictBandProps {
@@ -36,9 +36,9 @@ export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
   const { unknownSystem } = useMessages('downloads')
   const bandTexts = { ...messages.bands, unrecognized: unknownSystem }
   const mode = startingMode(verdict)
-  const { field, head, face } = bands[verdict]
+  const { ground, head, face } = bands[verdict]
   return (
-    <div className={classNames(styles.band, fieldClass(field))} ref={focus} tabIndex={-1}>
+    <div className={classNames(styles.band, groundClass(ground))} ref={focus} tabIndex={-1}>
       <Portrait className={styles.portrait} head={head} face={face} alt="" loading="eager" />
       <div className={styles.message}>
         <p aria-live="polite">{bandTexts[verdict]}</p>

@@ -1,7 +1,7 @@
 import { cardName } from './graphicsCard'
 import type { Machine } from './verdict'
 import { detectSystem } from '../../lib/operatingSystem'
-import { readHints, readWebglRenderer } from '../../browser/app/macKind'
+import { readHints, readWebglRenderer } from '../../browser/app/machineHints'
 
 /** Returns what the browser reports about the computer. The data never leaves the page. */
 export async function readMachine(): Promise<Machine> {

@@ -1,4 +1,4 @@
-import { fieldClass } from '../../components/Portrait/Portrait'
+import { groundClass } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useSharedSwap } from './useSharedSwap'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
@@ -38,7 +38,7 @@ function SwapChoice({ name, legend }: SwapChoiceProps) {
       <legend className="smallHeading">{legend}</legend>
       <div className={styles.options}>
         {characters.map((character) => (
-          <label key={character} className={classNames(styles.option, fieldClass(character))}>
+          <label key={character} className={classNames(styles.option, groundClass(character))}>
             <input
               className="visuallyHidden"
               type="radio"

@@ -20,15 +20,15 @@ export function wear(name = readStored(storageKey)): void {
       swap: `url(/cast/${head}-${face}.svg)`,
       head: `url(/cast/${head}-${head}.svg)`,
       face: `url(/cast/${face}-${face}.svg)`,
-      field: `var(--${cast[face].field})`,
-      'head-field': `var(--${cast[head].field})`,
-      ground: `var(--field-${cast[face].field})`,
+      tint: `var(--${cast[face].ground})`,
+      'head-tint': `var(--${cast[head].ground})`,
+      ground: `var(--ground-${cast[face].ground})`,
     }
     for (const [property, value] of Object.entries(properties))
       document.documentElement.style.setProperty(`--worn-${property}`, value)
   } else delete pageState().wear
   const icon = document.querySelector('link[type="image/svg+xml"]')
-  const address = swap ? iconPath(swap) : '/favicon.svg'
+  const url = swap ? iconPath(swap) : '/favicon.svg'
   // Setting `href` makes the browser load the icon again, even if the URL is unchanged.
-  if (icon?.getAttribute('href') !== address) icon?.setAttribute('href', address)
+  if (icon?.getAttribute('href') !== url) icon?.setAttribute('href', url)
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { cardSize } from '../../lib/pageTags'
 import type { Swap } from '../../lib/sharedSwap'
 import { locales } from '../../site/locales'
-import { cast, fields, palette, type Field } from '../../site/palette'
+import { cast, grounds, palette, type Ground } from '../../site/palette'
 import { swapLine } from '../../site/pictures'
 import {
   column,
@@ -16,7 +16,7 @@ import {
 
 /** A portrait whose halves show the same head before and after the swap, on coloured backgrounds. */
 export interface Scene extends Swap {
-  readonly ground: Field
+  readonly ground: Ground
 }
 
 /** The content of a social card. */
@@ -26,13 +26,13 @@ export interface Card extends CardTexts {
   readonly scene: Scene
   readonly brand: string
   /** The page's URL without the scheme, such as `facewright.example/about/`. */
-  readonly address: string
+  readonly url: string
 }
 
 const margin = 64
 const markSide = 52
 const brandStyle = { size: 36, weight: 800, tracking: -0.022 } as const
-const addressStyle = { size: 24, weight: 600 } as const
+const urlStyle = { size: 24, weight: 600 } as const
 
 /** The side length of the portrait's square, and the offset of the square's shadow, in pixels. */
 const stageSide = 486
@@ -52,7 +52,7 @@ export function drawBackdrop({ scene, locale }: Card): string {
   )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
-    `<rect width="100%" height="100%" fill="${fields[scene.ground]}"/>`,
+    `<rect width="100%" height="100%" fill="${grounds[scene.ground]}"/>`,
     `<g transform="translate(${stageX} 72)">${drawStage(scene, direction)}</g>`,
     `${mark}</svg>`,
   ].join('')
@@ -70,13 +70,13 @@ export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
   })
   // The brand name and the URL use Latin script in every language, so they are rendered as English.
   const brand = await renderText(card.brand, 'en', brandStyle)
-  const address = await renderText(card.address, 'en', addressStyle)
+  const url = await renderText(card.url, 'en', urlStyle)
   const texts = await layOutTexts(card)
   const top = column.top + (column.height - heightOf(texts)) / 2
   const layers = [
     place(brand, 72, markSide + 14),
     ...texts.map((text, index) => place(text, top + heightOf(texts.slice(0, index)) + column.gap)),
-    place(address, 572 - address.height),
+    place(url, 572 - url.height),
   ]
   return sharp(Buffer.from(backdrop))
     .composite(await Promise.all(layers))
@@ -92,7 +92,7 @@ function drawStage({ head, face }: Scene, direction: 'ltr' | 'rtl'): string {
   const [left, right] = direction === 'ltr' ? [head, face] : [face, head]
   const side = (start: number, end: number, wears: Scene['face']) =>
     `<svg x="${start}" width="${end - start}" height="${stageSide}" viewBox="${start} 0 ${end - start} ${stageSide}">` +
-    `<rect width="${stageSide}" height="${stageSide}" fill="${fields[cast[wears].field]}"/>` +
+    `<rect width="${stageSide}" height="${stageSide}" fill="${grounds[cast[wears].ground]}"/>` +
     readFileSync(`static/cast/${head}-${wears}.svg`, 'utf8').replace(
       '<svg ',
       `<svg width="${stageSide}" height="${stageSide}" `,

@@ -12,7 +12,7 @@ const card = (heading: string): Card => ({
   brand: 'Alpha',
   heading,
   lead: '',
-  address: 'a.example/about/',
+  url: 'a.example/about/',
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'cards-'))

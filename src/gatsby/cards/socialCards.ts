@@ -7,7 +7,7 @@ import { absoluteUrl, pathFor } from '../../lib/paths'
 import { cardPath, headingOf } from '../../lib/pageTags'
 import { swapCardPath, swaps, swapTitle, type Swap } from '../../lib/sharedSwap'
 import { defaultLocale, type Locale } from '../../site/locales'
-import { cast, characters, type Field } from '../../site/palette'
+import { cast, characters, type Ground } from '../../site/palette'
 import { routeNames, type Route } from '../../site/routes'
 import type { Site } from '../postBuild/readSite'
 import { drawBackdrop, drawCard, type Card, type Scene } from './drawCard'
@@ -36,7 +36,7 @@ function cardsOf({ facts, languages }: Site): Card[] {
     locale,
     brand: facts.brand,
     // Cards show the URL without its scheme.
-    address: absoluteUrl(facts.siteUrl, pathFor(route, locale)).replace(/^https?:\/\//, ''),
+    url: absoluteUrl(facts.siteUrl, pathFor(route, locale)).replace(/^https?:\/\//, ''),
   })
   const pageCards = languages.flatMap(({ locale, messages }) =>
     routeNames.map((route) => ({
@@ -58,9 +58,9 @@ function cardsOf({ facts, languages }: Site): Card[] {
 }
 
 /** Returns a background colour that differs from the colours of both halves of the portrait. */
-function groundOf({ head, face }: Swap): Field {
+function groundOf({ head, face }: Swap): Ground {
   const other = characters.find((character) => character !== head && character !== face) ?? head
-  return cast[other].field
+  return cast[other].ground
 }
 
 /** The number of cards that are drawn concurrently. sharp runs on libuv's four threads. */

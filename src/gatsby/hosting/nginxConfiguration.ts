@@ -63,7 +63,7 @@ ${redirects
 }
 
 # The request headers that a redirect by language and error responses depend on.
-map "$status:$request_uri" $answer_vary {
+map "$status:$request_uri" $response_vary {
   default "";
   "~^[23]..:/(?:\\?|$)" "${vary.home}";
   "~^302:/get/?(?:\\?|$)" "${vary.latest}";
@@ -98,7 +98,7 @@ export function nginxServer(security: Headers, admin?: Headers): string {
     ...security,
     'Cache-Control': '$cache_control',
     Allow: '$allow',
-    Vary: '$answer_vary',
+    Vary: '$response_vary',
     'X-Robots-Tag': '$robots',
   }
   const pageHeaders = { ...security, 'Cache-Control': revalidateUnchanged, Vary: 'Accept-Encoding' }

@@ -1,7 +1,7 @@
 import { fillInPage } from './html'
 
 const page =
-  '<html data-path="/about/"><head><meta charSet="utf-8"/><script data-head=""></script><link rel="stylesheet" href="" data-styles=""/></head><body></body></html>'
+  '<html data-path="/about/"><head><meta charSet="utf-8"/><script data-head-script=""></script><link rel="stylesheet" href="" data-styles=""/></head><body></body></html>'
 
 const parts = {
   headScript: 'go("$&")',
@@ -14,7 +14,7 @@ describe('fillInPage', () => {
 
   it('puts the head script before the style sheet, so that the script does not wait for the style sheet', () => {
     expect(filled).toContain(
-      '<script data-head="">go("$&")</script><link rel="stylesheet" href="/styles.1.css"',
+      '<script data-head-script="">go("$&")</script><link rel="stylesheet" href="/styles.1.css"',
     )
   })
 

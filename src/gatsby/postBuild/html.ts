@@ -18,8 +18,8 @@ export function fillInPage(html: string, parts: PageParts): string {
   const { headScript, styleSheet, structuredData } = parts
   const filled = html
     .replace(
-      /<script data-head="">.*?<\/script>/s,
-      () => `<script data-head="">${headScript}</script>`,
+      /<script data-head-script="">.*?<\/script>/s,
+      () => `<script data-head-script="">${headScript}</script>`,
     )
     .replace(/<link rel="stylesheet" href="[^"]*"/, `<link rel="stylesheet" href="${styleSheet}"`)
     .replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')

@@ -36,8 +36,8 @@ export function atomFeed(
   const links = facts.files.flatMap((file) => {
     const path = permanentPath(file)
     if (path === undefined) return []
-    const address = absoluteUrl(facts.siteUrl, path)
-    return `<link rel="related" title="${escapeXml(nameOf(file))}" href="${escapeXml(address)}"/>`
+    const url = absoluteUrl(facts.siteUrl, path)
+    return `<link rel="related" title="${escapeXml(nameOf(file))}" href="${escapeXml(url)}"/>`
   })
   const feed = absoluteUrl(facts.siteUrl, feedPath)
   const parts = [

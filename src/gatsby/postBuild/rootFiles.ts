@@ -34,9 +34,9 @@ export function llmsText(facts: SiteFacts, { locale, messages }: LanguageMessage
   )
   const files = facts.files.flatMap((file) => {
     const path = permanentPath(file)
-    const address = path ? url(path) : file.channels.preferred
+    const target = path ? url(path) : file.channels.preferred
     const version = file.version ? `: ${file.version}` : ''
-    return address ? `- [${fileNames(messages.download, file).name}](${address})${version}` : []
+    return target ? `- [${fileNames(messages.download, file).name}](${target})${version}` : []
   })
   const languages = localeCodes.map(
     (code) => `- [${locales[code].name}](${url(pathFor('home', code))})`,

@@ -15,7 +15,7 @@ import {
   type Swap,
 } from '../../lib/sharedSwap'
 import { defaultLocale, type Locale, locales, localesByName } from '../../site/locales'
-import { cast, fields } from '../../site/palette'
+import { cast, grounds } from '../../site/palette'
 import type { Bundle } from '../webpack'
 import { bundleScript } from './html'
 import type { Site } from './readSite'
@@ -35,8 +35,8 @@ export async function writeSwapPages(folder: string, site: Site, bundle: Bundle)
 
 async function drawIcon(folder: string, swap: Swap): Promise<string> {
   const drawing = await readFile(join(folder, `cast/${swapName(swap)}.svg`), 'utf8')
-  const field = `<rect width="540" height="540" fill="${fields[cast[swap.face].field]}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 540 540">${field}${drawing.replace('<svg ', '<svg width="540" height="540" ')}</svg>`
+  const ground = `<rect width="540" height="540" fill="${grounds[cast[swap.face].ground]}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 540 540">${ground}${drawing.replace('<svg ', '<svg width="540" height="540" ')}</svg>`
 }
 
 /**

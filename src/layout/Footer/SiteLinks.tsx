@@ -1,6 +1,6 @@
 import { useBuild } from '../../hooks/browserState'
 import { useCommonMessages, usePage, useSite } from '../../i18n/PageProvider'
-import { mailtoLink } from '../../lib/addresses'
+import { mailtoLink } from '../../lib/mailtoLink'
 import { pageName } from '../../lib/paths'
 import { ConsentChange } from '../ConsentQuestion/ConsentQuestion'
 import { ExternalLink, RouteLink } from '../../components/Link/Link'

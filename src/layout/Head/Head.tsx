@@ -1,13 +1,13 @@
 import type { HeadProps } from 'gatsby'
 import { messagesOf, namespaceOf } from '../../lib/messages'
-import { manifestPath } from '../../lib/paths'
+import { manifestPath, pageName } from '../../lib/paths'
 import { locales, type Locale } from '../../site/locales'
 import type { PageContext } from '../../site/routes'
 import { PageTags } from './PageTags'
 
 /** The head of every page: language, title, description, and the tags for search engines and social networks. */
 export function Head({ data, pageContext }: HeadProps<Queries.PageFragment, PageContext>) {
-  const { locale, route, routeName } = pageContext
+  const { locale, route } = pageContext
   const messages = messagesOf(data.pageMessages)
   const own = namespaceOf(messages, route === 'notFound' ? 'errors' : route, route)
   const { title, description } = own.meta
@@ -15,7 +15,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.PageFragment, Page
     <>
       <html
         {...languageUnlessKnown(locale)}
-        data-page={routeName}
+        data-page={pageName(route, locale)}
+        data-route={route}
         data-banner-key={data.banner?.dismissKey}
       />
       <title>{title}</title>

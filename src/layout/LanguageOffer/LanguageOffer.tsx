@@ -59,6 +59,6 @@ export function LanguageOffer() {
 }
 
 async function fetchMessages(locale: Locale, signal: AbortSignal): Promise<Offer['messages']> {
-  const answer = await fetch(`/language-offers/${locale}.json`, { signal })
-  return (await answer.json()) as Offer['messages']
+  const response = await fetch(`/language-offers/${locale}.json`, { signal })
+  return (await response.json()) as Offer['messages']
 }

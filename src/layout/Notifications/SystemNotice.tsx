@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readHints } from '../../browser/app/macKind'
+import { readHints } from '../../browser/app/machineHints'
 import { useMessages } from '../../i18n/PageProvider'
 import { systemProblem, type MinimumSystems, type SystemProblem } from '../../lib/systemProblem'
 import { Alert } from '../../components/Notification/Notification'

@@ -6,15 +6,15 @@ import { CastBand } from '../shared/ClosingArt'
 import { PortraitRows } from '../shared/PortraitRows'
 import * as styles from './About.module.css'
 
-/** The section about the company: its story and its address (if published), next to all swaps. */
-export function Company({ address }: { readonly address: string | null }) {
+/** The section about the company: its story and its postal address (if published), next to all swaps. */
+export function Company({ postalAddress }: { readonly postalAddress: string | null }) {
   const { company } = useMessages('about')
   const story = (
     <div className="lead stack">
       <p>{company.first}</p>
       <p>{company.second}</p>
       <p>{company.third}</p>
-      {address && <address className={styles.address}>{address}</address>}
+      {postalAddress && <address className={styles.address}>{postalAddress}</address>}
     </div>
   )
   return (

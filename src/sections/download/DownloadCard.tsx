@@ -55,7 +55,9 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
             {messages.card.fullInstaller}
           </a>
         )}
-        {file.packageCommand && <Copyable text={file.packageCommand} label={dialog.copyCommand} />}
+        {file.packageCommand && (
+          <Copyable text={file.packageCommand} label={dialog.copyCommand} copied={dialog.copied} />
+        )}
       </div>
       <FileFacts
         file={file}

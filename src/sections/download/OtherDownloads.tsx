@@ -48,9 +48,9 @@ export function PreviousReleases({ files }: OtherDownloadsProps) {
   return (
     <Disclosure summary={messages.previous}>
       <ul className="stack gap3 small">
-        {releases.map(({ fileName, address, size, day, sha256 }) => (
+        {releases.map(({ fileName, url, size, day, sha256 }) => (
           <li key={fileName} className="stack gap2">
-            <bdi>{address ? <a href={address}>{fileName}</a> : fileName}</bdi>
+            <bdi>{url ? <a href={url}>{fileName}</a> : fileName}</bdi>
             {day && <span>{day}</span>}
             {size && <bdi>{size}</bdi>}
             {sha256 && <code dir="ltr">{sha256}</code>}

@@ -21,7 +21,7 @@ export function Testimonials({ player, testimonials }: TestimonialsProps) {
     <Section id="testimonials" title={messages.title} lead={messages.text}>
       <ul className={styles.demos}>
         {demos.map(({ key, videoId }) => (
-          <Demo key={key} name={key as DemoName} address={`${player}${videoId}?autoplay=1`} />
+          <Demo key={key} name={key as DemoName} url={`${player}${videoId}?autoplay=1`} />
         ))}
       </ul>
       <p className="note">{messages.notice}</p>
@@ -42,11 +42,11 @@ const posters: Partial<Record<DemoName, Swap>> = {
 
 interface DemoProps {
   readonly name: DemoName
-  readonly address: string
+  readonly url: string
 }
 
 /** A demo: a poster image that links to the video player. With scripts, a click replaces the poster with the player. */
-function Demo({ name, address }: DemoProps) {
+function Demo({ name, url }: DemoProps) {
   const [playing, setPlaying] = useState(false)
   const messages = useMessages('home').testimonials
   const { title, text, alt } = messages.items[name]
@@ -56,7 +56,7 @@ function Demo({ name, address }: DemoProps) {
         <iframe
           className={styles.player}
           ref={focus}
-          src={address}
+          src={url}
           title={title}
           allow="autoplay; fullscreen"
           // The video player refuses to play without a referrer.
@@ -67,7 +67,7 @@ function Demo({ name, address }: DemoProps) {
           <Portrait {...(posters[name] ?? defaultPoster)} alt={alt} className={styles.image} />
           <a
             className={styles.play}
-            href={address}
+            href={url}
             aria-label={fillPlaceholders(messages.play, { title })}
             onClick={(event) => {
               if (!isPlainClick(event)) return

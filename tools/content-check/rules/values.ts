@@ -99,7 +99,7 @@ function prevailingLanguage(content: Content): Diagnostic[] {
 
 type AnyRelease = Release &
   Partial<Pick<ReleaseFile, 'signature' | 'channels' | 'previous'>> &
-  Partial<Pick<PreviousRelease, 'address'>>
+  Partial<Pick<PreviousRelease, 'url'>>
 
 /** Reports inconsistent versions, dates, hashes, file names, URLs and notes in releases.json. */
 function releases({ documents, sound, site }: Content): Diagnostic[] {
@@ -172,8 +172,8 @@ function noteErrors(
  * name.
  */
 function nameErrors(document: ContentDocument, path: Path, release: AnyRelease): Diagnostic[] {
-  const { version, fileName, channels, signature, address } = release
-  return leavesOf({ fileName, channels, signature, address }).flatMap(({ path: rest, value }) => {
+  const { version, fileName, channels, signature, url } = release
+  return leavesOf({ fileName, channels, signature, url }).flatMap(({ path: rest, value }) => {
     if (typeof value !== 'string') return []
     const place = [...path, ...rest]
     const found = value.match(/\d+\.\d+\.\d+/g) ?? []

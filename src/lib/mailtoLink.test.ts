@@ -1,4 +1,4 @@
-import { mailtoLink } from './addresses'
+import { mailtoLink } from './mailtoLink'
 
 it.each([
   [{ subject: 'Hi there' }, 'mailto:a@b.example?subject=Hi%20there'],

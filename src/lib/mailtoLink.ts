@@ -3,12 +3,12 @@
  * Only ASCII characters are escaped, because browsers encode all others. This makes pages smaller.
  */
 export function mailtoLink(
-  address: string,
+  email: string,
   { subject, body }: { readonly subject: string; readonly body?: string },
 ): string {
   const fields = { subject, ...(body && { body }) }
   const query = Object.entries(fields).map(([name, value]) => `${name}=${encoded(value)}`)
-  return `mailto:${address}?${query.join('&')}`
+  return `mailto:${email}?${query.join('&')}`
 }
 
 function encoded(text: string): string {

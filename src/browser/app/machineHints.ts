@@ -29,7 +29,7 @@ export function readWebglRenderer(): string | undefined {
   return renderer === '' || renderer.startsWith('WebKit') ? undefined : renderer
 }
 
-/** Returns the high-entropy hints, if the browser has the method and answers within a time limit. */
+/** Returns the high-entropy hints, if the browser has the method and returns them within a time limit. */
 function highEntropyHints(): Promise<MachineHints['highEntropy']> {
   const timeout = new Promise<undefined>((resolve) => {
     setTimeout(resolve, hintsTimeout)
