@@ -14,11 +14,12 @@ import { routeNames } from '../../src/site/routes'
 import { writeBaseline } from './baseline'
 import { scriptBytes, timeTap } from './browser'
 import { timeBuilds } from './builds'
+import { measureGrowth } from './growth'
 import { buildCopy } from './frameworks/buildCopy'
 import { frameworks, readSourcePage, versionOf } from './frameworks/frameworks'
 import { runLighthouse, type Measured } from './lighthouse'
 import { type BenchOptions, readOptions, type SiteName } from './options'
-import { buildTable, pageTable, rotated, type Row } from './report'
+import { buildTable, growthTable, pageTable, rotated, type Row } from './report'
 import { makeCertificate, serve } from './serve'
 
 const publicFolder = join(root, 'public')
@@ -39,9 +40,10 @@ async function main(): Promise<0> {
   if (!existsSync(join(import.meta.dirname, 'node_modules')))
     throw new Error('Run first: npm ci --prefix tools/bench')
   const tables: string[] = []
-  if (options.parts.some((part) => part !== 'builds'))
+  if (options.parts.some((part) => part !== 'builds' && part !== 'growth'))
     tables.push(pageTable(await measureSites(options, browser)))
   if (options.parts.includes('builds')) tables.push(buildTable(timeBuilds()))
+  if (options.parts.includes('growth')) tables.push(growthTable(measureGrowth()))
   const page = [setting(options, browser), ...tables].join('\n\n')
   console.log(await format(page, { parser: 'markdown' }))
   return 0
@@ -98,26 +100,42 @@ function rowOf(page: string, name: SiteName): Row {
   return { page, site, role: 'framework', loads: [] }
 }
 
-/** Measures the sites in turn on every run, so that other load on the computer affects all sites alike. */
+/**
+ * Measures the sites in turn on every run, so that other load on the computer affects all sites alike. Only our site and
+ * the page without scripts have ratios of load times, so Lighthouse measures only these two.
+ */
 async function measureAll(
   arms: readonly Arm[],
-  { parts, pages, runs }: BenchOptions,
+  { parts, pages, runs, minutes }: BenchOptions,
   executablePath: string,
   flags: readonly string[],
 ): Promise<void> {
-  const browser = await chromium.launch({ executablePath, args: [...flags] })
-  for (let run = 0; run < runs; run++) {
+  const launch = () => chromium.launch({ executablePath, args: [...flags] })
+  let browser = await launch()
+  const start = performance.now()
+  const isTimeLeft = (run: number) =>
+    ((performance.now() - start) * (run + 1)) / Math.max(run, 1) < minutes * 60_000
+  for (let run = 0; run < runs && isTimeLeft(run); run++) {
     for (const [index, page] of pages.entries()) {
       console.error(`Run ${run + 1} of ${runs}: ${page}`)
       for (const { origin, rows } of rotated(arms, run)) {
-        const add = async (measure: () => Promise<Measured>) =>
-          rows[index]?.loads.push(await retried(measure))
+        const row = rows[index]
+        if (!row) continue
+        const add = async (measure: () => Promise<Measured>) => {
+          row.loads.push(
+            await retried(async () => {
+              if (!browser.isConnected()) browser = await launch()
+              return measure()
+            }),
+          )
+        }
         const url = origin + page
         const locale = localeCodes.find((code) => pathFor('home', code) === page)
-        if (parts.includes('lighthouse')) await add(() => runLighthouse(url, executablePath, flags))
+        if (parts.includes('lighthouse') && row.role !== 'framework')
+          await add(() => runLighthouse(url, executablePath, flags))
         if (parts.includes('script') && run === 0)
           await add(async () => ({ Script: await scriptBytes(browser, url) }))
-        if (parts.includes('taps') && locale)
+        if (parts.includes('taps') && locale && row.role !== 'baseline')
           await add(async () => ({
             Tap: await timeTap(browser, url, pathFor('download', locale)),
           }))
@@ -140,12 +158,12 @@ async function retried(measure: () => Promise<Measured>): Promise<Measured> {
 }
 
 /** Returns a description of the measurement and the computer for the report. */
-function setting({ parts, runs }: BenchOptions, browser: string): string {
+function setting({ parts, runs, minutes }: BenchOptions, browser: string): string {
   const version = execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim()
   const processor = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`
   const load = loadavg()[2]?.toFixed(1) ?? ''
   const date = new Date().toISOString().slice(0, 10)
-  return `${date}: medians of ${runs} runs. Lighthouse ${versionOf('lighthouse')} with its mobile settings, ${version}, Node ${process.version}, ${processor}, load ${load}. Parts: ${parts.join(', ')}.
+  return `${date}: medians of at most ${runs} runs in ${minutes} minutes. Lighthouse ${versionOf('lighthouse')} with its mobile settings, ${version}, Node ${process.version}, ${processor}, load ${load}. Parts: ${parts.join(', ')}.
 
 FCP, LCP, TBT and Tap in milliseconds, Script in KiB after compression. In parentheses: FCP and LCP divided by those of the page without script, Tap divided by that of the fastest framework.`
 }

@@ -36,7 +36,7 @@ export function timeBuilds(): BuildTimes {
  * Copies the project. The copy has its own node_modules folder with symlinks, because builds store caches in that
  * folder.
  */
-function copyProject(folder: string): void {
+export function copyProject(folder: string): void {
   const ignored = new Set(['.git', '.cache', 'public', 'node_modules'])
   cpSync(root, folder, { recursive: true, filter: (path) => !ignored.has(basename(path)) })
   const packages = join(folder, 'node_modules')
@@ -45,10 +45,15 @@ function copyProject(folder: string): void {
     symlinkSync(join(root, 'node_modules', name), join(packages, name))
 }
 
-function timeBuild(folder: string): number {
+/** Builds a copy of the project, with additional environment variables, and returns the time in seconds. */
+export function timeBuild(
+  folder: string,
+  variables: Readonly<Record<string, string>> = {},
+): number {
   const start = performance.now()
   execFileSync(process.execPath, ['scripts/gatsby.mjs', 'build'], {
     cwd: folder,
+    env: { ...process.env, ...variables },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return (performance.now() - start) / 1000

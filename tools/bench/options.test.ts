@@ -7,6 +7,7 @@ test('parses the options', () => {
     sites: ['no-script'],
     pages: ['/de/'],
     runs: 3,
+    minutes: 12,
   })
 })
 

@@ -4,7 +4,10 @@ import { localeCodes } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
 import { frameworks } from './frameworks/frameworks'
 
-const parts = ['lighthouse', 'script', 'taps', 'builds'] as const
+const parts = ['lighthouse', 'script', 'taps', 'builds', 'growth'] as const
+
+/** The parts that run by default. The part `growth` builds the site six times and runs only if it is named. */
+const defaultParts = parts.filter((part) => part !== 'growth')
 
 export type SiteName = 'facewright' | 'no-script' | keyof typeof frameworks
 
@@ -21,7 +24,10 @@ export interface BenchOptions {
   readonly parts: readonly (typeof parts)[number][]
   readonly sites: readonly SiteName[]
   readonly pages: readonly string[]
+  /** The maximum number of loads of each page. */
   readonly runs: number
+  /** The time limit for loading pages, in minutes. The bench starts no run that would exceed it. */
+  readonly minutes: number
 }
 
 /** Parses the command-line arguments of the bench. Throws if one is invalid. */
@@ -29,20 +35,26 @@ export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      parts: { type: 'string', default: parts.join() },
+      parts: { type: 'string', default: defaultParts.join() },
       sites: { type: 'string', default: sites.join() },
       pages: { type: 'string', default: '/,/download/,/ar/,/ja/' },
       runs: { type: 'string', default: '5' },
+      minutes: { type: 'string', default: '12' },
     },
   })
-  const runs = Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a positive integer')
   return {
     parts: listOf('--parts', values.parts, parts),
     sites: listOf('--sites', values.sites, sites),
     pages: listOf('--pages', values.pages, paths),
-    runs,
+    runs: positiveInteger('--runs', values.runs),
+    minutes: positiveInteger('--minutes', values.minutes),
   }
+}
+
+function positiveInteger(name: string, text: string): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 1) throw new Error(`${name} must be a positive integer`)
+  return number
 }
 
 function listOf<Item extends string>(name: string, text: string, known: readonly Item[]): Item[] {
