@@ -90,6 +90,7 @@ const tests = ['**/*.test.{ts,tsx}', 'tests/**']
 export default defineConfig(
   globalIgnores([
     '**/.cache/',
+    '.filled/',
     'coverage/',
     'deploy/nginx/generated/',
     'public/',

@@ -14,6 +14,7 @@ const esModules = [
 /** The configuration that all Jest projects share. */
 const shared = {
   testEnvironment: 'node',
+  modulePathIgnorePatterns: ['<rootDir>/.filled/'],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
   transform: {
     '\\.(ts|tsx|mjs|js)$': [

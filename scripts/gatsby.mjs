@@ -3,7 +3,9 @@ import { tsImport } from 'tsx/esm/api'
 import { root, run, tool } from './lib/run.mjs'
 import { dropStaleCache } from './lib/staleCache.mjs'
 
-const [command = 'build', ...options] = process.argv.slice(2)
+const [command = 'build', ...all] = process.argv.slice(2)
+const options = all.filter((option) => option !== '--filled')
+const filled = all.length > options.length
 
 /** Environment variables for production builds without telemetry and prompts. */
 const buildEnvironment = { CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
@@ -29,6 +31,10 @@ async function gatsby() {
   } catch (error) {
     console.error(/** @type {Error} */ (error).message)
     return 1
+  }
+  if (filled) {
+    const script = ['--import', 'tsx', 'scripts/filled.ts', command]
+    return run(process.execPath, [...script, ...options])
   }
   if (dropStaleCache(root)) console.log('Build code has changed: the cache is invalidated.')
   return command === 'build'

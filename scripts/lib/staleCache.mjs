@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 /**
  * The folders with the modules that gatsby-node.ts imports, directly or indirectly, and with the schemas from which the
@@ -19,7 +19,8 @@ const isCode = (name) => /\.([cm]?tsx?|mjs|schema\.json)$/.test(name) && !name.i
  * @returns {boolean} whether the cache was deleted
  */
 export function dropStaleCache(project) {
-  const digestFile = join(project, 'node_modules/.cache/build-code.txt')
+  // A copy of the project shares `node_modules`, but not the cache.
+  const digestFile = join(project, `node_modules/.cache/${basename(project)}-build-code.txt`)
   const code = digestOf(project)
   const stale = readIfExists(digestFile) !== code
   if (stale) rmSync(join(project, '.cache'), { recursive: true, force: true })

@@ -53,6 +53,9 @@ export const query = graphql`
       plans {
         key
         priceText(language: $locale)
+        price {
+          period
+        }
       }
     }
     faq: faqProse(language: { eq: $locale }) {

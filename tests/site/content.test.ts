@@ -69,9 +69,12 @@ test('the price page shows every published price', () => {
   expectNoFaults(
     inEveryLanguage((locale) => {
       const text = plain(readPage(pathFor('price', locale))('main').text())
-      return plans.flatMap(({ key, price }) =>
-        price && !text.includes(plain(formatMoney(price, locale))) ? key : [],
-      )
+      const { period } = messagesOf(locale, 'price')
+      const periods: Readonly<Record<string, string>> = { once: '', ...period }
+      return plans.flatMap(({ key, price }) => {
+        const expected = price && formatMoney(price, locale) + String(periods[price.period])
+        return expected === null || text.includes(plain(expected)) ? [] : key
+      })
     }),
   )
 })

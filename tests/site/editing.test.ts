@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
-import { editingTasks } from '../support/editingTasks'
+import { join, resolve } from 'node:path'
+import { createEditedCopy } from '../../scripts/lib/editedCopy'
+import { editingTasks, optionalFacts } from '../support/editingTasks'
 import { isFull } from '../support/sitePages'
 
 const root = resolve(__dirname, '../..')
@@ -19,10 +20,7 @@ function failure(cwd: string, args: readonly string[], environment: NodeJS.Proce
 }
 
 beforeAll(() => {
-  const leftOut = new Set(['.git', '.cache', 'public', 'node_modules', 'test-results'])
-  cpSync(root, folder, { recursive: true, filter: (path) => !leftOut.has(basename(path)) })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-  for (const edit of Object.values(editingTasks)) edit(join(folder, 'content'))
+  createEditedCopy(folder, Object.values({ ...optionalFacts, ...editingTasks }))
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -149,6 +149,7 @@ describe('structured data', () => {
     ],
     FAQPage: ['mainEntity'],
     BreadcrumbList: ['itemListElement'],
+    Product: ['name', 'description', 'image', 'offers'],
     VideoObject: ['name', 'description', 'thumbnailUrl', 'embedUrl'],
   }
   const nodesOf = (page: Page, type: string) => page.nodes.filter((node) => node['@type'] === type)

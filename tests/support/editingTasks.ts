@@ -54,17 +54,20 @@ function change(path: string, edit: (document: ReturnType<typeof parseDocument>)
 
 /** Returns a task that sets values in a file of content/site/, by the keys on the way to each value. */
 const set =
-  (file: string, ...values: readonly (readonly [path: (string | number)[], value: unknown])[]) =>
+  (
+    file: string,
+    ...values: readonly (readonly [path: readonly (string | number)[], value: unknown])[]
+  ) =>
   (content: string) =>
     change(join(content, 'site', file), (document) => {
       for (const [path, value] of values) document.setIn(path, value)
     })
 
 /**
- * Editing tasks, most of them from docs/editing.md. Each function performs one task in the folder `content`. After all
- * tasks, the content check and the tests in tests/site must pass.
+ * Tasks that set every fact that may be unknown, each in the folder `content`. After these tasks and those below, the
+ * content check and the tests in tests/site must pass. `npm run develop -- --filled` shows the result of these.
  */
-export const editingTasks: Readonly<Record<string, (content: string) => void>> = {
+export const optionalFacts: Readonly<Record<string, (content: string) => void>> = {
   'release a new version with all facts about every file': (content) => {
     change(join(content, 'site/releases.json'), (document) => {
       const { files } = document.toJSON() as { files: Release[] }
@@ -88,7 +91,28 @@ export const editingTasks: Readonly<Record<string, (content: string) => void>> =
     ['resultMarking'],
     'Content Credentials (C2PA)',
   ]),
-  'set a price': set('plans.yaml', [['plans', 0, 'price'], { amount: 9.99, currency: 'USD' }]),
+  'set the prices': set(
+    'plans.yaml',
+    [['plans', 0, 'price'], { amount: 9.99, currency: 'USD', period: 'once' }],
+    [['plans', 1, 'price'], { amount: 14.99, currency: 'EUR', period: 'month' }],
+  ),
+  'publish the demo videos': set(
+    'testimonials.yaml',
+    ...[0, 1, 2].map(
+      (place) => [['testimonials', place, 'videoId'], `abcdefghij${place}`] as const,
+    ),
+  ),
+  'name the company': (content) => {
+    change(join(content, 'site/brand.yaml'), (document) => {
+      const company = new Scalar('Facewright Limited\n1 Example Road\nHong Kong\n')
+      company.type = 'BLOCK_LITERAL'
+      document.setIn(['company'], company)
+    })
+  },
+}
+
+/** Other editing tasks, most of them from docs/editing.md. */
+export const editingTasks: Readonly<Record<string, (content: string) => void>> = {
   'add a question': (content) => {
     change(join(content, 'site/faq.yaml'), (document) =>
       document.addIn(['tutorial'], 'newQuestion'),
@@ -131,13 +155,6 @@ export const editingTasks: Readonly<Record<string, (content: string) => void>> =
     [['href'], 'https://another.example/'],
   ),
   'change a contact address': set('contact.yaml', [['email'], 'help@facewright.example']),
-  'name the company': (content) => {
-    change(join(content, 'site/brand.yaml'), (document) => {
-      const company = new Scalar('Facewright Limited\n1 Example Road\nHong Kong\n')
-      company.type = 'BLOCK_LITERAL'
-      document.setIn(['company'], company)
-    })
-  },
   'reorder the questions': (content) => {
     change(join(content, 'site/faq.yaml'), (document) => {
       const { price } = document.toJSON() as { price: string[] }

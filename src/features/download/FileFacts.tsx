@@ -5,8 +5,17 @@ import { ExternalLink } from '../../components/Link/Link'
 import { FileHash, Signature } from './FileProofs'
 import * as styles from './FileFacts.module.css'
 
+/** A file with the facts that earlier versions have too, and with those that only some files have. */
+interface DescribedFile
+  extends
+    Pick<OfferedFile, 'fileName' | 'platform' | 'version' | 'size' | 'day' | 'sha256'>,
+    Partial<Pick<OfferedFile, 'publisher' | 'signature' | 'signingKey'>> {
+  /** The URL of an earlier version that is still available. */
+  readonly address?: string | null
+}
+
 interface FileFactsProps {
-  readonly file: OfferedFile
+  readonly file: DescribedFile
   /** The host of the download that the visitor has started. */
   readonly from?: ReactElement
   /** Labels for the version and the size, instead of the default labels. */
@@ -21,13 +30,22 @@ const virusScan = { brand: 'VirusTotal', url: 'https://www.virustotal.com/gui/fi
 /** A list of the published facts about a file. Unpublished facts have no row. */
 export function FileFacts({ file, from, names, full }: FileFactsProps) {
   const messages = useMessages('downloads').dialog
-  const { sha256, signature } = file
+  const { fileName, address, sha256, signature } = file
   const scan = sha256 && (
     <ExternalLink href={virusScan.url + sha256}>{virusScan.brand}</ExternalLink>
   )
   const facts: readonly (readonly [name: string | undefined, value: ReactNode])[] = [
-    [messages.file, file.fileName],
-    [messages.from, from && <span dir="ltr">{from}</span>],
+    [
+      messages.file,
+      address ? (
+        <a href={address}>
+          <bdi>{fileName}</bdi>
+        </a>
+      ) : (
+        fileName
+      ),
+    ],
+    [messages.from, from && <bdi>{from}</bdi>],
     [names?.version ?? messages.version, file.version],
     [names?.size ?? messages.size, file.size],
     [full?.name, full?.size],
@@ -44,7 +62,7 @@ export function FileFacts({ file, from, names, full }: FileFactsProps) {
           value && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{typeof value === 'string' ? <span dir="auto">{value}</span> : value}</dd>
+              <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
             </div>
           ),
       )}

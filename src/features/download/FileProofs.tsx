@@ -1,39 +1,49 @@
 import { useMessages } from '../../i18n/PageProvider'
-import { fillPlaceholders, signatureCommand } from '../../lib/text'
+import { signatureCommand } from '../../lib/text'
 import type { OfferedFile } from '../../site/releases'
-import { systems, tools } from '../../site/systems'
+import { systems, tools, type System } from '../../site/systems'
 import { Copyable } from '../../components/Copyable/Copyable'
 
-interface ProofProps {
-  readonly file: OfferedFile
+interface ProofProps<File> {
+  readonly file: File
   /** The SHA-256 of the file, or the URL of its signature. */
   readonly proof: string
 }
 
-/** The SHA-256 of a file, with the command that computes it on each system. */
-export function FileHash({ file, proof }: ProofProps) {
+/** The SHA-256 of a file, with the command that computes it on each system. The first is for the file's own system. */
+export function FileHash({ file, proof }: ProofProps<Pick<OfferedFile, 'fileName' | 'platform'>>) {
   const messages = useMessages('downloads').dialog
+  const isOwn = (system: System) => Number(system === file.platform)
   return (
     <>
       <Copyable text={proof} label={messages.copyHash} copied={messages.copied} />
       <details>
         <summary className="quiet">{messages.verify}</summary>
-        {systems.map((system) => (
-          <p key={system}>
-            {fillPlaceholders(messages.verifyOn[system], {
-              command: tools[system].hashCommand(file.fileName),
-            })}
-          </p>
-        ))}
+        <div className="stack">
+          {[...systems]
+            .sort((one, other) => isOwn(other) - isOwn(one))
+            .map((system) => (
+              <div key={system} className="stack gap2">
+                <p>{messages.verifyOn[system]}</p>
+                <Copyable
+                  text={tools[system].hashCommand(file.fileName)}
+                  label={messages.copyCommand}
+                />
+              </div>
+            ))}
+        </div>
       </details>
     </>
   )
 }
 
 /** Links to the signature of a file and to the public key, with the command that verifies the signature. */
-export function Signature({ file, proof }: ProofProps) {
+export function Signature({
+  file,
+  proof,
+}: ProofProps<Pick<OfferedFile, 'fileName'> & Partial<Pick<OfferedFile, 'signingKey'>>>) {
   const messages = useMessages('downloads').dialog
-  const key = file.signingKey
+  const key = file.signingKey ?? null
   return (
     <>
       <a href={proof}>

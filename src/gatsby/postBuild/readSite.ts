@@ -21,6 +21,7 @@ export interface SiteFacts {
   /** The URL of the video player, to which the id of a video is appended. */
   readonly player: string
   readonly demos: Queries.Testimonials['testimonials']
+  readonly plans: Queries.Plans['plans']
 }
 
 export interface Question {
@@ -44,6 +45,7 @@ interface FactNodes {
   readonly Contact: Queries.Contact
   readonly Releases: { readonly files: readonly ReleaseFile[] }
   readonly Testimonials: Queries.Testimonials
+  readonly Plans: Queries.Plans
   readonly Redirects: { readonly redirects: readonly Redirect[] } | undefined
 }
 
@@ -102,6 +104,7 @@ export async function readSite({ getNodesByType, graphql }: PostBuildArgs): Prom
       files: factsOf('Releases').files,
       player,
       demos: testimonials,
+      plans: factsOf('Plans').plans,
     },
     redirects: factsOf('Redirects')?.redirects ?? [],
     languages: localeCodes.map((locale) => ({

@@ -14,6 +14,7 @@ export function structuredData(route: Route, facts: SiteFacts, language: Languag
     ...(isHome ? [organization(facts), webSite(facts, language)] : []),
     ...(isHome || route === 'download' ? softwareApplications(facts, language) : []),
     ...(isHome ? videos(facts, language) : [breadcrumbs(route, facts, language)]),
+    ...(route === 'price' ? products(facts, language) : []),
     ...(questions ? [faqPage(questions, language.locale)] : []),
   ]
   return { '@context': 'https://schema.org', '@graph': graph }
@@ -83,6 +84,40 @@ function softwareApplications(
       publisher: { '@id': organizationId(siteUrl) },
     } satisfies Thing
   })
+}
+
+/** The UN/CEFACT codes of the periods in which a price is paid. */
+const periodCodes: Readonly<Record<string, string>> = { month: 'MON', year: 'ANN' }
+
+/** Describes the app with the prices of its plans. Plans without a published price are omitted. */
+function products(
+  { siteUrl, brand, plans }: SiteFacts,
+  { locale, messages: { price: messages } }: LanguageMessages,
+): Thing[] {
+  const url = absoluteUrl(siteUrl, pathFor('price', locale))
+  const offers = plans.flatMap(({ key, price }) => {
+    if (!price) return []
+    const { amount, currency, period } = price
+    const cost = { price: amount, priceCurrency: currency }
+    const unitCode = periodCodes[period]
+    return {
+      '@type': 'Offer' as const,
+      name: messages.plans[key as keyof typeof messages.plans].name,
+      url,
+      ...cost,
+      ...(unitCode && {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification' as const,
+          ...cost,
+          referenceQuantity: { '@type': 'QuantitativeValue' as const, value: 1, unitCode },
+        },
+      }),
+    }
+  })
+  if (offers.length === 0) return []
+  const { description } = messages.meta
+  const image = absoluteUrl(siteUrl, cardPath('price', locale))
+  return [{ '@type': 'Product', name: brand, description, image, offers }]
 }
 
 /** Describes the demos that have a video. Upload dates are omitted, because they are unknown. */

@@ -14,7 +14,11 @@ export function Company({ postalAddress }: { readonly postalAddress: string | nu
       <p>{company.first}</p>
       <p>{company.second}</p>
       <p>{company.third}</p>
-      {postalAddress && <address className={styles.address}>{postalAddress}</address>}
+      {postalAddress && (
+        <address className={styles.address}>
+          <bdi>{postalAddress}</bdi>
+        </address>
+      )}
     </div>
   )
   return (

@@ -1,4 +1,3 @@
-import { Copyable } from '../../components/Copyable/Copyable'
 import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { notIntel } from '../../features/download/dataFor'
 import { DownloadButton } from '../../features/download/DownloadButtons'
@@ -10,6 +9,7 @@ import { useMessages } from '../../i18n/PageProvider'
 import { fileNames } from '../../lib/messages'
 import { isMainFile, type OfferedFiles } from '../../site/releases'
 import type { System } from '../../site/systems'
+import { DirectLinks } from './DirectLinks'
 import * as styles from './DownloadCard.module.css'
 import { OtherWays, PreviousReleases } from './OtherDownloads'
 
@@ -28,7 +28,6 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
   if (!file) return null
   const full = offered.find((other) => other !== file)
   const { name, text } = fileNames(messages, file)
-  // On Intel Macs, the notice replaces everything that leads to the file.
   const shownFor = platform === 'mac' ? notIntel : undefined
   return (
     <article className={styles.card} id={file.key} data-system={platform}>
@@ -44,20 +43,8 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
         {`${requirements.columns.minimum}: `}
         <Needs needs={requirements[platform].minimum} />
       </p>
-      <div className={styles.links} data-for={shownFor}>
-        {file.channels.mirror && (
-          <a className="quiet" href={file.channels.mirror} data-download={file.key}>
-            {dialog.mirror}
-          </a>
-        )}
-        {full?.channels.preferred && (
-          <a className="quiet" href={full.channels.preferred} data-download={full.key}>
-            {messages.card.fullInstaller}
-          </a>
-        )}
-        {file.packageCommand && (
-          <Copyable text={file.packageCommand} label={dialog.copyCommand} copied={dialog.copied} />
-        )}
+      <div data-for={shownFor}>
+        <DirectLinks file={file} full={full} />
       </div>
       <FileFacts
         file={file}

@@ -1,4 +1,5 @@
 import { Disclosure } from '../../components/Disclosure/Disclosure'
+import { FileFacts } from '../../features/download/FileFacts'
 import { useMessages } from '../../i18n/PageProvider'
 import { fileNames } from '../../lib/messages'
 import { otherChannels, type OfferedFiles } from '../../site/releases'
@@ -43,17 +44,16 @@ export function OtherWays({ files }: OtherDownloadsProps) {
 /** A list of previous versions. A version that is still available has a download link. */
 export function PreviousReleases({ files }: OtherDownloadsProps) {
   const messages = useMessages('download').files
-  const releases = files.flatMap(({ previous }) => previous)
+  const releases = files.flatMap(({ platform, previous }) =>
+    previous.map((release) => ({ platform, ...release })),
+  )
   if (releases.length === 0) return null
   return (
     <Disclosure summary={messages.previous}>
-      <ul className="stack gap3 small">
-        {releases.map(({ fileName, url, size, day, sha256 }) => (
-          <li key={fileName} className="stack gap2">
-            <bdi>{url ? <a href={url}>{fileName}</a> : fileName}</bdi>
-            {day && <span>{day}</span>}
-            {size && <bdi>{size}</bdi>}
-            {sha256 && <code dir="ltr">{sha256}</code>}
+      <ul className="stack gap5">
+        {releases.map((release) => (
+          <li key={release.fileName}>
+            <FileFacts file={release} />
           </li>
         ))}
       </ul>

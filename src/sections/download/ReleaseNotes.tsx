@@ -17,7 +17,16 @@ export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
   ) => {
     const name = `${isSystem(platform) ? platforms[platform] : ''} ${version ?? ''}`
     return news && version
-      ? [{ key: version, question: [name, day].filter(Boolean).join(' · '), answer: news }]
+      ? [
+          {
+            key: version,
+            question: [name, day]
+              .filter(Boolean)
+              .map((part) => `\u2068${part ?? ''}\u2069`)
+              .join(' · '),
+            answer: news,
+          },
+        ]
       : []
   }
   const newest = files.flatMap((file) => entryOf(file, file))

@@ -10,8 +10,8 @@ export function Plans({ plans }: NonNullable<Queries.PricePageQuery['plans']>) {
   const messages = useMessages('price')
   return (
     <section id="plans" className={styles.plans} aria-label={messages.title}>
-      {plans.map(({ key, priceText }) => (
-        <PlanCard key={key} plan={key as PlanCardProps['plan']} price={priceText} />
+      {plans.map(({ key, ...plan }) => (
+        <PlanCard key={key} plan={key as PlanCardProps['plan']} {...plan} />
       ))}
     </section>
   )
@@ -20,7 +20,8 @@ export function Plans({ plans }: NonNullable<Queries.PricePageQuery['plans']>) {
 interface PlanCardProps {
   readonly plan: keyof Messages['price']['plans']
   /** The price, formatted in the page's language; null if it is not published. */
-  readonly price: string | null
+  readonly priceText: string | null
+  readonly price: { readonly period: string } | null
 }
 
 const looks = {
@@ -29,11 +30,13 @@ const looks = {
 } as const
 
 /** A card for one plan: its audience, price and features. */
-export function PlanCard({ plan, price }: PlanCardProps) {
+export function PlanCard({ plan, priceText, price }: PlanCardProps) {
   const messages = useMessages('price')
+  const { period, actions } = messages
   const { name, text, rhythm, best, points } = messages.plans[plan]
   // Other plans, which editors have added, look like the subscription.
-  const { head, face, className } = looks[plan === 'creditPack' ? plan : 'subscription']
+  const look = plan === 'creditPack' ? plan : 'subscription'
+  const { head, face, className } = looks[look]
   return (
     <article className={classNames(styles.plan, className)}>
       <div className={styles.top}>
@@ -45,7 +48,10 @@ export function PlanCard({ plan, price }: PlanCardProps) {
       </div>
       <div className="stack gap2">
         <p className="smallHeading">{best}</p>
-        {price && <p className="figure">{price}</p>}
+        {priceText && <p className="figure">{priceText}</p>}
+        {price && price.period in period && (
+          <p className="small">{period[price.period as keyof typeof period]}</p>
+        )}
       </div>
       <ul className={styles.points}>
         {[rhythm, ...Object.values(points)].map((point) => (
@@ -54,7 +60,7 @@ export function PlanCard({ plan, price }: PlanCardProps) {
       </ul>
       <p>
         <RouteLink route="download" className="button">
-          {messages.actions[plan === 'creditPack' ? plan : 'subscription']}
+          {actions[price && look === 'creditPack' ? 'buy' : look]}
         </RouteLink>
       </p>
     </article>

@@ -1,0 +1,32 @@
+import { Copyable } from '../../components/Copyable/Copyable'
+import { useMessages } from '../../i18n/PageProvider'
+import type { OfferedFile } from '../../site/releases'
+import * as styles from './DownloadCard.module.css'
+
+interface DirectLinksProps {
+  readonly file: OfferedFile
+  readonly full: OfferedFile | undefined
+}
+
+/** Links to the mirror and to the full installer, and the command for a package manager. */
+export function DirectLinks({ file, full }: DirectLinksProps) {
+  const { card } = useMessages('download')
+  const { mirror, copyCommand } = useMessages('downloads').dialog
+  return (
+    <div className="stack">
+      <div className={styles.links}>
+        {file.channels.mirror && (
+          <a className="quiet" href={file.channels.mirror} data-download={file.key}>
+            {mirror}
+          </a>
+        )}
+        {full?.channels.preferred && (
+          <a className="quiet" href={full.channels.preferred} data-download={full.key}>
+            {card.fullInstaller}
+          </a>
+        )}
+      </div>
+      {file.packageCommand && <Copyable text={file.packageCommand} label={copyCommand} />}
+    </div>
+  )
+}
