@@ -31,20 +31,12 @@ const virusScan = { brand: 'VirusTotal', url: 'https://www.virustotal.com/gui/fi
 export function FileFacts({ file, from, names, full }: FileFactsProps) {
   const messages = useMessages('downloads').dialog
   const { fileName, address, sha256, signature } = file
+  const name = <bdi dir="ltr">{fileName}</bdi>
   const scan = sha256 && (
     <ExternalLink href={virusScan.url + sha256}>{virusScan.brand}</ExternalLink>
   )
-  const facts: readonly (readonly [name: string | undefined, value: ReactNode])[] = [
-    [
-      messages.file,
-      address ? (
-        <a href={address}>
-          <bdi>{fileName}</bdi>
-        </a>
-      ) : (
-        fileName
-      ),
-    ],
+  const facts: readonly (readonly [label: string | undefined, value: ReactNode])[] = [
+    [messages.file, address ? <a href={address}>{name}</a> : name],
     [messages.from, from && <bdi>{from}</bdi>],
     [names?.version ?? messages.version, file.version],
     [names?.size ?? messages.size, file.size],
@@ -58,10 +50,10 @@ export function FileFacts({ file, from, names, full }: FileFactsProps) {
   return (
     <dl className={styles.facts}>
       {facts.map(
-        ([name, value]) =>
+        ([label, value]) =>
           value && (
-            <div key={name}>
-              <dt>{name}</dt>
+            <div key={label}>
+              <dt>{label}</dt>
               <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
             </div>
           ),

@@ -35,7 +35,7 @@ function WindowsSteps({ file: { fileName, publisher } }: InstallStepsProps) {
           <SystemPrompt {...props}>
             <strong>{title}</strong>
             <u>{moreInfo}</u>
-            <bdi>{fileName}</bdi>
+            <bdi dir="ltr">{fileName}</bdi>
             <mark className={styles.mark}>
               {publisherLabel}
               <bdi>{publisher}</bdi>

@@ -32,19 +32,21 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
   return (
     <div className="withScripts screenOnly">
       <Section id="check" title={messages.title} lead={messages.text} rank="detail">
-        <label className={styles.field}>
-          {messages.label}
-          {/* Drag and drop needs no code: browsers accept a file that is dropped on the input. */}
-          <input type="file" onChange={({ target }) => void check(target.files?.[0])} />
-        </label>
-        <p className={styles.result} role="status" data-result={result?.state}>
-          {result && (
-            <>
-              <Icon name={icons[result.state]} />
-              <span>{fillPlaceholders(messages[result.state], { file: result.file ?? '' })}</span>
-            </>
-          )}
-        </p>
+        <div className="stack gap3">
+          <label className={styles.field}>
+            {messages.label}
+            {/* Drag and drop needs no code: browsers accept a file that is dropped on the input. */}
+            <input type="file" onChange={({ target }) => void check(target.files?.[0])} />
+          </label>
+          <p className={styles.result} role="status" data-result={result?.state}>
+            {result && (
+              <>
+                <Icon name={icons[result.state]} />
+                <span>{fillPlaceholders(messages[result.state], { file: result.file ?? '' })}</span>
+              </>
+            )}
+          </p>
+        </div>
       </Section>
     </div>
   )

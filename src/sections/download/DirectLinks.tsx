@@ -13,7 +13,7 @@ export function DirectLinks({ file, full }: DirectLinksProps) {
   const { card } = useMessages('download')
   const { mirror, copyCommand } = useMessages('downloads').dialog
   return (
-    <div className="stack">
+    <div className="stack gap2 small">
       <div className={styles.links}>
         {file.channels.mirror && (
           <a className="quiet" href={file.channels.mirror} data-download={file.key}>
