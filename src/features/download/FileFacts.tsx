@@ -11,7 +11,7 @@ interface DescribedFile
     Pick<OfferedFile, 'fileName' | 'platform' | 'version' | 'size' | 'day' | 'sha256'>,
     Partial<Pick<OfferedFile, 'publisher' | 'signature' | 'signingKey'>> {
   /** The URL of an earlier version that is still available. */
-  readonly address?: string | null
+  readonly url?: string | null
 }
 
 interface FileFactsProps {
@@ -30,13 +30,13 @@ const virusScan = { brand: 'VirusTotal', url: 'https://www.virustotal.com/gui/fi
 /** A list of the published facts about a file. Unpublished facts have no row. */
 export function FileFacts({ file, from, names, full }: FileFactsProps) {
   const messages = useMessages('downloads').dialog
-  const { fileName, address, sha256, signature } = file
+  const { fileName, url, sha256, signature } = file
   const name = <bdi dir="ltr">{fileName}</bdi>
   const scan = sha256 && (
     <ExternalLink href={virusScan.url + sha256}>{virusScan.brand}</ExternalLink>
   )
   const facts: readonly (readonly [label: string | undefined, value: ReactNode])[] = [
-    [messages.file, address ? <a href={address}>{name}</a> : name],
+    [messages.file, url ? <a href={url}>{name}</a> : name],
     [messages.from, from && <bdi>{from}</bdi>],
     [names?.version ?? messages.version, file.version],
     [names?.size ?? messages.size, file.size],

@@ -28,6 +28,7 @@ export function FileHash({ file, proof }: ProofProps<Pick<OfferedFile, 'fileName
                 <Copyable
                   text={tools[system].hashCommand(file.fileName)}
                   label={messages.copyCommand}
+                  copied={messages.copied}
                 />
               </div>
             ))}

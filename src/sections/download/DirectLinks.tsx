@@ -11,7 +11,7 @@ interface DirectLinksProps {
 /** Links to the mirror and to the full installer, and the command for a package manager. */
 export function DirectLinks({ file, full }: DirectLinksProps) {
   const { card } = useMessages('download')
-  const { mirror, copyCommand } = useMessages('downloads').dialog
+  const { mirror, copyCommand, copied } = useMessages('downloads').dialog
   return (
     <div className="stack gap2 small">
       <div className={styles.links}>
@@ -26,7 +26,9 @@ export function DirectLinks({ file, full }: DirectLinksProps) {
           </a>
         )}
       </div>
-      {file.packageCommand && <Copyable text={file.packageCommand} label={copyCommand} />}
+      {file.packageCommand && (
+        <Copyable text={file.packageCommand} label={copyCommand} copied={copied} />
+      )}
     </div>
   )
 }
