@@ -1,4 +1,5 @@
 import type { VisitorSystem } from '../lib/operatingSystem'
+import type { Character } from '../site/palette'
 import type { System } from '../site/systems'
 
 /**
@@ -23,8 +24,8 @@ export interface PageState {
   share?: ''
   /** Theme that the visitor chose. Written by theme.ts; read by theme.ts and style sheets. */
   theme?: 'light' | 'dark'
-  /** Swap that replaces the site's artwork, such as `ada-ben`. Written by wear.ts; read by style sheets and hooks. */
-  wear?: string
+  /** Person whose face everybody wears. Written by wear.ts; read by style sheets and hooks. */
+  wear?: Character
   /** Set if the visitor has dismissed the banner. Written by head/banner.ts; read by style sheets. */
   banner?: 'closed'
   /** Key and URL of the last clicked download, separated by a space. Written and read by download.ts. */

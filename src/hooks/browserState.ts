@@ -1,19 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { pageState } from '../browser/pageState'
 import { consentState, onConsentChange, type AnalyticsState } from '../browser/app/consent'
-import { useCommonMessages } from '../i18n/PageProvider'
-import { parseSwap, swapCaption } from '../lib/sharedSwap'
+import type { Character } from '../site/palette'
 
 /** Returns the ID of the build that was published when the app started; undefined until the ID is known. */
 export function useBuild(): string | undefined {
   return useSyncExternalStore(onPageState, () => pageState().build, unknown)
 }
 
-/** Returns the swap that replaces the site's artwork, with its caption; undefined in the built HTML. */
-export function useWornSwap() {
-  const { swap: messages } = useCommonMessages()
-  const swap = parseSwap(useSyncExternalStore(onPageState, () => pageState().wear, unknown))
-  return swap && { ...swap, caption: swapCaption(messages, swap) }
+/** Returns the person whose face the visitor wears; undefined in the built HTML. */
+export function useWornFace(): Character | undefined {
+  return useSyncExternalStore(onPageState, () => pageState().wear, unknown)
 }
 
 function onPageState(callback: () => void): () => void {

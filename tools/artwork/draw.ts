@@ -20,8 +20,11 @@ const sets: Readonly<Record<string, () => Promise<Files>>> = {
   products: drawScenes,
 }
 
-/** Cleo with closed eyes, for the blink animation. */
-const blink: CastMember = { ...cast.cleo, face: { ...cast.cleo.face, eyes: 'variant01' } }
+/** Cleo with other eyes, for animations. */
+const cleoWith = (eyes: 'variant01' | 'variant21'): CastMember => ({
+  ...cast.cleo,
+  face: { ...cast.cleo.face, eyes },
+})
 
 /**
  * Draws every head with every face as `<head>-<face>.svg`, and for each character the head alone as `head-<name>.svg`
@@ -33,7 +36,9 @@ export function drawCast(): Files {
   )
   const heads = characters.map((name) => [`head-${name}`, headFragments(cast[name])] as const)
   const faces = characters.map((name) => [`face-${name}`, faceFragments(cast[name])] as const)
-  const drawings = [...swaps, ...heads, ...faces, ['face-blink', faceFragments(blink)] as const]
+  const blink = ['face-blink', faceFragments(cleoWith('variant01'))] as const
+  const wink = ['eva-wink', swapFragments(cast.eva, cleoWith('variant21'))] as const
+  const drawings = [...swaps, ...heads, ...faces, blink, wink]
   return new Map(
     drawings.map(([name, fragments]) => [
       `static/cast/${name}.svg`,

@@ -4,26 +4,37 @@ import { cast, type Character } from '../../site/palette'
 import { unstyledWidth } from '../Picture/Picture'
 import * as styles from './Portrait.module.css'
 
-interface PortraitProps {
+interface PersonProps extends Omit<ComponentProps<'img'>, 'ref'> {
   /** The person who provides the hair, clothes and pose. */
   readonly head: Character
   /** The person who provides the eyes, nose, mouth and background colour. */
   readonly face: Character
-  /** The alternative text; by default empty, because it would repeat the text next to the portrait. */
-  readonly alt?: string
-  readonly loading?: 'eager' | 'lazy'
-  readonly className?: string | undefined
-  /** Whether the swap that the visitor wears replaces the portrait. A head with its own face keeps its own face. */
+  /** Whether the face that the visitor wears replaces the face. */
   readonly wears?: boolean
 }
 
 /** A person on a coloured background, with their own face or another person's. */
-export function Portrait({ head, face, className, wears, ...image }: PortraitProps) {
-  const part = wears && (head === face ? 'head' : 'swap')
+export function Portrait({ className, ...person }: PersonProps) {
+  const { face, wears = true } = person
   return (
-    <div className={classNames(styles.portrait, groundClass(face), className)} data-wears={part}>
-      <CastImage file={`${head}-${face}`} {...image} />
+    <div
+      className={classNames(styles.portrait, wears && styles.wears, groundClass(face), className)}
+    >
+      <Person {...person} />
     </div>
+  )
+}
+
+/** A person without a background. */
+export function Person({ head, face, wears = true, className, ...image }: PersonProps) {
+  return (
+    <CastImage
+      file={`${head}-${face}`}
+      // The class provides the drawing of this person with the face that the visitor wears.
+      className={classNames(className, wears && cast[head].ground)}
+      data-wears={wears || undefined}
+      {...image}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
-import { wear } from './wear'
+import { wearInWave } from './wear'
 import { Icon } from '../../components/Icon/Icon'
 import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
-import { useWornSwap } from '../../hooks/browserState'
+import { useWornFace } from '../../hooks/browserState'
 import type { useSharedSwap } from './useSharedSwap'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
@@ -21,15 +21,18 @@ export function SwapPrint() {
 type SwapActionsProps = Omit<ReturnType<typeof useSharedSwap>, 'form' | 'remember'>
 
 /** Buttons to wear or share the chosen swap. */
-export function SwapActions({ name, url, share, link }: SwapActionsProps) {
+export function SwapActions({ swap: chosen, url, share, link }: SwapActionsProps) {
   const messages = useMessages('home').try
   const { swap, copyFailed } = useCommonMessages()
   const { ref, copied, failed } = link
-  const worn = useWornSwap()
-  const isWorn = worn && swapName(worn) === name
+  const isWorn = useWornFace() === chosen.face
   return (
     <div className={classNames(styles.actions, 'withScripts')}>
-      <button className="button" type="button" onClick={() => wear(isWorn ? null : name)}>
+      <button
+        className="button"
+        type="button"
+        onClick={() => wearInWave(isWorn ? null : chosen.face)}
+      >
         {isWorn ? swap.takeOff : messages.wear}
       </button>
       <button className="button secondary" type="button" onClick={share}>
@@ -37,7 +40,7 @@ export function SwapActions({ name, url, share, link }: SwapActionsProps) {
         <span>{copied ? messages.linkCopied : messages.share}</span>
       </button>
       <span className="visuallyHidden" role="status">
-        {copied ? messages.linkCopied : isWorn && worn.caption}
+        {copied ? messages.linkCopied : isWorn && swap.names[chosen.face]}
       </span>
       {failed && (
         <p className={styles.failed} role="alert">

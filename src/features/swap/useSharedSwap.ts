@@ -1,14 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { pageState } from '../../browser/pageState'
 import { useCopy } from '../../hooks/useCopy'
-import {
-  initialSwap,
-  parseSwap,
-  swapName,
-  swapPath,
-  swapToQuery,
-  type Swap,
-} from '../../lib/sharedSwap'
+import { initialSwap, parseSwap, swapPath, swapToQuery, type Swap } from '../../lib/sharedSwap'
 
 /**
  * Syncs the radio buttons named `head` and `face` with the URL. `remember` writes the choice to the URL; `share` opens
@@ -21,9 +14,10 @@ export function useSharedSwap() {
   useEffect(() => {
     if (!form.current) return
     const shared = parseSwap(new URLSearchParams(location.search).get('swap'))
-    for (const [name, value] of Object.entries(shared ?? parseSwap(pageState().wear) ?? {})) {
+    const chosen: Record<string, string | undefined> = { face: pageState().wear, ...shared }
+    for (const [name, value] of Object.entries(chosen)) {
       const buttons = form.current.elements.namedItem(name) as RadioNodeList
-      buttons.value = value as string
+      if (value) buttons.value = value
     }
     setSwap(chosenIn(form.current))
   }, [])
@@ -43,7 +37,7 @@ export function useSharedSwap() {
     if ('share' in pageState()) link.share(url())
     else link.copy(url())
   }
-  return { form, name: swapName(swap), url, remember, share, link }
+  return { form, swap, url, remember, share, link }
 }
 
 function chosenIn(form: HTMLFormElement): Swap {

@@ -1,34 +1,38 @@
-import { iconPath, parseSwap, swapName } from '../../lib/sharedSwap'
-import { cast } from '../../site/palette'
+import { iconPath } from '../../lib/sharedSwap'
+import { cast, characters, type Character } from '../../site/palette'
 import { pageState } from '../../browser/pageState'
 import { readStored, remember } from '../../browser/storage'
 
 const storageKey = 'wear'
 
 /**
- * Replaces the artwork on every page with a swap, such as `ada-ben`, and stores the choice. Null undoes it. By default,
+ * Gives everybody on every page the face of a person, such as `ben`, and stores the choice. Null undoes it. By default,
  * applies the stored choice. A script sets the custom properties for src/styles/utilities.css, because the content
  * security policy forbids style attributes in HTML.
  */
 export function wear(name = readStored(storageKey)): void {
   remember(storageKey, name)
-  const swap = parseSwap(name)
-  if (swap) {
-    const { head, face } = swap
-    pageState().wear = swapName(swap)
-    const properties = {
-      swap: `url(/cast/${head}-${face}.svg)`,
-      head: `url(/cast/${head}-${head}.svg)`,
-      face: `url(/cast/${face}-${face}.svg)`,
-      tint: `var(--${cast[face].ground})`,
-      'head-tint': `var(--${cast[head].ground})`,
-      ground: `var(--ground-${cast[face].ground})`,
-    }
-    for (const [property, value] of Object.entries(properties))
-      document.documentElement.style.setProperty(`--worn-${property}`, value)
+  const face = characters.find((character) => character === name)
+  if (face) {
+    pageState().wear = face
+    const { style } = document.documentElement
+    style.setProperty('--worn-tint', `var(--${cast[face].ground})`)
+    for (const head of characters)
+      style.setProperty(`--worn-${cast[head].ground}`, `url(/cast/${head}-${face}.svg)`)
   } else delete pageState().wear
   const icon = document.querySelector('link[type="image/svg+xml"]')
-  const url = swap ? iconPath(swap) : '/favicon.svg'
+  const url = face ? iconPath({ head: 'ada', face }) : '/favicon.svg'
   // Setting `href` makes the browser load the icon again, even if the URL is unchanged.
   if (icon?.getAttribute('href') !== url) icon?.setAttribute('href', url)
+}
+
+/** Gives everybody a face, from the upper to the lower end of the window in 0.6 seconds. Null undoes it. */
+export function wearInWave(face: Character | null): void {
+  wear(face)
+  if (!face || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  for (const person of document.querySelectorAll('[data-wears]')) {
+    const delay = 400 * Math.max(0, person.getBoundingClientRect().top / innerHeight)
+    const frames = { clipPath: ['inset(0 0 100%)', 'inset(0)'] }
+    if (delay < 400) person.animate(frames, { delay, duration: 200, fill: 'backwards' })
+  }
 }

@@ -37,7 +37,15 @@ export const Footer = memo(function Footer() {
         </div>
         <div className={styles.end}>
           <p className={styles.tagline}>
-            <img loading="lazy" src="/mark-on-dark.svg" data-wears alt="" width="36" height="36" />
+            <img
+              loading="lazy"
+              className="coral"
+              src="/mark-on-dark.svg"
+              data-wears="logo"
+              alt=""
+              width="36"
+              height="36"
+            />
             {footer.tagline}
           </p>
           <p>{footer.consent}</p>

@@ -1,8 +1,6 @@
 import { memo } from 'react'
 import { wear } from '../../features/swap/wear'
-import { useWornSwap } from '../../hooks/browserState'
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
 import { Icon } from '../../components/Icon/Icon'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu'
 import { NavigationList } from '../Navigation/Navigation'
@@ -19,9 +17,10 @@ export const Header = memo(function Header() {
   return (
     <header className={styles.header}>
       <RouteLink route="home" className={styles.brand}>
-        <img src="/favicon.svg" data-wears="swap" alt="" width="36" height="36" />
+        <img className="coral" src="/favicon.svg" data-wears="logo" alt="" width="36" height="36" />
         <span translate="no">{brand}</span>
       </RouteLink>
+      <TakeOff />
       <nav className={styles.navigation} aria-label={messages.navigation.label}>
         <NavigationList entries={navigation.header} layout="row" />
       </nav>
@@ -38,19 +37,19 @@ export const Header = memo(function Header() {
         </div>
         <MobileMenu className={styles.mobile} />
       </div>
-      <TakeOff />
     </header>
   )
 })
 
-/** A button that takes off the swap that the visitor wears. CSS hides it if there is no swap. */
+/** A button over the logo that takes off the face that the visitor wears. CSS hides it if there is none. */
 function TakeOff() {
-  const worn = useWornSwap()
+  const { takeOff } = useCommonMessages().swap
   return (
     <button
-      className={classNames('button secondary', styles.takeOff)}
+      className={styles.takeOff}
       type="button"
-      title={worn?.caption}
+      aria-label={takeOff}
+      title={takeOff}
       onClick={({ currentTarget }) => {
         // The button disappears after the click, so the focus moves to the home link.
         currentTarget.closest('header')?.querySelector('a')?.focus()
@@ -58,7 +57,6 @@ function TakeOff() {
       }}
     >
       <Icon name="close" />
-      <span>{useCommonMessages().swap.takeOff}</span>
     </button>
   )
 }

@@ -7,9 +7,10 @@ export function Checklist() {
   const messages = useMessages('about').fairUse
   const ref = useRef<HTMLDivElement>(null)
   const printChecklist = () => {
-    ref.current?.setAttribute('data-printing', '')
+    const main = ref.current?.closest('main')
+    main?.setAttribute('data-printing', '')
     print()
-    ref.current?.removeAttribute('data-printing')
+    main?.removeAttribute('data-printing')
   }
   return (
     <div className={styles.list} ref={ref}>

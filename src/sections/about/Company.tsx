@@ -1,5 +1,6 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
+import { useWornFace } from '../../hooks/browserState'
 import { useMessages } from '../../i18n/PageProvider'
 import { characters } from '../../site/palette'
 import { CastBand } from '../shared/ClosingArt'
@@ -9,6 +10,7 @@ import * as styles from './About.module.css'
 /** The section about the company: its story and its postal address (if published), next to all swaps. */
 export function Company({ postalAddress }: { readonly postalAddress: string | null }) {
   const { company } = useMessages('about')
+  const worn = useWornFace()
   const story = (
     <div className="lead stack">
       <p>{company.first}</p>
@@ -25,7 +27,15 @@ export function Company({ postalAddress }: { readonly postalAddress: string | nu
     <Section id="company" title={company.title} aside={story}>
       <div className={styles.swaps}>
         {characters.flatMap((head) =>
-          characters.map((face) => <Portrait key={head + face} head={head} face={face} />),
+          characters.map((face) => (
+            <Portrait
+              key={head + face}
+              head={head}
+              face={face}
+              wears={false}
+              className={worn && worn !== face ? styles.other : ''}
+            />
+          )),
         )}
       </div>
     </Section>

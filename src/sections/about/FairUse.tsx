@@ -1,5 +1,5 @@
 import { Icon } from '../../components/Icon/Icon'
-import { CastImage } from '../../components/Portrait/Portrait'
+import { CastImage, Person } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useSite, useMessages } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/mailtoLink'
@@ -18,7 +18,7 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
         <RuleList title={messages.dontTitle} rules={messages.dont} icon="close" />
       </div>
       {marking && <p>{fillPlaceholders(messages.marking, { marking })}</p>}
-      <div className="columns">
+      <div className={`columns ${styles.consent}`}>
         <Checklist />
         <div className={styles.report}>
           <p className="lead">{messages.reportText}</p>
@@ -29,7 +29,10 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
             <Icon name="mail" />
             {messages.report}
           </a>
-          <CastImage file="eva-cleo" className={styles.person} />
+          <div className={styles.person}>
+            <Person head="eva" face="cleo" />
+            <CastImage file="eva-wink" className={styles.wink} />
+          </div>
         </div>
       </div>
     </Section>

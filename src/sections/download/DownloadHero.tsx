@@ -23,7 +23,7 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
           <p className="lead">{lead}</p>
           <SystemNote />
         </div>
-        <Portrait className={styles.portrait} head="ben" face="dai" loading="eager" wears />
+        <Portrait className={styles.portrait} head="ben" face="dai" loading="eager" />
       </div>
       <div className={styles.files}>
         <SendToComputer shownFor="mobile noscript" className={styles.send} />

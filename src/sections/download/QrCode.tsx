@@ -1,14 +1,13 @@
-import { computers } from '../../features/download/dataFor'
 import { useMessages, usePage } from '../../i18n/PageProvider'
 import * as styles from './DownloadHero.module.css'
 
-/** A QR code for opening this page on another device. */
+/** A QR code for opening this page on a device that the app supports. */
 export function QrCode() {
   const { locale } = usePage()
   const { qrAlt } = useMessages('downloads').phone
   const { qr } = useMessages('download').card
   return (
-    <figure className={styles.qr} data-for={computers}>
+    <figure className={styles.qr} data-for="macIntel other unknown">
       <img
         className={styles.code}
         loading="lazy"

@@ -1,17 +1,18 @@
 import { useRef, type FormEvent } from 'react'
-import { useWornSwap } from '../../hooks/browserState'
+import { useWornFace } from '../../hooks/browserState'
 import { useCommonMessages, useMessages, usePage } from '../../i18n/PageProvider'
+import { swapCaption } from '../../lib/sharedSwap'
 import { fillPlaceholders } from '../../lib/text'
 import { locales } from '../../site/locales'
 import { swapLine } from '../../site/pictures'
-import { CastImage } from '../../components/Portrait/Portrait'
+import { CastImage, Person } from '../../components/Portrait/Portrait'
 import * as styles from './CompareSlider.module.css'
 
 /** Two images, before and after a swap, with a line between them. Pointer, touch and arrow keys move the line. */
 export function CompareSlider() {
   const { stage: messages } = useMessages('home')
-  const { names } = useCommonMessages().swap
-  const worn = useWornSwap()
+  const { swap } = useCommonMessages()
+  const face = useWornFace()
   const start = locales[usePage().locale].direction === 'ltr' ? swapLine : 100 - swapLine
   const stage = useRef<HTMLDivElement>(null)
   const valueText = (percent: number) =>
@@ -28,17 +29,16 @@ export function CompareSlider() {
         className={styles.before}
         file="cleo-cleo"
         loading="eager"
-        data-wears="head"
-        alt={worn?.caption ?? messages.alt}
+        alt={face ? swapCaption(swap, { head: 'cleo', face }) : messages.alt}
       />
       <div className={styles.uncovered}>
-        <CastImage className={styles.after} file="cleo-ben" loading="eager" data-wears="swap" />
+        <Person className={styles.after} head="cleo" face="ben" loading="eager" />
       </div>
       <span className={styles.beforeLabel}>{messages.before}</span>
       <span className={styles.afterLabel}>{messages.after}</span>
       <figure className={styles.source}>
-        <CastImage file="ben-ben" data-wears="face" />
-        <figcaption>{fillPlaceholders(messages.source, { name: names.ben })}</figcaption>
+        <CastImage file="ben-ben" />
+        <figcaption>{fillPlaceholders(messages.source, { name: swap.names.ben })}</figcaption>
       </figure>
       <span className={styles.handle} aria-hidden="true">
         <svg className={styles.knob} viewBox="0 0 48 48" width="1em" height="1em">

@@ -10,7 +10,7 @@ import * as styles from './Hero.module.css'
 export function Hero({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('home').hero
   return (
-    <div className={styles.hero} data-wears="ground">
+    <div className={styles.hero}>
       <h1 className={styles.title}>
         <Sentences text={messages.title} />
       </h1>

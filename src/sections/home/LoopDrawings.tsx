@@ -13,7 +13,7 @@ export function CallDrawing() {
         <CastImage file="face-blink" className={styles.blink} />
         <CastImage file="face-ben" className={styles.other} />
       </div>
-      <Portrait head="cleo" face="cleo" alt="" className={styles.camera} />
+      <Portrait head="cleo" face="cleo" alt="" wears={false} className={styles.camera} />
       <span className={styles.controls}>
         <Icon name="microphone" />
         <Icon name="camera" />
@@ -40,7 +40,7 @@ function Strip({ face }: { readonly face: 'ada' | 'dai' }) {
   return (
     <div className={styles.strip}>
       {[1, 2, 3, 4].map((frame) => (
-        <Portrait key={frame} head="dai" face={face} alt="" />
+        <Portrait key={frame} head="dai" face={face} alt="" wears={false} />
       ))}
     </div>
   )
@@ -58,7 +58,14 @@ export function GifDrawing() {
       </div>
       <div className={styles.friends}>
         {characters.map((head) => (
-          <Portrait key={head} head={head} face="eva" alt="" className={styles.turn} />
+          <Portrait
+            key={head}
+            head={head}
+            face="eva"
+            alt=""
+            wears={false}
+            className={styles.turn}
+          />
         ))}
       </div>
     </>

@@ -1,6 +1,7 @@
-import { Portrait } from '../../components/Portrait/Portrait'
+import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
 import { RouteLink } from '../../components/Link/Link'
-import { useFullPath, useWornSwap } from '../../hooks/browserState'
+import { SwapChoice } from '../../features/swap/SwapChoice'
+import { useFullPath, useWornFace } from '../../hooks/browserState'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { isCrawler } from '../../lib/crawler'
 import { classifyPath } from '../../lib/routeErrors'
@@ -13,24 +14,18 @@ export function NotFound() {
   const messages = useMessages('errors').notFound
   const { home } = useCommonMessages().failure
   const fullPath = useFullPath()
-  const worn = useWornSwap()
+  const face = useWornFace() ?? 'ben'
   const error = classifyPath(fullPath ?? '') ?? 'unknown-route'
   const sentence = error === 'invalid-route' ? messages.invalidRoute : messages.unknownRoute
   const [before, after] = sentence.split('{fullPath}')
   if (fullPath !== undefined && isCrawler(navigator.userAgent)) return null
   return (
-    <div className={styles.notFound} data-wears="ground">
+    <div className={styles.notFound}>
       <div className={styles.text}>
         <h1 data-error={error}>
-          {fullPath === undefined ? (
-            messages.noPath
-          ) : (
-            <>
-              {before}
-              <bdi dir="ltr">{fullPath}</bdi>
-              {after}
-            </>
-          )}
+          {fullPath === undefined ? messages.noPath : before}
+          <bdi dir="ltr">{fullPath}</bdi>
+          {fullPath !== undefined && after}
         </h1>
         <p>{messages.text}</p>
         <p>
@@ -41,14 +36,12 @@ export function NotFound() {
         <Countdown />
         <Suggestions fullPath={fullPath} />
       </div>
-      <Portrait
-        head="ada"
-        face="ben"
-        alt={worn?.caption ?? messages.portrait}
-        loading="eager"
-        wears
-        className={styles.portrait}
-      />
+      <div className={styles.swap} data-swap>
+        <div className={styles.portrait} role="img" aria-label={messages.portrait}>
+          <LayeredPortrait heads={['ada']} />
+        </div>
+        <SwapChoice key={face} name="face" legend={messages.choose} initial={face} />
+      </div>
     </div>
   )
 }

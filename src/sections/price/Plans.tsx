@@ -40,7 +40,7 @@ export function PlanCard({ plan, priceText, price }: PlanCardProps) {
   return (
     <article className={classNames(styles.plan, className)}>
       <div className={styles.top}>
-        <Portrait head={head} face={face} className={styles.portrait} wears />
+        <Portrait head={head} face={face} className={styles.portrait} />
         <div className={styles.text}>
           <h2 className="cardHeading">{name}</h2>
           <p>{text}</p>

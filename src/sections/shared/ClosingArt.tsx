@@ -1,4 +1,4 @@
-import { CastImage, Portrait } from '../../components/Portrait/Portrait'
+import { Person, Portrait } from '../../components/Portrait/Portrait'
 import { classNames } from '../../lib/text'
 import { characters, type Character } from '../../site/palette'
 import * as styles from './ClosingArt.module.css'
@@ -11,17 +11,17 @@ interface CroppedHeadProps {
 /** A drawing of a head that is larger than its section. The section crops the head. */
 export function CroppedHead({ head, face }: CroppedHeadProps) {
   return (
-    <div className={classNames('screenOnly', styles.art, styles.head)} data-wears="swap">
-      <CastImage file={`${head}-${face}`} />
+    <div className={classNames('screenOnly', styles.art, styles.head)}>
+      <Person head={head} face={face} />
     </div>
   )
 }
 
 export function CastRow() {
   return (
-    <div className={classNames('screenOnly', styles.art, styles.cast)} data-wears="swap">
+    <div className={classNames('screenOnly', styles.art, styles.cast)}>
       {characters.map((head, index) => (
-        <CastImage key={head} file={`${head}-${characters.at(index - 1) ?? head}`} />
+        <Person key={head} head={head} face={characters.at(index - 1) ?? head} />
       ))}
     </div>
   )
@@ -40,9 +40,9 @@ export function CastBand({ alt }: { readonly alt: string }) {
 
 export function Zoom() {
   return (
-    <div className={classNames('screenOnly', styles.art, styles.zoom)} data-wears="swap">
+    <div className={classNames('screenOnly', styles.art, styles.zoom)}>
       {[1, 2, 3, 4, 5].map((step) => (
-        <CastImage key={step} file="ben-dai" />
+        <Person key={step} head="ben" face="dai" />
       ))}
     </div>
   )
@@ -53,7 +53,7 @@ export function FilmStrip() {
   return (
     <div className={classNames('screenOnly', styles.art, styles.film)}>
       {[1, 2, 3, 4, 5, 6, 7, 8].map((frame) => (
-        <Portrait key={frame} head="cleo" face={frame < 5 ? 'ben' : 'cleo'} wears />
+        <Portrait key={frame} head="cleo" face={frame < 5 ? 'ben' : 'cleo'} wears={frame < 5} />
       ))}
     </div>
   )

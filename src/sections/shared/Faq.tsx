@@ -18,7 +18,7 @@ export function Faq({ page, prose }: FaqProps) {
   const aside = (
     <div className={styles.aside}>
       {/* Next to a short list, the portrait would be higher than the list. */}
-      {entries.length > 3 && <Portrait className={styles.portrait} head="dai" face="ben" wears />}
+      {entries.length > 3 && <Portrait className={styles.portrait} head="dai" face="ben" />}
       <a href="#contact" className="button secondary">
         {contactUs}
       </a>

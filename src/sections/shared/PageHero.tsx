@@ -25,7 +25,7 @@ export function PageHero({ page, head, face, compact, children }: PageHeroProps)
   return (
     <Suspense>
       <div className={classNames(styles.hero, compact && styles.compact)}>
-        <Portrait className={styles.portrait} head={head} face={face} loading={loading} wears />
+        <Portrait className={styles.portrait} head={head} face={face} loading={loading} />
         <div className={styles.copy}>
           <h1>
             <Sentences text={title} />

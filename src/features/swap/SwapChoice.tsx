@@ -1,0 +1,38 @@
+import { CastImage, groundClass } from '../../components/Portrait/Portrait'
+import { useCommonMessages } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/text'
+import { characters, type Character } from '../../site/palette'
+import * as styles from './SwapChoice.module.css'
+
+interface SwapChoiceProps {
+  readonly name: 'head' | 'face'
+  readonly legend: string
+  readonly initial: Character
+}
+
+/** Radio buttons for the head or the face of a `LayeredPortrait`. */
+export function SwapChoice({ name, legend, initial }: SwapChoiceProps) {
+  const { names } = useCommonMessages().swap
+  return (
+    <fieldset className="stack gap3">
+      <legend className={classNames('smallHeading', styles.legend)}>{legend}</legend>
+      <div className={styles.options}>
+        {characters.map((character) => (
+          <label key={character} className={styles.option}>
+            <input
+              className="visuallyHidden"
+              type="radio"
+              name={name}
+              value={character}
+              defaultChecked={character === initial}
+            />
+            <span className={classNames(styles.tile, groundClass(character))}>
+              <CastImage file={`${character}-${character}`} />
+              <span className={styles.name}>{names[character]}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
