@@ -52,7 +52,11 @@ const cases: readonly (readonly [string, Texts, string])[] = [
     { 'locales/de/home.json': '{}' },
     'locales/de/about.json:1:1  this file is missing',
   ],
-  ['a missing language', { 'locales/en/home.json': '{}' }, 'locales/de/:1:1  this file is missing'],
+  [
+    'a missing language',
+    { 'locales/en/home.json': '{}' },
+    'locales/de/:1:1  this folder is missing',
+  ],
   [
     'a misplaced file',
     { 'site/notes.txt': 'a' },
@@ -318,8 +322,8 @@ const cases: readonly (readonly [string, Texts, string])[] = [
   ],
   [
     'a missing placeholder',
-    strings('{{site.a}} b', 'c'),
-    'locales/de/home.json:1:6  a: {{site.a}} is missing, expected the same placeholders as in content/locales/en/home.json',
+    { ...strings('{{brand.name}} b', 'c'), 'site/brand.yaml': 'name: A\n' },
+    'locales/de/home.json:1:6  a: {{brand.name}} is missing, expected the same placeholders as in content/locales/en/home.json',
   ],
   [
     'a missing link',
@@ -458,7 +462,7 @@ test.each(cases)('reports %s', (_, texts, expected) => expectDiagnostic(texts, e
 test.each([
   ['a misspelt key', 'nam: Face', '1  nam: there is no key "nam" here, did you mean "name"?'],
   ['a missing key', '{}', '1  the key "name" is missing, expected the name'],
-  ['a wrong type', 'name: 1', '7  name: found 1: it must be string, expected the name'],
+  ['a wrong type', 'name: 1', '7  name: found 1, expected a text: the name'],
   ['a value in the wrong format', 'name: face', '7  name: found "face", expected the name'],
 ])('reports %s in a fact', (_, text, expected) =>
   expectDiagnostic(
@@ -665,11 +669,22 @@ test('accepts text to which no rule applies', () => {
   ).toEqual([])
 })
 
-test('reports only the original error if it makes other files invalid', () => {
-  const lines = contentErrors(
-    contentOf({ 'site/brand.yaml': 'name: "\n', ...strings('{{brand.name}}', '{{brand.name}}') }),
-  ).map(formatDiagnostic)
-  expect(lines.filter((line) => line.includes('home.json'))).toEqual([])
+test.each<[string, Texts]>([
+  ['a fact', { 'site/brand.yaml': 'name: "\n', ...strings('{{brand.name}}', '{{brand.name}}') }],
+  ['English', { 'site/brand.yaml': 'name: A\n', ...strings('{{brand.nam}}', '{{brand.name}}') }],
+])('reports no error in a translation that results from one in %s', (_, texts) => {
+  const lines = contentErrors(contentOf(texts)).map(formatDiagnostic)
+  expect(lines.filter((line) => line.includes('de/home.json'))).toEqual([])
+})
+
+test('warns of a company without line breaks', () => {
+  const path = 'content/site/brand.yaml'
+  const warningsFor = (company: string) => {
+    const text = readFileSync(path, 'utf8').replace('company: null', `company: ${company}`)
+    return checkContent(resolve('.'), { [path]: text }).warnings
+  }
+  expect(warningsFor('A, 1 B Road')).toEqual([expect.stringContaining('company: the name and')])
+  expect(warningsFor('|-\n  A\n  1 B Road')).toEqual([])
 })
 
 test('compares the content of the site with the schemas', () => {

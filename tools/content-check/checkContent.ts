@@ -1,4 +1,4 @@
-import { locales } from '../../src/site/locales'
+import { defaultLocale, locales } from '../../src/site/locales'
 import { routes } from '../../src/site/routes'
 import { readContent, readContentFiles, type Content, type Rule } from './content'
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from './diagnostic'
@@ -10,18 +10,19 @@ import { placeholdersRules } from './rules/placeholders'
 import { referencesRules } from './rules/references'
 import { textsRules } from './rules/texts'
 import { translationsRules } from './rules/translations'
-import { valuesRules } from './rules/values'
+import { valueWarnings, valuesRules } from './rules/values'
 import { translationWarnings } from './translationRecord'
 
+/** All rules. A rule that finds the cause of other errors precedes the rules that find these. */
 const rules: readonly Rule[] = [
   ...filesRules,
-  ...glossaryRules,
-  ...linksRules,
   ...placeholdersRules,
-  ...referencesRules,
+  ...linksRules,
   ...textsRules,
-  ...translationsRules,
   ...valuesRules,
+  ...referencesRules,
+  ...translationsRules,
+  ...glossaryRules,
 ]
 
 interface CheckResult {
@@ -30,9 +31,26 @@ interface CheckResult {
   readonly fileCount: number
 }
 
-/** Returns all errors in the content, sorted by file and position. */
+/**
+ * Returns the errors in the content, sorted by file and position. Each value has the errors of one rule only, because
+ * these usually cause the others.
+ */
 export function contentErrors(content: Content): Diagnostic[] {
-  return [...content.errors, ...rules.flatMap((rule) => rule(content))].sort(compareDiagnostics)
+  const errors = [...content.errors]
+  for (const rule of rules) errors.push(...withoutConsequences(rule(content), errors))
+  return errors.sort(compareDiagnostics)
+}
+
+/** Removes diagnostics about values that have errors themselves, or whose English text has errors. */
+function withoutConsequences(
+  diagnostics: readonly Diagnostic[],
+  errors: readonly Diagnostic[],
+): Diagnostic[] {
+  const wrong = new Set(errors.map(({ file, path }) => path && `${file}:${path}`))
+  return diagnostics.filter(({ file, path }) => {
+    const english = file.replace(/^(content\/(?:locales|prose))\/[^/]+/, `$1/${defaultLocale}`)
+    return !wrong.has(`${file}:${path}`) && !wrong.has(`${english}:${path}`)
+  })
 }
 
 /** Reads the content of a project. `changed` maps paths to new contents, which replace the contents on disk. */
@@ -53,10 +71,11 @@ export function checkContent(
   changed: Readonly<Record<string, string>> = {},
 ): CheckResult {
   const content = loadContent(project, changed)
+  const errors = contentErrors(content)
+  const warnings = [...translationWarnings(content), ...valueWarnings(content)]
   return {
-    // Two keywords of a schema can cause the same error for one value.
-    errors: [...new Set(contentErrors(content).map(formatDiagnostic))],
-    warnings: translationWarnings(content).sort(compareDiagnostics).map(formatDiagnostic),
+    errors: errors.map(formatDiagnostic),
+    warnings: withoutConsequences(warnings, errors).sort(compareDiagnostics).map(formatDiagnostic),
     fileCount: content.files.size,
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../../src/content/filesBelow'
 import { parseContentPath, schemaPath, type ContentPath } from './contentPath'
-import type { Leaf } from './data'
+import { isObject, keyOf, type Leaf, type Path } from './data'
 import type { Diagnostic } from './diagnostic'
 import { readDocument, textsIn, type ContentDocument, type ContentFile } from './document'
 import { schemaErrors, schemaFileErrors } from './schema'
@@ -20,7 +20,7 @@ export interface Content {
   readonly files: ReadonlyMap<string, ContentFile>
   /** Every YAML and JSON file that has a schema. */
   readonly documents: ReadonlyMap<string, ContentDocument>
-  /** Errors in encoding and syntax, and violations of schemas. */
+  /** Errors in encoding and syntax, violations of schemas, and duplicate items. */
   readonly errors: readonly Diagnostic[]
   /** Returns a file's data; undefined if the file is missing or `errors` lists errors in it. */
   readonly sound: (path: string) => unknown
@@ -41,13 +41,40 @@ export function readContent(files: readonly ContentFile[], site: Site): Content 
     if (place?.schema === undefined) continue
     const document = readDocument(file)
     const schema = byPath.get(schemaPath(place.schema))
-    const found = [...document.errors, ...(schema ? schemaErrors(document, schema) : [])]
+    const found = [
+      ...document.errors,
+      ...(schema ? schemaErrors(document, schema) : []),
+      ...duplicateItems(document),
+    ]
     documents.set(file.path, document)
     errors.push(...found)
     if (found.length > 0) unsound.add(file.path)
   }
   const sound = (path: string) => (unsound.has(path) ? undefined : documents.get(path)?.value)
   return { site, files: byPath, documents, errors, sound }
+}
+
+/** Reports items that are twice in a list. */
+function duplicateItems(document: ContentDocument): Diagnostic[] {
+  return listsIn(document.value, []).flatMap(({ path, items }) => {
+    const names = items.map((item) => (isObject(item) ? keyOf(item) : JSON.stringify(item)))
+    return names.flatMap((name, index) => {
+      if (name === undefined || names.indexOf(name) === index) return []
+      const target = isObject(items[index]) ? { key: 'key' } : {}
+      return [
+        document.diagnostic([...path, index], `${name} is twice in this list, delete one`, target),
+      ]
+    })
+  })
+}
+
+function listsIn(value: unknown, path: Path): { path: Path; items: unknown[] }[] {
+  if (Array.isArray(value)) {
+    const inner = value.flatMap((item, index) => listsIn(item, [...path, index]))
+    return [{ path, items: value as unknown[] }, ...inner]
+  }
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, item]) => listsIn(item, [...path, key]))
 }
 
 /** Returns the documents in the given folders of content/, in one language or in all languages. */

@@ -10,6 +10,7 @@ import {
 } from 'yaml'
 import { leavesOf, memoize, pathText, type Leaf, type Path } from './data'
 import { positionAt, type Diagnostic } from './diagnostic'
+import { jsonMistake, separator, yamlMistake, type Problem } from './syntax'
 
 /** A file in content/. `path` is relative to the project folder and contains slashes, also on Windows. */
 export interface ContentFile {
@@ -32,13 +33,6 @@ export interface ContentDocument {
   readonly errors: readonly Diagnostic[]
   /** Creates a diagnostic about the value at a path. */
   readonly diagnostic: (path: Path, message: string, target?: Target) => Diagnostic
-}
-
-/** A problem at an offset in a file. If a problem is fatal, the file's data cannot be used. */
-interface Problem {
-  readonly offset: number
-  readonly message: string
-  readonly fatal?: boolean
 }
 
 /** Parses a YAML or JSON file. Errors are returned, never thrown. */
@@ -107,39 +101,34 @@ function problemsOf(file: string, text: string, tree: Document.Parsed): Problem[
   const tabs = [...text.matchAll(/\t+/g)].map(({ index }) => ({
     offset: index,
     message: 'found a tab, expected spaces',
+    fatal: true,
   }))
-  const duplicates = tree.errors
-    .filter(({ code }) => code === 'DUPLICATE_KEY')
-    .map(({ pos }) => ({ offset: pos[0], message: 'this key is already in the same group' }))
-  // Only the first error is reported, because it usually causes the others.
+  if (tabs.length > 0) return tabs
+  const duplicates = tree.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
+  if (duplicates.length > 0)
+    return duplicates.map(({ pos: [offset] }) => {
+      const [key] = /^[^\s:]+/.exec(text.slice(offset)) ?? ['']
+      const message = `the key ${key} is already in the same group, delete one of them`
+      return { offset, message, fatal: true }
+    })
+  if (isJson) return jsonProblems(text)
   const [broken] = tree.errors
-    .filter(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'TAB_AS_INDENT')
-    .sort((a, b) => a.pos[0] - b.pos[0])
-  if (broken) {
-    const message = `this is not valid ${isJson ? 'JSON' : 'YAML'}: ${broken.message}. Check brackets, quotes, commas and indentation here and in the line before`
-    return [...tabs, ...duplicates, { offset: broken.pos[0], message, fatal: true }]
-  }
-  return [...tabs, ...duplicates, ...(isJson ? jsonProblems(text, tree) : yamlTraps(tree))]
+  const traps = yamlTraps(text, tree)
+  const isSplit = traps.some(({ message }) => message === splitText)
+  const mistake = broken || isSplit || separator.test(text) ? yamlMistake(text) : undefined
+  if (mistake) return [mistake]
+  if (!broken) return traps
+  const message = `this is not valid YAML: ${broken.message}`
+  return [{ offset: broken.pos[0], message, fatal: true }]
 }
 
-/** Finds syntax that is valid in YAML but invalid in JSON. */
-function jsonProblems(text: string, tree: Document.Parsed): Problem[] {
+function jsonProblems(text: string): Problem[] {
   try {
     JSON.parse(text)
     return []
   } catch (error) {
     const { message } = error as Error
-    const position = Number(/position (\d+)/.exec(message)?.[1] ?? 0)
-    let offset = /,\s*[\]}]/.exec(text)?.index ?? position
-    visit(tree, {
-      Scalar: (_, node) => {
-        if (node.type === 'QUOTE_DOUBLE' || /^(-?\d|true$|false$|null$)/.test(node.source ?? ''))
-          return undefined
-        offset = node.range?.[0] ?? 0
-        return visit.BREAK
-      },
-    })
-    return [{ offset, message: `this is not valid JSON: ${message}`, fatal: true }]
+    return [jsonMistake(text) ?? { offset: 0, message, fatal: true }]
   }
 }
 
@@ -147,11 +136,11 @@ const unusualNumber =
   /^(\+\d.*|[-+]?(0\d+|0[box][\da-f_]+|[\d.]+e[-+]?\d+|\.\d+|\d+\.|\.inf)|\.nan)$/i
 
 /** Finds values that YAML parses differently than editors expect, and YAML features that editors don't need. */
-function yamlTraps(tree: Document.Parsed): Problem[] {
+function yamlTraps(text: string, tree: Document.Parsed): Problem[] {
   const traps: Problem[] = []
   visit(tree, {
     Node: (_, node) => {
-      const message = yamlTrap(node)
+      const message = yamlTrap(node, text)
       // An alias is a fatal problem, because its target may be missing or contain the alias itself.
       if (message) traps.push({ offset: node.range?.[0] ?? 0, message, fatal: isAlias(node) })
     },
@@ -159,15 +148,18 @@ function yamlTraps(tree: Document.Parsed): Problem[] {
   return traps
 }
 
-function yamlTrap(node: Node): string | undefined {
+const splitText =
+  'found a text of several lines, expected "|" after the colon and the text indented by two more spaces'
+
+function yamlTrap(node: Node, text: string): string | undefined {
   if (isAlias(node) || node.anchor !== undefined)
     return 'found an anchor or alias (& or *), expected the text itself, in quotes'
   if (node.tag !== undefined) return `found a YAML tag (${node.tag}), expected the text in quotes`
   if (!isScalar(node)) return undefined
   const source = node.source ?? ''
   // YAML joins the lines of a string that does not start with "|", which would remove paragraphs and lists.
-  if (node.type !== 'BLOCK_LITERAL' && source.includes('\n'))
-    return 'found a text of several lines, expected "|" after the colon and the text indented by two more spaces'
+  const [from, to] = node.range ?? [0, 0]
+  if (node.type !== 'BLOCK_LITERAL' && text.slice(from, to).includes('\n')) return splitText
   if (node.type !== 'PLAIN') return undefined
   if (source === '<<') return 'found a YAML merge (<<), expected a key'
   if (/^\d{4}-\d\d?-\d\d?([Tt\s].*)?$/.test(source))

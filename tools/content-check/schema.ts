@@ -47,7 +47,10 @@ function withoutConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   const misspelt = errors
     .filter(({ keyword }) => keyword === 'additionalProperties')
     .map((error) => `${error.instancePath}/${meantKey(error) ?? ''}`)
-  return errors.filter(({ keyword, schemaPath, instancePath, params }) => {
+  const mistyped = errors.filter(({ keyword }) => keyword === 'type')
+  return errors.filter((error) => {
+    const { keyword, schemaPath, instancePath, params } = error
+    if (mistyped.some((one) => one !== error && one.instancePath === instancePath)) return false
     if (keyword === 'if' || /\/(propertyNames|contains)\//.test(schemaPath)) return false
     if (choices.some((choice) => schemaPath.startsWith(`${choice.schemaPath}/`))) return false
     const missing = `${instancePath}/${String(params.missingProperty)}`
@@ -75,7 +78,10 @@ function messageOf(error: ErrorObject): string {
   const found = `found ${show(data)}`
   switch (keyword) {
     case 'additionalProperties': {
-      const known = `, expected one of ${Object.keys(schema.properties ?? {}).join(', ')}`
+      const isNumber = /^\d+$/.test(String(params.additionalProperty))
+      const known = isNumber
+        ? '; a decimal number needs a point instead of a comma'
+        : `, expected one of ${Object.keys(schema.properties ?? {}).join(', ')}`
       const meant = meantKey(error)
       const hint = meant === undefined ? known : `, did you mean "${meant}"?`
       return `there is no key "${String(params.additionalProperty)}" here${hint}`
@@ -95,6 +101,12 @@ function messageOf(error: ErrorObject): string {
       const keys = schema.oneOf?.flatMap(({ required = [] }) => required) ?? []
       return `expected exactly one of the keys ${keys.join(', ')}`
     }
+    case 'type': {
+      const types = [params.type as string | string[]].flat()
+      const names = types.map((type) => typeNames[type] ?? type).join(' or ')
+      const hint = isObject(data) && types.includes('string') ? ' (a colon needs quotes)' : ''
+      return `${found}, expected ${names}${hint}: ${meaning(schema)}`
+    }
     case 'pattern':
     case 'format':
     case 'const':
@@ -102,6 +114,17 @@ function messageOf(error: ErrorObject): string {
     default:
       return `${found}: it ${error.message ?? ''}, expected ${meaning(schema)}`
   }
+}
+
+const plainNumber = 'without quotes, signs, units and separators'
+
+const typeNames: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  integer: `a whole number ${plainNumber}`,
+  number: `a number such as 9.99, ${plainNumber}`,
+  object: 'an object',
+  string: 'a text',
 }
 
 function meantKey({ params, data, parentSchema }: ErrorObject): string | undefined {
@@ -113,13 +136,13 @@ function meantKey({ params, data, parentSchema }: ErrorObject): string | undefin
 function meaning({ description, examples = [] }: Schema): string {
   const text = description?.replace(/\.$/, '') ?? 'another value'
   const [example] = examples
-  const isShown = example !== undefined && typeof example !== 'object'
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}${isShown ? `, for example ${show(example)}` : ''}`
+  const isShown = example !== undefined && !Array.isArray(example)
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}${isShown ? `, for example ${isObject(example) ? JSON.stringify(example) : show(example)}` : ''}`
 }
 
 function show(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
-  if (isObject(value)) return 'a group of keys'
+  if (isObject(value)) return 'an object'
   const text = JSON.stringify(value)
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text
 }

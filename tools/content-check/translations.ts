@@ -44,15 +44,17 @@ export function translationsIn(content: Content, isUnits = false): Translation[]
     translationLanguages(content).flatMap((language) => {
       const path = english.file.replace(`/${defaultLocale}/`, `/${language}/`)
       const translated = content.documents.get(path)
-      return translated?.value === undefined ? [] : [{ language, english, translated }]
+      return !translated || content.sound(path) === undefined
+        ? []
+        : [{ language, english, translated }]
     }),
   )
 }
 
 function originalsIn(content: Content, isUnits = false): ContentDocument[] {
   return documentsIn(content, ['locales', 'prose'], defaultLocale).filter(
-    ({ file, value }) =>
-      value !== undefined && (parseContentPath(file)?.name === 'units') === isUnits,
+    ({ file }) =>
+      content.sound(file) !== undefined && (parseContentPath(file)?.name === 'units') === isUnits,
   )
 }
 

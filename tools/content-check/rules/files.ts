@@ -32,8 +32,19 @@ function files(content: Content): Diagnostic[] {
       const hint = didYouMean(path, missing, `, ${fix}`)
       return fileDiagnostic(path, `nothing reads a file of this name${hint}`)
     }),
-    ...[...new Set(folders)].map((path) => fileDiagnostic(path, 'this file is missing, add it')),
+    ...[...new Set(folders)].map((path) => fileDiagnostic(path, missingMessage(path))),
   ]
+}
+
+function missingMessage(path: string): string {
+  const { folder, language = '' } = parseContentPath(path) ?? {}
+  if (folder === 'translated') return 'this file is missing, run: npm run i18n:status -- --record'
+  const english = path.replace(`/${language}/`, `/${defaultLocale}/`)
+  if (path.endsWith('/'))
+    return `this folder is missing, copy that of ${defaultLocale} and translate it`
+  return language && language !== defaultLocale
+    ? `this file is missing, translate ${english}`
+    : 'this file is missing, restore it with: git restore <file>'
 }
 
 function expectedPaths(content: Content): string[] {
@@ -59,11 +70,11 @@ function expectedPaths(content: Content): string[] {
 
 /** Reports YAML files without the comment that names their schema, which code editors need for completion. */
 function schemaComments({ documents }: Content): Diagnostic[] {
-  return [...documents.values()].flatMap(({ file, text }) => {
+  return [...documents.values()].flatMap(({ file, text, value }) => {
     const up = '../'.repeat(file.split('/').length - 2)
     const schema = parseContentPath(file)?.schema ?? ''
     const comment = `# yaml-language-server: $schema=${up}schemas/${schema}.schema.json`
-    if (!file.endsWith('.yaml') || text.startsWith(`${comment}\n`)) return []
+    if (!file.endsWith('.yaml') || value === undefined || text.startsWith(`${comment}\n`)) return []
     return [fileDiagnostic(file, `expected this first line: ${comment}`)]
   })
 }

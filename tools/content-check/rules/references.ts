@@ -151,7 +151,7 @@ function claims(content: Content): Diagnostic[] {
   const file = 'content/launch.yaml'
   const { documents, sound } = content
   const data = sound(file) as { claims: { texts: string[] }[] } | undefined
-  if (!data || [...documents.values()].some(({ value }) => value === undefined)) return []
+  if (!data || content.errors.length > 0) return []
   const names = englishNames(content)
   return data.claims.flatMap(({ texts }, index) =>
     texts.flatMap((pattern, place) => {

@@ -231,10 +231,10 @@ function sameAsEnglish(content: Content): Diagnostic[] {
 function unusedEntries(
   entries: readonly TextPattern[],
   same: readonly TranslatedText[],
-  { site, documents }: Content,
+  { site, documents, errors }: Content,
 ): Diagnostic[] {
-  // If a file cannot be parsed, entries for its strings would seem unused.
-  if ([...documents.values()].some(({ value }) => value === undefined)) return []
+  // If a file has errors, entries for its strings would seem unused.
+  if (errors.length > 0) return []
   return entries.flatMap((entry, index) => {
     const { languages, text } = entry
     const isOfSite =

@@ -1,13 +1,12 @@
 import { defaultLocale } from '../../../src/site/locales'
 import { languageProblem } from '../characters'
 import { checkTexts, documentsIn, type Content, type Site, type Rule } from '../content'
-import { isObject, keyOf, leavesOf, type Path } from '../data'
+import { leavesOf, type Path } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import type { ContentDocument } from '../document'
 import type { PreviousRelease, Release, ReleaseFile } from '../../../src/site/releases'
 
 export const valuesRules: readonly Rule[] = [
-  duplicateItems,
   numbers,
   dates,
   currencies,
@@ -15,28 +14,6 @@ export const valuesRules: readonly Rule[] = [
   prevailingLanguage,
   releases,
 ]
-
-function duplicateItems({ documents }: Content): Diagnostic[] {
-  return [...documents.values()].flatMap((document) =>
-    listsIn(document.value, []).flatMap(({ path, items }) => {
-      const names = items.map((item) => (isObject(item) ? keyOf(item) : JSON.stringify(item)))
-      return names.flatMap((name, index) => {
-        if (name === undefined || names.indexOf(name) === index) return []
-        const target = isObject(items[index]) ? { key: 'key' } : {}
-        return [document.diagnostic([...path, index], `${name} is twice in this list`, target)]
-      })
-    }),
-  )
-}
-
-function listsIn(value: unknown, path: Path): { path: Path; items: unknown[] }[] {
-  if (Array.isArray(value)) {
-    const inner = value.flatMap((item, index) => listsIn(item, [...path, index]))
-    return [{ path, items: value as unknown[] }, ...inner]
-  }
-  if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([key, item]) => listsIn(item, [...path, key]))
-}
 
 /** Reports minimums above the maximum or recommended value, and numbers that are too large to be exact. */
 function numbers(content: Content): Diagnostic[] {
@@ -86,6 +63,17 @@ function amounts(content: Content): Diagnostic[] {
       return [document.diagnostic(path, `found ${value}, expected at most two decimals`)]
     }),
   )
+}
+
+/** Warns of a company on one line, because the page shows the lines of the postal address as they are. */
+export function valueWarnings({ sound, documents }: Content): Diagnostic[] {
+  const file = 'content/site/brand.yaml'
+  const { company } = (sound(file) ?? {}) as { company?: string | null }
+  if (!company || company.trim().includes('\n')) return []
+  const message =
+    'the name and the address are on one line, expected "|-" after the colon and each line below it'
+  const warning = documents.get(file)?.diagnostic(['company'], message)
+  return warning ? [warning] : []
 }
 
 /** Reports a `prevailingLanguage` of legal texts if the site is not available in that language. */

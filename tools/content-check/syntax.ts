@@ -1,0 +1,213 @@
+import { codePoint } from './characters'
+
+/** An error at an offset in a file. */
+export interface Problem {
+  readonly offset: number
+  readonly message: string
+  /** Whether the file's data cannot be used. */
+  readonly fatal?: boolean
+}
+
+const quoteAround = 'expected quotes around the text'
+
+/**
+ * Finds the first line that explains why a YAML file cannot be parsed. Parsers report only the place where they stop,
+ * which is often in a later line.
+ */
+export function yamlMistake(text: string): Problem | undefined {
+  const context: Context = { levels: [{ column: 0, isItem: false }], isOpen: true, depth: 0 }
+  let start = 0
+  for (const line of text.split('\n')) {
+    const found = lineMistake(line, context)
+    if (found) return { offset: start + found.offset, message: found.message, fatal: true }
+    start += line.length + 1
+  }
+  return undefined
+}
+
+/** What the previous lines of a YAML file say about the next line. */
+interface Context {
+  /** The keys and list items that contain the line: their columns, the outermost first. */
+  levels: { readonly column: number; readonly isItem: boolean }[]
+  /** Whether the last line ends with a key or a hyphen, so that the next one may be indented further. */
+  isOpen: boolean
+  /** The number of open brackets and braces. */
+  depth: number
+  /** The column of the last key whose value starts with "|". */
+  block?: number
+}
+
+function lineMistake(line: string, context: Context): Problem | undefined {
+  const spaces = /^ */.exec(line)?.[0].length ?? 0
+  if (/^ *(?:#|$)/.test(line) || spaces > (context.block ?? Infinity)) return undefined
+  if (context.depth > 0) {
+    context.depth += depthOf(line)
+    return undefined
+  }
+  const unusual = separatorMistake(line)
+  if (unusual) return unusual
+  let column = spaces
+  for (; line.startsWith('- ', column) || line.slice(column) === '-'; column += 2) {
+    const wrong = indentMistake(column, true, context)
+    if (wrong) return wrong
+    context.isOpen = true
+  }
+  const [key = '', hasValue] =
+    /^(?:"[^"]*"|'[^']*'|[\w.-]+):(?: +(.)|$)/.exec(line.slice(column)) ?? []
+  const isItem = column > spaces
+  // A list or an object in brackets may start in the line after its key.
+  const isFlow = context.isOpen && /^(?:\[|\{(?!\{))/.test(line.slice(column))
+  if (key || !(isItem || isFlow)) {
+    const wrong = indentMistake(column, false, context)
+    if (wrong && key) return wrong
+    if (!key) return { offset: column, message: keyMistake(line.slice(column)) }
+  }
+  const offset = column + key.length - (hasValue ? 1 : 0)
+  const value = line.slice(offset).replace(/ +#.*$| +$/, '')
+  context.isOpen = value === ''
+  context.block = /^[|>][-+\d]*$/.test(value) ? (key ? column : spaces) : undefined
+  context.depth = /^[[{]/.test(value) ? depthOf(value) : 0
+  const found = valueMistake(value, Boolean(key))
+  return found && { offset: offset + found.offset, message: found.message }
+}
+
+/** Checks the column of a key or list item, and adds it to the levels. */
+function indentMistake(column: number, isItem: boolean, context: Context): Problem | undefined {
+  const { levels, isOpen, block } = context
+  const outer = levels.filter((level) => level.column <= column)
+  if (!isItem && outer.at(-1)?.isItem && outer.at(-2)?.column === column) outer.pop()
+  const last = outer.at(-1)
+  const isKnown = last?.column === column && last.isItem === isItem
+  if (isKnown || isOpen) {
+    context.levels = isKnown ? outer : [...outer, { column, isItem }]
+    context.isOpen = false
+    return undefined
+  }
+  const columns = levels.filter((level) => level.isItem === isItem).map((level) => level.column)
+  const nearest = Math.min(...columns.map((one) => Math.abs(one - column)))
+  const expected = columns.filter((one) => Math.abs(one - column) === nearest)
+  const ofText = block === undefined ? [] : [`${block + 2} (like the text above)`]
+  const wanted = [...ofText, ...expected].join(' or ')
+  return { offset: column, message: `expected ${wanted} spaces before this, found ${column}` }
+}
+
+function keyMistake(line: string): string {
+  if (/^[\w-]+:[^\s/]/.test(line)) return 'expected a space after the colon'
+  if (/^-[^-]/.test(line)) return 'expected a space after the hyphen'
+  return 'expected "key: value" here; a text of several lines needs "|" after the colon of its key, and two more spaces in each line'
+}
+
+function valueMistake(value: string, hasKey: boolean): Problem | undefined {
+  const first = value.charAt(0)
+  const problem = (offset: number, message: string) => ({ offset, message })
+  if (first === '"' || first === "'") {
+    const closed = (first === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/).exec(value)?.[0]
+    if (!closed) return problem(0, `this quote is not closed, expected ${first} after the text`)
+    if (closed === value) return undefined
+    const within = first === '"' ? '\\"' : "''"
+    return problem(
+      closed.length - 1,
+      `the text goes on after this quote, expected ${within} for a quote within the text`,
+    )
+  }
+  if (/^[|>]/.test(value))
+    return /^.[-+\d]*$/.test(value)
+      ? undefined
+      : problem(1, `expected the text in the next line, with two more spaces`)
+  const isFlow = first === '[' || (first === '{' && value[1] !== '{')
+  if (isFlow && (depthOf(value) > 0 || /[\]}]$/.test(value))) return undefined
+  if (/^[%@`*&!,[\]{}]|^\? /.test(value) || (hasKey && value.startsWith('- ')))
+    return problem(0, `a text cannot start with ${first}, ${quoteAround}`)
+  const colon = /: |:$/.exec(value)
+  return colon ? problem(colon.index, `this text contains a colon, ${quoteAround}`) : undefined
+}
+
+/** Returns the number of brackets and braces that a line opens, less those that it closes. */
+function depthOf(line: string): number {
+  const brackets = line.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, '').match(/[[\]{}]/g) ?? []
+  return brackets.reduce((depth, one) => depth + (/[[{]/.test(one) ? 1 : -1), 0)
+}
+
+/** Matches a no-break space or a full-width character where YAML expects a space or a colon. */
+export const separator =
+  /^( *(?:- )*(?:[\w-]+(?=[:：])|-|):?)([\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000：])/m
+
+function separatorMistake(line: string): Problem | undefined {
+  const [, before = '', found] = separator.exec(line) ?? []
+  if (!found) return undefined
+  const message =
+    found === '：'
+      ? 'found a full-width colon, expected ":" and a space'
+      : `found ${found === '\u00a0' ? 'a no-break' : 'an unusual'} space (${codePoint(found)}), expected an ordinary one`
+  return { offset: before.length, message }
+}
+
+const jsonToken =
+  /\s*(?:([{}[\],:])|("(?:[^"\\\n]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|((?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null)(?![\w.])))/y
+
+/** Finds the first place where a text is not valid JSON. */
+export function jsonMistake(text: string): Problem | undefined {
+  const open: string[] = []
+  let expected: Expected = 'value'
+  let previous = ''
+  for (let end = 0; ; end = jsonToken.lastIndex) {
+    const offset = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0)
+    jsonToken.lastIndex = end
+    const [, mark = '', string = '', other = ''] = jsonToken.exec(text) ?? []
+    const closed = open.at(-1) === '{' ? '}' : ']'
+    const isKey: boolean = expected === 'key' || expected === 'key or }'
+    if (expected === 'end' && offset === text.length) return undefined
+    if (mark === closed && open.length > 0 && /close|or [}\]]/.test(expected)) {
+      open.pop()
+      expected = open.length > 0 ? 'comma or close' : 'end'
+    } else if (isKey ? string : expected === 'colon' && mark === ':') {
+      expected = isKey ? 'colon' : 'value'
+    } else if (expected === 'comma or close' && mark === ',') {
+      expected = open.at(-1) === '{' ? 'key' : 'value'
+    } else if (expected.startsWith('value') && /[[{]/.test(mark)) {
+      open.push(mark)
+      expected = mark === '{' ? 'key or }' : 'value or ]'
+    } else if (expected.startsWith('value') && (string || other)) {
+      expected = open.length > 0 ? 'comma or close' : 'end'
+    } else {
+      const message = jsonExplanation(text.slice(offset), { expected, previous, closed })
+      const isComma = previous === ',' && /[\]}]/.test(mark)
+      return { offset: isComma ? text.lastIndexOf(',', offset) : offset, message, fatal: true }
+    }
+    previous = mark || string || other
+  }
+}
+
+type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | 'colon' | 'comma or close' | 'end'
+
+interface JsonPlace {
+  readonly expected: Expected
+  /** The token before the place. */
+  readonly previous: string
+  /** The bracket or brace that closes the innermost list or object. */
+  readonly closed: string
+}
+
+function jsonExplanation(rest: string, { expected, previous, closed }: JsonPlace): string {
+  if (rest === '') return `the file ends too early, expected ${closed}`
+  if (/^[“”„«‘’']/.test(rest)) return 'expected straight double quotes (")'
+  if (/^(?:\/[/*]|#)/.test(rest)) return 'JSON has no comments, delete this one'
+  if (expected === 'end') return 'expected the end of the file here, delete the rest'
+  if (expected === 'comma or close' || expected === 'colon') {
+    if (/^\p{L}/u.test(rest) && previous.startsWith('"'))
+      return 'the text goes on after its quote, expected \\" for a quote within the text'
+    if (/^\w/.test(rest) && /\d$/.test(previous))
+      return 'expected only digits in this number, without a unit'
+    return `expected a ${expected === 'colon' ? 'colon' : 'comma'} before this`
+  }
+  if (rest.startsWith('"'))
+    return /^"[^"\n]*\\(?!["\\/bfnrtu])/.test(rest)
+      ? 'this text contains a single backslash, expected two (\\\\)'
+      : 'this quote is not closed, expected one after the text, in the same line'
+  if (previous === ',' && /^[\]}]/.test(rest)) return 'nothing follows this comma, delete it'
+  if (expected.startsWith('value'))
+    return 'expected a text in double quotes, a number, true, false or null'
+  return /^\d/.test(rest)
+    ? 'a number has no separators, expected only digits and a decimal point'
+    : 'expected a key in double quotes'
+}
