@@ -48,7 +48,7 @@ export function PlanCard({ plan, priceText, price }: PlanCardProps) {
       </div>
       <div className="stack gap2">
         <p className="smallHeading">{best}</p>
-        {priceText && <p className="figure">{priceText}</p>}
+        {priceText && <p className={styles.price}>{priceText}</p>}
         {price && price.period in period && (
           <p className="small">{period[price.period as keyof typeof period]}</p>
         )}
