@@ -41,10 +41,14 @@ export function SendToComputer({ shownFor, className }: SendToComputerProps) {
           <span aria-live="polite">{copied ? messages.linkCopied : messages.copyLink}</span>
         </button>
       </div>
-      <code className="small" dir="ltr" ref={ref}>
-        <Url text={url} />
-      </code>
-      {failed && <p role="alert">{copyFailed}</p>}
+      {failed && (
+        <p className="small" role="alert">
+          {copyFailed}{' '}
+          <code dir="ltr" ref={ref}>
+            <Url text={url} />
+          </code>
+        </p>
+      )}
       <a className="quiet" href={mailtoLink('', mail)}>
         {messages.mail}
       </a>

@@ -1,19 +1,25 @@
-import { useRef, type FormEvent } from 'react'
-import { useWornFace } from '../../hooks/browserState'
-import { useCommonMessages, useMessages, usePage } from '../../i18n/PageProvider'
+import { useRef, useState, type FormEvent } from 'react'
+import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { swapCaption } from '../../lib/sharedSwap'
-import { fillPlaceholders } from '../../lib/text'
-import { locales } from '../../site/locales'
+import { classNames, fillPlaceholders } from '../../lib/text'
+import { characters, type Character } from '../../site/palette'
 import { swapLine } from '../../site/pictures'
-import { CastImage, Person } from '../../components/Portrait/Portrait'
+import { Icon } from '../../components/Icon/Icon'
+import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
+import { CastImage, fieldClass } from '../../components/Portrait/Portrait'
 import * as styles from './CompareSlider.module.css'
 
-/** Two images, before and after a swap, with a line between them. Pointer, touch and arrow keys move the line. */
-export function CompareSlider() {
-  const { stage: messages } = useMessages('home')
+const head = 'cleo'
+const initialFace = 'ben'
+
+/**
+ * A swap between two layers, before and after, with a line that pointer, touch and arrow keys move, and radio buttons
+ * for the face. CSS shows the checked face.
+ */
+export function CompareSlider({ worn = initialFace }: { readonly worn?: Character | undefined }) {
+  const { stage: messages, try: choice } = useMessages('home')
   const { swap } = useCommonMessages()
-  const face = useWornFace()
-  const start = locales[usePage().locale].direction === 'ltr' ? swapLine : 100 - swapLine
+  const [face, setFace] = useState(worn)
   const stage = useRef<HTMLDivElement>(null)
   const valueText = (percent: number) =>
     fillPlaceholders(messages.value, { percent: String(percent) })
@@ -24,37 +30,53 @@ export function CompareSlider() {
     currentTarget.setAttribute('aria-valuetext', valueText(100 - currentTarget.valueAsNumber))
   }
   return (
-    <div className={styles.stage} ref={stage}>
-      <CastImage
-        className={styles.before}
-        file="cleo-cleo"
-        loading="eager"
-        alt={face ? swapCaption(swap, { head: 'cleo', face }) : messages.alt}
-      />
-      <div className={styles.uncovered}>
-        <Person className={styles.after} head="cleo" face="ben" loading="eager" />
+    <>
+      <div className={styles.stage} ref={stage} data-moved={face === worn ? undefined : ''}>
+        <LayeredPortrait heads={[head]} className={styles.after} loading="eager" />
+        <div className={classNames(styles.before, fieldClass(head))}>
+          <CastImage
+            file={`${head}-${head}`}
+            loading="eager"
+            alt={face === initialFace ? messages.alt : swapCaption(swap, { head, face })}
+          />
+        </div>
+        <input
+          className={classNames('withScripts', styles.slider)}
+          type="range"
+          min="0"
+          max="100"
+          defaultValue={swapLine}
+          aria-label={messages.label}
+          aria-valuetext={valueText(100 - swapLine)}
+          onInput={move}
+        />
+        <div className={styles.handle}>
+          <div className={styles.control}>
+            <span className={styles.label}>{messages.before}</span>
+            <Icon name="slide" className={classNames('withScripts screenOnly', styles.knob)} />
+            <span className={styles.label}>{messages.after}</span>
+          </div>
+        </div>
       </div>
-      <span className={styles.beforeLabel}>{messages.before}</span>
-      <span className={styles.afterLabel}>{messages.after}</span>
-      <figure className={styles.source}>
-        <CastImage file="ben-ben" />
-        <figcaption>{fillPlaceholders(messages.source, { name: swap.names.ben })}</figcaption>
-      </figure>
-      <span className={styles.handle} aria-hidden="true">
-        <svg className={styles.knob} viewBox="0 0 48 48" width="1em" height="1em">
-          <path d="m19 16-8 8 8 8m10-16 8 8-8 8" />
-        </svg>
-      </span>
-      <input
-        className={styles.slider}
-        type="range"
-        min="0"
-        max="100"
-        defaultValue={start}
-        aria-label={messages.label}
-        aria-valuetext={valueText(100 - start)}
-        onInput={move}
-      />
-    </div>
+      <fieldset className={classNames('screenOnly', styles.chips)}>
+        <legend className="visuallyHidden">{choice.face}</legend>
+        {characters.map((character) => (
+          <label key={character} className={classNames(styles.chip, fieldClass(character))}>
+            <input
+              className="visuallyHidden"
+              type="radio"
+              name="stage-face"
+              value={character}
+              defaultChecked={character === worn}
+              onChange={() => setFace(character)}
+            />
+            <CastImage file={`${character}-${character}`} />
+            <span className={styles.name}>
+              {fillPlaceholders(messages.source, { name: swap.names[character] })}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </>
   )
 }

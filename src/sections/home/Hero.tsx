@@ -1,27 +1,27 @@
 import { DownloadButtons } from '../../features/download/DownloadButtons'
 import { Sentences } from '../../components/Sentences/Sentences'
 import { CompareSlider } from './CompareSlider'
+import { useWornFace } from '../../hooks/browserState'
 import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import type { OfferedFiles } from '../../site/releases'
 import * as styles from './Hero.module.css'
 
-/** The hero of the home page: what the app does, a before-and-after image, and download links. */
+/** The hero of the home page: what the app does, a swap that the visitor can try, and download links. */
 export function Hero({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('home').hero
+  const worn = useWornFace()
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-swap>
       <h1 className={styles.title}>
         <Sentences text={messages.title} />
       </h1>
-      <div className={styles.stage}>
-        <CompareSlider />
-      </div>
+      <CompareSlider key={worn} worn={worn} />
       <p className={classNames('lead', styles.lead)}>{messages.lead}</p>
       <div className={styles.action}>
         <DownloadButtons files={files} />
-        <p className={classNames('small', styles.notes)}>
-          <strong>{messages.free}</strong> {messages.consent}
+        <p className="small">
+          <strong>{messages.free}</strong> · {messages.consent}
         </p>
       </div>
     </div>
