@@ -3975,7 +3975,6 @@ type ReleasesFilesFilterListInput = {
 };
 
 type ReleasesFilesPrevious = {
-  readonly url: Maybe<Scalars['String']>;
   readonly bytes: Maybe<Scalars['Float']>;
   readonly day: Maybe<Scalars['String']>;
   readonly fileName: Scalars['String'];
@@ -3984,6 +3983,7 @@ type ReleasesFilesPrevious = {
   readonly released: Maybe<Scalars['String']>;
   readonly sha256: Maybe<Scalars['String']>;
   readonly size: Maybe<Scalars['String']>;
+  readonly url: Maybe<Scalars['String']>;
   readonly version: Scalars['String'];
 };
 
@@ -4003,22 +4003,22 @@ type ReleasesFilesPrevious_sizeArgs = {
 };
 
 type ReleasesFilesPreviousFieldSelector = {
-  readonly url: InputMaybe<FieldSelectorEnum>;
   readonly bytes: InputMaybe<FieldSelectorEnum>;
   readonly fileName: InputMaybe<FieldSelectorEnum>;
   readonly notes: InputMaybe<FieldSelectorEnum>;
   readonly released: InputMaybe<FieldSelectorEnum>;
   readonly sha256: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
 type ReleasesFilesPreviousFilterInput = {
-  readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly bytes: InputMaybe<FloatQueryOperatorInput>;
   readonly fileName: InputMaybe<StringQueryOperatorInput>;
   readonly notes: InputMaybe<JSONQueryOperatorInput>;
   readonly released: InputMaybe<StringQueryOperatorInput>;
   readonly sha256: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4027,12 +4027,12 @@ type ReleasesFilesPreviousFilterListInput = {
 };
 
 type ReleasesFilesPreviousSortInput = {
-  readonly url: InputMaybe<SortOrderEnum>;
   readonly bytes: InputMaybe<SortOrderEnum>;
   readonly fileName: InputMaybe<SortOrderEnum>;
   readonly notes: InputMaybe<SortOrderEnum>;
   readonly released: InputMaybe<SortOrderEnum>;
   readonly sha256: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
 };
 

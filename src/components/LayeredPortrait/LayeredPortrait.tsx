@@ -6,14 +6,13 @@ import * as styles from './LayeredPortrait.module.css'
 interface LayeredPortraitProps {
   readonly heads: readonly Character[]
   readonly className?: string | undefined
-  readonly loading?: 'eager' | 'lazy'
 }
 
 /**
  * The given heads and all faces of the cast as stacked layers. CSS shows only the head and the face whose radio buttons
  * are checked in the surrounding `data-swap` element. The names of these radio buttons end in "head" and "face".
  */
-export function LayeredPortrait({ heads, className, loading }: LayeredPortraitProps) {
+export function LayeredPortrait({ heads, className }: LayeredPortraitProps) {
   return (
     <div className={classNames(styles.layers, className)}>
       {characters.map((face) => (
@@ -28,7 +27,6 @@ export function LayeredPortrait({ heads, className, loading }: LayeredPortraitPr
           key={head}
           className={classNames(styles.layer, styles.head)}
           file={`head-${head}`}
-          loading={loading}
           data-head={head}
         />
       ))}
@@ -38,8 +36,7 @@ export function LayeredPortrait({ heads, className, loading }: LayeredPortraitPr
             key={`${head}-${face}`}
             className={classNames(styles.layer, styles.face)}
             file={`face-${face}`}
-            loading={loading}
-            data-head={head}
+              data-head={head}
             data-face={face}
           />
         )),

@@ -6,7 +6,7 @@ import { characters, type Character } from '../../site/palette'
 import { swapLine } from '../../site/pictures'
 import { Icon } from '../../components/Icon/Icon'
 import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
-import { CastImage, fieldClass } from '../../components/Portrait/Portrait'
+import { CastImage, groundClass } from '../../components/Portrait/Portrait'
 import * as styles from './CompareSlider.module.css'
 
 const head = 'cleo'
@@ -21,19 +21,22 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
   const { swap } = useCommonMessages()
   const [face, setFace] = useState(worn)
   const stage = useRef<HTMLDivElement>(null)
-  const valueText = (percent: number) =>
-    fillPlaceholders(messages.value, { percent: String(percent) })
+  const valueText = (percent: number) => fillPlaceholders(messages.value, { percent: `${percent}` })
   const move = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     stage.current?.style.setProperty('--cut', currentTarget.value)
     stage.current?.setAttribute('data-moved', '')
     // The slider value counts from the inline start, but the "after" image is revealed from the inline end.
     currentTarget.setAttribute('aria-valuetext', valueText(100 - currentTarget.valueAsNumber))
   }
+  const choose = (character: Character) => {
+    stage.current?.setAttribute('data-moved', '')
+    setFace(character)
+  }
   return (
     <>
-      <div className={styles.stage} ref={stage} data-moved={face === worn ? undefined : ''}>
-        <LayeredPortrait heads={[head]} className={styles.after} loading="eager" />
-        <div className={classNames(styles.before, fieldClass(head))}>
+      <div className={styles.stage} ref={stage}>
+        <LayeredPortrait heads={[head]} className={styles.after} />
+        <div className={classNames(styles.before, groundClass(head))}>
           <CastImage
             file={`${head}-${head}`}
             loading="eager"
@@ -61,14 +64,14 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
       <fieldset className={classNames('screenOnly', styles.chips)}>
         <legend className="visuallyHidden">{choice.face}</legend>
         {characters.map((character) => (
-          <label key={character} className={classNames(styles.chip, fieldClass(character))}>
+          <label key={character} className={classNames(styles.chip, groundClass(character))}>
             <input
               className="visuallyHidden"
               type="radio"
               name="stage-face"
               value={character}
               defaultChecked={character === worn}
-              onChange={() => setFace(character)}
+              onChange={() => choose(character)}
             />
             <CastImage file={`${character}-${character}`} />
             <span className={styles.name}>
