@@ -36,7 +36,7 @@ export function LayeredPortrait({ heads, className }: LayeredPortraitProps) {
             key={`${head}-${face}`}
             className={classNames(styles.layer, styles.face)}
             file={`face-${face}`}
-              data-head={head}
+            data-head={head}
             data-face={face}
           />
         )),
