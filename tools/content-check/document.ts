@@ -1,13 +1,4 @@
-import {
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  parseDocument,
-  visit,
-  type Document,
-  type Node,
-} from 'yaml'
+import { isAlias, isMap, isScalar, parseDocument, visit, type Document, type Node } from 'yaml'
 import { leavesOf, memoize, pathText, type Leaf, type Path } from './data'
 import { positionAt, type Diagnostic } from './diagnostic'
 import { jsonMistake, separator, yamlMistake, type Problem } from './syntax'
@@ -180,31 +171,20 @@ function yamlTrap(node: Node, text: string): string | undefined {
  * of the value, returns the offset of that key or part.
  */
 function offsetOf(tree: Document.Parsed, text: string, path: Path, { key, part }: Target): number {
-  let place: Place = { key: null, value: tree.contents }
-  for (const step of path) {
-    const next = stepInto(place.value, step)
-    if (!next) break
-    place = next
-  }
-  const [from, to] = place.value?.range ?? [0, 0]
-  const keyNode = key === undefined ? undefined : stepInto(place.value, key)?.key
-  if (keyNode) return keyNode.range?.[0] ?? 0
+  const here = path.slice(
+    0,
+    path.findLastIndex((_, index) => tree.hasIn(path.slice(0, index + 1))) + 1,
+  )
+  const nodeAt = (place: Path) => (place.length > 0 ? tree.getIn(place, true) : tree.contents)
+  const node = nodeAt(here) as Node | null
+  const [from, to] = node?.range ?? [0, 0]
+  const ownKey = isScalar(node) ? undefined : keyIn(nodeAt(here.slice(0, -1)), here.at(-1))
+  const keyNode = key === undefined ? ownKey : keyIn(node, key)
   if (part) return from + Math.max(0, text.slice(from, to).indexOf(part))
-  return isScalar(place.value) ? from : (place.key?.range?.[0] ?? from)
+  return (keyNode ?? (key === undefined ? node : (ownKey ?? node)))?.range?.[0] ?? 0
 }
 
-interface Place {
-  readonly key: Node | null
-  readonly value: Node | null
-}
-
-function stepInto(node: Node | null, step: string | number): Place | undefined {
-  if (isSeq(node) && typeof step === 'number') {
-    const item = node.items[step] as Node | null | undefined
-    return item ? { key: null, value: item } : undefined
-  }
-  if (!isMap(node)) return undefined
-  // If a key is duplicated, the last value is used.
-  const pair = node.items.findLast(({ key }) => isScalar(key) && String(key.value) === String(step))
-  return pair && { key: pair.key as Node, value: pair.value as Node | null }
+function keyIn(node: unknown, name: string | number | undefined): Node | undefined {
+  const keys = isMap(node) ? node.items.map(({ key }) => key as Node) : []
+  return keys.find((key) => isScalar(key) && String(key.value) === String(name))
 }

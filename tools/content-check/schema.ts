@@ -10,8 +10,10 @@ const ajv = new Ajv2020({
   verbose: true,
   allowUnionTypes: true,
   validateSchema: false,
+  multipleOfPrecision: 6,
 })
 ajv.addFormat('date', isDate)
+ajv.addFormat('currency', (code) => Intl.supportedValuesOf('currency').includes(code))
 ajv.addFormat('uri', (text) => URL.canParse(text))
 ajv.addFormat('email', /^[\w+-]+(\.[\w+-]+)*@[a-z\d][\w-]*(\.[a-z\d][\w-]*)+$/i)
 
@@ -107,6 +109,8 @@ function messageOf(error: ErrorObject): string {
       const hint = isObject(data) && types.includes('string') ? ' (a colon needs quotes)' : ''
       return `${found}, expected ${names}${hint}: ${meaning(schema)}`
     }
+    case 'multipleOf':
+      return `${found}, expected at most two decimals`
     case 'pattern':
     case 'format':
     case 'const':

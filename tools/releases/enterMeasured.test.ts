@@ -66,20 +66,12 @@ it('removes the URL of a previous version if the URL leads to the new file', () 
   expect(before).toMatchObject({ version: '3.0.3', url: null })
 })
 
-it('lists files without an entry', () => {
-  const { files, unknown } = enterMeasured(
-    [releaseFile],
-    [measured, { ...measured, fileName: 'Other-3.1.0.exe' }],
-  )
-  expect(files.map(({ version }) => version)).toEqual(['3.1.0'])
-  expect(unknown).toEqual(['Other-3.1.0.exe'])
-})
-
-it('updates only the entry that matches the file', () => {
+it('updates only the entry that matches a file, and lists files without an entry', () => {
   const other = { ...releaseFile, key: 'other', fileName: 'Other-1.0.0.exe', version: '1.0.0' }
-  const { files, unknown } = enterMeasured([releaseFile, other], [measured])
+  const unlisted = { ...measured, fileName: 'New-3.1.0.exe' }
+  const { files, unknown } = enterMeasured([releaseFile, other], [measured, unlisted])
   expect(files.map(({ version }) => version)).toEqual(['3.1.0', '1.0.0'])
-  expect(unknown).toEqual([])
+  expect(unknown).toEqual(['New-3.1.0.exe'])
 })
 
 it('does not duplicate a previous version if an old file is measured again', () => {

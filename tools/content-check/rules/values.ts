@@ -6,24 +6,15 @@ import type { Diagnostic } from '../diagnostic'
 import type { ContentDocument } from '../document'
 import type { PreviousRelease, Release, ReleaseFile } from '../../../src/site/releases'
 
-export const valuesRules: readonly Rule[] = [
-  numbers,
-  dates,
-  currencies,
-  amounts,
-  prevailingLanguage,
-  releases,
-]
+export const valuesRules: readonly Rule[] = [numbers, dates, prevailingLanguage, releases]
 
-/** Reports minimums above the maximum or recommended value, and numbers that are too large to be exact. */
+/** Reports minimums above the maximum or recommended value. */
 function numbers(content: Content): Diagnostic[] {
   return documentsIn(content, ['site']).flatMap((document) => {
     const leaves = leavesOf(document.value)
     const valueOf = new Map(leaves.map(({ path, value }) => [path.join('.'), value]))
     return leaves.flatMap(({ path, value }) => {
       if (typeof value !== 'number') return []
-      if (!Number.isSafeInteger(Math.trunc(value)))
-        return [document.diagnostic(path, 'this number is too large')]
       const name = path.join('.')
       const maxName = name
         .replace('.minimum.', '.recommended.')
@@ -43,26 +34,6 @@ function dates(content: Content): Diagnostic[] {
     if (date === undefined || date <= content.site.today.slice(0, date.length)) return []
     return [{ message: `${value} is in the future, expected at most ${content.site.today}` }]
   })
-}
-
-/** Reports currency codes that are not in ISO 4217. */
-function currencies(content: Content): Diagnostic[] {
-  const known = Intl.supportedValuesOf('currency')
-  return checkTexts(documentsIn(content, ['site']), ({ path, value }) => {
-    if (path.at(-1) !== 'currency' || known.includes(value)) return []
-    return [{ message: `"${value}" is not a currency of ISO 4217, expected one such as USD` }]
-  })
-}
-
-/** Reports prices with a fraction of a cent, which the page would round. */
-function amounts(content: Content): Diagnostic[] {
-  return documentsIn(content, ['site']).flatMap((document) =>
-    leavesOf(document.value).flatMap(({ path, value }) => {
-      if (path.at(-1) !== 'amount' || typeof value !== 'number') return []
-      if (Number(value.toFixed(2)) === value) return []
-      return [document.diagnostic(path, `found ${value}, expected at most two decimals`)]
-    }),
-  )
 }
 
 /** Warns of a company on one line, because the page shows the lines of the postal address as they are. */
