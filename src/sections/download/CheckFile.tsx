@@ -32,11 +32,15 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
   return (
     <div className="withScripts screenOnly">
       <Section id="check" title={messages.title} lead={messages.text} rank="detail">
-        <div className="stack gap3">
-          <label className={styles.field}>
+        <div className={styles.check}>
+          <label className="stack gap3">
             {messages.label}
             {/* Drag and drop needs no code: browsers accept a file that is dropped on the input. */}
-            <input type="file" onChange={({ target }) => void check(target.files?.[0])} />
+            <input
+              className="box"
+              type="file"
+              onChange={({ target }) => void check(target.files?.[0])}
+            />
           </label>
           <p className={styles.result} role="status" data-result={result?.state}>
             {result && (

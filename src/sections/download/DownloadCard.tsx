@@ -33,7 +33,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
     <article className={styles.card} id={file.key} data-system={platform}>
       <h2 className="smallHeading">{name}</h2>
       <p>{text}</p>
-      <div className={styles.button} data-for={shownFor}>
+      <div data-for={shownFor}>
         <DownloadButton system={platform} files={files}>
           {labels[platform]}
         </DownloadButton>
