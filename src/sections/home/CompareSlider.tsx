@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { swapCaption } from '../../lib/sharedSwap'
 import { classNames, fillPlaceholders } from '../../lib/text'
@@ -20,21 +20,16 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
   const { stage: messages, try: choice } = useMessages('home')
   const { swap } = useCommonMessages()
   const [face, setFace] = useState(worn)
-  const stage = useRef<HTMLDivElement>(null)
-  const valueText = (percent: number) => fillPlaceholders(messages.value, { percent: `${percent}` })
+  // The value counts from the inline start, but the "after" layer is uncovered from the inline end.
+  const valueText = (value: number) =>
+    fillPlaceholders(messages.value, { percent: `${100 - value}` })
   const move = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    stage.current?.style.setProperty('--cut', currentTarget.value)
-    stage.current?.setAttribute('data-moved', '')
-    // The slider value counts from the inline start, but the "after" image is revealed from the inline end.
-    currentTarget.setAttribute('aria-valuetext', valueText(100 - currentTarget.valueAsNumber))
-  }
-  const choose = (character: Character) => {
-    stage.current?.setAttribute('data-moved', '')
-    setFace(character)
+    currentTarget.parentElement?.style.setProperty('--cut', currentTarget.value)
+    currentTarget.setAttribute('aria-valuetext', valueText(currentTarget.valueAsNumber))
   }
   return (
     <>
-      <div className={styles.stage} ref={stage}>
+      <div className={styles.stage}>
         <LayeredPortrait heads={[head]} className={styles.after} />
         <div className={classNames(styles.before, groundClass(head))}>
           <CastImage
@@ -50,7 +45,7 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
           max="100"
           defaultValue={swapLine}
           aria-label={messages.label}
-          aria-valuetext={valueText(100 - swapLine)}
+          aria-valuetext={valueText(swapLine)}
           onInput={move}
         />
         <div className={styles.handle}>
@@ -71,7 +66,7 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
               name="stage-face"
               value={character}
               defaultChecked={character === worn}
-              onChange={() => choose(character)}
+              onChange={() => setFace(character)}
             />
             <CastImage file={`${character}-${character}`} />
             <span className={styles.name}>

@@ -12,7 +12,11 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('home').hero
   const worn = useWornFace()
   return (
-    <div className={styles.hero} data-swap>
+    <div
+      className={styles.hero}
+      data-swap
+      onInput={({ currentTarget }) => currentTarget.setAttribute('data-moved', '')}
+    >
       <h1 className={styles.title}>
         <Sentences text={messages.title} />
       </h1>
