@@ -33,8 +33,10 @@ async function gatsby() {
     return 1
   }
   if (filled) {
-    const script = ['--import', 'tsx', 'scripts/filled.ts', command]
-    return run(process.execPath, [...script, ...options])
+    const { createFilledCopy } = await tsImport('./lib/editedCopy.ts', import.meta.url)
+    const copy = createFilledCopy(command === 'develop')
+    console.log(`The filled-in site is built in ${copy}.`)
+    return run(process.execPath, [`${copy}/scripts/gatsby.mjs`, command, ...options])
   }
   if (dropStaleCache(root)) console.log('Build code has changed: the cache is invalidated.')
   return command === 'build'
