@@ -66,6 +66,13 @@ function packageCommand(packages: Packages, { key, platform }: ReleaseFile) {
  * main thread for 0.1 s.
  */
 export const formattedFields = {
+  Releases: {
+    updated: formatted(({ files }: { files: readonly ReleaseFile[] }, { language }) => {
+      const times = files.map((file) => updatedTime(file) ?? '')
+      const newest = times.sort().at(-1)
+      return newest ? formatDay(newest.slice(0, 10), language) : null
+    }),
+  },
   ReleasesFiles: {
     ...releaseFields,
     updated: { type: 'String', resolve: updatedTime },

@@ -82,6 +82,32 @@ export const releasesFragment = graphql`
   }
 `
 
+/** What the ledger of the about page and of the download page lists as published or not. */
+export const ledgerFragment = graphql`
+  fragment Ledger on Query {
+    releases {
+      updated(language: $locale)
+      files {
+        key
+        platform
+        version
+        sha256
+        publisher
+        size(language: $locale)
+        day(language: $locale)
+        channels {
+          mirror
+        }
+      }
+    }
+    plans {
+      plans {
+        priceText(language: $locale)
+      }
+    }
+  }
+`
+
 export const requirementsFragment = graphql`
   fragment Requirements on Query {
     requirements {

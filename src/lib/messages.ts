@@ -6,6 +6,7 @@ import type download from '../../content/locales/en/download.json'
 import type downloads from '../../content/locales/en/downloads.json'
 import type errors from '../../content/locales/en/errors.json'
 import type home from '../../content/locales/en/home.json'
+import type ledger from '../../content/locales/en/ledger.json'
 import type legal from '../../content/locales/en/legal.json'
 import type modes from '../../content/locales/en/modes.json'
 import type price from '../../content/locales/en/price.json'
@@ -25,6 +26,7 @@ export interface Messages {
   downloads: typeof downloads
   errors: typeof errors
   home: typeof home
+  ledger: typeof ledger
   legal: typeof legal
   modes: typeof modes
   price: typeof price

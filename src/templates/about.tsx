@@ -6,6 +6,7 @@ import { mailtoLink } from '../lib/mailtoLink'
 import { Company, Portraits, Principles } from '../sections/about/Company'
 import { FairUse } from '../sections/about/FairUse'
 import { Zoom } from '../sections/shared/ClosingArt'
+import { Ledger } from '../sections/shared/Ledger'
 import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../layout/Head/Head'
@@ -19,6 +20,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <DeferredContent>
         <Company postalAddress={data.brand?.company ?? null} />
         <Principles />
+        <Ledger data={data} />
         <FairUse marking={data.business?.resultMarking} />
         <Portraits />
         <Section id="accessibility" title={title} lead={text} on="amber" art={<Zoom />} artBeside>
@@ -39,6 +41,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 export const query = graphql`
   query AboutPage($locale: String!, $namespaces: [String!]!) {
     ...Page
+    ...Ledger
     brand {
       company
     }

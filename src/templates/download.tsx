@@ -14,6 +14,7 @@ import { DownloadHero } from '../sections/download/DownloadHero'
 import { ReleaseNotes } from '../sections/download/ReleaseNotes'
 import { Faq } from '../sections/shared/Faq'
 import { LiveUse } from '../sections/download/LiveUse'
+import { Ledger } from '../sections/shared/Ledger'
 import { Requirements } from '../sections/shared/Requirements'
 
 /** The page's head, with a link to the release feed once it has entries. */
@@ -38,6 +39,7 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
       </Suspense>
       {data.requirements && <SystemWarning requirements={data.requirements} />}
       <DeferredContent>
+        <Ledger data={data} />
         <CheckFile files={files} />
         <ReleaseNotes files={files} />
         <Requirements data={data.requirements} files={files}>
@@ -56,6 +58,7 @@ export const query = graphql`
     ...Page
     ...Releases
     ...Requirements
+    ...Ledger
     faq: faqProse(language: { eq: $locale }) {
       entries(page: "download") {
         key

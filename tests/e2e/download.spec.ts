@@ -318,3 +318,26 @@ test.describe('a started download', () => {
     expect(await written()).toBe(hash)
   })
 })
+
+test.describe('without a content security policy', () => {
+  // Otherwise, the browser blocks requests to other servers.
+  test.use({ bypassCSP: true })
+
+  test('the ledger lists what is published, and counts the requests to other servers', async ({
+    page,
+  }) => {
+    const { facts, published, notYet, otherRequests, requests } = messagesOf('en', 'ledger')
+    await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: '' }))
+    await openApp(page, '/download/')
+    const ledger = page.locator('#ledger')
+    const list = (title: string) =>
+      ledger.locator('div', { has: page.getByRole('heading', { name: title, exact: true }) }).last()
+    await expect(list(published)).toContainText(facts.mirrors)
+    await expect(list(notYet)).toContainText(facts.fullSize)
+    await expect(ledger).toContainText(requests.split('{count}')[1] ?? '')
+    await page.evaluate(() => fetch('https://elsewhere.example/', { mode: 'no-cors' }))
+    await expect(ledger).toContainText(
+      otherRequests.replace(/.*{count}/, '').replace('{others}', '1'),
+    )
+  })
+})

@@ -67,6 +67,14 @@ for (const [action, act] of [
   ['a key', (page: Page) => page.keyboard.press('Shift')],
   ['a click', (page: Page) => page.mouse.click(5, 300)],
   ['a focused link', (page: Page) => page.locator('main a').first().focus()],
+  [
+    'another face',
+    async (page: Page) => {
+      await page.locator('main [name=face][value=eva]').press('Space')
+      await expect(page.locator('main [data-face=eva]').first()).toBeVisible()
+      await expect(page.locator('main [data-face=ben]').first()).toBeHidden()
+    },
+  ],
   ['the stay button', (page: Page) => page.getByRole('button', { name: notFound.stay }).click()],
 ] as const) {
   test(`${action} stops the redirect`, async ({ page }) => {

@@ -14,7 +14,7 @@ interface SwapChoiceProps {
 export function SwapChoice({ name, legend, initial }: SwapChoiceProps) {
   const { names } = useCommonMessages().swap
   return (
-    <fieldset className="stack gap3">
+    <fieldset>
       <legend className={classNames('smallHeading', styles.legend)}>{legend}</legend>
       <div className={styles.options}>
         {characters.map((character) => (

@@ -30,7 +30,7 @@ export function wear(name = readStored(storageKey)): void {
 export function wearInWave(face: Character | null): void {
   wear(face)
   if (!face || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  for (const person of document.querySelectorAll('[data-wears]')) {
+  for (const person of document.querySelectorAll('[data-wears]:not([data-swap] *)')) {
     const delay = 400 * Math.max(0, person.getBoundingClientRect().top / innerHeight)
     const frames = { clipPath: ['inset(0 0 100%)', 'inset(0)'] }
     if (delay < 400) person.animate(frames, { delay, duration: 200, fill: 'backwards' })

@@ -4,6 +4,7 @@ import { Section } from '../../components/Section/Section'
 import { useSite, useMessages } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/mailtoLink'
 import { fillPlaceholders } from '../../lib/text'
+import { IconList } from '../shared/IconList'
 import * as styles from './About.module.css'
 import { Checklist } from './Checklist'
 
@@ -14,8 +15,8 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
   return (
     <Section id="fairUse" title={messages.title} lead={messages.lead} on="coral">
       <div className="columns">
-        <RuleList title={messages.doTitle} rules={messages.do} icon="check" />
-        <RuleList title={messages.dontTitle} rules={messages.dont} icon="close" />
+        <IconList title={messages.doTitle} entries={Object.values(messages.do)} icon="check" />
+        <IconList title={messages.dontTitle} entries={Object.values(messages.dont)} icon="close" />
       </div>
       {marking && <p>{fillPlaceholders(messages.marking, { marking })}</p>}
       <div className={`columns ${styles.consent}`}>
@@ -36,27 +37,5 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
         </div>
       </div>
     </Section>
-  )
-}
-
-interface RuleListProps {
-  readonly title: string
-  readonly rules: Readonly<Record<string, string>>
-  readonly icon: 'check' | 'close'
-}
-
-function RuleList({ title, rules, icon }: RuleListProps) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul className={styles.rules}>
-        {Object.entries(rules).map(([key, text]) => (
-          <li key={key}>
-            <Icon name={icon} />
-            {text}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -21,6 +21,7 @@ interface DownloadCardProps {
 /** The download card for one system: a button, facts about the file, other download links, and installation steps. */
 export function DownloadCard({ platform, files }: DownloadCardProps) {
   const messages = useMessages('download')
+  const { facts } = useMessages('ledger')
   const { for: labels, dialog } = useMessages('downloads')
   const requirements = useMessages('requirements')
   const offered = files.filter((file) => file.platform === platform)
@@ -49,10 +50,10 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
       <FileFacts
         file={file}
         names={{
-          version: messages.facts.currentVersion,
-          size: full ? messages.facts.downloaderSize : messages.facts.fullSize,
+          version: facts.currentVersion,
+          size: full ? facts.downloaderSize : facts.fullSize,
         }}
-        full={full && { name: messages.facts.fullSize, size: full.size }}
+        full={full && { name: facts.fullSize, size: full.size }}
       />
       <div data-for={shownFor}>
         <OtherWays files={offered} />

@@ -10,7 +10,6 @@ import { systems } from '../../site/systems'
 import { DownloadCard } from './DownloadCard'
 import { QrCode } from './QrCode'
 import * as styles from './DownloadHero.module.css'
-import { unpublishedFacts } from './unpublishedFacts'
 
 /** The title of the download page, and a card for each system. CSS enlarges the card for the visitor's system. */
 export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
@@ -34,7 +33,6 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
           ))}
         </div>
         <QrCode />
-        <UnpublishedFacts files={files} />
         {isInFeed(files) && (
           <p className="small">
             <a className="quiet" href={feedPath}>
@@ -43,25 +41,6 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
           </p>
         )}
       </div>
-    </div>
-  )
-}
-
-/** A note that lists which facts about the files are not published yet. */
-function UnpublishedFacts({ files }: { readonly files: OfferedFiles }) {
-  const { facts, channels, card } = useMessages('download')
-  const { released, hash } = useMessages('downloads').dialog
-  const names = { ...facts, released, hash, highSpeed: channels.highSpeed.name }
-  const missing = unpublishedFacts(files).map((fact) => names[fact])
-  if (missing.length === 0) return null
-  return (
-    <div className={`note ${styles.missing}`}>
-      <p>{card.pending}</p>
-      <ul>
-        {missing.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
     </div>
   )
 }

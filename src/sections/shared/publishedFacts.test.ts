@@ -1,0 +1,38 @@
+import { publishedFacts } from './publishedFacts'
+
+const file = {
+  key: 'windowsDownloader',
+  platform: 'windows',
+  version: '1.0.0',
+  sha256: 'a',
+  publisher: 'Facewright',
+  size: '1 MB',
+  day: '1 May 2022',
+  channels: { mirror: 'a' },
+}
+const setup = { ...file, key: 'windowsSetup', version: null }
+const free = { plans: [{ priceText: null }] }
+const priced = { plans: [{ priceText: 'US$1' }] }
+
+it.each([
+  ['none', [file, setup], priced, []],
+  [
+    'the version of the downloader',
+    [{ ...file, version: null }, setup],
+    priced,
+    ['currentVersion'],
+  ],
+  ['the size of the downloader', [{ ...file, size: null }, setup], priced, ['downloaderSize']],
+  ['the size of the full installer', [file, { ...setup, size: null }], priced, ['fullSize']],
+  [
+    'a date and a hash',
+    [file, { ...setup, day: null, sha256: null }],
+    priced,
+    ['released', 'hash'],
+  ],
+  ['the publisher and a price', [{ ...file, publisher: null }], free, ['publisher', 'prices']],
+  ['a mirror', [{ ...file, channels: { mirror: null } }, setup], priced, ['mirrors']],
+])('finds as not published: %s', (_name, files, plans, missing) => {
+  const facts = publishedFacts({ releases: { updated: null, files }, plans })
+  expect(Object.entries(facts).flatMap(([name, is]) => (is ? [] : [name]))).toEqual(missing)
+})
