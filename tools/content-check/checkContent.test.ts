@@ -77,14 +77,14 @@ const cases: readonly (readonly [Texts, string])[] = [
   ],
   [
     { 'site/redirects.yaml': 'redirects:\n  - { from: /a/, to: /prize/ }\n' },
-    'site/redirects.yaml:2:22  redirects[0].to: there is no page /prize/, did you mean "/price/"?',
+    'site/redirects.yaml:2:22  redirects[0].to: there is no page "/prize/", did you mean "/price/"?',
   ],
   [
     {
       'site/redirects.yaml':
         'redirects:\n  - { from: /a/, to: /b/ }\n  - { from: /b/, to: /about/ }\n',
     },
-    'site/redirects.yaml:2:22  redirects[0].to: there is no page /b/, expected one of /, ',
+    'site/redirects.yaml:2:22  redirects[0].to: there is no page "/b/", expected one of /, ',
   ],
   [
     { 'site/redirects.yaml': 'redirects:\n  - { from: /about/, to: /price/ }\n' },

@@ -6,6 +6,11 @@ export function didYouMean(word: string, candidates: Iterable<string>, otherwise
   return near === undefined ? otherwise : `, did you mean "${near}"?`
 }
 
+/** Returns the message that there is no `what` of a name, with the most similar known name or else all of them. */
+export function unknownName(what: string, name: string, known: readonly string[]): string {
+  return `there is no ${what} "${name}"${didYouMean(name, known, `, expected one of ${known.join(', ')}`)}`
+}
+
 /** Returns the candidate that is most similar to a word, or undefined if none is similar enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3))

@@ -8,7 +8,7 @@ import type { Diagnostic } from '../diagnostic'
 import { textsIn } from '../document'
 import { contentFacts } from '../facts'
 import { linksIn, markdownIn, nodesIn, sourceOf } from '../markdown'
-import { didYouMean } from '../names'
+import { didYouMean, unknownName } from '../names'
 import { placeholdersIn } from '../../../src/content/placeholders'
 
 export const linksRules: readonly Rule[] = [markdown, links, urls]
@@ -104,10 +104,7 @@ function pageProblem(url: string, content: Content): string | undefined {
   const routes = Object.entries(content.site.routes)
   const paths = routes.map(([, route]) => route.path)
   const name = routes.find(([, route]) => route.path === path)?.[0]
-  if (name === undefined) {
-    const hint = didYouMean(path, paths, `, expected one of ${paths.join(', ')}`)
-    return `there is no page "${path}"${hint}`
-  }
+  if (name === undefined) return unknownName('page', path, paths)
   const anchors = anchorsOf(name, content)
   if (anchor === undefined || !anchors || anchors.includes(anchor)) return undefined
   const hint = didYouMean(anchor, anchors, `, expected one of ${anchors.join(', ')}`)

@@ -11,7 +11,7 @@ import { isObject, keysAt, valueAt } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import { textsIn, type ContentDocument } from '../document'
 import { contentFacts, type ContentFacts } from '../facts'
-import { didYouMean, nearest } from '../names'
+import { didYouMean, nearest, unknownName } from '../names'
 import { placeholdersIn, proseOnly, type Placeholder } from '../../../src/content/placeholders'
 
 export const placeholdersRules: readonly Rule[] = [placeholders, pluralForms]
@@ -78,16 +78,12 @@ function problemOf(
   if (value === null) return `"${fact}" is null in ${file}, expected a value there`
   try {
     const { name, options } = parseFormat(format ?? 'number')
-    const unknownName = unknown('format', name, formatNames)
-    if (unknownName) return unknownName
-    for (const option of Object.keys(options)) {
-      const unknownOption = unknown('option', option, ['unit', 'context', 'type', 'each'])
-      if (unknownOption) return unknownOption
-    }
+    if (!formatNames.includes(name)) return unknownName('format', name, formatNames)
+    const option = Object.keys(options).find((each) => !optionNames.includes(each))
+    if (option) return unknownName('option', option, optionNames)
     if (name === 'count' && options.unit) {
       if (!units) return undefined
-      const unknownUnit = unknown('unit', options.unit, units)
-      if (unknownUnit) return unknownUnit
+      if (!units.includes(options.unit)) return unknownName('unit', options.unit, units)
     }
     formatter.text(source)
     return undefined
@@ -96,11 +92,7 @@ function problemOf(
   }
 }
 
-function unknown(kind: string, name: string, known: readonly string[]): string | undefined {
-  if (known.includes(name)) return undefined
-  const hint = didYouMean(name, known, `, expected one of ${known.join(', ')}`)
-  return `there is no ${kind} "${name}"${hint}`
-}
+const optionNames: readonly string[] = ['unit', 'context', 'type', 'each']
 
 const unitKey = /^([a-z][A-Za-z]*)(?:_[a-z]+)?_(zero|one|two|few|many|other)$/
 

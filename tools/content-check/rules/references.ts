@@ -4,7 +4,7 @@ import { pagePictures } from '../../../src/site/pictures'
 import { checkTexts, documentsIn, type Content, type Rule } from '../content'
 import { isObject, itemsAt, keyOf, keysAt, type Path } from '../data'
 import type { Diagnostic } from '../diagnostic'
-import { didYouMean, matchesPattern } from '../names'
+import { didYouMean, matchesPattern, unknownName } from '../names'
 import { englishNames } from '../translations'
 
 export const referencesRules: readonly Rule[] = [
@@ -26,8 +26,7 @@ function navigation({ documents, site }: Content): Diagnostic[] {
   return entries.flatMap(({ path, value }) => {
     const name = isObject(value) ? value.route : undefined
     if (typeof name !== 'string' || names.includes(name)) return []
-    const hint = didYouMean(name, names, `, expected one of ${names.join(', ')}`)
-    return [document.diagnostic([...path, 'route'], `there is no route "${name}"${hint}`)]
+    return [document.diagnostic([...path, 'route'], unknownName('route', name, names))]
   })
 }
 
@@ -41,13 +40,12 @@ function redirects({ documents, sound, site }: Content): Diagnostic[] {
   return data.redirects.flatMap(({ from, to }, index) => {
     const at = (key: keyof Redirect, message: string) =>
       document.diagnostic(['redirects', index, key], message)
-    const hint = didYouMean(to, pages, `, expected one of ${pages.join(', ')}`)
     return [
       ...(pages.includes(from) ? [at('from', `${from} is a page, delete this redirect`)] : []),
       ...(sources.indexOf(from) < index
         ? [at('from', `${from} has two redirects, delete one of them`)]
         : []),
-      ...(pages.includes(to) ? [] : [at('to', `there is no page ${to}${hint}`)]),
+      ...(pages.includes(to) ? [] : [at('to', unknownName('page', to, pages))]),
     ]
   })
 }
