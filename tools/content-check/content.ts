@@ -41,17 +41,18 @@ export function readContent(files: readonly ContentFile[], site: Site): Content 
     if (place?.schema === undefined) continue
     const document = readDocument(file)
     const schema = byPath.get(schemaPath(place.schema))
-    const found = [
-      ...document.errors,
-      ...(schema ? schemaErrors(document, schema) : []),
-      ...duplicateItems(document),
-    ]
+    // In a file with errors in its syntax, these usually cause the others.
+    const found = document.errors.length > 0 ? document.errors : dataErrors(document, schema)
     documents.set(file.path, document)
     errors.push(...found)
     if (found.length > 0) unsound.add(file.path)
   }
   const sound = (path: string) => (unsound.has(path) ? undefined : documents.get(path)?.value)
   return { site, files: byPath, documents, errors, sound }
+}
+
+function dataErrors(document: ContentDocument, schema: ContentFile | undefined): Diagnostic[] {
+  return [...(schema ? schemaErrors(document, schema) : []), ...duplicateItems(document)]
 }
 
 /** Reports items that are twice in a list. */

@@ -166,13 +166,10 @@ function withoutCase({ source, fact, format }: Placeholder): string {
   if (format === undefined) return `{{${fact}}}`
   try {
     const { name, options } = parseFormat(format)
-    const kept = Object.entries(options).filter(
-      ([option]) => option !== 'context' && option !== 'each',
-    )
-    return `{{${fact}, ${name} ${kept
+    const kept = Object.entries(options)
+      .filter(([option]) => option !== 'context' && option !== 'each')
       .map((option) => option.join(': '))
-      .sort()
-      .join('; ')}}}`
+    return `{{${fact}, ${name}${kept.length > 0 ? `(${kept.sort().join('; ')})` : ''}}}`
   } catch {
     return source
   }
