@@ -113,7 +113,10 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { considerDefaultExhaustiveForUnions: true },
@@ -229,9 +232,9 @@ export default defineConfig(
     rules: { 'compat/compat': 'error' },
   },
 
-  // Exported functions with parameters must have a doc comment.
+  // Exported functions with parameters must have a doc comment. The names of components suffice.
   {
-    files: ['{src,scripts,deploy,tools}/**/*.{ts,tsx,mjs}'],
+    files: ['{src,scripts,deploy,tools}/**/*.{ts,mjs}'],
     ignores: tests,
     plugins: { jsdoc },
     rules: {

@@ -4,11 +4,10 @@ import type { GatsbyBrowser } from 'gatsby'
 import { startTransition, type ReactNode } from 'react'
 import type { Renderer } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-// Most pages use these modules. These imports put the modules into the app's chunk, so that they are not downloaded
-// again with each prefetched page. webpack puts modules that only some pages share into chunks of their own.
+// Every page uses these modules. The imports put them into the app's chunk, so that no prefetched page downloads them
+// again. webpack puts modules that only some pages share into chunks of their own.
 import './src/components/DeferredContent/DeferredContent'
 import './src/layout/Head/Head'
-import './src/components/Picture/Picture'
 import { openForPrint, openTarget } from './src/browser/app/faqDetails'
 import { showContentErrors } from './src/browser/app/contentErrors'
 import { keepFocus } from './src/browser/app/focus'

@@ -9,7 +9,6 @@ interface HtmlProps {
   readonly postBodyComponents: ReactNode
 }
 
-/** The HTML document for every page. postBuild/html.ts inserts the inline script and the URL of the style sheet. */
 export default function Html(props: HtmlProps) {
   const isBuild = process.env.NODE_ENV === 'production'
   const body = isBuild ? withoutGatsbyStyles(props.body) : props.body

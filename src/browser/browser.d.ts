@@ -33,7 +33,5 @@ interface Window {
       path: string,
     ) => { readonly page: { readonly path: string }; readonly json: LoadedPage } | undefined
   }
-  /** URLs of the scripts for each route's template. Set by head/startApp.ts; undefined in `gatsby develop`. */
-  pageScripts?: Readonly<Record<string, readonly string[] | undefined>>
   dataLayer?: unknown[]
 }

@@ -1,6 +1,5 @@
 import { type Locale, locales } from '../site/locales'
 
-/** An amount of money, with the currency's ISO 4217 code. */
 export interface Money {
   readonly amount: number
   readonly currency: string

@@ -3,7 +3,6 @@ import type { Fact, Facts } from './facts'
 import { formatFact, parseFormat, percentPattern, type CountPhrase } from './factFormats'
 import { fillFacts } from './placeholders'
 
-/** A tree of messages by key, before or after formatting. */
 export interface MessageTree {
   readonly [name: string]: string | MessageTree
 }

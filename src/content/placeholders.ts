@@ -1,9 +1,7 @@
 /** A placeholder in a string: `{{media.image.maxMegabytes, measure(unit: megabyte)}}`. */
 export interface Placeholder {
   readonly source: string
-  /** The name of the fact, such as `media.image.maxMegabytes`. */
   readonly fact: string
-  /** The part after the comma, such as `measure(unit: megabyte)`. */
   readonly format?: string
 }
 

@@ -1,6 +1,5 @@
 import type { GitBackend } from '@sveltia/cms'
 
-/** The Git backend for Sveltia CMS. If CMS_BACKEND is unset, the CMS is not published. */
 export const cmsBackend = process.env.CMS_BACKEND
   ? (JSON.parse(process.env.CMS_BACKEND) as GitBackend)
   : undefined

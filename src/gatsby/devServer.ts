@@ -11,7 +11,6 @@ import { cmsBackend } from './cmsBackend'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** The methods of the development server (Express) that this module uses. */
 type Server = Readonly<Record<'get' | 'use', (path: string, handler: Handler) => void>>
 
 const project = process.cwd()

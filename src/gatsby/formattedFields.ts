@@ -13,7 +13,6 @@ interface Arguments {
 
 type Release = ReleaseFile | PreviousRelease
 
-/** Creates a GraphQL field that contains a fact formatted in a language; null if the fact is unknown. */
 function formatted<Source>(resolve: (source: Source, args: Arguments) => string | null) {
   return { type: 'String', args: { language: 'String!' }, resolve }
 }
@@ -55,7 +54,6 @@ function packageField(select: (packages: Packages, file: ReleaseFile) => string 
   }
 }
 
-/** Returns the package manager's command for a system's main file; null for other files or without an ID. */
 function packageCommand(packages: Packages, { key, platform }: ReleaseFile) {
   const isMain = isSystem(platform) && key === mainFiles[platform]
   return isMain ? tools[platform].packageCommand(packages) : null

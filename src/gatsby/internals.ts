@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 interface Internal {
-  /** The file that contains the code, below node_modules/. */
   readonly file: string
   readonly code: string
-  /** What the site uses the code for, and the file that relies on it. */
   readonly use: string
 }
 
@@ -22,11 +20,6 @@ export const internals: readonly Internal[] = [
     file: gatsby('production-app.js'),
     code: 'window.___webpackCompilationHash',
     use: 'browser/head/startApp.ts sets the hash with which Gatsby detects a newer build',
-  },
-  {
-    file: gatsby('production-app.js'),
-    code: 'window.___loader = publicLoader',
-    use: 'browser/app/prefetch.ts calls ___loader.hovering() to prefetch a page',
   },
   {
     file: gatsby('loader.js'),

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Node } from 'gatsby'
-import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'gatsby/graphql'
 
 /**
  * The part of Gatsby's resolver context that finds nodes. Gatsby re-runs a page's query if a node that was found for
@@ -27,16 +26,4 @@ export async function retry<Result>(run: () => Result | Promise<Result>): Promis
     await setTimeout(retryDelay)
     return run()
   }
-}
-
-type Resolver = GraphQLFieldResolver<unknown, unknown>
-
-type WithOriginal = GraphQLResolveInfo & { readonly originalResolver: Resolver }
-
-/** Returns resolvers that run a schema's root queries, and retry each query once if it throws. */
-export function retriedQueries(schema: GraphQLSchema) {
-  const resolve: Resolver = (source, args, context, info) =>
-    retry(() => (info as WithOriginal).originalResolver(source, args, context, info))
-  const names = Object.keys(schema.getQueryType()?.getFields() ?? {})
-  return Object.fromEntries(names.map((name) => [name, { resolve }]))
 }

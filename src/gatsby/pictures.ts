@@ -5,7 +5,6 @@ import type { Node, ParentSpanPluginArgs } from 'gatsby'
 import { generateImageData } from 'gatsby-plugin-image'
 import sharp, { type Sharp } from 'sharp'
 
-/** A file of content/images/. */
 type ImageFile = Node & { readonly name: string; readonly absolutePath: string }
 
 /** The width at which pages show an image, and the widths that an image is encoded in, in CSS pixels. */
@@ -21,7 +20,6 @@ const encoders = {
   webp: (image: Sharp) => image.webp(),
 }
 
-/** The field of an image file with the attributes for `<picture>`. */
 export const pictureField = {
   type: 'Picture!',
   resolve: async (file: ImageFile) => {
@@ -44,7 +42,6 @@ export async function encodePictures({ getNodesByType }: ParentSpanPluginArgs): 
   await Promise.all(files.map((file) => encode(file as unknown as ImageFile)))
 }
 
-/** Writes the encoded versions of an image that do not exist yet. */
 async function encode(file: ImageFile): Promise<void> {
   const { versions } = await describe(file)
   await Promise.all(

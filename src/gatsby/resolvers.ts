@@ -1,12 +1,11 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
-import type { GraphQLSchema } from 'gatsby/graphql'
 import { proseTree } from '../content/prose'
 import type { MessageFormatter, MessageTree } from '../content/messageFormatter'
 import type { Locale } from '../site/locales'
 import { contentQueries } from './contentQueries'
 import { formattedFields } from './formattedFields'
 import { formatterFor } from './messageFormatters'
-import { retriedQueries, type Context } from './nodeModel'
+import type { Context } from './nodeModel'
 import { pictureField } from './pictures'
 
 interface LocaleNode extends Node {
@@ -24,11 +23,11 @@ interface LegalNode extends Node {
 }
 
 /** Adds resolvers for formatted facts, messages and long texts, and the root queries for content. */
-export function createResolvers({ createResolvers: add, intermediateSchema }: CreateResolversArgs) {
+export function createResolvers({ createResolvers: add }: CreateResolversArgs) {
   const create = add as (resolvers: object) => void
   create(formattedFields)
   create({
-    Query: { ...retriedQueries(intermediateSchema as GraphQLSchema), ...contentQueries },
+    Query: contentQueries,
     Locale: {
       messages: {
         type: 'JSON!',

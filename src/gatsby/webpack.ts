@@ -6,10 +6,11 @@ import { name as ownPackage } from '../../package.json'
 import { required } from './internals'
 
 /**
- * Matches the browser code of a plugin, to exclude it from the bundle. Messages are formatted at build time, so the
- * browser does not need i18next (27 KB). The plugin has no option to omit its browser code.
+ * Matches modules to exclude from the bundle, because there is no option for this: the browser code of a plugin, which
+ * contains i18next (27 KB), although messages are formatted at build time; and Gatsby's code for workers (3 KB).
  */
-const unneeded = /gatsby-plugin-react-i18next[\\/](dist[\\/])?gatsby-(browser|ssr)(\.js)?$/
+const unneeded =
+  /react-i18next[\\/](dist[\\/])?gatsby-(browser|ssr)(\.js)?$|partytown[\\/]gatsby-browser|register-service-worker/
 
 const routeAnnouncer = {
   test: /\.cache[\\/]navigation\.js$/,
@@ -38,7 +39,6 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
 }
 
 export interface Bundle {
-  /** The paths of all files, relative to public/. */
   readonly files: ReadonlySet<string>
   /** Returns the URLs of the files for a named chunk and its dependencies, in execution order. */
   readonly filesOf: (chunk: string, extension: 'css' | 'js') => readonly string[]
@@ -46,7 +46,6 @@ export interface Bundle {
 
 let stats: StatsCompilation | undefined
 
-/** A webpack plugin that keeps the list of bundled files for the post-build steps. */
 const rememberBundle = {
   apply: (compiler: Compiler): void => {
     compiler.hooks.done.tap('rememberBundle', (done) => {

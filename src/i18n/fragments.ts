@@ -108,6 +108,11 @@ export const ledgerFragment = graphql`
   }
 `
 
+/** The release files, with the facts that the query formats in the page's language. */
+export type OfferedFiles = NonNullable<Queries.ReleasesFragment['releases']>['files']
+
+export type OfferedFile = OfferedFiles[number]
+
 export const requirementsFragment = graphql`
   fragment Requirements on Query {
     requirements {

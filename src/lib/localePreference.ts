@@ -3,13 +3,10 @@ import { defaultLocale, isLocale, type Locale } from '../site/locales'
 
 // nginx runs this module with njs, which lacks parts of ES2015. The build stops if it finds unsupported syntax.
 
-/** What a page or a request tells about its visitor's language. */
 interface LanguageSignals {
   /** The query of the URL. It may contain a choice from the language menu: see `withChosenLocale`. */
   readonly query: string
-  /** `document.cookie`, or the Cookie header. */
   readonly cookies: string
-  /** Language tags in order of preference. */
   readonly languages: readonly string[]
 }
 
@@ -31,7 +28,6 @@ export function storedLocale(cookies: string): Locale | undefined {
   return cookies.split(/; */).map(valueOf).find(isLocale)
 }
 
-/** Returns the value in `locale=value`; undefined for other names. */
 function valueOf(pair: string): string | undefined {
   const prefix = `${localeCookieName}=`
   return pair.startsWith(prefix) ? pair.slice(prefix.length) : undefined

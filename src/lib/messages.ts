@@ -1,40 +1,22 @@
-import type about from '../../content/locales/en/about.json'
-import type app from '../../content/locales/en/app.json'
-import type common from '../../content/locales/en/common.json'
-import type credits from '../../content/locales/en/credits.json'
-import type download from '../../content/locales/en/download.json'
-import type downloads from '../../content/locales/en/downloads.json'
-import type errors from '../../content/locales/en/errors.json'
-import type home from '../../content/locales/en/home.json'
-import type ledger from '../../content/locales/en/ledger.json'
-import type legal from '../../content/locales/en/legal.json'
-import type modes from '../../content/locales/en/modes.json'
-import type price from '../../content/locales/en/price.json'
-import type privacy from '../../content/locales/en/privacy.json'
-import type refund from '../../content/locales/en/refund.json'
-import type requirements from '../../content/locales/en/requirements.json'
-import type service from '../../content/locales/en/service.json'
-import type tutorial from '../../content/locales/en/tutorial.json'
-
 /** The formatted messages on a page by namespace. The types are inferred from the English files. */
 export interface Messages {
-  about: typeof about
-  app: typeof app
-  common: typeof common
-  credits: typeof credits
-  download: typeof download
-  downloads: typeof downloads
-  errors: typeof errors
-  home: typeof home
-  ledger: typeof ledger
-  legal: typeof legal
-  modes: typeof modes
-  price: typeof price
-  privacy: typeof privacy
-  refund: typeof refund
-  requirements: typeof requirements
-  service: typeof service
-  tutorial: typeof tutorial
+  about: typeof import('../../content/locales/en/about.json')
+  app: typeof import('../../content/locales/en/app.json')
+  common: typeof import('../../content/locales/en/common.json')
+  credits: typeof import('../../content/locales/en/credits.json')
+  download: typeof import('../../content/locales/en/download.json')
+  downloads: typeof import('../../content/locales/en/downloads.json')
+  errors: typeof import('../../content/locales/en/errors.json')
+  home: typeof import('../../content/locales/en/home.json')
+  ledger: typeof import('../../content/locales/en/ledger.json')
+  legal: typeof import('../../content/locales/en/legal.json')
+  modes: typeof import('../../content/locales/en/modes.json')
+  price: typeof import('../../content/locales/en/price.json')
+  privacy: typeof import('../../content/locales/en/privacy.json')
+  refund: typeof import('../../content/locales/en/refund.json')
+  requirements: typeof import('../../content/locales/en/requirements.json')
+  service: typeof import('../../content/locales/en/service.json')
+  tutorial: typeof import('../../content/locales/en/tutorial.json')
 }
 
 export type Namespace = keyof Messages

@@ -4,7 +4,6 @@ import { supportedLocale } from './localePreference'
 
 // nginx runs this module with njs, which lacks parts of ES2015. The build stops if it finds unsupported syntax.
 
-/** The page that the visitor of an unknown path probably wants. */
 export interface NearMiss {
   readonly route: Route
   readonly locale: Locale
@@ -13,27 +12,18 @@ export interface NearMiss {
 }
 
 /** Names under which people look for a page, in addition to its path. Spaces, hyphens and underscores are left out. */
-const otherNames: Readonly<Record<Route, readonly string[]>> = {
-  home: ['home', 'index', 'main', 'start'],
-  about: ['aboutus', 'company'],
-  price: ['cost', 'plans', 'prices', 'pricing'],
-  refund: ['refundpolicy', 'refunds', 'returns'],
-  credits: ['credit', 'freecredits'],
-  privacy: ['privacynotice', 'privacypolicy'],
-  service: [
-    'conditions',
-    'eula',
-    'terms',
-    'termsandconditions',
-    'termsofservice',
-    'termsofuse',
-    'tos',
-  ],
-  download: ['downloads'],
-  tutorial: ['faq', 'guide', 'help', 'howto', 'tutorials'],
+const otherNames: Readonly<Record<Route, string>> = {
+  home: 'home index main start',
+  about: 'aboutus company',
+  price: 'cost plans prices pricing',
+  refund: 'refundpolicy refunds returns',
+  credits: 'credit freecredits',
+  privacy: 'privacynotice privacypolicy',
+  service: 'conditions eula terms termsandconditions termsofservice termsofuse tos',
+  download: 'downloads',
+  tutorial: 'faq guide help howto tutorials',
 }
 
-/** Longer paths are no typing errors. */
 const maximumLength = 200
 
 /** Characters that people, chat apps and mail programs add at the start or at the end of a URL. */
@@ -98,6 +88,6 @@ function decoded(path: string): string | undefined {
 function routeNamed(segment: string): Route | undefined {
   const name = segment.replace(/[-_+ ]/g, '')
   return routeNames.find(
-    (route) => routes[route].path === `/${name}/` || otherNames[route].includes(name),
+    (route) => routes[route].path === `/${name}/` || otherNames[route].split(' ').includes(name),
   )
 }

@@ -137,7 +137,7 @@ test.each<[string, Hints, VisitorSystem, number?]>([
   [win10, hint('Windows', 'x86', '0.1.0'), 'windows', 0.1],
   [win10, hint('Windows', '', ''), 'windows'],
   [win10, hint('Windows'), 'windows'],
-  ['Mozilla/5.0 (Windows NT 6.3; WOW64; Trident/7.0; rv:11.0) like Gecko', {}, 'windows', 0.3],
+  ['Mozilla/5.0 (Windows NT 6.3; WOW64; Trident/7.0; rv:11.0) like Gecko', {}, 'windows', 0.1],
   [win7, {}, 'windows', 0.1],
 
   // An M chip is proof. `x86` is none if the graphics card is Apple's: the browser may be made for Intel processors.
@@ -166,8 +166,7 @@ test.each([
   ['windows', 15, 'Windows 11'],
   ['windows', 13, 'Windows 11'],
   ['windows', 10, 'Windows 10'],
-  ['windows', 0.1, 'Windows 7'],
-  ['windows', 0.3, 'Windows 8.1'],
+  ['windows', 0.1, undefined],
   ['windows', undefined, undefined],
   ['mac', 14, 'macOS 14'],
   ['mac', undefined, undefined],

@@ -75,7 +75,7 @@ export interface MachineHints extends PlatformHints {
 
 /**
  * The detected system. `version` corresponds to the client hint `platformVersion`: on Windows, the number of the API
- * contract (0.1 to 0.3: Windows 7 to 8.1, 1 to 10: Windows 10, from 13: Windows 11); on a Mac, the major version of
+ * contract (below 1: before Windows 10, 1 to 10: Windows 10, from 13: Windows 11); on a Mac, the major version of
  * macOS.
  */
 export interface DetectedSystem {
@@ -97,18 +97,14 @@ export function systemFamily(system: VisitorSystem): System | undefined {
   return isSystem(system) ? system : undefined
 }
 
-/** Returns the name of a detected version ("Windows 11", "macOS 14"); undefined if the version is unknown. */
-export function versionName({ system, version }: DetectedSystem): string | undefined {
+/** Returns the name of a detected version ("Windows 11", "macOS 14"); undefined if the version is unknown or too old. */
+export function versionName({ system, version = 0 }: DetectedSystem): string | undefined {
   const family = systemFamily(system)
-  return version === undefined || !family ? undefined : versionNames[family](version)
+  return version >= 1 && family ? versionNames[family](version) : undefined
 }
 
-const versionNames: Record<System, (version: number) => string | undefined> = {
-  windows: (version) => {
-    if (version >= 13) return 'Windows 11'
-    if (version >= 1) return 'Windows 10'
-    return { 0.1: 'Windows 7', 0.2: 'Windows 8', 0.3: 'Windows 8.1' }[version]
-  },
+const versionNames: Record<System, (version: number) => string> = {
+  windows: (version) => (version >= 13 ? 'Windows 11' : 'Windows 10'),
   mac: (version) => `macOS ${version}`,
 }
 
@@ -128,11 +124,9 @@ function isIntelMac({ highEntropy, webglRenderer = '' }: MachineHints): boolean 
 }
 
 function windowsVersion({ userAgent, highEntropy }: MachineHints): number | undefined {
-  const [, major, minor] = /^(\d+)\.(\d)/.exec(highEntropy?.platformVersion ?? '') ?? []
-  const hinted = Number(major === '0' ? `0.${String(minor)}` : major)
+  const hinted = parseFloat(highEntropy?.platformVersion ?? '')
   if (hinted > 0) return hinted
-  const kernel = /Windows NT (\d+\.\d+)/.exec(userAgent)?.[1]
-  return { '6.1': 0.1, '6.2': 0.2, '6.3': 0.3 }[kernel ?? '']
+  return userAgent.includes('Windows NT 6') ? 0.1 : undefined
 }
 
 /**
@@ -140,8 +134,8 @@ function windowsVersion({ userAgent, highEntropy }: MachineHints): number | unde
  * versions are reported as 10.15.
  */
 function macVersion({ userAgent, highEntropy }: MachineHints): number | undefined {
-  const hinted = /^\d+/.exec(highEntropy?.platformVersion ?? '')?.[0]
-  if (hinted !== undefined) return Number(hinted)
+  const hinted = parseInt(highEntropy?.platformVersion ?? '')
+  if (hinted > 0) return hinted
   const minor = /Mac OS X 10[._](\d+)/.exec(userAgent)?.[1]
   return minor !== undefined && Number(minor) < 15 ? 10 : undefined
 }

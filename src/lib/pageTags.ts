@@ -55,13 +55,14 @@ export interface SocialPage {
 export function socialTags(page: SocialPage) {
   const { siteUrl, siteName, route, locale, messages } = page
   const { path = pathFor(route, locale), card = cardPath(route, locale) } = page
-  const shared = [
+  const openGraph = [
     ['title', messages.meta.title],
     ['description', messages.meta.description],
     ['image', absoluteUrl(siteUrl, card)],
     ['image:alt', headingOf(messages).title],
-  ]
-  const openGraph = [
+    ['image:type', 'image/png'],
+    ['image:width', String(cardSize.width)],
+    ['image:height', String(cardSize.height)],
     ['type', 'website'],
     ['site_name', siteName],
     ['url', absoluteUrl(siteUrl, path)],
@@ -69,14 +70,10 @@ export function socialTags(page: SocialPage) {
     ...localeCodes
       .filter((code) => code !== locale)
       .map((code) => ['locale:alternate', openGraphLocale(code)]),
-    ...shared,
-    ['image:type', 'image/png'],
-    ['image:width', String(cardSize.width)],
-    ['image:height', String(cardSize.height)],
   ]
-  const twitter = [['card', 'summary_large_image'], ...shared]
   return [
     ...openGraph.map(([name = '', content = '']) => ({ property: `og:${name}`, content })),
-    ...twitter.map(([name = '', content = '']) => ({ name: `twitter:${name}`, content })),
+    // X reads the other values from the Open Graph tags.
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

@@ -16,7 +16,6 @@ const windowsContracts: Readonly<Record<string, number>> = {
   'Windows 11': 13,
 }
 
-/** The version number of a system's release that requirements.yaml names. */
 const releaseNumber: Record<System, (name: string) => number | undefined> = {
   windows: (name) => windowsContracts[name],
   mac: (name) => Number(/macOS (\d+)/.exec(name)?.[1]),
@@ -37,13 +36,11 @@ export function meetsMinimum(
   return version === undefined || !least ? undefined : version >= least
 }
 
-/** The problem of a system whose version is too old. */
 const oldSystems = { windows: 'oldWindows', mac: 'oldMac' } as const satisfies Record<
   System,
   string
 >
 
-/** The reason why the app may not run on a system. */
 export type SystemProblem = (typeof oldSystems)[System] | 'armWindows'
 
 /** Returns why the app might not run on the visitor's system; undefined if no reason is known. */

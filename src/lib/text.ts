@@ -20,10 +20,3 @@ export function classNames(...names: readonly (string | false | undefined)[]): s
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
-
-/** Returns the command that verifies a file's signature, for PowerShell and for Terminal on a Mac. */
-export function signatureCommand(fileName: string, signature: string, key: string | null): string {
-  const file = `"$HOME/Downloads/${fileName}"`
-  if (signature.endsWith('.minisig')) return `minisign -V -m ${file} -P ${key ?? 'KEY'}`
-  return `gpg --verify "$HOME/Downloads/${signature.split('/').at(-1) ?? ''}" ${file}`
-}

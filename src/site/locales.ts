@@ -26,7 +26,6 @@ export const defaultLocale = 'en' satisfies Locale
 
 export const localeCodes = Object.keys(locales) as Locale[]
 
-/** The codes of all languages, sorted by the name of the language. */
 export const localesByName: readonly Locale[] = localeCodes
   .slice()
   .sort((one, other) => (locales[one].name < locales[other].name ? -1 : 1))

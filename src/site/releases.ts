@@ -24,38 +24,17 @@ export interface ReleaseFile extends Release {
   readonly previous: readonly PreviousRelease[]
 }
 
-/** The facts that a page query formats in the page's language. `news` are the release notes. */
-interface Formatted {
-  readonly size: string | null
-  readonly day: string | null
-  readonly news: Readonly<Record<string, unknown>> | null
-}
-
-type Unformatted = 'bytes' | 'released' | 'notes'
-
-/** A release file in the result of a page query. */
-export interface OfferedFile extends Omit<ReleaseFile, Unformatted | 'previous'>, Formatted {
-  /** When the file was published: the day of its release, or the time of its commit. */
-  readonly updated: string | null
-  readonly publisher: string | null
-  readonly signingKey: string | null
-  readonly packageCommand: string | null
-  readonly previous: readonly (Omit<PreviousRelease, Unformatted> & Formatted)[]
-}
-
-export type OfferedFiles = readonly OfferedFile[]
-
 /** All download channels except the preferred one, in display order. */
 export const otherChannels = ['http', 'mirror', 'highSpeed'] as const
 
 export const channels = ['preferred', ...otherChannels] as const
 
 /** Returns whether at least one file has an entry in the release feed. */
-export function isInFeed(files: readonly Pick<OfferedFile, 'version' | 'updated'>[]): boolean {
+export function isInFeed(files: readonly Record<'version' | 'updated', string | null>[]): boolean {
   return files.some(({ version, updated }) => version !== null && updated !== null)
 }
 
-type Keyed = Pick<OfferedFile, 'key' | 'platform'>
+type Keyed = Pick<ReleaseFile, 'key' | 'platform'>
 
 /** Returns a predicate for the file that a system's download button offers. */
 export function isMainFile(system: System) {

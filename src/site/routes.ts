@@ -51,9 +51,7 @@ export interface PageContext extends Record<string, unknown> {
 
 /** Data about a build. The head script needs it to load the app. */
 export interface AppBuild {
-  /** The URLs of the app's scripts, in execution order. */
   readonly scripts: readonly string[]
-  /** The URLs of the scripts for each route's template, without the app's scripts. */
   readonly pageScripts: Readonly<Record<string, readonly string[] | undefined>>
   /** Gatsby compares this hash with the hash in app-data.json to detect a newer build. */
   readonly compilationHash: string

@@ -1,7 +1,6 @@
 // Everything that differs by system is in this module or, if it is copy, in strings indexed by `System`. If you add a
 // system, the type checker finds the places that lack it.
 
-/** The systems that have a version of the app, in display order. */
 export const systems = ['windows', 'mac'] as const
 
 export type System = (typeof systems)[number]
@@ -32,7 +31,6 @@ export const permanentNames: Record<System, Readonly<Record<string, string>>> = 
   mac: { macImage: 'mac' },
 }
 
-/** The facts for package managers and signatures in releases.json. */
 interface Packages {
   readonly publisher: string | null
   readonly appleDeveloper: string | null

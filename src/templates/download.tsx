@@ -42,9 +42,7 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
         <Ledger data={data} />
         <CheckFile files={files} />
         <ReleaseNotes files={files} />
-        <Requirements data={data.requirements} files={files}>
-          <RequirementsTables />
-        </Requirements>
+        <Requirements data={data.requirements} files={files} table={RequirementsTables} />
         <Faq page="download" prose={data.faq} />
         <LiveUse pictures={data.pictures} />
         <DownloadDialogLoader files={files} />

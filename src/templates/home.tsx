@@ -35,9 +35,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <SeeItMove />
         {data.testimonials && <Testimonials {...data.testimonials} />}
         <Benefits />
-        <Requirements data={data.requirements} files={files} compact>
-          <RequirementsSummary />
-        </Requirements>
+        <Requirements data={data.requirements} files={files} table={RequirementsSummary} compact />
         <Section id="start" title={closing.title} lead={closing.text} on="mint" art={<FilmStrip />}>
           <DownloadButtons files={files} />
         </Section>

@@ -79,4 +79,10 @@ test('only a visitor who consents is counted, and without cookies', async ({ pag
     },
   ])
   expect(commands.map(([name]) => name)).toContain('config')
+  await page.addInitScript(() => {
+    const signal = location.search.slice(1) || 'globalPrivacyControl'
+    Object.defineProperty(navigator, signal, { value: '1' })
+  })
+  await visit()
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
 })

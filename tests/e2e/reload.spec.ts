@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { buildPollOnReturnSeconds, buildPollSeconds } from '../../src/lib/buildInfo'
+import { pollOnReturnSeconds, pollSeconds } from '../../src/browser/app/newBuild'
 import { messagesOf } from '../support/content'
 import {
   agents,
@@ -14,7 +14,7 @@ import {
 } from '../support/visitor'
 
 const { failure } = messagesOf('en', 'common')
-const pollInterval = (buildPollSeconds + 60) * 1000
+const pollInterval = (pollSeconds + 60) * 1000
 
 test.describe('if a file fails to load', () => {
   const alert = (page: Page) => page.getByRole('alert').filter({ hasText: failure.title })
@@ -184,7 +184,7 @@ test.describe('a new build', () => {
     await publishBuild(page)
     await markDocument(page)
     await setHidden(page, true)
-    await page.clock.runFor((buildPollOnReturnSeconds + 60) * 1000)
+    await page.clock.runFor((pollOnReturnSeconds + 60) * 1000)
     await detectNewBuild(page, () => setHidden(page, false))
     expect(await isSameDocument(page)).toBe(true)
     await setHidden(page, true).catch(() => undefined)

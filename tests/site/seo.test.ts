@@ -96,14 +96,10 @@ test('every page has the title and description from the content files in all met
       const heading = readPage(path)('h1').text().trim()
       const expected = [
         ['meta[property="og:title"]', meta.title],
-        ['meta[name="twitter:title"]', meta.title],
         ['meta[property="og:description"]', meta.description],
-        ['meta[name="twitter:description"]', meta.description],
         ['meta[property="og:image:alt"]', heading],
-        ['meta[name="twitter:image:alt"]', heading],
         ['meta[property="og:locale"]', openGraphLocale(locale)],
         ['meta[name="twitter:card"]', 'summary_large_image'],
-        ['meta[name="twitter:image"]', content('meta[property="og:image"]')],
         ['meta[name=theme-color][media*=light]', palette.paper],
         ['meta[name=theme-color][media*=dark]', palette.paperInTheDark],
       ] as const

@@ -1,8 +1,7 @@
 import { analytics, tagLoader } from '../../site/thirdParties'
 import { afterLoad } from '../events'
 import { addToHead } from '../preload'
-import { consentState, onConsentChange } from './consent'
-import { analyticsId, tagLoaderId } from './thirdPartyIds'
+import { analyticsId, consentState, onConsentChange, tagLoaderId } from './consent'
 
 /** Consent settings under which Google's scripts store nothing in the browser. */
 const noStorage = {

@@ -1,7 +1,6 @@
 import { detectSystem, type MachineHints } from '../../lib/operatingSystem'
 import { platformHints, setSystem } from '../system'
 
-/** The time limit for high-entropy client hints, in milliseconds. */
 const hintsTimeout = 300
 
 /** Detects a Mac's processor. WebGL is used only if the hints are not proof, because creating a context is slow. */
@@ -29,7 +28,6 @@ export function readWebglRenderer(): string | undefined {
   return renderer === '' || renderer.startsWith('WebKit') ? undefined : renderer
 }
 
-/** Returns the high-entropy hints, if the browser has the method and returns them within a time limit. */
 function highEntropyHints(): Promise<MachineHints['highEntropy']> {
   const timeout = new Promise<undefined>((resolve) => {
     setTimeout(resolve, hintsTimeout)

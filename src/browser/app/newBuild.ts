@@ -1,21 +1,26 @@
-import { confirmsBuild, isPollDue, parseBuildId, shouldLoadFully } from '../../lib/buildInfo'
 import { pageState } from '../pageState'
+
+/** The number of seconds between two polls for a new build. */
+export const pollSeconds = 3600
+
+/** A tab that becomes visible polls if the last poll was at least this many seconds ago. */
+export const pollOnReturnSeconds = 300
 
 /** Milliseconds between checks for a due poll. A one-hour timer would be delayed while the computer sleeps. */
 const tick = 60_000
 
 let isOutdated = false
-let lastPoll = 0
+let lastPoll = -Infinity
 
 /**
  * Stores the ID of the current build. Polls for a newer build every hour, and earlier when the tab becomes visible. If
  * there is a newer build, a hidden tab reloads, and a visible tab loads the next page in full.
  */
 export function watchForNewBuild(): void {
-  void poll(false)
-  setInterval(() => void poll(false), tick)
+  void poll(pollSeconds)
+  setInterval(() => void poll(pollSeconds), tick)
   document.addEventListener('visibilitychange', () => {
-    void poll(!document.hidden)
+    void poll(document.hidden ? pollSeconds : pollOnReturnSeconds)
     // The timer prevents a reload when the visitor leaves: the page is hidden then too, but runs no more timers.
     setTimeout(reloadIfHidden)
   })
@@ -28,35 +33,40 @@ export function loadNextPageInFull(): void {
 
 /** Returns whether the page must be loaded in full: a newer build is published, and the visitor would lose no input. */
 export function mustLoadFully(): boolean {
-  return shouldLoadFully({
-    newBuild: isOutdated,
-    // Only modal dialogs can contain input. The banner is a dialog too, but is not modal.
-    dialogOpen: document.querySelector('dialog:modal') !== null,
-    typing: document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false,
-  })
+  // Only modal dialogs can contain input. The banner is a dialog too, but is not modal.
+  const isBusy =
+    document.querySelector('dialog:modal') ??
+    document.activeElement?.closest('input, textarea, select, [contenteditable]')
+  return isOutdated && !isBusy
 }
 
-async function poll(returned: boolean): Promise<void> {
+async function poll(seconds: number): Promise<void> {
   const now = Date.now()
-  if (isOutdated || !isPollDue({ now, lastPoll, returned })) return
+  if (isOutdated || now - lastPoll < seconds * 1000) return
   lastPoll = now
   try {
     // The query string bypasses caches that ignore `no-store`.
-    const latest = parseBuildId((await get(`latest.json?t=${now}`)).text)
+    const latest = await idIn(await request(`latest.json?t=${now}`))
+    if (!latest) return
     const state = pageState()
     state.build ??= latest
-    if (!latest || latest === state.build) return
-    isOutdated = confirmsBuild(latest, await get(`meta/${latest}.json`))
+    if (latest === state.build) return
+    // If the manifest exists, it must confirm that the build is published completely.
+    const manifest = await request(`meta/${latest}.json`)
+    isOutdated = [403, 404].includes(manifest.status) || (await idIn(manifest)) === latest
     reloadIfHidden()
   } catch {
-    // The browser is offline. The next poll may succeed.
+    // The browser is offline, or a proxy has sent another file. The next poll may succeed.
   }
 }
 
-/** Requests a file below `builds/`. */
-async function get(file: string): Promise<{ status: number; text: string }> {
-  const response = await fetch(`/builds/${file}`, { cache: 'no-store' })
-  return { status: response.status, text: response.ok ? await response.text() : '' }
+function request(file: string): Promise<Response> {
+  return fetch(`/builds/${file}`, { cache: 'no-store' })
+}
+
+async function idIn(response: Response): Promise<string | undefined> {
+  const { id } = (await response.json()) as { readonly id?: unknown }
+  return response.ok && typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined
 }
 
 function reloadIfHidden(): void {

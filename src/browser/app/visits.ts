@@ -1,4 +1,4 @@
-import { anyConfigured } from './thirdPartyIds'
+import { anyConfigured } from './consent'
 import type * as Analytics from './analytics'
 
 let analytics: Promise<typeof Analytics> | undefined

@@ -4,7 +4,6 @@ import { readStored, remember } from '../storage'
 
 const storageKey = 'closedBanner'
 
-/** Hides the banner if the visitor has already dismissed it. */
 export function hideDismissedBanner(): void {
   const state = pageState()
   if (readStored(storageKey) === state.bannerKey) state.banner = 'closed'

@@ -51,7 +51,6 @@ function loadApp(): void {
   Object.assign(window, {
     pagePath: path,
     ___webpackCompilationHash: appBuild.compilationHash,
-    pageScripts: appBuild.pageScripts,
   })
   // If the browser enforces Trusted Types, a policy must create the URL of every script.
   // eslint-disable-next-line compat/compat -- Browsers without Trusted Types allow any URL.
@@ -75,12 +74,12 @@ function loadApp(): void {
 function adoptPath(path: string): void {
   const { pathname, search, hash } = location
   // Gatsby's router decodes the path three times.
-  const isNotFound = path.endsWith('/404.html')
-  if (!isNotFound) repairUrl(path)
-  else if (!isDecodable(pathname, 3)) {
+  if (!path.endsWith('/404.html')) repairUrl(path)
+  else if (isDecodable(pathname, 3)) repairUrl()
+  else {
     pageState().requested = pathname + search + hash
     repairUrl(pathname.replaceAll('%', ''))
-  } else repairUrl()
+  }
 }
 
 /** Replaces the URL's path, and escapes the percent signs in a fragment that Gatsby could not decode, such as `#50%`. */

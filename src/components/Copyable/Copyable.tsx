@@ -9,7 +9,6 @@ interface CopyableProps {
   readonly copied: string
 }
 
-/** A hash or a command, with a button that copies it. */
 export function Copyable({ text, label, copied }: CopyableProps) {
   const { copyFailed } = useCommonMessages()
   const { ref, copied: isCopied, failed, copy } = useCopy()

@@ -2,7 +2,6 @@ import type { PropsWithChildren } from 'react'
 import { Icon } from '../Icon/Icon'
 import * as styles from './Disclosure.module.css'
 
-/** Collapsible content that works without scripts. */
 export function Disclosure({ summary, children }: PropsWithChildren<{ readonly summary: string }>) {
   return (
     <details className={styles.disclosure}>

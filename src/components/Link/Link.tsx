@@ -9,7 +9,6 @@ interface RouteLinkProps extends ComponentProps<'a'> {
   readonly anchor?: string | undefined
 }
 
-/** A link to a page of the site in the current language. */
 export function RouteLink({ route, anchor, ...props }: RouteLinkProps) {
   const page = usePage()
   return (

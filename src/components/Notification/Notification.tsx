@@ -2,7 +2,6 @@ import type { PropsWithChildren } from 'react'
 import { createPortal } from 'react-dom'
 import * as styles from './Notification.module.css'
 
-/** One notification: a message with its controls. */
 export function Notification({ text, children }: PropsWithChildren<{ readonly text: string }>) {
   return (
     <div className={styles.notification}>
@@ -14,7 +13,6 @@ export function Notification({ text, children }: PropsWithChildren<{ readonly te
 
 interface AlertProps extends PropsWithChildren {
   readonly text: string
-  /** The label of the button that closes the alert. */
   readonly close: string
   readonly onClose: () => void
 }

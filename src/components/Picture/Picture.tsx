@@ -5,7 +5,6 @@ export type Pictures = readonly Queries.PagePictureFragment[]
 
 interface PictureProps {
   readonly pictures: Pictures
-  /** The file name of the image, without extension. */
   readonly name: PagePicture
   readonly alt: string
   readonly sizes: string

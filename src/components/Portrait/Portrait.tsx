@@ -13,7 +13,6 @@ interface PersonProps extends Omit<ComponentProps<'img'>, 'ref'> {
   readonly wears?: boolean
 }
 
-/** A person on a coloured background, with their own face or another person's. */
 export function Portrait({ className, ...person }: PersonProps) {
   const { face, wears = true } = person
   return (

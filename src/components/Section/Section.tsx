@@ -20,7 +20,6 @@ interface SectionProps {
   readonly children?: ReactNode
 }
 
-/** A section of a page: heading, lead paragraph and content, on a plain or a coloured background. */
 export function Section(props: SectionProps) {
   const { id, title, lead, on = 'paper', art, artBeside, aside, rank, children } = props
   const heading = `${id}-heading`

@@ -1,6 +1,6 @@
 import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { useMessages } from '../../i18n/PageProvider'
-import type { OfferedFiles } from '../../site/releases'
+import type { OfferedFiles } from '../../i18n/fragments'
 import { systems } from '../../site/systems'
 import { Needs } from '../machineCheck/RequirementsSummary'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePage, useMessages } from '../../i18n/PageProvider'
-import { isMainFile, type OfferedFiles } from '../../site/releases'
+import type { OfferedFiles } from '../../i18n/fragments'
+import { isMainFile } from '../../site/releases'
 import { systems, type System } from '../../site/systems'
 import { Icon } from '../../components/Icon/Icon'
 import { RouteLink } from '../../components/Link/Link'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
-import type { OfferedFile } from '../../site/releases'
+import type { OfferedFile } from '../../i18n/fragments'
 import { Url } from '../../components/Url/Url'
 import { FileFacts } from './FileFacts'
 import { Icon } from '../../components/Icon/Icon'

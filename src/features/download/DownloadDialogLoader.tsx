@@ -4,7 +4,7 @@ import { RouteLink } from '../../components/Link/Link'
 import { Alert } from '../../components/Notification/Notification'
 import { useChunk } from '../../hooks/useChunk'
 import { useMessages } from '../../i18n/PageProvider'
-import type { OfferedFiles } from '../../site/releases'
+import type { OfferedFiles } from '../../i18n/fragments'
 
 const loadDialog = () => import('./DownloadDialog')
 

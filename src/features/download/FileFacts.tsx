@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
-import type { OfferedFile } from '../../site/releases'
+import type { OfferedFile } from '../../i18n/fragments'
 import { ExternalLink } from '../../components/Link/Link'
 import { FileHash, Signature } from './FileProofs'
 import * as styles from './FileFacts.module.css'

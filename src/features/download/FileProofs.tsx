@@ -1,6 +1,5 @@
 import { useMessages } from '../../i18n/PageProvider'
-import { signatureCommand } from '../../lib/text'
-import type { OfferedFile } from '../../site/releases'
+import type { OfferedFile } from '../../i18n/fragments'
 import { systems, tools, type System } from '../../site/systems'
 import { Copyable } from '../../components/Copyable/Copyable'
 
@@ -58,4 +57,11 @@ export function Signature({
       {key?.startsWith('https:') && <a href={key}>{messages.publicKey}</a>}
     </>
   )
+}
+
+/** Returns the command that verifies a file's signature, for PowerShell and for Terminal on a Mac. */
+function signatureCommand(fileName: string, signature: string, key: string | null): string {
+  const file = `"$HOME/Downloads/${fileName}"`
+  if (signature.endsWith('.minisig')) return `minisign -V -m ${file} -P ${key ?? 'KEY'}`
+  return `gpg --verify "$HOME/Downloads/${signature.split('/').at(-1) ?? ''}" ${file}`
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
-import type { OfferedFile } from '../../site/releases'
+import type { OfferedFile } from '../../i18n/fragments'
 import { isSystem, type System } from '../../site/systems'
 import { Url } from '../../components/Url/Url'
 import { SystemPrompt } from './SystemPrompt'

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/PageProvider'
-import { isMainFile, type OfferedFiles } from '../../site/releases'
+import type { OfferedFiles } from '../../i18n/fragments'
+import { isMainFile } from '../../site/releases'
 import * as styles from './DownloadButtons.module.css'
 
 interface IntelMacProps {

@@ -11,7 +11,6 @@ interface ComponentQuestionProps {
   readonly onChoose: (choice: Choice) => void
 }
 
-/** A select for a component that browsers do not report. Its options name the required components. */
 export function ComponentQuestion({ platform, part, onChoose }: ComponentQuestionProps) {
   const { check, ...requirements } = useMessages('requirements')
   const id = useId()

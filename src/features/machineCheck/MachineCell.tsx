@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages, usePage } from '../../i18n/PageProvider'
 import { formatBytes } from '../../lib/formats'
 import { appleGeneration } from './graphicsCard'
-import { answerOf, isMemoryLimit, type Finding, type Machine, type Part } from './verdict'
+import { isMemoryLimit, resultOf, type Finding, type Machine, type Part } from './verdict'
 import { systemFamily, versionName } from '../../lib/operatingSystem'
 import { fillPlaceholders } from '../../lib/text'
 import { Icon } from '../../components/Icon/Icon'
@@ -21,12 +21,12 @@ const icons = { yes: 'check', no: 'close', unknown: 'question' } as const
 export function MachineCell({ name, finding, machine, children }: MachineCellProps) {
   const { cells, sources } = useMessages('requirements').check
   const description = useDescription(name, machine)
-  const answer = answerOf(finding.level)
+  const result = resultOf[finding.level]
   return (
     <>
-      <span className={styles.answer} data-answer={answer}>
-        <Icon name={icons[answer]} />
-        {cells[answer]}
+      <span className={styles.result} data-result={result}>
+        <Icon name={icons[result]} />
+        {cells[result]}
       </span>
       {description && <bdi>{description}</bdi>}
       {finding.source && <p className="note">{sources[finding.source]}</p>}

@@ -37,7 +37,7 @@ export function MachineCheck(props: Omit<ComparisonProps, 'machine'>) {
           <p aria-live="polite">{failed && `${failure.title} ${failure.text}`}</p>
         </div>
       </div>
-      {props.children}
+      <props.table />
     </>
   )
 }

@@ -6,10 +6,9 @@ import * as styles from './RequirementsTable.module.css'
 
 type Cells = Readonly<Partial<Record<string, ReactNode>>>
 
-interface RequirementsTablesProps {
+export interface RequirementsTablesProps {
   /** The platform of the visitor's computer, once the visitor has run the check. */
-  readonly checked?: System
-  /** The cells in the column for the visitor's computer, by part, such as `memory`. */
+  readonly checked?: System | undefined
   readonly cells?: Cells
 }
 
@@ -35,7 +34,6 @@ interface RequirementsTableProps {
   readonly cells: Cells | undefined
 }
 
-/** The requirements on one platform: a row for each component, with its minimum and recommended values. */
 function RequirementsTable({ platform, cells }: RequirementsTableProps) {
   const messages = useMessages('requirements')
   const minimum: Partial<Record<string, string>> = messages[platform].minimum

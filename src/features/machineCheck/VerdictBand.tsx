@@ -4,7 +4,7 @@ import { startingMode, type Verdict } from './verdict'
 import type { Swap } from '../../lib/sharedSwap'
 import { classNames } from '../../lib/text'
 import type { Character } from '../../site/palette'
-import type { OfferedFiles } from '../../site/releases'
+import type { OfferedFiles } from '../../i18n/fragments'
 import type { System } from '../../site/systems'
 import { DownloadButton } from '../download/DownloadButtons'
 import { groundClass, Portrait } from '../../components/Portrait/Portrait'
@@ -35,7 +35,7 @@ export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
   const messages = useMessages('requirements').check
   const { unknownSystem } = useMessages('downloads')
   const bandTexts = { ...messages.bands, unrecognized: unknownSystem }
-  const mode = startingMode(verdict)
+  const mode = startingMode[verdict]
   const { ground, head, face } = bands[verdict]
   return (
     <div className={classNames(styles.band, groundClass(ground))} ref={focus} tabIndex={-1}>

@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-import {
-  answerOf,
-  checkMachine,
-  startingMode,
-  type Machine,
-  type Part,
-  type Requirements,
-} from './verdict'
+import { checkMachine, startingMode, type Machine, type Part, type Requirements } from './verdict'
 
 const file = join(__dirname, '../../../content/site/requirements.yaml')
 const requirements = parse(readFileSync(file, 'utf8')) as Requirements
@@ -19,7 +12,7 @@ const windows: Machine = {
   version: 15,
   memoryGigabytes: 16,
   card: 'NVIDIA GeForce RTX 3070',
-  answers: { processor: 'recommended', graphics: 'recommended' },
+  choices: { processor: 'recommended', graphics: 'recommended' },
 }
 
 const mac: Machine = { system: 'mac', version: 14, card: 'Apple M3' }
@@ -55,10 +48,10 @@ describe('the comparison for Windows', () => {
     ['recommended', 'recommended'],
     ['unsure', 'unknown'],
   ] as const)(
-    'an answer of %s is %s, for each part that browsers do not report',
-    (answer, level) => {
+    'a choice of %s is %s, for each part that browsers do not report',
+    (choice, level) => {
       for (const part of ['processor', 'graphics'] as const) {
-        const machine = { ...windows, answers: answer && { [part]: answer } }
+        const machine = { ...windows, choices: choice && { [part]: choice } }
         expect(levelOf(machine, part)).toBe(level)
       }
     },
@@ -66,8 +59,8 @@ describe('the comparison for Windows', () => {
 
   it('asks for a part only if the browser does not report it completely, and says which it was', () => {
     const browser = { system: 'windows', version: 15 } as const
-    const answers = { system: 'older', memory: 'recommended', graphics: 'unsure' } as const
-    const { findings } = checkMachine({ ...browser, memoryGigabytes: 8, answers }, requirements)
+    const choices = { system: 'older', memory: 'recommended', graphics: 'unsure' } as const
+    const { findings } = checkMachine({ ...browser, memoryGigabytes: 8, choices }, requirements)
     expect(findings).toEqual({
       system: { level: 'recommended', source: 'read', isAsked: false },
       processor: { level: 'unknown', source: undefined, isAsked: true },
@@ -75,7 +68,7 @@ describe('the comparison for Windows', () => {
       memory: { level: 'recommended', source: 'answered', isAsked: true },
       graphics: { level: 'unknown', source: undefined, isAsked: true },
     })
-    expect(levelOf({ ...browser, memoryGigabytes: 4, answers }, 'memory')).toBe('below')
+    expect(levelOf({ ...browser, memoryGigabytes: 4, choices }, 'memory')).toBe('below')
   })
 })
 
@@ -103,7 +96,7 @@ describe('the comparison for a Mac', () => {
     ['macIntel', 'AMD Radeon Pro 5300M OpenGL Engine', 'recommended', 'below'],
   ] as const)('%s with %s, chosen as %s, is %s', (system, card, processor, level) => {
     expect(
-      levelOf({ ...mac, system, card, answers: processor && { processor } }, 'processor'),
+      levelOf({ ...mac, system, card, choices: processor && { processor } }, 'processor'),
     ).toBe(level)
   })
 })
@@ -113,13 +106,13 @@ describe('the verdict', () => {
     ['a Windows computer that meets the recommendations', windows, 'well', 'pro'],
     [
       'a Windows computer that meets the minimum',
-      { ...windows, answers: { processor: 'recommended', graphics: 'minimum' } },
+      { ...windows, choices: { processor: 'recommended', graphics: 'minimum' } },
       'fast',
       'fast',
     ],
-    ['a Windows computer before any answer', { ...windows, answers: {} }, 'unknown', 'fast'],
+    ['a Windows computer before any choice', { ...windows, choices: {} }, 'unknown', 'fast'],
     ['too little memory', { ...windows, memoryGigabytes: 4 }, 'below', 'fast'],
-    ['an old processor', { ...windows, answers: { processor: 'older' } }, 'below', 'fast'],
+    ['an old processor', { ...windows, choices: { processor: 'older' } }, 'below', 'fast'],
     ['a Mac with an unknown chip', { ...mac, card: undefined }, 'unknown', 'fast'],
     ['a Mac with M3', mac, 'well', 'pro'],
     ['a Mac with M1', { ...mac, card: 'Apple M1' }, 'fast', 'fast'],
@@ -130,17 +123,6 @@ describe('the verdict', () => {
   ])('for %s is %s, and the suggested mode is %s', (_name, machine, expected, mode) => {
     const { verdict } = checkMachine(machine, requirements)
     expect(verdict).toBe(expected)
-    expect(startingMode(verdict)).toBe(mode)
-  })
-})
-
-describe('answerOf', () => {
-  it.each([
-    ['recommended', 'yes'],
-    ['enough', 'yes'],
-    ['below', 'no'],
-    ['unknown', 'unknown'],
-  ] as const)('%s is %s', (level, answer) => {
-    expect(answerOf(level)).toBe(answer)
+    expect(startingMode[verdict]).toBe(mode)
   })
 })

@@ -3,13 +3,9 @@ import { systemFamily, type DetectedSystem, type VisitorSystem } from '../../lib
 import { meetsMinimum } from '../../lib/systemProblem'
 import type { System } from '../../site/systems'
 
-/** The result of comparing one component of the computer with the requirements. */
 export type Level = 'recommended' | 'enough' | 'below' | 'unknown'
 
 export type Part = 'system' | 'processor' | 'memory' | 'graphics'
-
-/** The level of each component that is checked on the visitor's system. */
-type Levels = Partial<Record<Part, Level>>
 
 /** How a component compares with the required ones, according to the visitor. */
 export type Choice = 'older' | 'minimum' | 'recommended' | 'unsure'
@@ -19,7 +15,7 @@ export interface Machine extends DetectedSystem {
   memoryGigabytes?: number | undefined
   /** The name of the graphics card; undefined if the browser hides the name. */
   card?: string | undefined
-  answers?: Readonly<Partial<Record<Part, Choice>>> | undefined
+  choices?: Readonly<Partial<Record<Part, Choice>>> | undefined
 }
 
 /** The requirements in content/site/requirements.yaml that `checkMachine` compares with the computer. */
@@ -34,7 +30,6 @@ export interface Requirements {
   }
 }
 
-/** What the check found out about a component. */
 export interface Finding {
   readonly level: Level
   /** Whether the browser reported the level or the visitor answered; undefined if the level is unknown. */
@@ -42,8 +37,6 @@ export interface Finding {
   /** Whether to ask the visitor, because the browser does not report the component completely. */
   readonly isAsked: boolean
 }
-
-export type Findings = Partial<Record<Part, Finding>>
 
 /** `unknown`: a level is unknown; `unsupported`: the app does not run on the system; `unrecognized`: unknown system. */
 export type Verdict =
@@ -53,7 +46,7 @@ export type Verdict =
 export function checkMachine(
   machine: Machine,
   requirements: Requirements,
-): { findings: Findings; verdict: Verdict } {
+): { findings: Partial<Record<Part, Finding>>; verdict: Verdict } {
   const family = systemFamily(machine.system)
   const levels = family ? readLevels[family](machine, requirements) : {}
   const entries = Object.entries(levels).map(
@@ -66,24 +59,20 @@ export function checkMachine(
   return { findings: Object.fromEntries(entries), verdict }
 }
 
-/** Returns whether a component meets the minimum, for the visitor's column in the requirements table. */
-export function answerOf(level: Level): 'yes' | 'no' | 'unknown' {
-  if (level === 'below') return 'no'
-  return level === 'recommended' || level === 'enough' ? 'yes' : 'unknown'
-}
+/** Whether a component meets the minimum, for the visitor's column in the requirements table. */
+export const resultOf = {
+  recommended: 'yes',
+  enough: 'yes',
+  below: 'no',
+  unknown: 'unknown',
+} as const satisfies Record<Level, string>
 
-/** Returns the mode in which the visitor should start the app; undefined if the app does not run on the system. */
-export function startingMode(verdict: Verdict): 'fast' | 'pro' | undefined {
-  switch (verdict) {
-    case 'well':
-      return 'pro'
-    case 'fast':
-    case 'unknown':
-    case 'below':
-      return 'fast'
-    default:
-      return undefined
-  }
+/** The mode in which the visitor should start the app, for the verdicts with which the app runs. */
+export const startingMode: Readonly<Partial<Record<Verdict, 'fast' | 'pro'>>> = {
+  well: 'pro',
+  fast: 'fast',
+  unknown: 'fast',
+  below: 'fast',
 }
 
 /** Returns whether a reported memory size may be capped by the browser. Most browsers report at most 8 GB. */
@@ -91,15 +80,17 @@ export function isMemoryLimit(gigabytes: number): boolean {
   return gigabytes >= 8
 }
 
-const answeredLevels: Readonly<Record<Choice, Level>> = {
+const chosenLevels: Readonly<Record<Choice, Level>> = {
   older: 'below',
   minimum: 'enough',
   recommended: 'recommended',
   unsure: 'unknown',
 }
 
-/** The levels that follow from what the browser reports, by system. */
-const readLevels: Record<System, (machine: Machine, requirements: Requirements) => Levels> = {
+const readLevels: Record<
+  System,
+  (machine: Machine, requirements: Requirements) => Partial<Record<Part, Level>>
+> = {
   windows: (machine, requirements) => ({
     system: compareSystem(machine, requirements),
     processor: 'unknown',
@@ -113,12 +104,12 @@ const readLevels: Record<System, (machine: Machine, requirements: Requirements) 
   }),
 }
 
-function findingOf(part: Part, read: Level, { answers = {}, memoryGigabytes }: Machine): Finding {
+function findingOf(part: Part, read: Level, { choices = {}, memoryGigabytes }: Machine): Finding {
   // A capped memory size may be more than the browser reports.
   const isAsked =
     read === 'unknown' ||
     (part === 'memory' && read === 'enough' && isMemoryLimit(memoryGigabytes ?? 0))
-  const answered = isAsked ? answeredLevels[answers[part] ?? 'unsure'] : 'unknown'
+  const answered = isAsked ? chosenLevels[choices[part] ?? 'unsure'] : 'unknown'
   if (answered !== 'unknown') return { level: answered, source: 'answered', isAsked }
   return { level: read, source: read === 'unknown' ? undefined : 'read', isAsked }
 }

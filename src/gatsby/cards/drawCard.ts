@@ -19,9 +19,7 @@ export interface Scene extends Swap {
   readonly ground: Ground
 }
 
-/** The content of a social card. */
 export interface Card extends CardTexts {
-  /** The site-relative path, such as `/cards/about-de.png`. */
   readonly path: string
   readonly scene: Scene
   readonly brand: string

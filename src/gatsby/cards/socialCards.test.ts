@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Card } from './drawCard'
-import { makeCards } from './socialCards'
+import { writeCards } from './socialCards'
 
 const card = (heading: string): Card => ({
   path: '/cards/about-en.png',
@@ -23,16 +23,16 @@ afterAll(() => {
 })
 
 test('renders a card again only if its content has changed', async () => {
-  expect(await makeCards([card('First')], folder, digests)).toBe(1)
+  expect(await writeCards([card('First')], folder, digests)).toBe(1)
   const file = join(folder, 'cards/about-en.png')
   const first = readFileSync(file)
   expect(await sharp(first).metadata()).toMatchObject({ width: 1200, height: 630 })
-  expect(await makeCards([card('First')], folder, digests)).toBe(0)
-  expect(await makeCards([card('Second')], folder, digests)).toBe(1)
+  expect(await writeCards([card('First')], folder, digests)).toBe(0)
+  expect(await writeCards([card('Second')], folder, digests)).toBe(1)
   expect(readFileSync(file).equals(first)).toBe(false)
 })
 
 test('throws if a heading does not fit at any font size', async () => {
   const heading = 'Incomprehensibilities of unconstitutionality '.repeat(5)
-  await expect(makeCards([card(heading)], folder, digests)).rejects.toThrow('too long')
+  await expect(writeCards([card(heading)], folder, digests)).rejects.toThrow('too long')
 })

@@ -25,13 +25,8 @@ const scenes: Readonly<Record<Route, Scene>> = {
   tutorial: { head: 'ada', face: 'cleo', ground: 'violet' },
 }
 
-/** Writes the cards for all pages and swaps into the built site. Returns the number of changed cards. */
-export function writeSocialCards(folder: string, site: Site, project: string): Promise<number> {
-  // If code or fonts change, .cache is deleted, so that all cards are drawn again.
-  return makeCards(cardsOf(site), folder, join(project, '.cache/cards.json'))
-}
-
-function cardsOf({ facts, languages }: Site): Card[] {
+/** Returns the cards for all pages and swaps. */
+export function cardsOf({ facts, languages }: Site): Card[] {
   const cardOf = (route: Route, locale: Locale) => ({
     locale,
     brand: facts.brand,
@@ -68,12 +63,12 @@ const parallel = 4
 
 /**
  * Draws the cards that have changed since the last build, and returns their number. `digestFile` stores a digest of
- * each card's content, to detect changes.
+ * each card's content, to detect changes. If code or fonts change, .cache is deleted, so that all cards are drawn again.
  */
-export async function makeCards(
+export async function writeCards(
   cards: readonly Card[],
   folder: string,
-  digestFile: string,
+  digestFile = '.cache/cards.json',
 ): Promise<number> {
   const known = existsSync(digestFile)
     ? (JSON.parse(await readFile(digestFile, 'utf8')) as Record<string, string>)

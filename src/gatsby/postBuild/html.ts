@@ -1,5 +1,4 @@
-import { build, type Plugin } from 'esbuild'
-import { defaultLocale, localeCodes } from '../../site/locales'
+import { build } from 'esbuild'
 import type { AppBuild } from '../../site/routes'
 
 /** The values that `fillInPage` inserts into the HTML that src/html.tsx renders. */
@@ -43,23 +42,6 @@ export async function bundleScript(entryPoint: string, appBuild?: AppBuild): Pro
     // The minimum browser versions in the browserslist in package.json.
     target: ['chrome109', 'safari16', 'firefox128'],
     define: appBuild && { appBuild: JSON.stringify(appBuild) },
-    plugins: [localeCodesOnly],
   })
   return (outputFiles[0]?.text ?? '').trim()
-}
-
-/**
- * Replaces site/locales.ts with a list of language codes, because the names of the languages would double the size of
- * the head script.
- */
-const localeCodesOnly: Plugin = {
-  name: 'localeCodesOnly',
-  setup: (bundler) => {
-    bundler.onLoad({ filter: /[\\/]site[\\/]locales\.ts$/ }, () => ({
-      contents: `
-        const codes = ${JSON.stringify(localeCodes)}
-        export const defaultLocale = ${JSON.stringify(defaultLocale)}
-        export const isLocale = (code) => codes.includes(code)`,
-    }))
-  },
 }

@@ -6,7 +6,7 @@ import { pageDataFile, pageFile } from '../../lib/pageFiles'
 import { digestLength } from '../../site/digests'
 import { adminPath } from '../../site/adminPath'
 import type { AppBuild, PageContext } from '../../site/routes'
-import { writeSocialCards } from '../cards/socialCards'
+import { cardsOf, writeCards } from '../cards/socialCards'
 import { cmsBackend } from '../cmsBackend'
 import { hostRedirects } from '../hosting/hostRedirects'
 import { writeHostFiles } from '../hosting/writeHostFiles'
@@ -20,7 +20,6 @@ import { writeSiteFiles } from './siteFiles'
 import { structuredData } from './structuredData'
 import { writeSwapPages } from './swapPages'
 
-/** A SitePage node, which describes a built page. */
 interface BuiltPage {
   readonly path: string
   readonly componentChunkName: string
@@ -46,7 +45,7 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   await writeManifest(folder, buildId)
   await writeSiteFiles(folder, site, project)
   await writeSwapPages(folder, site, bundle)
-  reporter.info(`${await writeSocialCards(folder, site, project)} social cards drawn`)
+  reporter.info(`${await writeCards(cardsOf(site), folder)} social cards drawn`)
   await removeUnpublished(folder, bundle.files)
   await rm(join(folder, adminPath), { recursive: true, force: true })
   if (cmsBackend) writeAdmin(join(folder, adminPath), project, cmsBackend)

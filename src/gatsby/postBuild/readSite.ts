@@ -16,9 +16,8 @@ export interface Site {
 export interface SiteFacts {
   readonly siteUrl: string
   readonly brand: string
-  readonly contact: Pick<Queries.Contact, 'email' | 'telegram' | 'discord' | 'blog'>
+  readonly contact: Queries.Contact
   readonly files: readonly ReleaseFile[]
-  /** The URL of the video player, to which the id of a video is appended. */
   readonly player: string
   readonly demos: Queries.Testimonials['testimonials']
   readonly plans: Queries.Plans['plans']
@@ -36,17 +35,6 @@ export interface LanguageMessages {
   readonly locale: Locale
   readonly messages: Messages
   readonly questions: Questions
-}
-
-/** The types of the nodes whose facts need no formatting. */
-interface FactNodes {
-  readonly Site: { readonly siteMetadata: { readonly siteUrl: string } }
-  readonly Brand: Queries.Brand
-  readonly Contact: Queries.Contact
-  readonly Releases: { readonly files: readonly ReleaseFile[] }
-  readonly Testimonials: Queries.Testimonials
-  readonly Plans: Queries.Plans
-  readonly Redirects: { readonly redirects: readonly Redirect[] } | undefined
 }
 
 interface Formatted {
@@ -90,23 +78,22 @@ export type PostBuildArgs = ParentSpanPluginArgs & Pick<CreatePagesArgs, 'graphq
 
 /** Reads the data for the machine-readable files, with formatted messages in every language. */
 export async function readSite({ getNodesByType, graphql }: PostBuildArgs): Promise<Site> {
-  const factsOf = <Type extends keyof FactNodes>(type: Type) =>
-    getNodesByType(type)[0] as unknown as FactNodes[Type]
-  const { player, testimonials } = factsOf('Testimonials')
+  const nodeOf = (type: string): unknown => getNodesByType(type)[0]
+  const { player, testimonials } = nodeOf('Testimonials') as Queries.Testimonials
   const result = await graphql<Formatted>(formattedQuery)
   if (!result.data || result.errors) throw new Error(String(result.errors))
   const { allLocale, allFaqProse } = result.data
   return {
     facts: {
-      siteUrl: factsOf('Site').siteMetadata.siteUrl,
-      brand: factsOf('Brand').name,
-      contact: factsOf('Contact'),
-      files: factsOf('Releases').files,
+      siteUrl: (nodeOf('Site') as { siteMetadata: { siteUrl: string } }).siteMetadata.siteUrl,
+      brand: (nodeOf('Brand') as Queries.Brand).name,
+      contact: nodeOf('Contact') as Queries.Contact,
+      files: (nodeOf('Releases') as { files: ReleaseFile[] }).files,
       player,
       demos: testimonials,
-      plans: factsOf('Plans').plans,
+      plans: (nodeOf('Plans') as Queries.Plans).plans,
     },
-    redirects: factsOf('Redirects')?.redirects ?? [],
+    redirects: (nodeOf('Redirects') as { redirects: Redirect[] } | undefined)?.redirects ?? [],
     languages: localeCodes.map((locale) => ({
       locale,
       messages: messagesOf(

@@ -20,7 +20,6 @@ export function structuredData(route: Route, facts: SiteFacts, language: Languag
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 
-/** Returns the id by which other nodes in the graph refer to the organization. */
 function organizationId(siteUrl: string): string {
   return absoluteUrl(siteUrl, '/#organization')
 }

@@ -3,7 +3,6 @@ import { Icon } from '../../components/Icon/Icon'
 import { ExternalLink } from '../../components/Link/Link'
 import * as styles from './Footer.module.css'
 
-/** The section with the contact links. The Contact entries in the menus lead here. */
 export function Contact() {
   const { contact } = useSite()
   const messages = useCommonMessages().contact

@@ -1,11 +1,10 @@
 import type { HeadProps } from 'gatsby'
 import { messagesOf, namespaceOf } from '../../lib/messages'
-import { manifestPath, pageName } from '../../lib/paths'
+import { alternatesOf, socialTags } from '../../lib/pageTags'
+import { absoluteUrl, manifestPath, pageName, pathFor } from '../../lib/paths'
 import { locales, type Locale } from '../../site/locales'
-import type { PageContext } from '../../site/routes'
-import { PageTags } from './PageTags'
+import type { PageContext, Route } from '../../site/routes'
 
-/** The head of every page: language, title, description, and the tags for search engines and social networks. */
 export function Head({ data, pageContext }: HeadProps<Queries.PageFragment, PageContext>) {
   const { locale, route } = pageContext
   const messages = messagesOf(data.pageMessages)
@@ -25,14 +24,31 @@ export function Head({ data, pageContext }: HeadProps<Queries.PageFragment, Page
       {route === 'notFound' ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <PageTags
-          siteUrl={data.site?.siteMetadata?.siteUrl ?? ''}
-          siteName={data.brand?.name ?? ''}
-          route={route}
-          locale={locale}
-          messages={namespaceOf(messages, route, route)}
-        />
+        <PageTags data={data} route={route} locale={locale} />
       )}
+    </>
+  )
+}
+
+type PageTagsProps = Pick<HeadProps<Queries.PageFragment>, 'data'> & {
+  readonly route: Route
+  readonly locale: Locale
+}
+
+function PageTags({ data, route, locale }: PageTagsProps) {
+  const messages = namespaceOf(messagesOf(data.pageMessages), route, route)
+  const siteUrl = data.site?.siteMetadata?.siteUrl ?? ''
+  const siteName = data.brand?.name ?? ''
+  return (
+    <>
+      <link rel="canonical" href={absoluteUrl(siteUrl, pathFor(route, locale))} />
+      <meta name="keywords" content={messages.meta.keywords} />
+      {alternatesOf(route, siteUrl).map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      {socialTags({ siteUrl, siteName, route, locale, messages }).map((tag) => (
+        <meta key={Object.values(tag).join()} {...tag} />
+      ))}
     </>
   )
 }

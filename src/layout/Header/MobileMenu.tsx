@@ -5,7 +5,6 @@ import { NavigationList } from '../Navigation/Navigation'
 import { ContactIcons } from './ContactIcons'
 import * as styles from './MobileMenu.module.css'
 
-/** The collapsible menu for phones and narrow windows. */
 export function MobileMenu({ className }: { readonly className: string | undefined }) {
   const { navigation } = useSite()
   const messages = useCommonMessages()

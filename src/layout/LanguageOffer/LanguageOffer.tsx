@@ -11,7 +11,6 @@ import { Notification } from '../../components/Notification/Notification'
 
 const declinedKey = 'declinedLanguage'
 
-/** The visitor's preferred language, and the messages of the notification in that language. */
 interface Offer {
   readonly locale: Locale
   readonly messages: Messages['common']['languageOffer']

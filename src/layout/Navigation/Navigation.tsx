@@ -11,7 +11,6 @@ interface NavigationListProps {
   readonly layout: 'row' | 'column'
 }
 
-/** A list of menu links, in a row or a column. */
 export function NavigationList({ entries, layout }: NavigationListProps) {
   return (
     <ul className={styles[layout]}>
@@ -24,7 +23,6 @@ export function NavigationList({ entries, layout }: NavigationListProps) {
   )
 }
 
-/** A link to a page, to a URL from contact.yaml, or to a section of the current page. */
 function NavigationLink({ entry }: { readonly entry: Entries[number] }) {
   const { contact } = useSite()
   const { navigation: labels } = useCommonMessages()

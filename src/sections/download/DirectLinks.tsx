@@ -1,6 +1,6 @@
 import { Copyable } from '../../components/Copyable/Copyable'
 import { useMessages } from '../../i18n/PageProvider'
-import type { OfferedFile } from '../../site/releases'
+import type { OfferedFile } from '../../i18n/fragments'
 import * as styles from './DownloadCard.module.css'
 
 interface DirectLinksProps {

@@ -2,7 +2,8 @@ import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { FileFacts } from '../../features/download/FileFacts'
 import { useMessages } from '../../i18n/PageProvider'
 import { fileNames } from '../../lib/messages'
-import { otherChannels, type OfferedFiles } from '../../site/releases'
+import type { OfferedFiles } from '../../i18n/fragments'
+import { otherChannels } from '../../site/releases'
 import * as styles from './OtherDownloads.module.css'
 
 interface OtherDownloadsProps {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Prose } from '../../components/Prose/Prose'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import type { OfferedFile, OfferedFiles } from '../../site/releases'
+import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { isSystem } from '../../site/systems'
 import { FaqList } from '../shared/Faq'
 

@@ -4,7 +4,7 @@ import { CompareSlider } from './CompareSlider'
 import { useWornFace } from '../../hooks/browserState'
 import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
-import type { OfferedFiles } from '../../site/releases'
+import type { OfferedFiles } from '../../i18n/fragments'
 import * as styles from './Hero.module.css'
 
 /** The hero of the home page: what the app does, a swap that the visitor can try, and download links. */

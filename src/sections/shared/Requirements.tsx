@@ -1,29 +1,26 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { RouteLink } from '../../components/Link/Link'
 import { MachineCheck } from '../../features/machineCheck/MachineCheck'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import type { OfferedFiles } from '../../site/releases'
+import type { OfferedFiles } from '../../i18n/fragments'
 import * as styles from './Requirements.module.css'
 
 interface RequirementsProps {
   readonly data: Queries.RequirementsFragment['requirements']
   readonly files: OfferedFiles
-  /** Whether `children` is only a summary. If so, the section links to the full tables. */
+  readonly table: ComponentProps<typeof MachineCheck>['table']
+  /** Whether `table` is only a summary. If so, the section links to the full tables. */
   readonly compact?: boolean
-  /** The table or tables that list the requirements. */
-  readonly children: ReactNode
 }
 
 /** The section about the requirements on both platforms, with a check of the visitor's computer. */
-export function Requirements({ data, files, compact = false, children }: RequirementsProps) {
+export function Requirements({ data, files, table, compact = false }: RequirementsProps) {
   const messages = useMessages('requirements')
   if (!data) return null
   return (
     <Section id="requirements" title={messages.title} lead={messages.text}>
-      <MachineCheck requirements={data} files={files} compact={compact}>
-        {children}
-      </MachineCheck>
+      <MachineCheck requirements={data} files={files} table={table} />
       {compact ? (
         <p>
           <RouteLink route="download" anchor="requirements" className="menuLink">
