@@ -1,7 +1,6 @@
-/** The required images in two folders of content/images/. The tutorial images are named after the tutorial steps. */
+/** The required images in a folder of content/images/. */
 export const pagePictures = {
   product: ['image', 'mode-expert', 'mode-fast', 'mode-pro', 'stream', 'video'],
-  tutorial: ['code', 'diskImage', 'download', 'install', 'invitation', 'login', 'mail', 'run'],
 } as const
 
 export type PagePicture = (typeof pagePictures)[keyof typeof pagePictures][number]
@@ -10,7 +9,6 @@ export type PagePicture = (typeof pagePictures)[keyof typeof pagePictures][numbe
 export const pictureShapes: Readonly<Record<string, readonly [width: number, height: number]>> = {
   'product/mode-': [7, 11],
   'product/': [8, 5],
-  'tutorial/': [4, 3],
 }
 
 /** The line between a portrait before and after its swap, in percent from the left. It cuts through neither face. */

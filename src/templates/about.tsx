@@ -3,11 +3,11 @@ import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { Section } from '../components/Section/Section'
 import { useMessages, useSite } from '../i18n/PageProvider'
 import { mailtoLink } from '../lib/mailtoLink'
+import { AboutHero } from '../sections/about/AboutHero'
 import { Company, Portraits, Principles } from '../sections/about/Company'
 import { FairUse } from '../sections/about/FairUse'
-import { Zoom } from '../sections/shared/ClosingArt'
+import { CroppedHead } from '../sections/shared/ClosingArt'
 import { Ledger } from '../sections/shared/Ledger'
-import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../layout/Head/Head'
 
@@ -16,14 +16,21 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { contact } = useSite()
   return (
     <>
-      <PageHero page="about" head="cleo" face="ada" />
+      <AboutHero />
       <DeferredContent>
         <Company postalAddress={data.brand?.company ?? null} />
         <Principles />
         <Ledger data={data} />
         <FairUse marking={data.business?.resultMarking} />
         <Portraits />
-        <Section id="accessibility" title={title} lead={text} on="amber" art={<Zoom />} artBeside>
+        <Section
+          id="accessibility"
+          title={title}
+          lead={text}
+          on="amber"
+          art={<CroppedHead head="ben" face="dai" />}
+          artBeside
+        >
           <p>
             <a
               className="button secondary"

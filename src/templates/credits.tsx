@@ -4,6 +4,7 @@ import { Icon } from '../components/Icon/Icon'
 import { ExternalLink, RouteLink } from '../components/Link/Link'
 import { Section } from '../components/Section/Section'
 import { useCommonMessages, useMessages, useSite } from '../i18n/PageProvider'
+import { CreditTicket } from '../sections/credits/CreditTicket'
 import { InviteSteps } from '../sections/credits/InviteSteps'
 import { Rewards } from '../sections/credits/Rewards'
 import { CastRow } from '../sections/shared/ClosingArt'
@@ -17,7 +18,7 @@ export default function CreditsPage() {
   const { discord } = useSite().contact
   return (
     <>
-      <PageHero page="credits" head="dai" face="eva">
+      <PageHero page="credits" on="violet" art={<CreditTicket />}>
         <p>
           <RouteLink route="download" className="button">
             {navigation.download}

@@ -3,12 +3,12 @@ import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { RouteLink } from '../components/Link/Link'
 import { Section } from '../components/Section/Section'
 import { useMessages } from '../i18n/PageProvider'
-import { FreeOrPaid } from '../sections/price/FreeOrPaid'
 import { Plans } from '../sections/price/Plans'
 import { Faq } from '../sections/shared/Faq'
 import { CroppedHead } from '../sections/shared/ClosingArt'
 import { Figures } from '../sections/shared/Figures'
 import { PageHero } from '../sections/shared/PageHero'
+import * as styles from '../sections/price/Plans.module.css'
 
 export { Head } from '../layout/Head/Head'
 
@@ -17,15 +17,14 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
   const plans = data.plans?.plans ?? []
   return (
     <>
-      <PageHero page="price" head="eva" face="cleo">
+      <PageHero page="price" on="mint" className={styles.hero}>
         {plans.some(({ priceText }) => !priceText) && <p>{priceUnknown}</p>}
       </PageHero>
       <DeferredContent>
         <Plans plans={plans} />
-        <Section id="figures" title={figures.title} on="sunk" rank="detail">
+        <Section id="figures" title={figures.title} rank="detail" on="sunk">
           <Figures {...figures} />
         </Section>
-        <FreeOrPaid />
         <Faq page="price" prose={data.faq} />
         <Section
           id="invite"

@@ -6,6 +6,7 @@ import { useMessages } from '../i18n/PageProvider'
 import { CroppedHead } from '../sections/shared/ClosingArt'
 import { Faq } from '../sections/shared/Faq'
 import { PageHero } from '../sections/shared/PageHero'
+import { FilmContents } from '../sections/tutorial/FilmContents'
 import { FirstSwap, Install, Register } from '../sections/tutorial/Parts'
 
 export { Head } from '../layout/Head/Head'
@@ -14,7 +15,7 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
   const { card, download, next } = useMessages('tutorial')
   return (
     <>
-      <PageHero page="tutorial" head="ada" face="cleo">
+      <PageHero page="tutorial" on="amber" art={<FilmContents />}>
         <p>{card}</p>
         <p>
           <RouteLink route="download" className="button">
@@ -23,8 +24,8 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
         </p>
       </PageHero>
       <DeferredContent>
-        <Install pictures={data.pictures} />
-        <Register pictures={data.pictures} />
+        <Install />
+        <Register />
         <FirstSwap />
         <Faq page="tutorial" prose={data.faq} />
         <Section
@@ -58,9 +59,6 @@ export const query = graphql`
         question
         answer
       }
-    }
-    pictures: pagePictures(folder: "tutorial") {
-      ...PagePicture
     }
   }
 `

@@ -159,12 +159,12 @@ test('an edit in the CMS changes only its own lines @full', async ({ page, baseU
   await (await boxesWith(page, isEmpty))[0]?.fill(newKey)
   await save(page)
 
-  await page.goto('/admin/#/assets/content/images/tutorial')
+  await page.goto('/admin/#/assets/content/images/product')
   await page.getByRole('button', { name: 'Upload' }).click()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose Files' }).click()
-  const image = await sharp(join(project, 'content/images/tutorial/install.png')).flop().toBuffer()
-  await (await chooser).setFiles({ name: 'install.png', mimeType: 'image/png', buffer: image })
+  const image = await sharp(join(project, 'content/images/product/stream.png')).flop().toBuffer()
+  await (await chooser).setFiles({ name: 'stream.png', mimeType: 'image/png', buffer: image })
   await page.getByRole('button', { name: 'Upload' }).last().click()
   await expect(page.getByText('Do you want to replace it?')).toBeHidden()
 
@@ -175,7 +175,7 @@ test('an edit in the CMS changes only its own lines @full', async ({ page, baseU
   )
   const isImage = ({ path }: ContentFile) => path.endsWith('.png')
   expect(changed.filter(isImage)).toEqual([
-    { path: 'content/images/tutorial/install.png', bytes: image },
+    { path: 'content/images/product/stream.png', bytes: image },
   ])
   const texts = changed.filter((file) => !isImage(file))
   expect(

@@ -57,7 +57,7 @@ export function cmsSetup(project: string, backend: GitBackend = noBackend): CmsS
       ...(['github', 'gitlab'].includes(backend.name) && { publish_mode: 'editorial_workflow' }),
       app_title: 'Facewright content',
       media_folder: 'content/images',
-      asset_collections: ['product', 'tutorial'].map((name) => ({
+      asset_collections: ['product'].map((name) => ({
         name,
         label: labelOf(name),
         media_folder: `content/images/${name}`,

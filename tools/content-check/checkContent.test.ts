@@ -120,10 +120,6 @@ const cases: readonly (readonly [Texts, string])[] = [
     'site/plans.yaml:2:10  plans.gold.key: content/locales/en/price.json has no "plans.gold"',
   ],
   [
-    { 'locales/en/tutorial.json': '{"install": {"unpack": {"title": "A"}}}' },
-    'locales/en/tutorial.json:1:14  install.unpack: the step "unpack" has no image',
-  ],
-  [
     { 'site/media.yaml': 'a: product/x.png\n' },
     'site/media.yaml:1:4  a: there is no image content/images/product/x.png',
   ],

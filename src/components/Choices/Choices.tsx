@@ -11,7 +11,7 @@ export function Choices({ name, labels, checked }: ChoicesProps) {
   return (
     <div className={styles.choices}>
       {Object.entries(labels).map(([value, label]) => (
-        <label key={value} className={styles.choice}>
+        <label key={value}>
           <input
             className="visuallyHidden"
             type="radio"
@@ -19,7 +19,7 @@ export function Choices({ name, labels, checked }: ChoicesProps) {
             value={value}
             defaultChecked={value === checked}
           />
-          {label}
+          <span className={styles.choice}>{label}</span>
         </label>
       ))}
     </div>

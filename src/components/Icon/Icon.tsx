@@ -12,6 +12,7 @@ const shapes = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   discord: 'M4 5h16v11h-8l-5 4v-4H4zM9 10.5v.1m3-.1v.1m3-.1v.1',
   download: 'M12 3v12m-5-5 5 5 5-5M4 20h16',
+  folder: 'M3 5h7l2 3h9v11H3z',
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18',
   hangUp:
     'M3 15.5v-2c5-4.5 13-4.5 18 0v2c0 1-4.5 1-5.5 0v-2.5c-2-.7-5-.7-7 0v2.5c-1 1-5.5 1-5.5 0z',

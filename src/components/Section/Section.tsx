@@ -13,15 +13,28 @@ interface SectionProps {
   readonly art?: ReactNode
   /** Whether wide windows show the art next to the text, not below it. */
   readonly artBeside?: boolean
-  /** What follows the heading. In wide windows, both are next to the content. */
+  /** What follows the heading. */
   readonly aside?: ReactNode
+  /** Whether wide windows show the heading next to the content. By default, they do if there is an `aside`. */
+  readonly split?: boolean
   /** `detail` gives the section a smaller heading and less padding. */
   readonly rank?: 'detail'
   readonly children?: ReactNode
 }
 
 export function Section(props: SectionProps) {
-  const { id, title, lead, on = 'paper', art, artBeside, aside, rank, children } = props
+  const {
+    id,
+    title,
+    lead,
+    on = 'paper',
+    art,
+    artBeside,
+    aside,
+    split = aside,
+    rank,
+    children,
+  } = props
   const heading = `${id}-heading`
   const ground = on === 'paper' || on === 'sunk' ? on : `ground ${on}`
   return (
@@ -31,7 +44,7 @@ export function Section(props: SectionProps) {
       aria-labelledby={heading}
     >
       <div
-        className={classNames(styles.inner, aside ? styles.split : '', artBeside && styles.beside)}
+        className={classNames(styles.inner, split ? styles.split : '', artBeside && styles.beside)}
       >
         <div className={styles.header}>
           <h2 id={heading} className={rank && 'cardHeading'}>

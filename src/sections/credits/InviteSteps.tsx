@@ -14,14 +14,12 @@ export function InviteSteps() {
   const messages = useMessages('credits').steps
   return (
     <Section id="steps" title={messages.title}>
-      <ol className={styles.path}>
+      <ol className={styles.steps}>
         {steps.map(({ key, head, face }) => (
           <li key={key} className={styles.step}>
-            <Portrait head={head} face={face} alt="" className={styles.portrait} />
-            <div className="stack gap3">
-              <h3>{messages[key].title}</h3>
-              <p>{messages[key].text}</p>
-            </div>
+            <Portrait head={head} face={face} className={styles.portrait} />
+            <h3>{messages[key].title}</h3>
+            <p>{messages[key].text}</p>
           </li>
         ))}
       </ol>

@@ -1,31 +1,38 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
+import type { Character } from '../../site/palette'
 import { Figures } from '../shared/Figures'
 import * as styles from './Rewards.module.css'
 
 export function Rewards() {
   const { rewards, figures } = useMessages('credits')
   const { coupon, quota, credits, limit } = figures.values
-  const numbers = { labels: figures.labels, numberClass: styles.number }
   return (
-    <Section id="rewards" title={rewards.title} on="mint">
+    <Section id="rewards" title={rewards.title}>
       <div className={styles.rewards}>
-        <article className={styles.reward}>
-          <div className="row">
-            <Portrait head="ada" face="dai" alt="" className={styles.portrait} />
-            <h3 className="cardHeading">{rewards.invitee}</h3>
-          </div>
-          <Figures values={{ coupon, quota }} {...numbers} />
-        </article>
-        <article className={styles.reward}>
-          <div className="row">
-            <Portrait head="dai" face="ada" alt="" className={styles.portrait} />
-            <h3 className="cardHeading">{rewards.inviter}</h3>
-          </div>
-          <Figures values={{ credits, limit }} {...numbers} />
-        </article>
+        <Reward person="ada" name={rewards.invitee} values={{ coupon, quota }} />
+        <Reward person="dai" name={rewards.inviter} values={{ credits, limit }} />
       </div>
     </Section>
+  )
+}
+
+interface RewardProps {
+  readonly person: Character
+  readonly name: string
+  readonly values: Readonly<Record<string, string>>
+}
+
+function Reward({ person, name, values }: RewardProps) {
+  const { labels } = useMessages('credits').figures
+  return (
+    <article className="stack gap5">
+      <div className="row">
+        <Portrait head={person} face={person} className={styles.portrait} />
+        <h3 className="cardHeading">{name}</h3>
+      </div>
+      <Figures values={values} labels={labels} />
+    </article>
   )
 }

@@ -3,7 +3,6 @@ import { Prose } from '../../components/Prose/Prose'
 import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import type { LegalRoute } from '../../site/routes'
-import { PageHero } from '../shared/PageHero'
 import { LegalContents } from './LegalContents'
 import * as styles from './LegalText.module.css'
 
@@ -12,53 +11,41 @@ interface LegalTextProps {
   readonly text: NonNullable<Queries.LegalPageQuery['text']>
 }
 
-/** The people in the portrait of each legal page. The social cards show the same portraits. */
-const portraits = {
-  refund: { head: 'ben', face: 'cleo' },
-  privacy: { head: 'eva', face: 'ada' },
-  service: { head: 'dai', face: 'ben' },
-} as const
-
-/** A legal document: title, date, table of contents, and numbered sections. */
+/** A legal document: title, date, summary, table of contents, and numbered sections. */
 export function LegalText({ document, text }: LegalTextProps) {
   const page = useMessages(document)
   const messages = useMessages('legal')
   return (
-    <article>
-      <PageHero page={document} {...portraits[document]} compact>
-        <div className="stack gap2">
-          <p className="lead">{page.dated}</p>
-          <p className="note">{messages.prevails}</p>
-        </div>
-      </PageHero>
-      <div className={styles.legal}>
-        {'eligible' in page && (
-          <p className={styles.eligible}>
-            <strong className="cardHeading">{page.eligible.title}</strong> {page.eligible.text}
-          </p>
-        )}
-        <DeferredContent>
-          <LegalContents sections={text.sections} />
-          <div className="stack gap7">
-            <div className="lead stack">
-              <Prose nodes={text.introduction} />
-            </div>
-            {text.sections.map(({ key, heading, body }, index) => (
-              <section
-                key={key}
-                id={key}
-                className={styles.section}
-                aria-labelledby={`${key}-heading`}
-              >
-                <h2 id={`${key}-heading`} className="cardHeading">
-                  {fillPlaceholders(messages.section, { number: String(index + 1), heading })}
-                </h2>
-                <Prose nodes={body} />
-              </section>
-            ))}
-          </div>
-        </DeferredContent>
+    <article className={styles.legal}>
+      <div className={styles.header}>
+        <h1>{page.title}</h1>
+        <p className="lead">{page.dated}</p>
+        <p className="note">{messages.prevails}</p>
       </div>
+      <p className={styles.summary}>
+        <strong className="cardHeading">{page.summary.title}</strong> {page.summary.text}
+      </p>
+      <DeferredContent>
+        <LegalContents sections={text.sections} />
+        <div className="stack gap7">
+          <div className="lead stack">
+            <Prose nodes={text.introduction} />
+          </div>
+          {text.sections.map(({ key, heading, body }, index) => (
+            <section
+              key={key}
+              id={key}
+              className={styles.section}
+              aria-labelledby={`${key}-heading`}
+            >
+              <h2 id={`${key}-heading`} className="cardHeading">
+                {fillPlaceholders(messages.section, { number: String(index + 1), heading })}
+              </h2>
+              <Prose nodes={body} />
+            </section>
+          ))}
+        </div>
+      </DeferredContent>
     </article>
   )
 }

@@ -24,45 +24,56 @@ interface PlanCardProps {
   readonly price: { readonly period: string } | null
 }
 
-const looks = {
-  creditPack: { head: 'dai', face: 'ada', className: styles.creditPack },
-  subscription: { head: 'cleo', face: 'ben', className: styles.subscription },
-} as const
-
-/** A card for one plan: its audience, price and features. */
+/** A card for one plan: its audience, price and features. A drawing of the plan stands on the card. */
 export function PlanCard({ plan, priceText, price }: PlanCardProps) {
   const messages = useMessages('price')
   const { period, actions } = messages
   const { name, text, rhythm, best, points } = messages.plans[plan]
   // Other plans, which editors have added, look like the subscription.
   const look = plan === 'creditPack' ? plan : 'subscription'
-  const { head, face, className } = looks[look]
+  const isPack = look === 'creditPack'
   return (
-    <article className={classNames(styles.plan, className)}>
-      <div className={styles.top}>
-        <Portrait head={head} face={face} className={styles.portrait} />
-        <div className={styles.text}>
+    <article className={styles.plan}>
+      {isPack ? <Tickets /> : <Ring />}
+      <div className={classNames(styles.card, isPack && styles.creditPack)}>
+        <div className="stack gap2">
           <h2 className="cardHeading">{name}</h2>
           <p>{text}</p>
         </div>
+        <div className="stack gap2">
+          <p className="smallHeading">{best}</p>
+          {priceText && <p className={styles.price}>{priceText}</p>}
+          {price && price.period in period && (
+            <p className="small">{period[price.period as keyof typeof period]}</p>
+          )}
+        </div>
+        <ul className={styles.points}>
+          {[rhythm, ...Object.values(points)].map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p>
+          <RouteLink route="download" className="button">
+            {actions[price && isPack ? 'buy' : look]}
+          </RouteLink>
+        </p>
       </div>
-      <div className="stack gap2">
-        <p className="smallHeading">{best}</p>
-        {priceText && <p className={styles.price}>{priceText}</p>}
-        {price && price.period in period && (
-          <p className="small">{period[price.period as keyof typeof period]}</p>
-        )}
-      </div>
-      <ul className={styles.points}>
-        {[rhythm, ...Object.values(points)].map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <p>
-        <RouteLink route="download" className="button">
-          {actions[price && look === 'creditPack' ? 'buy' : look]}
-        </RouteLink>
-      </p>
     </article>
   )
+}
+
+/** Pay as you go: a strip of tickets, each good for another face. */
+function Tickets() {
+  return (
+    <div className={styles.tickets}>
+      <Portrait className="bare" head="dai" face="dai" />
+      <Portrait className="bare" head="dai" face="ada" />
+      <Portrait className="bare" head="dai" face="eva" />
+    </div>
+  )
+}
+
+/** Subscribe: one ring that closes. */
+function Ring() {
+  return <Portrait head="cleo" face="ben" className={styles.ring} />
 }

@@ -27,27 +27,6 @@ export function CastRow() {
   )
 }
 
-/** All five people of the cast with their own faces, in a band across the window. */
-export function CastBand({ alt }: { readonly alt: string }) {
-  return (
-    <div className={classNames('screenOnly', styles.art, styles.band)} role="img" aria-label={alt}>
-      {characters.map((character) => (
-        <Portrait key={character} head={character} face={character} />
-      ))}
-    </div>
-  )
-}
-
-export function Zoom() {
-  return (
-    <div className={classNames('screenOnly', styles.art, styles.zoom)}>
-      {[1, 2, 3, 4, 5].map((step) => (
-        <Person key={step} head="ben" face="dai" />
-      ))}
-    </div>
-  )
-}
-
 /** A film strip across the window. The frames in the first half show a swap; the others show the original face. */
 export function FilmStrip() {
   return (

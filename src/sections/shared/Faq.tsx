@@ -1,7 +1,6 @@
 import { Section } from '../../components/Section/Section'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
-import { Portrait } from '../../components/Portrait/Portrait'
 import { Prose } from '../../components/Prose/Prose'
 import * as styles from './Faq.module.css'
 
@@ -15,17 +14,15 @@ export function Faq({ page, prose }: FaqProps) {
   const { faq } = useMessages(page)
   const { contactUs } = useCommonMessages().navigation
   const entries = prose?.entries ?? []
-  const aside = (
-    <div className={styles.aside}>
-      {/* Next to a short list, the portrait would be higher than the list. */}
-      {entries.length > 3 && <Portrait className={styles.portrait} head="dai" face="ben" />}
+  const contact = (
+    <p>
       <a href="#contact" className="button secondary">
         {contactUs}
       </a>
-    </div>
+    </p>
   )
   return (
-    <Section id="faq" title={faq.title} rank="detail" aside={aside}>
+    <Section id="faq" title={faq.title} rank="detail" aside={contact}>
       <FaqList entries={entries} />
     </Section>
   )

@@ -4,17 +4,16 @@ interface FiguresProps {
   /** The numbers by key, formatted in the page's language. */
   readonly values: Readonly<Record<string, string>>
   readonly labels: Readonly<Record<string, string>>
-  readonly numberClass?: string | undefined
 }
 
 /** A list of numbers in large type, each with a label. */
-export function Figures({ values, labels, numberClass = 'cardHeading' }: FiguresProps) {
+export function Figures({ values, labels }: FiguresProps) {
   return (
     <dl className={styles.figures}>
       {Object.entries(values).map(([key, value]) => (
         <div key={key} className={styles.entry}>
           <dt className={styles.label}>{labels[key]}</dt>
-          <dd className={numberClass}>{value}</dd>
+          <dd className={styles.number}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,5 @@
 import { pageState } from '../../browser/pageState'
 import { AppScene } from '../../components/AppScene/AppScene'
-import type { Pictures } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import { systemFamily } from '../../lib/operatingSystem'
@@ -10,7 +9,7 @@ import { Steps, StepText } from './Steps'
 import * as styles from './Parts.module.css'
 
 /** Steps one and two, for Windows and for Macs. Without scripts, CSS shows both until the visitor chooses a system. */
-export function Install({ pictures }: { readonly pictures: Pictures }) {
+export function Install() {
   const { install, system, mac } = useMessages('tutorial')
   const { title, ...windows } = install
   const { label, ...systems } = system
@@ -23,11 +22,11 @@ export function Install({ pictures }: { readonly pictures: Pictures }) {
         </fieldset>
         <div className={styles.windows}>
           <h3 className={styles.system}>{systems.windows}</h3>
-          <Steps steps={windows} from={1} pictures={pictures} />
+          <Steps steps={windows} from={1} />
         </div>
         <div className={styles.mac}>
           <h3 className={styles.system}>{systems.mac}</h3>
-          <Steps steps={mac} from={1} pictures={pictures} />
+          <Steps steps={mac} from={1} />
         </div>
       </div>
     </Section>
@@ -44,11 +43,11 @@ function checkOwnSystem(choices: HTMLFieldSetElement | null): void {
 }
 
 /** Steps three to six: registration and login. */
-export function Register({ pictures }: { readonly pictures: Pictures }) {
+export function Register() {
   const { title, ...steps } = useMessages('tutorial').register
   return (
     <Section id="register" title={title} on="sunk">
-      <Steps steps={steps} from={3} pictures={pictures} />
+      <Steps steps={steps} from={3} />
     </Section>
   )
 }
@@ -56,24 +55,24 @@ export function Register({ pictures }: { readonly pictures: Pictures }) {
 /** Steps seven and eight, with an interactive drawing of the app that shows the result of these steps. */
 export function FirstSwap() {
   const { title, face, camera, result } = useMessages('tutorial').swap
+  const steps = (
+    <ol className="stack gap7" start={7}>
+      <li>
+        <StepText number={7} {...face} />
+      </li>
+      <li>
+        <StepText number={8} {...camera} />
+      </li>
+    </ol>
+  )
   return (
-    <Section id="swap" title={title}>
-      <div className={styles.swap}>
-        <ol className="stack gap7" start={7}>
-          <li>
-            <StepText number={7} {...face} />
-          </li>
-          <li>
-            <StepText number={8} {...camera} />
-          </li>
-        </ol>
-        <figure className="stack gap6">
-          <div className={styles.scene}>
-            <AppScene />
-          </div>
-          <figcaption className="smallHeading">{result}</figcaption>
-        </figure>
-      </div>
+    <Section id="swap" title={title} aside={steps}>
+      <figure className="stack gap6">
+        <div className={styles.scene}>
+          <AppScene />
+        </div>
+        <figcaption className="smallHeading">{result}</figcaption>
+      </figure>
     </Section>
   )
 }

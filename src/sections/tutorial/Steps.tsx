@@ -1,34 +1,25 @@
-import { Picture, type Pictures } from '../../components/Picture/Picture'
-import type { PagePicture } from '../../site/pictures'
+import { StepDrawing } from './StepDrawing'
 import * as styles from './Steps.module.css'
-
-interface StepsProps {
-  /** The title, text and alternative text of each step, by key. The key is also the image's name. */
-  readonly steps: Readonly<Record<string, StepMessages & { readonly alt: string }>>
-  /** The number of the first step in this list: numbering continues from one section to the next. */
-  readonly from: number
-  readonly pictures: Pictures
-}
 
 interface StepMessages {
   readonly title: string
   readonly text: string
 }
 
-/** A list of tutorial steps, each with an image. */
-export function Steps({ steps, from, pictures }: StepsProps) {
+interface StepsProps {
+  /** The title, text and alternative text of each step, by key. */
+  readonly steps: Readonly<Record<string, StepMessages & { readonly alt: string }>>
+  /** The number of the first step in this list: numbering continues from one section to the next. */
+  readonly from: number
+}
+
+/** A list of tutorial steps, each with a drawing. */
+export function Steps({ steps, from }: StepsProps) {
   return (
     <ol className={styles.steps} start={from}>
       {Object.entries(steps).map(([key, { title, text, alt }], index) => (
         <li key={key} className={styles.step}>
-          <div className={styles.frame}>
-            <Picture
-              pictures={pictures}
-              name={key as PagePicture}
-              alt={alt}
-              sizes="(min-width: 37.5em) min(46vw, 37rem), 100vw"
-            />
-          </div>
+          <StepDrawing step={key} alt={alt} />
           <StepText number={from + index} title={title} text={text} />
         </li>
       ))}

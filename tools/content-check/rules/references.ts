@@ -1,6 +1,5 @@
 import type { Redirect } from '../../../src/content/redirects'
 import { defaultLocale } from '../../../src/site/locales'
-import { pagePictures } from '../../../src/site/pictures'
 import { checkTexts, documentsIn, type Content, type Rule } from '../content'
 import { isObject, itemsAt, keyOf, keysAt, type Path } from '../data'
 import type { Diagnostic } from '../diagnostic'
@@ -13,7 +12,6 @@ export const referencesRules: readonly Rule[] = [
   faqAnswers,
   legalSections,
   factStrings,
-  stepImages,
   factImages,
   claims,
 ]
@@ -114,20 +112,6 @@ function factStrings({ documents, sound }: Content): Diagnostic[] {
       return [facts.diagnostic([...item.path, 'key'], message)]
     })
   })
-}
-
-function stepImages({ documents }: Content): Diagnostic[] {
-  const document = documents.get(`content/locales/${defaultLocale}/tutorial.json`)
-  if (!document) return []
-  const known: readonly string[] = pagePictures.tutorial
-  return ['install', 'register'].flatMap((part) =>
-    keysAt(document.value, [part])
-      .filter((key) => key !== 'title' && !known.includes(key))
-      .map((key) => {
-        const hint = didYouMean(key, known, ', add one to src/site/pictures.ts')
-        return document.diagnostic([part], `the step "${key}" has no image${hint}`, { key })
-      }),
-  )
 }
 
 function factImages(content: Content): Diagnostic[] {

@@ -1,0 +1,41 @@
+import { Portrait } from '../../components/Portrait/Portrait'
+import { useMessages } from '../../i18n/PageProvider'
+import * as styles from './FilmContents.module.css'
+
+/** The parts of the tutorial, which are also the ids of their sections, and their numbered frames. */
+const parts = {
+  install: [1, 2],
+  register: [3, 4, 5, 6],
+  swap: [],
+} as const
+
+/** The tutorial as a film strip: a frame for each step, and a link to each part. In the last frame, the face changes. */
+export function FilmContents() {
+  const messages = useMessages('tutorial')
+  return (
+    <nav aria-label={messages.contents} className="screenOnly">
+      <ol className={styles.film}>
+        {Object.entries(parts).map(([part, steps]) => (
+          <li key={part}>
+            <a href={`#${part}`} className={styles.part}>
+              <span className={styles.frames} aria-hidden="true">
+                {steps.map((step) => (
+                  <span key={step} className={styles.frame}>
+                    <span className={styles.number}>{step}</span>
+                  </span>
+                ))}
+                {part === 'swap' && (
+                  <>
+                    <Portrait className="bare" head="cleo" face="cleo" />
+                    <Portrait className="bare" head="cleo" face="ben" />
+                  </>
+                )}
+              </span>
+              <span className="small">{messages[part as keyof typeof parts].title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

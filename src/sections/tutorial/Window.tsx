@@ -1,0 +1,19 @@
+import type { PropsWithChildren } from 'react'
+import * as styles from './StepDrawing.module.css'
+
+/** A drawing of a window with a title bar. */
+export function Window({ title, children }: PropsWithChildren<{ readonly title: string }>) {
+  return (
+    <div className={styles.window}>
+      <div className={styles.bar}>{title}</div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  )
+}
+
+/** The app's icon. */
+export function Mark() {
+  return (
+    <img className={styles.mark} loading="lazy" src="/mark.svg" alt="" width="64" height="64" />
+  )
+}
