@@ -1,13 +1,12 @@
 /** The required images in a folder of content/images/. */
 export const pagePictures = {
-  product: ['image', 'mode-expert', 'mode-fast', 'mode-pro', 'stream', 'video'],
+  product: ['stream'],
 } as const
 
 export type PagePicture = (typeof pagePictures)[keyof typeof pagePictures][number]
 
 /** The aspect ratio, as width and height, of the images whose path starts with a prefix. */
 export const pictureShapes: Readonly<Record<string, readonly [width: number, height: number]>> = {
-  'product/mode-': [7, 11],
   'product/': [8, 5],
 }
 

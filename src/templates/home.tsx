@@ -9,12 +9,10 @@ import { SystemWarning } from '../layout/Notifications/SystemWarning'
 import { useMessages } from '../i18n/PageProvider'
 import { Benefits } from '../sections/home/Benefits'
 import { Hero } from '../sections/home/Hero'
-import { Modes } from '../sections/home/Modes'
-import { SeeItMove } from '../sections/home/SeeItMove'
 import { Testimonials } from '../sections/home/Testimonials'
 import { TrySwap } from '../features/swap/TrySwap'
 import { Uses } from '../sections/home/Uses'
-import { FilmStrip } from '../sections/shared/ClosingArt'
+import { CroppedHead } from '../sections/shared/ClosingArt'
 import { Requirements } from '../sections/shared/Requirements'
 
 export { Head } from '../layout/Head/Head'
@@ -29,14 +27,19 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </Suspense>
       {data.requirements && <SystemWarning requirements={data.requirements} />}
       <DeferredContent>
-        <Uses pictures={data.pictures} />
+        <Uses />
         <TrySwap />
-        <Modes pictures={data.pictures} />
-        <SeeItMove />
         {data.testimonials && <Testimonials {...data.testimonials} />}
         <Benefits />
         <Requirements data={data.requirements} files={files} table={RequirementsSummary} compact />
-        <Section id="start" title={closing.title} lead={closing.text} on="mint" art={<FilmStrip />}>
+        <Section
+          id="start"
+          title={closing.title}
+          lead={closing.text}
+          on="mint"
+          art={<CroppedHead head="cleo" face="ben" />}
+          artBeside
+        >
           <DownloadButtons files={files} />
         </Section>
         <DownloadDialogLoader files={files} />
@@ -56,9 +59,6 @@ export const query = graphql`
         key
         videoId
       }
-    }
-    pictures: pagePictures(folder: "product") {
-      ...PagePicture
     }
   }
 `

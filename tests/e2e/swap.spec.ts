@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { swapCaption } from '../../src/lib/sharedSwap'
 import { messagesOf } from '../support/content'
+import { openApp } from '../support/visitor'
 
-const { library } = messagesOf('en', 'app')
+const { library, source, sources, mode, camera, ...modes } = messagesOf('en', 'app')
 const { swap: cast } = messagesOf('en', 'common')
-const { motion, try: swap } = messagesOf('en', 'home')
+const { try: swap, uses } = messagesOf('en', 'home')
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a chosen face appears in the hero, in the app, in the call and in the caption of the swap', async ({
+  test('a chosen face appears in the hero, in the app and in the caption of the swap', async ({
     page,
   }) => {
     await page.goto('/')
@@ -21,29 +22,53 @@ test.describe('without JavaScript', () => {
       const radio = page.getByRole('radio', { name: cast.names.eva })
       await group.locator('label').filter({ has: radio }).click()
     }
-    const faces = page.locator('img[src^="/cast/face-"]').filter({ visible: true })
-    await expect(page.locator('#uses').locator(faces)).toHaveCount(2)
+    const faces = page.locator('[data-swap] img[src^="/cast/face-"]').filter({ visible: true })
     // Polls, because the previous face stays visible until the animation ends.
     const shown = page.locator('#uses, #try').or(hero).locator(faces)
-    const sources = () => shown.evaluateAll((all) => all.map((face) => face.getAttribute('src')))
-    await expect.poll(async () => [...new Set(await sources())]).toEqual(['/cast/face-eva.svg'])
+    const files = () => shown.evaluateAll((all) => all.map((face) => face.getAttribute('src')))
+    await expect.poll(async () => [...new Set(await files())]).toEqual(['/cast/face-eva.svg'])
     await expect(page.locator('#try figcaption span').filter({ visible: true })).toHaveText(
       swapCaption(cast, { head: 'ada', face: 'eva' }),
     )
   })
+
+  test('each use and each mode has a still picture', async ({ page }) => {
+    await page.goto('/')
+    const steps = page.locator('#uses article')
+    await expect(steps).toHaveCount(6)
+    for (const step of await steps.all())
+      await expect(step.locator('img[src^="/cast/face-"]')).toBeVisible()
+  })
 })
 
-test('the looping animations can be paused', async ({ page }) => {
-  await page.goto('/')
-  const loops = page.locator('#motion')
-  await loops.scrollIntoViewIfNeeded()
-  const running = () =>
-    loops.evaluate(
-      (element) =>
-        element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
-          .length,
-    )
-  await expect.poll(running).toBeGreaterThan(0)
-  await page.getByLabel(motion.pause).check({ force: true })
-  await expect.poll(running).toBe(0)
+test('the app shows what the visitor reads about, until the visitor chooses', async ({ page }) => {
+  await openApp(page, '/')
+  const app = page.locator('#uses [data-swap]')
+  const radio = (group: string, name: string) =>
+    app.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true })
+  const read = (title: string) =>
+    page
+      .locator('#uses article')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+      .evaluate((step) => step.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await read(uses.image.title)
+  await expect(radio(source, sources.photo)).toBeChecked()
+  await read(modes.expert)
+  await expect(radio(mode, modes.expert)).toBeChecked()
+  await app.getByText(sources.camera, { exact: true }).click()
+  await read(modes.fast)
+  await expect(radio(mode, modes.fast)).toBeChecked()
+  await expect(radio(source, sources.camera)).toBeChecked()
 })
+
+for (const width of [390, 1440]) {
+  test(`a camera that is off covers no control of the app at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openApp(page, '/')
+    const app = page.locator('#uses [data-swap]')
+    await app.getByLabel(camera).click()
+    for (const control of await app.locator('label').all()) await control.click({ trial: true })
+    await app.getByLabel(camera).click()
+    await expect(app.getByLabel(camera)).toBeChecked()
+  })
+}

@@ -60,7 +60,8 @@ test('the drawing of the app in the last steps shows the chosen face', async ({ 
   await openApp(page, '/tutorial/')
   const scene = page.getByRole('group', { name: messagesOf('en', 'app').label })
   const face = (name: string) => scene.locator(`[data-face="${name}"]`).first()
-  await scene.getByAltText(messagesOf('en', 'common').swap.names.eva).click()
+  const { eva } = messagesOf('en', 'common').swap.names
+  await scene.locator('label').filter({ hasText: eva }).click()
   await expect(face('eva')).toBeVisible()
   await expect(face('ben')).toBeHidden()
   expect(await violations(page)).toEqual([])

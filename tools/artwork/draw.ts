@@ -15,16 +15,13 @@ import { faceFragments, headFragments, portraitFile, swapFragments } from './por
 type Files = Map<string, string | Buffer>
 
 const sets: Readonly<Record<string, () => Promise<Files>>> = {
-  cast: () => Promise.resolve(drawCast()),
+  cast: async () => new Map([...drawCast(), ...(await drawPixels())]),
   brand: drawBrand,
   products: drawScenes,
 }
 
-/** Cleo with other eyes, for animations. */
-const cleoWith = (eyes: 'variant01' | 'variant21'): CastMember => ({
-  ...cast.cleo,
-  face: { ...cast.cleo.face, eyes },
-})
+/** Cleo with a winking eye, for an animation. */
+const wink: CastMember = { ...cast.cleo, face: { ...cast.cleo.face, eyes: 'variant21' } }
 
 /**
  * Draws every head with every face as `<head>-<face>.svg`, and for each character the head alone as `head-<name>.svg`
@@ -36,15 +33,24 @@ export function drawCast(): Files {
   )
   const heads = characters.map((name) => [`head-${name}`, headFragments(cast[name])] as const)
   const faces = characters.map((name) => [`face-${name}`, faceFragments(cast[name])] as const)
-  const blink = ['face-blink', faceFragments(cleoWith('variant01'))] as const
-  const wink = ['eva-wink', swapFragments(cast.eva, cleoWith('variant21'))] as const
-  const drawings = [...swaps, ...heads, ...faces, blink, wink]
   return new Map(
-    drawings.map(([name, fragments]) => [
-      `static/cast/${name}.svg`,
-      minify(portraitFile(fragments), 0),
-    ]),
+    [...swaps, ...heads, ...faces, ['eva-wink', swapFragments(cast.eva, wink)] as const].map(
+      ([name, fragments]) => [`static/cast/${name}.svg`, minify(portraitFile(fragments), 0)],
+    ),
   )
+}
+
+/** Draws the faces in Fast mode as `pixels-<name>.png`: so small that browsers show each pixel as a square. */
+async function drawPixels(): Promise<Files> {
+  const drawings = characters.map(async (name) => {
+    const svg = Buffer.from(portraitFile(faceFragments(cast[name])))
+    const { data, info } = await sharp(svg).resize(72).raw().toBuffer({ resolveWithObject: true })
+    // Each pixel is either opaque or transparent.
+    const pixels = data.map((value, index) => (index % 4 < 3 ? value : value > 90 ? 255 : 0))
+    const png = await sharp(pixels, { raw: info }).png({ palette: true, colours: 4 }).toBuffer()
+    return [`static/cast/pixels-${name}.png`, png] as const
+  })
+  return new Map(await Promise.all(drawings))
 }
 
 export async function drawBrand(): Promise<Files> {

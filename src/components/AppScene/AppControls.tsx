@@ -1,52 +1,77 @@
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
-import { characters } from '../../site/palette'
+import { characters, type Character } from '../../site/palette'
+import { Choices } from '../Choices/Choices'
 import { CastImage, groundClass } from '../Portrait/Portrait'
 import * as styles from './AppControls.module.css'
 
-const modes = ['fast', 'pro', 'expert'] as const
+/** The person in each source: Cleo on camera, Dai in a photo, Eva in a video and Ada in a GIF. */
+export const sources = [
+  { head: 'cleo', name: 'camera' },
+  { head: 'dai', name: 'photo' },
+  { head: 'eva', name: 'video' },
+  { head: 'ada', name: 'gif' },
+] as const
 
+/** The controls of the app. A group that the visitor has used gets the attribute `data-used`. */
 export function AppControls() {
   const messages = useMessages('app')
+  const { fast, pro, expert } = messages
   const { names } = useCommonMessages().swap
   return (
     <div className={styles.controls}>
-      <fieldset>
-        <legend className={styles.legend}>{messages.library}</legend>
-        <div className={styles.faces}>
-          {characters.map((character) => (
-            <label key={character} className={classNames(styles.face, groundClass(character))}>
-              <input
-                className="visuallyHidden"
-                type="radio"
-                name="app-face"
-                value={character}
-                defaultChecked={character === 'ben'}
-              />
-              <CastImage file={`${character}-${character}`} alt={names[character]} />
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className={styles.modes}>
+      <People group="head" title={messages.source} checked="cleo">
+        {sources.map(({ head, name }) => [head, messages.sources[name]])}
+      </People>
+      <People group="face" title={messages.library} checked="ben" hidesNames>
+        {characters.map((character) => [character, names[character]])}
+      </People>
+      <fieldset onChange={markAsUsed}>
         <legend className="visuallyHidden">{messages.mode}</legend>
-        {modes.map((mode) => (
-          <label key={mode} className={styles.mode}>
-            <input
-              className="visuallyHidden"
-              type="radio"
-              name="app-mode"
-              value={mode}
-              defaultChecked={mode === 'pro'}
-            />
-            {messages[mode]}
-          </label>
-        ))}
+        <Choices name="app-mode" labels={{ fast, pro, expert }} checked="pro" />
       </fieldset>
       <label className={styles.camera}>
         {messages.camera}
         <input className={styles.toggle} type="checkbox" name="app-camera" defaultChecked />
       </label>
     </div>
+  )
+}
+
+function markAsUsed({ currentTarget }: { readonly currentTarget: HTMLElement }): void {
+  currentTarget.dataset.used = ''
+}
+
+interface PeopleProps {
+  readonly group: 'head' | 'face'
+  readonly title: string
+  readonly checked: Character
+  /** The people, with the names of their pictures. */
+  readonly children: readonly (readonly [Character, string])[]
+  readonly hidesNames?: boolean
+}
+
+/** Radio buttons that look like pictures of people. */
+function People({ group, title, checked, children, hidesNames }: PeopleProps) {
+  return (
+    <fieldset className={styles[group]} onChange={markAsUsed}>
+      <legend>{title}</legend>
+      <div className={styles.people}>
+        {children.map(([person, name]) => (
+          <label key={person}>
+            <input
+              className="visuallyHidden"
+              type="radio"
+              name={`app-${group}`}
+              value={person}
+              defaultChecked={person === checked}
+            />
+            <span className={`${styles.person} ${groundClass(person)}`}>
+              <CastImage file={`${person}-${person}`} />
+            </span>
+            <span className={hidesNames ? 'visuallyHidden' : undefined}>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,21 +1,22 @@
 import { classNames } from '../../lib/text'
-import { characters, type Character } from '../../site/palette'
+import { cast, characters, type Character } from '../../site/palette'
 import { CastImage, groundClass } from '../Portrait/Portrait'
 import * as styles from './LayeredPortrait.module.css'
 
 interface LayeredPortraitProps {
   readonly heads: readonly Character[]
+  readonly faces?: readonly Character[]
   readonly className?: string | undefined
 }
 
 /**
- * The given heads and all faces of the cast as stacked layers. CSS shows only the head and the face whose radio buttons
- * are checked in the surrounding `data-swap` element. The names of these radio buttons end in "head" and "face".
+ * The given heads and faces as stacked layers. CSS shows only the head and the face whose radio buttons are checked in
+ * the surrounding `data-swap` element. The names of these radio buttons end in "head" and "face".
  */
-export function LayeredPortrait({ heads, className }: LayeredPortraitProps) {
+export function LayeredPortrait({ heads, faces = characters, className }: LayeredPortraitProps) {
   return (
     <div className={classNames(styles.layers, className)}>
-      {characters.map((face) => (
+      {faces.map((face) => (
         <span
           key={face}
           className={classNames(styles.layer, styles.tint, groundClass(face))}
@@ -30,17 +31,14 @@ export function LayeredPortrait({ heads, className }: LayeredPortraitProps) {
           data-head={head}
         />
       ))}
-      {heads.flatMap((head) =>
-        characters.map((face) => (
-          <CastImage
-            key={`${head}-${face}`}
-            className={classNames(styles.layer, styles.face)}
-            file={`face-${face}`}
-            data-head={head}
-            data-face={face}
-          />
-        )),
-      )}
+      {faces.map((face) => (
+        <CastImage
+          key={face}
+          className={classNames(styles.layer, styles.face, cast[face].ground)}
+          file={`face-${face}`}
+          data-face={face}
+        />
+      ))}
     </div>
   )
 }

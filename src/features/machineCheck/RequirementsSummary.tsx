@@ -1,33 +1,25 @@
+import { RouteLink } from '../../components/Link/Link'
 import { useMessages } from '../../i18n/PageProvider'
 import { systems } from '../../site/systems'
 import * as styles from './RequirementsTable.module.css'
 
+/** The minimum requirements, one line per system, and a link to the full tables. */
 export function RequirementsSummary() {
   const messages = useMessages('requirements')
   return (
-    <table className={styles.table}>
-      <caption className="visuallyHidden">{messages.title}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{messages.columns.minimum}</th>
-          <th scope="col">{messages.columns.recommended}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {systems.map((platform) => (
-          <tr key={platform}>
-            <th scope="row">{messages.platforms[platform]}</th>
-            <td data-label={messages.columns.minimum}>
-              <Needs needs={messages[platform].minimum} />
-            </td>
-            <td data-label={messages.columns.recommended}>
-              <Needs needs={messages[platform].recommended} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className="stack gap3">
+      {systems.map((platform) => (
+        <li key={platform}>
+          <strong>{messages.platforms[platform]}</strong>{' '}
+          <Needs needs={messages[platform].minimum} />
+        </li>
+      ))}
+      <li>
+        <RouteLink route="download" anchor="requirements">
+          {messages.details}
+        </RouteLink>
+      </li>
+    </ul>
   )
 }
 

@@ -8,15 +8,16 @@ import { useMessages } from '../../i18n/PageProvider'
 import type { Messages } from '../../lib/messages'
 import type { Swap } from '../../lib/sharedSwap'
 import { fillPlaceholders } from '../../lib/text'
+import { Invitation } from './Invitation'
 import * as styles from './Testimonials.module.css'
 
 type TestimonialsProps = NonNullable<Queries.HomePageQuery['testimonials']>
 
-/** The section with demo videos by users. If there are no videos, nothing is rendered. */
+/** The section with demo videos by users. If there are no videos, it invites the visitor to make the first. */
 export function Testimonials({ player, testimonials }: TestimonialsProps) {
   const messages = useMessages('home').testimonials
   const demos = testimonials.flatMap(({ key, videoId }) => (videoId ? [{ key, videoId }] : []))
-  if (demos.length === 0) return null
+  if (demos.length === 0) return <Invitation />
   return (
     <Section id="testimonials" title={messages.title} lead={messages.text}>
       <ul className={styles.demos}>

@@ -1,27 +1,28 @@
 import { AppScene } from '../../components/AppScene/AppScene'
 import { Icon } from '../../components/Icon/Icon'
-import { Picture, type Pictures } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
+import { Modes } from './Modes'
+import { Step } from './Step'
 import * as styles from './Uses.module.css'
 
 const uses = [
-  { key: 'live', shadow: styles.live },
-  { key: 'image', shadow: styles.image },
-  { key: 'video', shadow: styles.video },
+  { key: 'live', head: 'cleo', face: 'ben' },
+  { key: 'image', head: 'dai', face: 'eva' },
+  { key: 'video', head: 'eva', face: 'dai' },
 ] as const
 
-/** The three uses of the app. Live use is illustrated by a drawing of the app, the other two by a picture. */
-export function Uses({ pictures }: { readonly pictures: Pictures }) {
+/** The three uses and the three modes of the app, next to a drawing of the app that shows what the visitor reads about. */
+export function Uses() {
   const messages = useMessages('home').uses
   return (
     <Section id="uses" title={messages.title}>
       <div className={styles.uses}>
-        {uses.map(({ key, shadow }) => (
-          <article key={key} className={styles.use}>
-            <div className={styles.text}>
-              <h3>{messages[key].title}</h3>
+        <AppScene />
+        <div className={styles.steps}>
+          {uses.map(({ key, head, face }) => (
+            <Step key={key} head={head} face={face} mode="pro">
+              <h3 className="cardHeading">{messages[key].title}</h3>
               <p>{messages[key].text}</p>
               <ul className={styles.points}>
                 {Object.entries(messages[key].points).map(([name, point]) => (
@@ -31,21 +32,10 @@ export function Uses({ pictures }: { readonly pictures: Pictures }) {
                   </li>
                 ))}
               </ul>
-            </div>
-            <div className={classNames(styles.frame, shadow)}>
-              {key === 'live' ? (
-                <AppScene />
-              ) : (
-                <Picture
-                  pictures={pictures}
-                  name={key}
-                  alt={messages[key].alt}
-                  sizes="(min-width: 900px) 56vw, 100vw"
-                />
-              )}
-            </div>
-          </article>
-        ))}
+            </Step>
+          ))}
+          <Modes />
+        </div>
       </div>
     </Section>
   )

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { RouteLink } from '../../components/Link/Link'
 import { MachineCheck } from '../../features/machineCheck/MachineCheck'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
@@ -10,7 +9,7 @@ interface RequirementsProps {
   readonly data: Queries.RequirementsFragment['requirements']
   readonly files: OfferedFiles
   readonly table: ComponentProps<typeof MachineCheck>['table']
-  /** Whether `table` is only a summary. If so, the section links to the full tables. */
+  /** Whether `table` is only a summary. */
   readonly compact?: boolean
 }
 
@@ -19,15 +18,14 @@ export function Requirements({ data, files, table, compact = false }: Requiremen
   const messages = useMessages('requirements')
   if (!data) return null
   return (
-    <Section id="requirements" title={messages.title} lead={messages.text}>
+    <Section
+      id="requirements"
+      title={messages.title}
+      lead={compact ? undefined : messages.text}
+      rank={compact ? 'detail' : undefined}
+    >
       <MachineCheck requirements={data} files={files} table={table} />
-      {compact ? (
-        <p>
-          <RouteLink route="download" anchor="requirements" className="menuLink">
-            {messages.details}
-          </RouteLink>
-        </p>
-      ) : (
+      {!compact && (
         <ul className={styles.notes}>
           {Object.entries(messages.notes).map(([key, note]) => (
             <li key={key}>{note}</li>

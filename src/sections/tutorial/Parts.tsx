@@ -68,9 +68,7 @@ export function FirstSwap() {
   return (
     <Section id="swap" title={title} aside={steps}>
       <figure className="stack gap6">
-        <div className={styles.scene}>
-          <AppScene />
-        </div>
+        <AppScene />
         <figcaption className="smallHeading">{result}</figcaption>
       </figure>
     </Section>

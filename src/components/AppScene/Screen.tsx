@@ -1,0 +1,43 @@
+import { useMessages } from '../../i18n/PageProvider'
+import type { Character } from '../../site/palette'
+import { Icon } from '../Icon/Icon'
+import { LayeredPortrait } from '../LayeredPortrait/LayeredPortrait'
+import { Portrait } from '../Portrait/Portrait'
+import * as styles from './Screen.module.css'
+
+interface ScreenProps {
+  /** Each head stands for a source: Cleo is on a call, Dai in a photo, Eva in a video and Ada in a GIF. */
+  readonly heads: readonly Character[]
+  readonly faces?: readonly Character[]
+  /** The mode of a still. In the app, a radio button chooses the mode. */
+  readonly mode?: string
+}
+
+/** The result of a swap, in the window of a call or an editor. */
+export function Screen({ heads, faces, mode }: ScreenProps) {
+  return (
+    <div className={styles.screen} data-mode={mode} aria-hidden="true">
+      <LayeredPortrait heads={heads} faces={faces} className={styles.image} />
+      {heads.includes('cleo') && <Call />}
+      {heads.includes('dai') && <span className={styles.photo} data-head="dai" />}
+      {heads.includes('eva') && <span className={styles.film} data-head="eva" />}
+    </div>
+  )
+}
+
+function Call() {
+  const messages = useMessages('app')
+  return (
+    <div className={styles.call} data-head="cleo">
+      <span className={styles.cameraOff} data-camera-off>
+        <Icon name="camera" />
+      </span>
+      <span className={styles.you}>{messages.you}</span>
+      <div className={styles.others}>
+        <Portrait head="ada" face="ada" />
+        <Portrait head="dai" face="dai" />
+        <Portrait head="eva" face="eva" />
+      </div>
+    </div>
+  )
+}

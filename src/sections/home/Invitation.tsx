@@ -1,0 +1,31 @@
+import { Icon } from '../../components/Icon/Icon'
+import { ExternalLink } from '../../components/Link/Link'
+import { CastImage } from '../../components/Portrait/Portrait'
+import { Section } from '../../components/Section/Section'
+import { useMessages, useSite } from '../../i18n/PageProvider'
+import * as styles from './Testimonials.module.css'
+
+/** An invitation to show a swap in the community chat, next to portraits without faces. */
+export function Invitation() {
+  const { title, invitation } = useMessages('home').testimonials
+  const { discord } = useSite().contact
+  const action = (
+    <p>
+      <ExternalLink href={discord} className="button">
+        <Icon name="discord" />
+        {invitation.action}
+      </ExternalLink>
+    </p>
+  )
+  return (
+    <Section id="testimonials" title={title} lead={invitation.text} aside={action} rank="detail">
+      <div className={styles.frames}>
+        {(['eva', 'ben', 'ada'] as const).map((head) => (
+          <div key={head} className={styles.frame}>
+            <CastImage file={`head-${head}`} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type PropsWithChildren } from 'react'
+import { Screen } from '../../components/AppScene/Screen'
+import type { Character } from '../../site/palette'
+import * as styles from './Uses.module.css'
+
+type StepProps = PropsWithChildren<{
+  readonly head: Character
+  readonly face: Character
+  readonly mode: 'fast' | 'pro' | 'expert'
+}>
+
+/**
+ * A text about the app, with a still picture. In the middle of the window, it makes the drawing of the app show the same
+ * picture, and CSS hides the still.
+ */
+export function Step({ head, face, mode, children }: StepProps) {
+  const step = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        step.current?.toggleAttribute('data-current', entry?.isIntersecting)
+        if (entry?.isIntersecting) Object.entries({ head, face, mode }).forEach(check)
+      },
+      { rootMargin: '-50% 0px' },
+    )
+    if (step.current) observer.observe(step.current)
+    return () => observer.disconnect()
+  }, [head, face, mode])
+  return (
+    <article ref={step} className={styles.step}>
+      <div className={styles.still}>
+        <Screen heads={[head]} faces={[face]} mode={mode} />
+      </div>
+      {children}
+    </article>
+  )
+}
+
+/** Checks a radio button of the app, unless the visitor has used the group. */
+function check([group, value]: [string, string]): void {
+  const radio = document.querySelector<HTMLInputElement>(`[name=app-${group}][value=${value}]`)
+  if (radio && !radio.closest('[data-used]')) radio.checked = true
+}
