@@ -15,7 +15,7 @@ export function RequirementsSummary() {
         </li>
       ))}
       <li>
-        <RouteLink route="download" anchor="requirements">
+        <RouteLink route="download" anchor="requirements" className="quiet">
           {messages.details}
         </RouteLink>
       </li>
