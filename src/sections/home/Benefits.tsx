@@ -7,11 +7,11 @@ const benefits = ['easy', 'private', 'affordable', 'performance'] as const
 export function Benefits() {
   const messages = useMessages('home').benefits
   return (
-    <Section id="benefits" title={messages.title} on="coral">
+    <Section id="benefits" title={messages.title} on="coral" rank="detail">
       <ul className={styles.benefits}>
         {benefits.map((key) => (
           <li key={key}>
-            <h3 className="cardHeading">{messages[key].title}</h3>
+            <h3>{messages[key].title}</h3>
             <p>{messages[key].text}</p>
           </li>
         ))}
