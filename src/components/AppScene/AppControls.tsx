@@ -25,7 +25,7 @@ export function AppControls() {
       <People group="face" title={messages.library} checked="ben" hidesNames>
         {characters.map((character) => [character, names[character]])}
       </People>
-      <fieldset onChange={markAsUsed}>
+      <fieldset onInput={markAsUsed}>
         <legend className="visuallyHidden">{messages.mode}</legend>
         <Choices name="app-mode" labels={{ fast, pro, expert }} checked="pro" />
       </fieldset>
@@ -37,6 +37,7 @@ export function AppControls() {
   )
 }
 
+// Handles `input`, because React misses `change` events of radio buttons that a script has unchecked.
 function markAsUsed({ currentTarget }: { readonly currentTarget: HTMLElement }): void {
   currentTarget.dataset.used = ''
 }
@@ -53,7 +54,7 @@ interface PeopleProps {
 /** Radio buttons that look like pictures of people. */
 function People({ group, title, checked, children, hidesNames }: PeopleProps) {
   return (
-    <fieldset className={styles[group]} onChange={markAsUsed}>
+    <fieldset className={styles[group]} onInput={markAsUsed}>
       <legend>{title}</legend>
       <div className={styles.people}>
         {children.map(([person, name]) => (
