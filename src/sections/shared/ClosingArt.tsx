@@ -1,4 +1,4 @@
-import { Person, Portrait } from '../../components/Portrait/Portrait'
+import { Person } from '../../components/Portrait/Portrait'
 import { classNames } from '../../lib/text'
 import { characters, type Character } from '../../site/palette'
 import * as styles from './ClosingArt.module.css'
@@ -22,17 +22,6 @@ export function CastRow() {
     <div className={classNames('screenOnly', styles.art, styles.cast)}>
       {characters.map((head, index) => (
         <Person key={head} head={head} face={characters.at(index - 1) ?? head} />
-      ))}
-    </div>
-  )
-}
-
-/** A film strip across the window. The frames in the first half show a swap; the others show the original face. */
-export function FilmStrip() {
-  return (
-    <div className={classNames('screenOnly', styles.art, styles.film)}>
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((frame) => (
-        <Portrait key={frame} head="cleo" face={frame < 5 ? 'ben' : 'cleo'} wears={frame < 5} />
       ))}
     </div>
   )
