@@ -30,12 +30,7 @@ export function whenIdle(callback: () => void): void {
   else setTimeout(callback)
 }
 
-/** Calls `callback` when the browser is idle, at least `milliseconds` after the load event. */
+/** Calls `callback` when the browser is idle, at least `milliseconds` after the load event and after this call. */
 export function afterLoad(milliseconds: number, callback: () => void): void {
-  onceLoaded(() => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    // While `load` listeners run, `loadEventEnd` is still 0, so the current time is used instead.
-    const loaded = visit && visit.loadEventEnd > 0 ? visit.loadEventEnd : performance.now()
-    setTimeout(whenIdle, Math.max(0, loaded + milliseconds - performance.now()), callback)
-  })
+  onceLoaded(() => setTimeout(whenIdle, milliseconds, callback))
 }

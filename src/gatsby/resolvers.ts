@@ -43,7 +43,12 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs) {
         args: { page: 'String!' },
         resolve: async (node: FaqNode, { page }: { page: string }, context: Context) => {
           const order = await context.nodeModel.findOne<Record<string, string[]>>({ type: 'Faq' })
-          return entriesOfPage(node, order?.[page] ?? [], await formatterOf(node, context))
+          const { text } = await formatterOf(node, context)
+          return (order?.[page] ?? []).map((key) => {
+            const entry = node.entries.find((one) => one.key === key)
+            if (!entry) throw new Error(`faq.yaml has no entry "${key}"`)
+            return { key, question: text(entry.question), answer: proseTree(text(entry.answer)) }
+          })
         },
       },
     },
@@ -80,12 +85,4 @@ const language = {
 
 function formatterOf(node: Node, context: Context): Promise<MessageFormatter> {
   return formatterFor(fileOf(node, context)?.relativeDirectory as Locale, context)
-}
-
-function entriesOfPage(node: FaqNode, order: readonly string[], { text }: MessageFormatter) {
-  return order.map((key) => {
-    const entry = node.entries.find((one) => one.key === key)
-    if (!entry) throw new Error(`faq.yaml has no entry "${key}"`)
-    return { key, question: text(entry.question), answer: proseTree(text(entry.answer)) }
-  })
 }

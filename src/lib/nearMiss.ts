@@ -62,7 +62,7 @@ export function nearMiss(fullPath: string): NearMiss | undefined {
 }
 
 /** Returns the segments of a path in lower case, without punctuation, file extension and index file. */
-export function readableSegments(path: string): string[] {
+function readableSegments(path: string): string[] {
   return (
     path
       .toLowerCase()

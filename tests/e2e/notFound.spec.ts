@@ -38,7 +38,6 @@ for (const [path, error, sentence] of [
 // The path is not certain enough for a redirect, so the not-found page marks the page that it probably means.
 for (const [path, meant] of [
   ['/zh/download/', '/download/'],
-  ['/de/donwload', '/de/download/'],
   ['/pt/download/windows/', '/pt/download/'],
   ['/nowhere/', ''],
 ] as const) {

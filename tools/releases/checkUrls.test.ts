@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { readDocument } from '../content-check/document'
 import { checkUrls } from './checkUrls'
 import { startHost } from './host.fixture'
-import { releaseFile } from './releaseFile.fixture'
+import { exampleRelease } from './exampleRelease.fixture'
 
 const body = 'an installer'
 const sendFile = (response: ServerResponse, text = body) =>
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => host.stop())
 
 async function check(file: object): Promise<string[]> {
-  const releases = { files: [{ ...releaseFile, bytes: body.length, ...file }] }
+  const releases = { files: [{ ...exampleRelease, bytes: body.length, ...file }] }
   const bytes = Buffer.from(JSON.stringify(releases))
   const diagnostics = await checkUrls(readDocument({ path: 'content/site/releases.json', bytes }))
   return diagnostics.map(({ path, message }) => `${path}: ${message.replace(host.origin, 'HOST')}`)

@@ -1,5 +1,5 @@
 import { enterMeasured, withMeasured } from './enterMeasured'
-import { releaseFile } from './releaseFile.fixture'
+import { exampleRelease } from './exampleRelease.fixture'
 
 const measured = {
   fileName: 'Facewright-3.1.0.exe',
@@ -11,8 +11,8 @@ const measured = {
 
 it('updates an entry and moves the old version to `previous`', () => {
   const notes = { en: 'New.' }
-  expect(withMeasured({ ...releaseFile, notes }, measured)).toEqual({
-    ...releaseFile,
+  expect(withMeasured({ ...exampleRelease, notes }, measured)).toEqual({
+    ...exampleRelease,
     version: '3.1.0',
     fileName: 'Facewright-3.1.0.exe',
     bytes: 7,
@@ -40,12 +40,12 @@ it('updates an entry and moves the old version to `previous`', () => {
 })
 
 it('adds no previous version if only the file has changed, but not the version', () => {
-  const again = withMeasured(releaseFile, { ...measured, fileName: 'Facewright-3.0.3.exe' })
+  const again = withMeasured(exampleRelease, { ...measured, fileName: 'Facewright-3.0.3.exe' })
   expect(again).toMatchObject({ version: '3.0.3', bytes: 7, previous: [] })
 })
 
 it('keeps the recorded version and date if the measured file has none', () => {
-  const file = { ...releaseFile, fileName: 'Facewright.exe' }
+  const file = { ...exampleRelease, fileName: 'Facewright.exe' }
   const entered = withMeasured(file, {
     ...measured,
     fileName: 'Facewright.exe',
@@ -55,36 +55,36 @@ it('keeps the recorded version and date if the measured file has none', () => {
 })
 
 it('removes the signature if the measured file has none', () => {
-  const old = { ...releaseFile, signature: 'https://a.test/3.0.3/Facewright-3.0.3.exe.asc' }
+  const old = { ...exampleRelease, signature: 'https://a.test/3.0.3/Facewright-3.0.3.exe.asc' }
   const unsigned = withMeasured(old, { ...measured, signatureEnding: undefined })
   expect(unsigned.signature).toBeNull()
 })
 
 it('removes the URL of a previous version if the URL leads to the new file', () => {
-  const channels = { ...releaseFile.channels, preferred: 'https://a.test/latest.exe' }
-  const [before] = withMeasured({ ...releaseFile, channels }, measured).previous
+  const channels = { ...exampleRelease.channels, preferred: 'https://a.test/latest.exe' }
+  const [before] = withMeasured({ ...exampleRelease, channels }, measured).previous
   expect(before).toMatchObject({ version: '3.0.3', url: null })
 })
 
 it('updates only the entry that matches a file, and lists files without an entry', () => {
-  const other = { ...releaseFile, key: 'other', fileName: 'Other-1.0.0.exe', version: '1.0.0' }
+  const other = { ...exampleRelease, key: 'other', fileName: 'Other-1.0.0.exe', version: '1.0.0' }
   const unlisted = { ...measured, fileName: 'New-3.1.0.exe' }
-  const { files, unknown } = enterMeasured([releaseFile, other], [measured, unlisted])
+  const { files, unknown } = enterMeasured([exampleRelease, other], [measured, unlisted])
   expect(files.map(({ version }) => version)).toEqual(['3.1.0', '1.0.0'])
   expect(unknown).toEqual(['New-3.1.0.exe'])
 })
 
 it('does not duplicate a previous version if an old file is measured again', () => {
-  const { previous } = withMeasured(releaseFile, measured)
+  const { previous } = withMeasured(exampleRelease, measured)
   const earlier = [...previous, { ...previous[0], version: '3.1.0' }] as typeof previous
-  const again = withMeasured({ ...releaseFile, version: '3.0.9', previous: earlier }, measured)
+  const again = withMeasured({ ...exampleRelease, version: '3.0.9', previous: earlier }, measured)
   expect(again.previous.map(({ version }) => version)).toEqual(['3.0.9', '3.0.3'])
 })
 
 it('adds no previous version if the version was unknown, and keeps the URL', () => {
   const preferred = 'https://a.test/null/Facewright.exe'
-  const channels = { ...releaseFile.channels, preferred }
-  const file = { ...releaseFile, version: null, fileName: 'Facewright.exe', channels }
+  const channels = { ...exampleRelease.channels, preferred }
+  const file = { ...exampleRelease, version: null, fileName: 'Facewright.exe', channels }
   const entered = withMeasured(file, { ...measured, signatureEnding: undefined })
   expect(entered).toMatchObject({
     version: '3.1.0',
@@ -94,8 +94,8 @@ it('adds no previous version if the version was unknown, and keeps the URL', () 
 })
 
 it('sets no URL and no signature if the entry has no URL', () => {
-  const channels = { ...releaseFile.channels, preferred: null }
-  const entered = withMeasured({ ...releaseFile, channels }, measured)
+  const channels = { ...exampleRelease.channels, preferred: null }
+  const entered = withMeasured({ ...exampleRelease, channels }, measured)
   expect(entered.signature).toBeNull()
   expect(entered.previous[0]?.url).toBeNull()
 })

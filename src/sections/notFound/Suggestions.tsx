@@ -1,8 +1,7 @@
-import { distance } from 'fastest-levenshtein'
 import { useCommonMessages, useMessages, usePage } from '../../i18n/PageProvider'
-import { nearMiss, readableSegments } from '../../lib/nearMiss'
+import { nearMiss } from '../../lib/nearMiss'
 import { pathFor } from '../../lib/paths'
-import { routeNames, routes, type Route } from '../../site/routes'
+import { routeNames } from '../../site/routes'
 import * as styles from './NotFound.module.css'
 
 interface SuggestionsProps {
@@ -15,8 +14,7 @@ export function Suggestions({ fullPath = '' }: SuggestionsProps) {
   const { locale } = usePage()
   const { whatWeDo, tutorials, pricing, ...others } = useCommonMessages().navigation
   const labels = { home: whatWeDo, tutorial: tutorials, price: pricing, ...others }
-  const misspelt = misspeltRoute(fullPath)
-  const meant = fullPath === '' ? undefined : (nearMiss(fullPath) ?? { route: misspelt, locale })
+  const meant = fullPath === '' ? undefined : nearMiss(fullPath)
   return (
     <nav className={styles.suggestions} aria-labelledby="suggestions">
       <p id="suggestions">{useMessages('errors').notFound.suggestions}</p>
@@ -37,12 +35,4 @@ export function Suggestions({ fullPath = '' }: SuggestionsProps) {
       </ul>
     </nav>
   )
-}
-
-/** Returns the route whose path differs by two letters at most from a part of the requested path. */
-function misspeltRoute(fullPath: string): Route | undefined {
-  return readableSegments(fullPath)
-    .filter((segment) => segment.length > 3)
-    .map((segment) => routeNames.find((route) => distance(`/${segment}/`, routes[route].path) <= 2))
-    .find((route) => route !== undefined)
 }

@@ -1,7 +1,7 @@
 import type { ReleaseFile } from '../../src/site/releases'
 
 /** An entry for content/site/releases.json, with every property that a new version can change. */
-export const releaseFile: ReleaseFile = {
+export const exampleRelease: ReleaseFile = {
   key: 'windowsSetup',
   platform: 'windows',
   version: '3.0.3',
