@@ -6,6 +6,7 @@ import { filesBelow } from '../../src/content/filesBelow'
 import { contentTypeOf } from '../../src/gatsby/hosting/contentTypes'
 import { readEdgeHeaders, readEdgeRedirects } from '../../src/gatsby/hosting/edgeFiles'
 import { revalidateUnchanged } from '../../src/gatsby/hosting/headers'
+import { decoded } from '../../src/lib/decoded'
 import {
   homeRedirect,
   isFromCrawler,
@@ -45,10 +46,11 @@ export function createPreview(folder: string): Server {
 
   return createServer({ maxHeaderSize }, (request, response) => {
     const target = request.url ?? '/'
-    const path = decodedPath(target)
+    const encodedPath = target.replace(/[?#].*$/s, '')
+    const path = decoded(encodedPath, 1) ?? target
     const query = /\?[^#]*/.exec(target)?.[0] ?? ''
     const visit: HostRequest = {
-      path: target.replace(/[?#].*$/s, ''),
+      path: encodedPath,
       query,
       header: (name) => request.headers[name.toLowerCase()]?.toString(),
     }
@@ -85,15 +87,6 @@ export function createPreview(folder: string): Server {
       else serveFile(request, response, notFound)
     }
   })
-}
-
-/** Returns the decoded path in a request target. Returns the target unchanged if it has malformed percent-encoding. */
-function decodedPath(target: string): string {
-  try {
-    return decodeURIComponent(target.replace(/[?#].*$/s, ''))
-  } catch {
-    return target
-  }
 }
 
 function sendNotFound(request: IncomingMessage, response: ServerResponse, file: string): void {

@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '../site/locales'
 import { routeNames, routes, type Route } from '../site/routes'
+import { decoded } from './decoded'
 import { supportedLocale } from './localePreference'
 
 // nginx runs this module with njs, which lacks parts of ES2015. The build stops if it finds unsupported syntax.
@@ -43,7 +44,8 @@ const languageLike = /^[a-z]{2}(?:[-_][a-z0-9]{2,8})*$/
  * language that the site does not support, or an unknown part of the path, does.
  */
 export function nearMiss(fullPath: string): NearMiss | undefined {
-  const path = fullPath.length > maximumLength ? undefined : decoded(fullPath)
+  // Some programs apply percent-encoding twice.
+  const path = fullPath.length > maximumLength ? undefined : decoded(fullPath, 2)
   const segments = readableSegments(path ?? fullPath.replace(/%.*/, ''))
   const languages = segments.filter((segment) => languageLike.test(segment))
   const names = segments.filter((segment) => !languageLike.test(segment))
@@ -74,15 +76,6 @@ function readableSegments(path: string): string[] {
     .map((segment) => (segment === '..' ? segment : segment.replace(surrounding, '')))
     .map((segment) => segment.replace(fileExtension, ''))
     .filter((segment) => !['', 'default', 'index'].includes(segment))
-}
-
-/** Decodes percent-encoding, which some programs apply twice. Returns undefined if an escape is malformed. */
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(decodeURIComponent(path))
-  } catch {
-    return undefined
-  }
 }
 
 function routeNamed(segment: string): Route | undefined {

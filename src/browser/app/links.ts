@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby'
+import { decoded } from '../../lib/decoded'
 import { routeOfPath } from '../../lib/paths'
 import { pageState } from '../pageState'
-import { isDecodable } from '../url'
 
 /** Selects links that may lead to a page on this site in the same language. `pageLink` also checks the path. */
 export const pageLinkSelector = 'a[href^="/"]:not([hreflang])'
@@ -29,7 +29,8 @@ export function followLinks(): void {
     const link = pageLink(event)
     if (!link || !isPlainClick(event) || event.defaultPrevented) return
     // The browser itself scrolls to a fragment on the current page. Gatsby would throw if it cannot decode a fragment.
-    if ((link.hash && link.pathname === location.pathname) || !isDecodable(link.hash)) return
+    if (link.hash && link.pathname === location.pathname) return
+    if (decoded(link.hash, 1) === undefined) return
     // After an error, the app no longer renders pages.
     if (!('app' in pageState())) return
     event.preventDefault()

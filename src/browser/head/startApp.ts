@@ -1,8 +1,8 @@
+import { decoded } from '../../lib/decoded'
 import { pageDataFile } from '../../lib/pageFiles'
 import type { AppBuild } from '../../site/routes'
 import { onceLoaded, whenIdle } from '../events'
 import { pageState } from '../pageState'
-import { isDecodable } from '../url'
 import { addToHead, preloadScript } from '../preload'
 
 /** Data about the build. gatsby/postBuild/html.ts inserts the value when it bundles this script. */
@@ -75,7 +75,7 @@ function adoptPath(path: string): void {
   const { pathname, search, hash } = location
   // Gatsby's router decodes the path three times.
   if (!path.endsWith('/404.html')) repairUrl(path)
-  else if (isDecodable(pathname, 3)) repairUrl()
+  else if (decoded(pathname, 3) !== undefined) repairUrl()
   else {
     pageState().requested = pathname + search + hash
     repairUrl(pathname.replaceAll('%', ''))
@@ -85,7 +85,8 @@ function adoptPath(path: string): void {
 /** Replaces the URL's path, and escapes the percent signs in a fragment that Gatsby could not decode, such as `#50%`. */
 function repairUrl(path = location.pathname): void {
   const { pathname, search, hash } = location
-  const repaired = path + search + (isDecodable(hash) ? hash : hash.replaceAll('%', '%25'))
+  const repaired =
+    path + search + (decoded(hash, 1) === undefined ? hash.replaceAll('%', '%25') : hash)
   // Without the origin, a path that starts with two slashes would be read as a URL on another host.
   if (repaired !== pathname + search + hash)
     history.replaceState(history.state, '', location.origin + repaired)

@@ -4,7 +4,7 @@ import { SwapChoice } from '../../features/swap/SwapChoice'
 import { useFullPath, useWornFace } from '../../hooks/browserState'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { isCrawler } from '../../lib/crawler'
-import { classifyPath } from '../../lib/routeErrors'
+import { routeErrorOf } from '../../lib/routeErrors'
 import { Countdown } from './Countdown'
 import { Suggestions } from './Suggestions'
 import * as styles from './NotFound.module.css'
@@ -15,7 +15,7 @@ export function NotFound() {
   const { home } = useCommonMessages().failure
   const fullPath = useFullPath()
   const face = useWornFace() ?? 'ben'
-  const error = classifyPath(fullPath ?? '') ?? 'unknown-route'
+  const error = routeErrorOf(fullPath ?? '')
   const sentence = error === 'invalid-route' ? messages.invalidRoute : messages.unknownRoute
   const [before, after] = sentence.split('{fullPath}')
   if (fullPath !== undefined && isCrawler(navigator.userAgent)) return null
