@@ -32,7 +32,7 @@ export function Installer() {
     <Window title={useMessages('tutorial').install.run.title}>
       <div className="row">
         <Mark />
-        <bdi className="cardHeading">{useSite().brand}</bdi>
+        <bdi className={styles.brand}>{useSite().brand}</bdi>
       </div>
       <div className={classNames(styles.field, styles.progress)} />
     </Window>
