@@ -12,6 +12,10 @@ import { required } from './internals'
 const unneeded =
   /react-i18next[\\/](dist[\\/])?gatsby-(browser|ssr)(\.js)?$|partytown[\\/]gatsby-browser|register-service-worker/
 
+interface CssOptions {
+  readonly modules?: { localIdentName?: string }
+}
+
 const routeAnnouncer = {
   test: /\.cache[\\/]navigation\.js$/,
   use: resolve('src/gatsby/announcePageTitle.mjs'),
@@ -24,6 +28,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     module: { rules: [{ test: unneeded, use: nothing }, routeAnnouncer] },
   })
+  nameClasses((getConfig as () => Configuration)())
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({ devtool: false, plugins: [rememberBundle, listLicences()] })
   // Gatsby's `setWebpackConfig` ignores the `output` option, so the whole configuration is replaced.
@@ -36,6 +41,16 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   // Gatsby has no option for this.
   required(cssPlugin, 'MiniCssExtractPlugin', 'the order of styles').options.ignoreOrder = true
   actions.replaceWebpackConfig({ ...config, output })
+}
+
+/** Names classes without Gatsby's hashes, a tenth of the compressed style sheet. File names of style sheets are unique. */
+function nameClasses({ module }: Configuration): void {
+  const rules = (module?.rules ?? []) as { oneOf?: { use?: { options?: CssOptions }[] }[] }[]
+  const loaders = rules.flatMap(({ oneOf = [] }) => oneOf.flatMap(({ use = [] }) => use))
+  const cssModules = loaders.find(({ options }) => options?.modules?.localIdentName)?.options
+    ?.modules
+  required(cssModules, 'the loader of CSS modules', 'short class names').localIdentName =
+    '[name]-[local]'
 }
 
 export interface Bundle {
