@@ -22,8 +22,6 @@ interface Variant {
 const widths = (variant: Variant, ...list: readonly number[]): Variant[] =>
   list.map((width) => ({ ...variant, width }))
 
-const quick = widths({}, 390, 1440)
-
 const full = [
   ...widths({}, 320, 390, 768, 1024, 1440, 1920),
   ...(['ar', 'de', 'ja'] as const).flatMap((locale) => widths({ locale }, 390, 1024, 1440)),
@@ -38,23 +36,17 @@ const otherSystems = (['mac', 'macIntel', 'linux'] as const).flatMap((system) =>
 )
 
 /**
- * Returns the pictures to take whose names contain `filter`. A name consists of the route or `notFound`, the width, the
- * language, the system and the mode: `home-390-de-phone`.
+ * The pictures to take. A name consists of the route or `notFound`, the width, the language, the system and the mode:
+ * `home-390-de-phone`. Pictures of English pages in the most common widths have the tag `@quick`.
  */
-export function picturesToTake(isQuick: boolean, filter = '') {
-  return ([...routeNames, 'notFound'] as const)
-    .flatMap((page) => {
-      const withSystems = page === 'home' || page === 'download' ? [...full, ...otherSystems] : full
-      return (isQuick ? quick : withSystems).map(
-        ({ width = 1440, locale = 'en', mode, ...more }) => {
-          const system = more.system ?? (width < 600 ? 'phone' : 'windows')
-          const name = [page, width, locale, system, mode].filter(Boolean).join('-')
-          const path = page === 'notFound' ? notFoundPath(locale) : pathFor(page, locale)
-          return { name, path, width, locale, system, mode }
-        },
-      )
-    })
-    .filter(({ name }) => name.includes(filter))
-}
-
-export type Picture = ReturnType<typeof picturesToTake>[number]
+export const pictures = ([...routeNames, 'notFound'] as const).flatMap((page) => {
+  const withSystems = page === 'home' || page === 'download' ? [...full, ...otherSystems] : full
+  return withSystems.map((variant) => {
+    const { width = 1440, locale = 'en', mode } = variant
+    const system = variant.system ?? (width < 600 ? 'phone' : 'windows')
+    const name = [page, width, locale, system, mode].filter(Boolean).join('-')
+    const path = page === 'notFound' ? notFoundPath(locale) : pathFor(page, locale)
+    const isQuick = Object.keys(variant).length === 1 && [390, 1440].includes(width)
+    return { name, path, width, locale, system, mode, tag: isQuick ? ['@quick'] : [] }
+  })
+})

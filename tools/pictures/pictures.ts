@@ -1,42 +1,53 @@
-import '../../scripts/lib/checkNode.mjs'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { root } from '../../scripts/lib/run.mjs'
-import { runTask } from '../../scripts/lib/runTask'
-import { picturesToTake } from './cases'
-import { comparePictures } from './compare'
-import { takePictures } from './take'
+import { expect, test } from '@playwright/test'
+import { appRuns, spoof } from '../../tests/support/visitor'
+import { pictures, systems } from './cases'
 
-const usage = `Usage:
-  npm run pictures -- take FOLDER [--site public] [--quick] [--filter TEXT]
-  npm run pictures -- compare BEFORE AFTER OUTPUT`
+for (const { name, tag, path, width, locale, system, mode } of pictures) {
+  const [userAgent, platform, architecture] = systems[system]
+  const mobile = system === 'phone'
+  test.describe(() => {
+    test.use({
+      userAgent,
+      locale,
+      viewport: { width, height: 900 },
+      isMobile: mobile,
+      hasTouch: mobile,
+      colorScheme: mode === 'dark' ? 'dark' : 'light',
+      javaScriptEnabled: mode !== 'noscript',
+      contextOptions: {
+        reducedMotion: 'reduce',
+        forcedColors: mode === 'forced' ? 'active' : 'none',
+      },
+      // Playwright adds a style sheet while it takes the picture.
+      bypassCSP: true,
+    })
 
-runTask(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      site: { type: 'string', default: join(root, 'public') },
-      quick: { type: 'boolean', default: false },
-      filter: { type: 'string' },
-    },
+    test(name, { tag }, async ({ page, context, baseURL }) => {
+      // Without a preference, "/" would redirect to the browser's language.
+      await context.addCookies([{ name: 'locale', value: locale, url: baseURL }])
+      const highEntropy = { platform, architecture, platformVersion: '15.0.0' }
+      await spoof(page, { userAgentData: { platform, mobile }, highEntropy })
+      // The not-found page counts down.
+      await page.clock.setFixedTime(Date.now())
+      if (mode === 'print') await page.emulateMedia({ media: 'print' })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      if (mode !== 'noscript') {
+        await appRuns(page)
+        await page.evaluate(async () => {
+          for (const image of document.images) image.loading = 'eager'
+          const decode = (image: HTMLImageElement) => image.decode().catch(() => undefined)
+          await Promise.all([...document.images].map(decode))
+          await document.fonts.ready
+        })
+      }
+      const stylePath = join(__dirname, 'allContent.css')
+      await expect(page).toHaveScreenshot(`${name}.png`, {
+        fullPage: true,
+        stylePath,
+        threshold: 0.05,
+        timeout: 60_000,
+      })
+    })
   })
-  const [command, ...folders] = positionals
-  const [first, second, output] = folders
-  if (command === 'take' && first && !second) {
-    const pictures = picturesToTake(values.quick, values.filter)
-    mkdirSync(first, { recursive: true })
-    await takePictures(values.site, pictures, first)
-    console.log(`${first} has ${pictures.length} pictures.`)
-    return 0
-  }
-  if (command !== 'compare' || !first || !second || !output) throw new Error(usage)
-  mkdirSync(output, { recursive: true })
-  const differences = await comparePictures(first, second, output)
-  for (const { name, pixels, rows } of differences) {
-    const ranges = rows.map(([from, to]) => `${from}–${to}`)
-    console.log(`${name}: ${pixels} pixels, rows ${ranges.join(', ')}`)
-  }
-  console.log(`${differences.length} pictures differ.`)
-  return differences.length > 0 ? 1 : 0
-})
+}
