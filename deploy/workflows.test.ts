@@ -10,7 +10,6 @@ import { scripts } from '../package.json'
 
 const folder = join(__dirname, '../.github/workflows')
 
-/** The parts of a workflow that these tests check. */
 interface Workflow {
   readonly permissions?: unknown
   readonly concurrency?: unknown

@@ -22,7 +22,6 @@ function printLines(text) {
   for (const line of lines) if (!routine.test(line)) console.log(line)
 }
 
-/** Runs Gatsby and returns its exit code. */
 async function gatsby() {
   try {
     // Gatsby replaces an error in gatsby-config.ts with errors that do not name the cause.

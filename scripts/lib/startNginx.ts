@@ -28,7 +28,6 @@ interface Site {
   readonly lines?: string
 }
 
-/** A running nginx process. */
 export interface Nginx {
   readonly process: ChildProcess
   /** The folder with the configuration, the log of reports, and temporary files. */
@@ -108,7 +107,6 @@ async function untilListening(port: number, child: ChildProcess): Promise<void> 
   throw new Error(`nginx does not respond on port ${port}`)
 }
 
-/** Returns whether a server listens on a port. */
 async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
   const isConnected = await once(socket, 'connect').then(

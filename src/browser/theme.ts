@@ -3,13 +3,11 @@ import { readStored, remember } from './storage'
 
 const storageKey = 'theme'
 
-/** Applies the theme that the visitor chose earlier, if one is stored. */
 export function applyStoredTheme(): void {
   const stored = readStored(storageKey)
   if (stored === 'light' || stored === 'dark') pageState().theme = stored
 }
 
-/** Switches between the light and the dark theme, and stores the choice. */
 export function toggleTheme(): void {
   const state = pageState()
   const isDark = state.theme

@@ -10,7 +10,6 @@ export interface Page {
   readonly rendersInSteps: boolean
 }
 
-/** The facts and messages that all pages in a language share. */
 export type Site = ReturnType<typeof siteOf>
 
 // The layout wraps every page in a PageProvider, so no component ever reads these default values.
@@ -45,7 +44,6 @@ function siteOf({ pageMessages, brand, contact, navigation, site }: Queries.Page
     contact,
     navigation,
     siteUrl: site?.siteMetadata?.siteUrl ?? '',
-    /** The year in which the site was built. */
     year: site?.buildTime ?? '',
     messages: namespaceOf(messagesOf(pageMessages), 'common', 'every page'),
   }

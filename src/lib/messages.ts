@@ -21,16 +21,9 @@ export interface Messages {
 
 export type Namespace = keyof Messages
 
-type FileMessages = Messages['download']['files']
-
-/** The keys of release files in `download.files`; excludes the keys of plain strings. */
-type FileKey = {
-  [Key in keyof FileMessages]: FileMessages[Key] extends string ? never : Key
-}[keyof FileMessages]
-
 /** Returns a release file's name and purpose. The content check ensures that every file has both. */
 export function fileNames({ files }: Messages['download'], { key }: { readonly key: string }) {
-  return files[key as FileKey]
+  return files[key as 'macImage']
 }
 
 /** Indexes the messages in the result of a query by namespace. */

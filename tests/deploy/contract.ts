@@ -288,7 +288,6 @@ export function testContract({
   if (logsReports) testReports(host)
 }
 
-/** The User-Agent header of a crawler. */
 export const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1)'
 const visitor = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0'
 

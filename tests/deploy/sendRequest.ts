@@ -2,7 +2,6 @@ import http, { type IncomingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import { buffer } from 'node:stream/consumers'
 
-/** The response that `sendRequest` returns. */
 export interface HostResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders

@@ -22,7 +22,6 @@ const messages = messagesOf('en', 'downloads')
 const { dialog: texts } = messages
 const hash = 'a'.repeat(64)
 
-/** Locates the first section of a page. */
 const hero = (page: Page) => page.locator('main').locator('> *').first()
 const downloadLink = (page: Page, key: string) =>
   page.locator(`main a[data-download="${key}"]`).locator('visible=true').first()

@@ -8,10 +8,8 @@ import {
 } from '../../scripts/lib/executables.mjs'
 import { startWebkitDriver } from './webkitDriver'
 
-/** The keys that user journeys may press. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight'
 
-/** A browser tab, with the actions that all drivers support. */
 export interface Tab {
   goto(address: string): Promise<unknown>
   /** Evaluates an expression in the page. The expression must return a string. */

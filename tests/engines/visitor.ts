@@ -22,12 +22,10 @@ export class Visitor {
     await this.sees({ selector: 'html[data-app]' })
   }
 
-  /** Waits until an element is visible. */
   async sees(target: Target): Promise<void> {
     await this.until(`${describe(target)} is visible`, () => this.isVisible(target))
   }
 
-  /** Waits until an element is not visible. */
   async misses(target: Target): Promise<void> {
     await this.until(`${describe(target)} is hidden`, async () => !(await this.isVisible(target)))
   }
@@ -51,7 +49,6 @@ export class Visitor {
     await this.tab.click(x, y)
   }
 
-  /** Moves the focus to an element. */
   async focuses(target: Target): Promise<void> {
     await this.sees(target)
     await this.run((find: Finder, wanted: Target) => find(wanted)?.focus(), target)

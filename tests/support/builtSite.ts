@@ -9,7 +9,6 @@ export const project = process.env.SITE_PROJECT ?? resolve(__dirname, '../..')
 
 const folder = join(project, 'public')
 
-/** Returns the absolute path of a built file. */
 export const builtPath = (file: string) => join(folder, file)
 
 /** The paths of all built files, relative to public/. */

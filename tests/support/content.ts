@@ -24,7 +24,6 @@ export function readContent<Shape>(path: string): Shape {
   return parse(readFileSync(join(project, 'content', path), 'utf8'), { version: '1.1' }) as Shape
 }
 
-/** Returns all entries in content/site/releases.json. */
 export const releaseFiles = () =>
   readContent<{ readonly files: readonly Release[] }>('site/releases.json').files
 

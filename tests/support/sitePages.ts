@@ -13,7 +13,6 @@ export const sitePages = localeCodes.flatMap((locale) =>
   })),
 )
 
-/** The pages for shared face swaps. */
 export const swapPages = characters.flatMap((head) =>
   characters.map((face) => ({ head, face, path: `/swap/${head}-${face}/` })),
 )

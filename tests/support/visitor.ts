@@ -229,7 +229,6 @@ interface HeaderMenu {
   readonly control: Locator
 }
 
-/** Locates the language menu. */
 export function languageMenu(page: Page, locale: Locale = 'en'): HeaderMenu {
   return headerMenu(page, messagesOf(locale, 'common').language.label)
 }

@@ -26,7 +26,6 @@ export interface Content {
   readonly sound: (path: string) => unknown
 }
 
-/** A rule checks the content for errors of one kind. */
 export type Rule = (content: Content) => Diagnostic[]
 
 /** Parses files and validates each against its schema. */
@@ -55,7 +54,6 @@ function dataErrors(document: ContentDocument, schema: ContentFile | undefined):
   return [...(schema ? schemaErrors(document, schema) : []), ...duplicateItems(document)]
 }
 
-/** Reports items that are twice in a list. */
 function duplicateItems(document: ContentDocument): Diagnostic[] {
   return listsIn(document.value, []).flatMap(({ path, items }) => {
     const names = items.map((item) => (isObject(item) ? keyOf(item) : JSON.stringify(item)))

@@ -3,7 +3,6 @@ import { fileOfSchema } from './contentPath'
 import type { Content } from './content'
 import { isObject, memoize } from './data'
 
-/** The facts in all valid files, and the names of the files with errors. */
 export interface ContentFacts {
   readonly facts: Facts
   readonly unsound: readonly string[]

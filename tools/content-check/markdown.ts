@@ -6,7 +6,6 @@ import { textsIn, type ContentDocument } from './document'
 /** The keys in content/prose/ whose values are Markdown. All other values are plain text. */
 const markdownKeys = ['answer', 'introduction', 'body']
 
-/** A Markdown string and its syntax tree. */
 export interface MarkdownText extends Leaf {
   readonly root: Root
 }

@@ -1,6 +1,5 @@
 import { codePoint } from './characters'
 
-/** An error at an offset in a file. */
 export interface Problem {
   readonly offset: number
   readonly message: string

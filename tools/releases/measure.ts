@@ -3,7 +3,6 @@ import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPage, reasonOf, requestFirstByte } from './host'
 
-/** The facts about an installer that are measured from its file. */
 export interface MeasuredFile {
   readonly fileName: string
   readonly bytes: number

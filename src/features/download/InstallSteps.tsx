@@ -11,7 +11,6 @@ interface InstallStepsProps {
   readonly file: OfferedFile
 }
 
-/** The installation steps for a file, with a drawing of the operating system's security prompt. */
 export function InstallSteps({ file }: InstallStepsProps) {
   if (!isSystem(file.platform)) return null
   const Steps = stepsOf[file.platform]

@@ -18,7 +18,6 @@ export interface ComparisonProps {
   readonly table: ComponentType<RequirementsTablesProps>
 }
 
-/** The verdict on the visitor's computer, and the requirements with a column for that computer. */
 export function Comparison({ requirements, files, table: Table, machine }: ComparisonProps) {
   const [choices, setChoices] = useState<Readonly<Partial<Record<Part, Choice>>>>({})
   const { findings, verdict } = checkMachine({ ...machine, choices }, requirements)

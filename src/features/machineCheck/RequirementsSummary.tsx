@@ -3,7 +3,6 @@ import { useMessages } from '../../i18n/PageProvider'
 import { systems } from '../../site/systems'
 import * as styles from './RequirementsTable.module.css'
 
-/** The minimum requirements, one line per system, and a link to the full tables. */
 export function RequirementsSummary() {
   const messages = useMessages('requirements')
   return (

@@ -20,7 +20,6 @@ export function SwapPrint() {
 
 type SwapActionsProps = Omit<ReturnType<typeof useSharedSwap>, 'form' | 'remember'>
 
-/** Buttons to wear or share the chosen swap. */
 export function SwapActions({ swap: chosen, url, share, link }: SwapActionsProps) {
   const messages = useMessages('home').try
   const { swap, copyFailed } = useCommonMessages()

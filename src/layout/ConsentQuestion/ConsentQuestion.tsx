@@ -25,7 +25,6 @@ export function ConsentQuestion() {
   )
 }
 
-/** A button that shows the consent question again after the visitor has answered it. */
 export function ConsentChange() {
   const messages = useCommonMessages().consentQuestion
   const state = useConsent()

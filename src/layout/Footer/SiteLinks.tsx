@@ -5,7 +5,6 @@ import { pageName } from '../../lib/paths'
 import { ConsentChange } from '../ConsentQuestion/ConsentQuestion'
 import { ExternalLink, RouteLink } from '../../components/Link/Link'
 
-/** Footer links about the site: fair-use rules, accessibility, service status, translation reports, and consent. */
 export function SiteLinks() {
   const { email, status } = useSite().contact
   const { route, locale } = usePage()

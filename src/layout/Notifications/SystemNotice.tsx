@@ -4,7 +4,6 @@ import { useMessages } from '../../i18n/PageProvider'
 import { systemProblem, type MinimumSystems, type SystemProblem } from '../../lib/systemProblem'
 import { Alert } from '../../components/Notification/Notification'
 
-/** A warning, shown if the browser reports a system that the app may not run on. */
 export function SystemNotice({ requirements }: { readonly requirements: MinimumSystems }) {
   const { notice, dialog } = useMessages('downloads')
   const [problem, setProblem] = useState<SystemProblem>()

@@ -5,7 +5,6 @@ import { characters } from '../../site/palette'
 import { PageHero } from '../shared/PageHero'
 import * as styles from './AboutHero.module.css'
 
-/** The hero of the about page, with every head in every face. */
 export function AboutHero() {
   const worn = useWornFace()
   const mosaic = (

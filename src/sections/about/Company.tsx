@@ -3,7 +3,6 @@ import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './About.module.css'
 
-/** The section about the company: its story, and its postal address if published. */
 export function Company({ postalAddress }: { readonly postalAddress: string | null }) {
   const { title, first, second, third } = useMessages('about').company
   return (
@@ -22,7 +21,6 @@ export function Company({ postalAddress }: { readonly postalAddress: string | nu
   )
 }
 
-/** The person next to each principle. */
 const people = { machine: 'dai', plain: 'ben', consent: 'eva' } as const
 
 export function Principles() {

@@ -8,7 +8,6 @@ import { IconList } from '../shared/IconList'
 import * as styles from './About.module.css'
 import { Checklist } from './Checklist'
 
-/** The section about fair use: rules for swapping faces, a checklist, and a link to report misuse. */
 export function FairUse({ marking }: { readonly marking: string | null | undefined }) {
   const { contact } = useSite()
   const messages = useMessages('about').fairUse

@@ -8,7 +8,6 @@ interface DirectLinksProps {
   readonly full: OfferedFile | undefined
 }
 
-/** Links to the mirror and to the full installer, and the command for a package manager. */
 export function DirectLinks({ file, full }: DirectLinksProps) {
   const { card } = useMessages('download')
   const { mirror, copyCommand, copied } = useMessages('downloads').dialog

@@ -7,11 +7,9 @@ import { otherChannels } from '../../site/releases'
 import * as styles from './OtherDownloads.module.css'
 
 interface OtherDownloadsProps {
-  /** The files for one system. */
   readonly files: OfferedFiles
 }
 
-/** Links to the same files through other download channels, such as plain HTTP. */
 export function OtherWays({ files }: OtherDownloadsProps) {
   const messages = useMessages('download')
   const offered = otherChannels.filter((channel) => files.some((file) => file.channels[channel]))

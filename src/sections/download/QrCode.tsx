@@ -1,7 +1,6 @@
 import { useMessages, usePage } from '../../i18n/PageProvider'
 import * as styles from './DownloadHero.module.css'
 
-/** A QR code for opening this page on a device that the app supports. */
 export function QrCode() {
   const { locale } = usePage()
   const { qrAlt } = useMessages('downloads').phone

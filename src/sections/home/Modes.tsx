@@ -9,7 +9,6 @@ const modes = [
   { key: 'expert', quality: 3, speed: 1, resources: 3 },
 ] as const
 
-/** The three modes and what each costs. */
 export function Modes() {
   const messages = useMessages('modes')
   return (

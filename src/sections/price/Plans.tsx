@@ -5,7 +5,6 @@ import type { Messages } from '../../lib/messages'
 import { classNames } from '../../lib/text'
 import * as styles from './Plans.module.css'
 
-/** The plans in columns. */
 export function Plans({ plans }: NonNullable<Queries.PricePageQuery['plans']>) {
   const messages = useMessages('price')
   return (

@@ -9,7 +9,6 @@ interface FaqProps {
   readonly prose: { readonly entries: readonly Queries.FaqEntry[] } | null
 }
 
-/** The FAQ section of a page. */
 export function Faq({ page, prose }: FaqProps) {
   const { faq } = useMessages(page)
   const { contactUs } = useCommonMessages().navigation

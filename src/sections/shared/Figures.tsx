@@ -6,7 +6,6 @@ interface FiguresProps {
   readonly labels: Readonly<Record<string, string>>
 }
 
-/** A list of numbers in large type, each with a label. */
 export function Figures({ values, labels }: FiguresProps) {
   return (
     <dl className={styles.figures}>

@@ -7,7 +7,6 @@ interface IconListProps {
   readonly icon: 'check' | 'clock' | 'close'
 }
 
-/** A list with a title. Every entry has the same icon. */
 export function IconList({ title, entries, icon }: IconListProps) {
   return (
     <div>

@@ -51,7 +51,6 @@ function Requests() {
   )
 }
 
-/** Returns the URLs of all requests so far. */
 function useRequests(): readonly string[] {
   const [urls, setUrls] = useState<readonly string[]>([])
   useEffect(() => {

@@ -42,7 +42,6 @@ function checkOwnSystem(choices: HTMLFieldSetElement | null): void {
   if (radio) radio.checked = true
 }
 
-/** Steps three to six: registration and login. */
 export function Register() {
   const { title, ...steps } = useMessages('tutorial').register
   return (

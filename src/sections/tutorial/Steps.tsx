@@ -7,13 +7,11 @@ interface StepMessages {
 }
 
 interface StepsProps {
-  /** The title, text and alternative text of each step, by key. */
   readonly steps: Readonly<Record<string, StepMessages & { readonly alt: string }>>
   /** The number of the first step in this list: numbering continues from one section to the next. */
   readonly from: number
 }
 
-/** A list of tutorial steps, each with a drawing. */
 export function Steps({ steps, from }: StepsProps) {
   return (
     <ol className={styles.steps} start={from}>
@@ -27,7 +25,6 @@ export function Steps({ steps, from }: StepsProps) {
   )
 }
 
-/** The number of a tutorial step in large type, with its title and text. */
 export function StepText({ number, title, text }: StepMessages & { readonly number: number }) {
   return (
     <div className={styles.text}>

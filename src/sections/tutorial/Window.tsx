@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import * as styles from './StepDrawing.module.css'
 
-/** A drawing of a window with a title bar. */
 export function Window({ title, children }: PropsWithChildren<{ readonly title: string }>) {
   return (
     <div className={styles.window}>
@@ -11,7 +10,6 @@ export function Window({ title, children }: PropsWithChildren<{ readonly title: 
   )
 }
 
-/** The app's icon. */
 export function Mark() {
   return (
     <img className={styles.mark} loading="lazy" src="/mark.svg" alt="" width="64" height="64" />

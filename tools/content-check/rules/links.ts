@@ -50,7 +50,6 @@ function links(content: Content): Diagnostic[] {
   )
 }
 
-/** Reports invalid and duplicate URLs in content/site/. */
 function urls(content: Content): Diagnostic[] {
   return checkTexts(documentsIn(content, ['site']), ({ value }, document) => {
     if (!/^\w+:\//.test(value)) return []

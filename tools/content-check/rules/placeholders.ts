@@ -101,7 +101,6 @@ function unitName(key: string): string {
   return unitKey.exec(key)?.[1] ?? key
 }
 
-/** Reports missing and unknown plural forms in units.json. */
 function pluralForms({ site, documents }: Content): Diagnostic[] {
   const english = documents.get(`content/locales/${defaultLocale}/units.json`)
   const keys = keysAt(english?.value, []).filter((key) => unitKey.test(key))

@@ -98,7 +98,6 @@ const stringReferences: readonly (readonly [string, string, string, Path])[] = [
   ['releases.json', 'files', 'download', ['files']],
 ]
 
-/** Reports list items in content/site/ whose English strings are missing. */
 function factStrings({ documents, sound }: Content): Diagnostic[] {
   return stringReferences.flatMap(([file, list, namespace, path]) => {
     const facts = documents.get(`content/site/${file}`)
@@ -128,7 +127,6 @@ function factImages(content: Content): Diagnostic[] {
   })
 }
 
-/** Reports claims in launch.yaml that refer to unknown strings. */
 function claims(content: Content): Diagnostic[] {
   const file = 'content/launch.yaml'
   const { documents, sound } = content

@@ -30,7 +30,6 @@ function characters({ documents }: Content): Diagnostic[] {
   })
 }
 
-/** Reports empty strings, and strings that start or end with a space. */
 function emptyTexts({ documents }: Content): Diagnostic[] {
   return checkTexts(documents.values(), ({ value }) => {
     if (value.trim() === '') return [{ message: 'this is empty, expected a text' }]

@@ -42,7 +42,6 @@ interface Difference {
   readonly translated: TextNode
 }
 
-/** Reports missing, extra and misspelt keys in translations. */
 function translationKeys(content: Content): Diagnostic[] {
   const byFile = groupBy(translationsIn(content), ({ english }) => english)
   return [...byFile].flatMap(([english, translations]) => {
@@ -175,7 +174,6 @@ function withoutCase({ source, fact, format }: Placeholder): string {
   }
 }
 
-/** Reports links that are missing or extra in a translation. */
 function translationLinks(content: Content): Diagnostic[] {
   return translationsIn(content).flatMap(({ english, translated }) => {
     const originals = markdownByPath(english)
