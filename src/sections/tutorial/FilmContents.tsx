@@ -18,7 +18,7 @@ export function FilmContents() {
         {Object.entries(parts).map(([part, steps]) => (
           <li key={part}>
             <a href={`#${part}`} className={styles.part}>
-              <span className={styles.frames} aria-hidden="true">
+              <div className={styles.frames} aria-hidden="true">
                 {steps.map((step) => (
                   <span key={step} className={styles.frame}>
                     <span className={styles.number}>{step}</span>
@@ -30,7 +30,7 @@ export function FilmContents() {
                     <Portrait className="bare" head="cleo" face="ben" />
                   </>
                 )}
-              </span>
+              </div>
               <span className="small">{messages[part as keyof typeof parts].title}</span>
             </a>
           </li>
