@@ -7,26 +7,6 @@ import {
 
 describe('preferredLocale', () => {
   it.each([
-    [['de'], 'de'],
-    [['de-AT', 'en'], 'de'],
-    [['DE-ch'], 'de'],
-    [['pt-BR', 'pt', 'en-US'], 'pt'],
-    [['pt_PT'], 'pt'],
-    [['es-419'], 'es'],
-    [['zh-Hans-CN', 'ja-JP'], 'ja'],
-    [['in'], 'id'],
-    [['in-ID'], 'id'],
-    [['id-ID'], 'id'],
-    [['it-CH', 'de-CH'], 'it'],
-    [['en-US', 'de'], 'en'],
-    [['zh-CN', 'zh'], undefined],
-    [['', '-', 'constructor'], undefined],
-    [[], undefined],
-  ] as const)('the browser languages %j match %s', (languages, locale) => {
-    expect(preferredLocale({ query: '', cookies: '', languages })).toBe(locale)
-  })
-
-  it.each([
     ['', 'locale=fr', 'fr'],
     ['', 'a=b; locale=ja; c=d', 'ja'],
     ['', 'mylocale=fr', 'de'],

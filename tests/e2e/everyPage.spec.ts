@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { localeCodes } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
 import { pathFor } from '../../src/lib/paths'
+import { builtFiles, readBuilt } from '../support/builtSite'
 import { expectNoFaults } from '../support/faults'
 import { isFull, pagesIn, sitePages } from '../support/sitePages'
 import { appRuns, headerLink, watchPolicy, watchProblems } from '../support/visitor'
@@ -46,6 +47,38 @@ for (const locale of localeCodes) {
     expectNoFaults(faults)
   })
 }
+
+test('the browser supports every declaration of the style sheet', async ({ page }) => {
+  const sheets = [...builtFiles].filter((file) => /^[^/]+\.css$/.test(file)).map(readBuilt)
+  await page.goto('/')
+  const invalid = await page.evaluate((text) => {
+    const rules = text.replace(/@(font-face|view-transition)\s*\{[^}]*\}/g, '')
+    const tokens = new Map<string, string[]>()
+    for (const [, name = '', value = ''] of rules.matchAll(/(--[\w-]+):([^;{}]*)/g))
+      tokens.set(name, [...(tokens.get(name) ?? []), value])
+    /** Replaces custom properties with one of their values, or with their fallback. */
+    const resolved = (value: string, choice: number, depth = 0): string =>
+      depth > 9
+        ? value
+        : value.replace(
+            /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g,
+            (_, name: string, other = 'none') => {
+              const values = tokens.get(name) ?? [String(other)]
+              return resolved(values[choice % values.length] ?? '', choice, depth + 1)
+            },
+          )
+    const declaration = /[{;]([a-z][a-z-]*):((?:"[^"]*"|\([^)]*\)|[^;{}"(])+)(?=[;}])/g
+    return [...rules.matchAll(declaration)]
+      .filter(([, name = '', value = '']) => {
+        const choices = value.includes('var(') ? [0, 1, 2, 3, 4, 5] : [0]
+        return !choices.some((choice) =>
+          CSS.supports(name, resolved(value, choice).replace('!important', '')),
+        )
+      })
+      .map(([, name, value]) => `${name}: ${value}`)
+  }, sheets.join('\n'))
+  expectNoFaults(invalid.filter((line) => !line.startsWith('-')))
+})
 
 test('navigation does not violate the security policy', async ({ page }) => {
   const violations = await watchPolicy(page)

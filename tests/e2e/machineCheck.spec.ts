@@ -1,11 +1,19 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { fillPlaceholders } from '../../src/lib/text'
-import { messagesOf } from '../support/content'
+import { messagesOf, releaseFile } from '../support/content'
 import { violations } from '../support/accessibility'
 import { agents, openApp, spoof } from '../support/visitor'
 
 const { check, windows } = messagesOf('en', 'requirements')
 const { failure } = messagesOf('en', 'common')
+
+/** Expects that every download in the result of the check is this file. */
+async function expectOffer(page: Page, key: string): Promise<void> {
+  const links = page.locator('#requirements a[data-download]').locator('visible=true')
+  const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(urls.length).toBeGreaterThan(0)
+  expect(new Set(urls)).toEqual(new Set([releaseFile(key).channels.preferred]))
+}
 
 test.describe('on Windows', () => {
   test.use({ userAgent: agents.windowsChrome })
@@ -48,6 +56,7 @@ test.describe('on Windows', () => {
     // The page requests only static files, whose URLs have no query that could contain data about the visitor.
     const staticFile = /^GET [^?\s]+\.(js|json|svg|avif|webp|woff2)$/
     expect(sent.filter((request) => !staticFile.test(request))).toEqual([])
+    await expectOffer(page, 'windowsDownloader')
     expect(await violations(page)).toEqual([])
   })
 
@@ -78,6 +87,7 @@ test.describe('on a Mac', () => {
     const section = page.locator('#requirements')
     await section.getByRole('button', { name: check.start }).click()
     await expect(section.getByText(check.find.mac.about).first()).toBeVisible()
+    await expectOffer(page, 'macImage')
   })
 })
 

@@ -80,6 +80,25 @@ for (const width of [360, 1280]) {
   })
 }
 
+test('text is visible before a late font arrives', async ({ page }) => {
+  // The requests stay pending.
+  await page.route('**/*.woff2', () => undefined)
+  await page.goto('/about/', { waitUntil: 'domcontentloaded' })
+  await page.locator('h1').waitFor()
+  const session = await page.context().newCDPSession(page)
+  const box = await page.locator('h1').boundingBox()
+  /** Captures the heading. Unlike Playwright, does not wait for fonts. */
+  const capture = async () =>
+    (
+      await session.send('Page.captureScreenshot', {
+        clip: { x: 0, y: 0, width: 0, height: 0, ...box, scale: 1 },
+      })
+    ).data
+  const shown = await capture()
+  await page.locator('h1').evaluate((heading) => (heading.style.color = 'transparent'))
+  expect(await capture()).not.toBe(shown)
+})
+
 test('the app starts on the first touch, or when the page is idle', async ({ page }) => {
   const scripts = () => page.locator('script[src], link[as="script"]').count()
   await openWithPausedClock(page, pathFor('home', 'en'))

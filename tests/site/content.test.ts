@@ -1,13 +1,23 @@
+import { join, parse } from 'node:path'
+import { filesBelow } from '../../src/content/filesBelow'
 import { formatMoney } from '../../src/content/formats'
 import { formatBytes } from '../../src/lib/formats'
-import { localizedPath, pathFor } from '../../src/lib/paths'
+import { pageFile } from '../../src/lib/pageFiles'
+import { localizedPath, notFoundPath, pathFor } from '../../src/lib/paths'
 import { localeCookieName } from '../../src/site/localeCookie'
 import { localeCodes, locales, localesByName, type Locale } from '../../src/site/locales'
-import { type Route } from '../../src/site/routes'
-import { readPage } from '../support/builtSite'
-import { messagesOf, readContent, releaseFiles } from '../support/content'
+import { routes, type Route } from '../../src/site/routes'
+import { project, readBuilt, readPage } from '../support/builtSite'
+import {
+  formatterOf,
+  messagesOf,
+  readContent,
+  releaseFile,
+  releaseFiles,
+  textsOf,
+} from '../support/content'
 import { expectNoFaults } from '../support/faults'
-import { sitePages } from '../support/sitePages'
+import { sitePages, swapPages } from '../support/sitePages'
 
 interface Entry {
   readonly key: string
@@ -16,6 +26,7 @@ interface Entry {
   readonly anchor?: string
 }
 
+const navigation = readContent<{ header: Entry[]; footer: Entry[] }>('site/navigation.yaml')
 const contact = readContent<Readonly<Record<string, string>>>('site/contact.yaml')
 
 /** Removes all whitespace, because the text of HTML elements and the text in content files differ in whitespace. */
@@ -30,35 +41,35 @@ const hrefs = (path: string, selector: string) =>
     .toArray()
     .map((link) => readPage(path)(link).attr('href'))
 
-test('the download page shows the URLs, version, size and hash of every file', () => {
+test('the card of every file shows its own version, size and hash, and all its URLs', () => {
   expectNoFaults(
     inEveryLanguage((locale) => {
-      const path = pathFor('download', locale)
-      const text = plain(readPage(path)('main').text())
-      const links = hrefs(path, 'main a')
-      return releaseFiles().flatMap(({ key, version, bytes, sha256, channels }) =>
-        [
-          ...Object.values(channels).filter((url) => url && !links.includes(url)),
-          ...[version, bytes && formatBytes(bytes, locale), sha256].filter(
-            (fact) => fact && !text.includes(plain(fact)),
-          ),
-        ].map((fact) => `${key}: ${fact}`),
-      )
+      const $ = readPage(pathFor('download', locale))
+      return releaseFiles().flatMap(({ key, platform, version, bytes, sha256, channels }) => {
+        // Windows has two files, and the second is in the card of the first.
+        const card = $(`#files article[data-system="${platform}"]`)
+        const text = plain(card.text())
+        const facts = [version, bytes && formatBytes(bytes, locale), sha256]
+        return [
+          ...facts.filter((fact) => fact && !text.includes(plain(fact))),
+          ...Object.values(channels).filter((url) => url && !card.has(`a[href="${url}"]`).length),
+        ].map((fact) => `${key}: ${fact}`)
+      })
     }),
   )
 })
 
-test('no page links to a file that is not published', () => {
-  const published = releaseFiles().flatMap(({ channels, previous }) => [
-    ...Object.values(channels),
-    ...previous.map(({ url }) => url),
-  ])
+test('every version on every page stands beside the name of its system', () => {
+  const versions = releaseFiles().flatMap(({ platform, version, previous }) =>
+    [version, ...previous.map((old) => old.version)].map((one) => `${platform} ${one}`),
+  )
   expectNoFaults(
-    sitePages.flatMap(({ path }) =>
-      hrefs(path, 'a[href$=".exe"], a[href$=".dmg"]')
-        .filter((url = '') => !published.includes(url))
-        .map((url) => `${path}: ${url}`),
-    ),
+    sitePages.flatMap(({ path }) => {
+      const text = readBuilt(pageFile(path)).replace(/<script.*?<\/script>|<[^>]+>/gs, '')
+      return Array.from(text.matchAll(/(Windows|Mac)\P{L}{0,3}?(\d+\.\d+\.\d+)/gu))
+        .filter(([, system, version]) => !versions.includes(`${system?.toLowerCase()} ${version}`))
+        .map(([shown]) => `${path}: "${shown}"`)
+    }),
   )
 })
 
@@ -95,7 +106,6 @@ test('pages show FAQ questions in the order of content/site/faq.yaml', () => {
 })
 
 test('the header and the footer have the links in content/site/navigation.yaml, in order', () => {
-  const navigation = readContent<{ header: Entry[]; footer: Entry[] }>('site/navigation.yaml')
   expectNoFaults(
     inEveryLanguage((locale) => {
       const path = pathFor('about', locale)
@@ -111,13 +121,157 @@ test('the header and the footer have the links in content/site/navigation.yaml, 
   )
 })
 
-test('every page has the contact links and the banner link from the content files', () => {
-  const { href } = readContent<{ href: string }>('site/banner.yaml')
-  const wanted = [`mailto:${contact.email}`, contact.telegram, contact.discord, contact.blog, href]
+/** Returns the labels of links in a language, each with the URLs to which the content files say that it leads. */
+function linksByLabel(locale: Locale): Map<string, Set<string>> {
+  const links = new Map<string, Set<string>>()
+  const add = (label: string, url: string | null | undefined) => {
+    if (url) links.set(plain(label), (links.get(plain(label)) ?? new Set()).add(url))
+  }
+  const { navigation: names, contact: contacts, ...common } = messagesOf(locale, 'common')
+  const downloads = messagesOf(locale, 'downloads')
+  const download = messagesOf(locale, 'download')
+  const price = messagesOf(locale, 'price')
+  const tutorial = messagesOf(locale, 'tutorial')
+  const page = (route: Route, hash = '') => pathFor(route, locale) + hash
+  for (const { key, route, link, anchor } of [...navigation.header, ...navigation.footer])
+    add(
+      (names as Readonly<Record<string, string>>)[key] ?? key,
+      route ? page(route) : link ? contact[link] : `#${anchor}`,
+    )
+  for (const [label, url] of [
+    [readContent<{ name: string }>('site/brand.yaml').name, page('home')],
+    [common.skipToContent, '#main'],
+    [common.banner.go, readContent<{ href: string }>('site/banner.yaml').href],
+    [common.failure.home, page('home')],
+    [common.footer.fairUse, page('about', '#fairUse')],
+    [common.footer.accessibility, page('about', '#accessibility')],
+    [contacts.telegram, contact.telegram],
+    [contacts.telegramLabel, contact.telegram],
+    [contacts.discord, contact.discord],
+    [contacts.discordLabel, contact.discord],
+    [contacts.emailLabel, `mailto:${contact.email}`],
+    [contact.email ?? '', `mailto:${contact.email}`],
+    [names.download, page('download')],
+    [downloads.for.windows, releaseFile('windowsDownloader').channels.preferred],
+    [downloads.for.mac, releaseFile('macImage').channels.preferred],
+    [downloads.intelMac.link, releaseFile('macImage').channels.preferred],
+    [downloads.all, page('download')],
+    [download.card.fullInstaller, releaseFile('windowsSetup').channels.preferred],
+    [download.tutorial, page('tutorial')],
+    [download.news.feed, '/releases.atom'],
+    [messagesOf(locale, 'requirements').details, page('download', '#requirements')],
+    [messagesOf(locale, 'credits').chat.action, contact.discord],
+    [price.invite.action, page('credits')],
+    [price.actions.creditPack, page('download')],
+    [price.actions.subscription, page('download')],
+    [tutorial.download, page('download')],
+    [tutorial.next.action, page('about', '#fairUse')],
+  ] as const)
+    add(label, url)
+  for (const { key, fileName, channels } of releaseFiles()) {
+    const { name } =
+      (download.files as unknown as Readonly<Record<string, { name: string }>>)[key] ?? {}
+    add(fileName, channels.preferred)
+    for (const url of Object.values(channels)) add(name ?? key, url)
+    add(downloads.dialog.mirror, channels.mirror)
+  }
+  const { text } = formatterOf(locale)
+  for (const name of ['faq', 'privacy', 'refund', 'service']) {
+    const prose = readContent<Prose>(`prose/${locale}/${name}.yaml`)
+    const { sections = [], entries = [], introduction = '' } = prose
+    for (const { key, heading } of sections) add(text(heading), `#${key}`)
+    const texts = [
+      introduction,
+      ...sections.map(({ body }) => body),
+      ...entries.map(({ answer }) => answer),
+    ]
+    for (const [, label = '', url = ''] of texts.join('\n').matchAll(/\[([^\]]+)\]\(([^)]+)\)/g))
+      add(text(label), url.startsWith('/') ? localizedPath(url, locale) : text(url))
+  }
+  return links
+}
+
+interface Prose {
+  readonly introduction?: string
+  readonly sections?: readonly { key: string; heading: string; body: string }[]
+  readonly entries?: readonly { answer: string }[]
+}
+
+test('every link leads where its label says, external links in a new tab', () => {
+  const { player } = readContent<{ player: string }>('site/testimonials.yaml')
+  const files = releaseFiles().flatMap(({ channels, previous }) => [
+    ...Object.values(channels),
+    ...previous.map(({ url }) => url),
+  ])
+  expectNoFaults(
+    inEveryLanguage((locale) => {
+      const links = linksByLabel(locale)
+      const { opensInNewTab } = messagesOf(locale, 'common')
+      const paths = sitePages.filter((page) => page.locale === locale).map(({ path }) => path)
+      return [...paths, notFoundPath(locale)].flatMap((path) => {
+        const $ = readPage(path)
+        return $('a[href]:not([hreflang])')
+          .toArray()
+          .flatMap((link) => {
+            const { href = '', target, rel } = link.attribs
+            const name = link.attribs['aria-label'] ?? $(link).text()
+            const label = plain(name.replace(opensInNewTab, ''))
+            const isNewTab =
+              /^https?:/.test(href) && !files.includes(href) && !href.startsWith(player)
+            const wanted = links.get(label)
+            return [
+              ...(wanted?.has(href) === false
+                ? [`leads to ${href}, not ${[...wanted].join()}`]
+                : []),
+              ...((target === '_blank') === isNewTab ? [] : [`opens ${href} in the wrong tab`]),
+              ...(name.includes(opensInNewTab) === isNewTab ? [] : ['names the wrong tab']),
+              ...(isNewTab && !rel?.includes('noopener') ? ['has no rel=noopener'] : []),
+            ].map((fault) => `${path}: "${name}" ${fault}`)
+          })
+      })
+    }),
+  )
+})
+
+test('every page has the contact links, and the icons of the header lead to them', () => {
+  const { email, telegram, discord } = contact
   expectNoFaults(
     sitePages.flatMap(({ path }) => {
-      const links = hrefs(path, 'a')
-      return wanted.filter((url) => !links.includes(url)).map((url) => `${path}: ${url}`)
+      const icons = hrefs(path, 'header a[aria-label]')
+      return [`mailto:${email}`, telegram, discord]
+        .filter(
+          (url) => !(icons.includes(url ?? '') && hrefs(path, '#contact a').includes(url ?? '')),
+        )
+        .map((url) => `${path}: ${url}`)
+    }),
+  )
+})
+
+test('links to a file name this file, and every way to download is under its own heading', () => {
+  expectNoFaults(
+    inEveryLanguage((locale) => {
+      const $ = readPage(pathFor('download', locale))
+      const { channels: ways } = messagesOf(locale, 'download')
+      const wrongKeys = $('a[data-download]')
+        .toArray()
+        .filter(({ attribs: { href = '', 'data-download': key = '' } }) => {
+          const { channels, previous } = releaseFile(key)
+          return (
+            !Object.values(channels).includes(href) && !previous.some((old) => old.url === href)
+          )
+        })
+      const wrongWays = Object.entries(ways).flatMap(([way, { name }]) =>
+        $('#files dt')
+          .filter((_, term) => $(term).text() === name)
+          .nextAll()
+          .find('a')
+          .toArray()
+          .filter(
+            ({ attribs: { href = '', 'data-download': key = '' } }) =>
+              releaseFile(key).channels[way as 'mirror'] !== href,
+          ),
+      )
+      return [...wrongKeys, ...wrongWays].map((link) => $.html(link))
     }),
   )
 })
@@ -142,11 +296,19 @@ test('the language menu links to the same page in every language and marks the c
       const $ = readPage(path)
       const links = $('header details a[hreflang]')
       const shown = links.toArray().map(({ attribs }) => `${attribs.hreflang} ${attribs.href}`)
+      const autonym = (code = 'en') =>
+        new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
+      const misnamed = links.filter((_, link) => {
+        const { lang, hreflang } = link.attribs
+        const name = $(link).text().toLowerCase()
+        return lang !== hreflang || !name.includes(autonym(hreflang).toLowerCase())
+      })
       const wanted = localesByName.map(
         (code) => `${code} ${chosenUrl(pathFor(route, code), code, locale)}`,
       )
       const current = links.filter('[aria-current]').text().trim()
       return [
+        ...misnamed.toArray().map((link) => `${path}: ${$.html(link)}`),
         ...(shown.join() === wanted.join() ? [] : [`${path}: ${shown.join(', ')}`]),
         ...(current === locales[locale].name
           ? []
@@ -171,6 +333,83 @@ test('the home page shows the demos that have a video, and no others', () => {
       return testimonials
         .filter(({ key, videoId }) => titles.includes(plain(items[key]?.title ?? key)) === !videoId)
         .map(({ key }) => key)
+    }),
+  )
+})
+
+test('every picture shows what its alternative text and its attributes name', () => {
+  const pictures = new Set(
+    filesBelow(join(project, 'content/images')).map((file) => parse(file).name),
+  )
+  expectNoFaults(
+    sitePages.flatMap(({ path, locale, route }) => {
+      const $ = readPage(path)
+      const { names } = messagesOf(locale, 'common').swap
+      const namespaces = [...new Set([route, ...routes[route].namespaces])]
+      const images = $('img').toArray()
+      const photos = namespaces
+        .flatMap((name) => textsOf(messagesOf(locale, name)))
+        .flatMap(([key, alt]) => {
+          const picture = /(?:^|\.)([^.]+)\.alt$/.exec(key)?.[1] ?? ''
+          const shown = images.filter(({ attribs }) => attribs.alt === alt)
+          return pictures.has(picture)
+            ? shown.filter(({ attribs }) => !attribs.src?.includes(`/${picture}-`))
+            : []
+        })
+      const faces = images.filter((image) => {
+        const { src = '', alt, 'data-face': face, 'data-head': head } = image.attribs
+        const choice = $(image).closest('label').find('input[value]').attr('value') ?? ''
+        const label = (alt ?? '') + $(image).closest('label').text()
+        const { [choice]: name, ...others }: Readonly<Record<string, string>> = names
+        const part = (kind: string, name: string | undefined) =>
+          name !== undefined && src.includes(`/${kind}-`) && src !== `/cast/${kind}-${name}.svg`
+        const namesOther = Object.values(others).some((other) => label.includes(other))
+        const isWrongChoice = src !== `/cast/${choice}-${choice}.svg` || namesOther
+        return part('face', face) || part('head', head) || (name !== undefined && isWrongChoice)
+      })
+      return [...photos, ...faces].map((image) => `${path}: ${$.html(image)}`)
+    }),
+  )
+})
+
+test('every portrait of a swap has the head and the face that its name says', () => {
+  const shapes = (file: string) =>
+    Array.from(readBuilt(`cast/${file}.svg`).matchAll(/ d="([^"]+)"/g), ([, shape = '']) => shape)
+  expectNoFaults(
+    swapPages.flatMap(({ head, face }) =>
+      [`${head}-${face}`, `icon-${head}-${face}`].filter((file) => {
+        const drawn = shapes(file)
+        const parts = [...shapes(`head-${head}`), ...shapes(`face-${face}`)]
+        return drawn.length === 0 || parts.some((shape) => !drawn.includes(shape))
+      }),
+    ),
+  )
+})
+
+test('every cell of the requirements has the value for its system, component and column', () => {
+  expectNoFaults(
+    inEveryLanguage((locale) => {
+      const { caption, columns, parts, ...systems } = messagesOf(locale, 'requirements')
+      const $ = readPage(pathFor('download', locale))
+      return (['windows', 'mac'] as const).flatMap((system) => {
+        const table = $('table').filter(
+          (_, one) => $(one).find('caption').text() === caption[system],
+        )
+        const heads = table
+          .find('thead th')
+          .map((_, head) => $(head).text())
+          .get()
+        return (['minimum', 'recommended'] as const).flatMap((level) =>
+          Object.entries<string>(systems[system][level])
+            .filter(([part, value]) => {
+              const row = table
+                .find('tbody tr')
+                .filter((_, one) => $(one).find('th').text() === parts[part as keyof typeof parts])
+              return plain(row.children().eq(heads.indexOf(columns[level])).text()) !== plain(value)
+            })
+            .map(([part]) => `${system}, ${level}: ${part}`),
+        )
+      })
     }),
   )
 })

@@ -106,14 +106,3 @@ test('pages link only to pages in the same language', () => {
     ),
   )
 })
-
-test('links that open a new tab have rel=noopener', () => {
-  expectNoFaults(
-    paths.flatMap((path) =>
-      readPage(path)('a[target=_blank]')
-        .toArray()
-        .filter(({ attribs }) => !/\bnoopener\b/.test(attribs.rel ?? ''))
-        .map(({ attribs }) => `${path}: ${attribs.href}`),
-    ),
-  )
-})

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { HtmlValidate } from 'html-validate/node'
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
@@ -7,8 +7,10 @@ import { pageFile } from '../../src/lib/pageFiles'
 import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { localeCodes, locales } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
+import { filesBelow } from '../../src/content/filesBelow'
+import { type Namespace } from '../../src/lib/messages'
 import { builtFiles, builtPath, project, readBuilt, readPage } from '../support/builtSite'
-import { readContent } from '../support/content'
+import { messagesOf, readContent, textsOf } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { sitePages, swapPages } from '../support/sitePages'
 
@@ -142,6 +144,53 @@ test('no page in another language contains English sentences', () => {
       : own.filter((text) => known?.has(text)).map((text) => `${path}: ${text}`)
   })
   expectNoFaults([...new Set(faults)])
+})
+
+/** Strings that pages show only in a state, such as an open dialog or a known fact. The browser tests visit the states. */
+const shownInStates =
+  /^common\.(consentQuestion|copyFailed|footer\.status|languageOffer)|^download\.(checkFile|files\.(previous|windowsSetup\.text)|news\.title)|^downloads\.(dialog|notice|phone|prompt)|^errors\.notFound|^home\.testimonials|^ledger\.|^price\.(actions|period)|^requirements\.(check|columns\.yours)|\.marking$|\.linkCopied$|[sS]ubject$/
+
+test('every English string is on some page', () => {
+  const plain = (text: string) => text.replace(/[\s\u2066-\u2069]+/g, '')
+  const pages = all.filter(({ locale }) => locale === 'en').map(({ path }) => readPage(path))
+  const attributes = ['alt', 'aria-label', 'aria-valuetext', 'content', 'data-label', 'title']
+  const shown = plain(
+    pages
+      .flatMap(($) => [
+        $.root().text(),
+        ...$('*')
+          .toArray()
+          .flatMap((element) => attributes.map((name) => $(element).attr(name))),
+      ])
+      .join(' '),
+  )
+  const namespaces = filesBelow(join(project, 'content/locales/en')).map((file) => parse(file).name)
+  expectNoFaults(
+    namespaces
+      .filter((name) => name !== 'units')
+      .flatMap((name) => textsOf(messagesOf('en', name as Namespace), [name]))
+      .filter(([key]) => !shownInStates.test(key))
+      // The browser replaces placeholders such as {name}.
+      .filter(([, text]) => text.split(/\{\w+\}/).some((part) => !shown.includes(plain(part))))
+      .map(([key, text]) => `${key}: ${text}`),
+  )
+})
+
+test('file names, email addresses and URLs are isolated from Arabic text', () => {
+  const path = /[\w.-]+@[\w-]+\.\w|\.(?:exe|dmg)\b|https?:|\/[a-z]+\//
+  expectNoFaults(
+    sitePages
+      .filter(({ locale }) => locale === 'ar')
+      .flatMap(({ path: page }) => {
+        const $ = readPage(page)
+        return $('body *:not(script)')
+          .contents()
+          .toArray()
+          .flatMap((node) => ('data' in node && path.test(node.data) ? [node] : []))
+          .filter((node) => !$(node).closest('bdi, [dir]:not(html)').length)
+          .map((node) => `${page}: ${node.data}`)
+      }),
+  )
 })
 
 test('menus mark the link to the current page, and no other', () => {

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { load } from 'cheerio'
 import sharp from 'sharp'
 import { pageFile } from '../../src/lib/pageFiles'
@@ -7,11 +9,21 @@ import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { openGraphLocale } from '../../src/lib/pageTags'
 import { defaultLocale, localeCodes, locales } from '../../src/site/locales'
 import { palette } from '../../src/site/palette'
-import { builtFiles, builtPath, builtRedirects, readBuilt, readPage } from '../support/builtSite'
-import { messagesOf, readContent, releaseFiles } from '../support/content'
+import {
+  builtFiles,
+  builtPath,
+  builtRedirects,
+  project,
+  readBuilt,
+  readPage,
+} from '../support/builtSite'
+import { messagesOf, readContent, releaseFile, releaseFiles } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { sitePages, swapPages } from '../support/sitePages'
 import { columnsOf } from '../../tools/content-check/characters'
+
+/** Returns whether a time is later than the build. */
+const isNewerThanBuild = (time: number) => time > statSync(builtPath('index.html')).mtimeMs
 
 type Node = Record<string, unknown> & { '@type': string }
 
@@ -130,7 +142,7 @@ test('every page has its own social card with the correct format and size', asyn
     digests.set(digest, path)
   }
   expectNoFaults(faults)
-})
+}, 60_000)
 
 describe('structured data', () => {
   const required: Readonly<Record<string, readonly string[]>> = {
@@ -170,25 +182,23 @@ describe('structured data', () => {
     )
   })
 
-  test('describes the releases in releases.json', () => {
-    const addresses = releaseFiles().map(({ channels }) => channels.preferred)
-    const versions = releaseFiles().map(({ version }) => version)
-    expectNoFaults(
-      onEveryPage((page) => {
-        const apps = nodesOf(page, 'SoftwareApplication')
-        const isExpected = page.route === 'home' || page.route === 'download'
-        return [
-          apps.length !== (isExpected ? 2 : 0) && `has ${apps.length} apps`,
-          ...apps.map(
-            ({ downloadUrl, softwareVersion = null }) =>
-              !(
-                addresses.includes(String(downloadUrl)) &&
-                versions.includes(softwareVersion as null)
-              ) && `${String(downloadUrl)} ${String(softwareVersion)} is not a release`,
-          ),
-        ]
-      }),
-    )
+  test('describes the newest version for each system', () => {
+    const newest = (key: string, system: RegExp) => {
+      const { version, channels } = releaseFile(key)
+      const operatingSystem = expect.stringMatching(system) as string
+      const common = { downloadUrl: channels.preferred, operatingSystem }
+      return expect.objectContaining(
+        version ? { ...common, softwareVersion: version } : common,
+      ) as unknown
+    }
+    for (const page of pages) {
+      const isExpected = page.route === 'home' || page.route === 'download'
+      const apps = [newest('windowsDownloader', /^Windows/), newest('macImage', /^macOS/)]
+      expect([page.path, nodesOf(page, 'SoftwareApplication')]).toEqual([
+        page.path,
+        isExpected ? apps : [],
+      ])
+    }
   })
 
   test('describes every demo that has a video, and names each page as the navigation does', () => {
@@ -263,9 +273,25 @@ describe('the sitemap', () => {
     )
   })
 
-  test('has no dates in the future', () => {
-    const dates = entries.map((url) => sitemap(url).children('lastmod').text()).filter(Boolean)
-    expectNoFaults(dates.filter((date) => !(Date.parse(date) <= Date.now())))
+  test('dates each page by a commit that is no older than the last change of its strings', () => {
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: project, encoding: 'utf8' })
+    if (
+      existsSync(join(project, '.git')) &&
+      git('rev-parse', '--is-shallow-repository').trim() === 'false'
+    ) {
+      const commits = git('log', '--format=%cI').trim().split('\n').map(Date.parse)
+      expectNoFaults(
+        entries.flatMap((url) => {
+          const page = byAddress.get(sitemap(url).children('loc').text())
+          const date = Date.parse(sitemap(url).children('lastmod').text())
+          const strings = `content/locales/${page?.locale}/${page?.route}.json`
+          // Uncommitted or unbuilt changes have no date yet.
+          const changed = Date.parse(git('log', '-1', '--format=%cI', '--', strings).trim())
+          const isDated = commits.includes(date) && (date >= changed || isNewerThanBuild(changed))
+          return isDated ? [] : `${page?.path}: ${new Date(date).toISOString()}`
+        }),
+      )
+    }
   })
 
   test('is listed in the sitemap index, which is listed in robots.txt', () => {
@@ -319,17 +345,21 @@ test('pages for shared swaps show the swap, are small, and are not indexed', () 
   expect(readBuilt('sitemap-0.xml')).not.toContain('/swap/')
 })
 
-test('the web app manifest of each language has translated strings, and icons with the declared sizes', async () => {
+test('the web app manifest of each language has translated strings, and icons with the declared sizes and purposes', async () => {
   for (const { locale, path, messages } of pages.filter(({ route }) => route === 'home')) {
     const file = readPage(path)('link[rel=manifest]').attr('href')?.slice(1) ?? ''
-    const manifest = JSON.parse(readBuilt(file)) as { icons: { src: string; sizes: string }[] }
+    const manifest = JSON.parse(readBuilt(file)) as {
+      icons: Record<'src' | 'sizes' | 'purpose', string>[]
+    }
     expect(manifest).toMatchObject({
       lang: locale,
       dir: locales[locale].direction,
       description: messages.meta.description,
       start_url: path,
     })
-    expect(manifest.icons.length).toBeGreaterThan(1)
+    expect(new Set(manifest.icons.map(({ purpose = 'any' }) => purpose))).toEqual(
+      new Set(['any', 'maskable']),
+    )
     for (const { src, sizes } of manifest.icons) {
       const { width, height } = await sharp(builtPath(src)).metadata()
       expect([src, `${width}x${height}`]).toEqual([src, sizes])
@@ -361,7 +391,8 @@ describe('machine-readable files', () => {
     expect(entries.length).toBeGreaterThanOrEqual(dated.length)
   })
 
-  test('llms.txt links to every English page and every language, and to existing files', () => {
+  test('llms.txt is UTF-8, and links to every English page and every language, and to existing files', () => {
+    for (const { name } of Object.values(locales)) expect(readBuilt('llms.txt')).toContain(name)
     const links = Array.from(
       readBuilt('llms.txt').matchAll(/\]\(([^)]+)\)/g),
       ([, link = '']) => link,

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Page } from '@playwright/test'
+import { addColours, type ColourWindow } from './colours'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -48,7 +49,10 @@ export function clippedTexts(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode as Text
-      const shown = text.parentElement?.checkVisibility({ visibilityProperty: true })
+      const shown = text.parentElement?.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+      })
       if (!shown || !text.data.trim()) continue
       const range = document.createRange()
       range.selectNodeContents(text)
@@ -132,22 +136,18 @@ export function animations(page: Page): Promise<string[]> {
   })
 }
 
-/** Returns the icons in links, buttons and summaries that have the same colour as their background. */
-export function invisibleIcons(page: Page): Promise<string[]> {
+/** Returns the icons in links, buttons and summaries that are hard to see on their background. */
+export async function invisibleIcons(page: Page): Promise<string[]> {
+  await addColours(page)
   return page.evaluate(async () => {
     // Waits, because emulated forced colours take effect one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const transparent = /^rgba\(.*, 0\)$/
-    const background = (element: Element | null): string => {
-      if (!element) return getComputedStyle(document.documentElement).backgroundColor
-      const { backgroundColor } = getComputedStyle(element)
-      return transparent.test(backgroundColor) ? background(element.parentElement) : backgroundColor
-    }
+    const { backgroundsOf, isDistinct } = (window as unknown as ColourWindow).colours
     return [...document.querySelectorAll('a svg, button svg, summary svg')]
       .filter((icon) => icon.checkVisibility({ visibilityProperty: true }))
       .filter((icon) => {
         const { stroke } = getComputedStyle(icon)
-        return stroke === 'none' || transparent.test(stroke) || stroke === background(icon)
+        return stroke === 'none' || !isDistinct(stroke, backgroundsOf(icon))
       })
       .map((icon) => icon.parentElement?.outerHTML.slice(0, 120) ?? '')
   })

@@ -57,3 +57,12 @@ function readFacts(name: FactFile): unknown {
   const json = `site/${name}.json`
   return readContent(existsSync(join(project, 'content', json)) ? json : `site/${name}.yaml`)
 }
+
+/** Returns all strings in a tree of messages by their path. */
+export function textsOf(tree: object, path: readonly string[] = []): (readonly [string, string])[] {
+  return Object.entries(tree).flatMap(([key, value]: [string, object | string]) =>
+    typeof value === 'string'
+      ? [[[...path, key].join('.'), value] as const]
+      : textsOf(value, [...path, key]),
+  )
+}

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test'
+import { addColours, type ColourWindow } from './colours'
 
 /** The focused element, as the accessibility tree exposes it. */
 export interface Focused {
@@ -88,6 +89,7 @@ export async function nextFrame(page: Page): Promise<void> {
  * document order, and controls with an invisible focus.
  */
 export async function tabProblems(page: Page): Promise<string[]> {
+  await addColours(page)
   const controls = await listControls(page)
   const visited: number[] = []
   const problems: string[] = []
@@ -137,11 +139,19 @@ function readStop(page: Page): Promise<{ index: number; problems: string[] }> {
     const control = document.activeElement
     const index = control ? ((window as Walked).controls ?? []).indexOf(control) : -1
     if (!control || index === -1) return { index, problems: [] }
+    const { isDistinct, backgroundsOf } = (window as unknown as ColourWindow).colours
     const outlined = (element: Element | null) => {
       if (!element) return false
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+      return (
+        outlineStyle !== 'none' &&
+        parseFloat(outlineWidth) >= 2 &&
+        isDistinct(outlineColor, backgroundsOf(element.parentElement))
+      )
     }
+    // If an input is visually hidden, its parent has the outline. The skip link is visible only with the focus.
+    const hasOutline =
+      outlined(control) || outlined(control.parentElement) || control.matches('[href="#main"]')
     const { x, y, width, height } = control.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
     // A label may cover its control. So may an ancestor, because the centre of a wrapped link may belong to it.
@@ -149,11 +159,7 @@ function readStop(page: Page): Promise<{ index: number; problems: string[] }> {
       !top || !(control.contains(top) || top.contains(control) || top.closest('label'))
     return {
       index,
-      problems: [
-        // If an input is visually hidden, its parent has the focus outline.
-        ...(outlined(control) || outlined(control.parentElement) ? [] : ['no outline']),
-        ...(covered ? ['covered'] : []),
-      ],
+      problems: [...(hasOutline ? [] : ['no outline']), ...(covered ? ['covered'] : [])],
     }
   })
 }

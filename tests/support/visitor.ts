@@ -126,17 +126,20 @@ export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in wi
 /** Blocks web fonts, because late fonts shift the layout. performance.spec.ts tests these layout shifts. */
 export const blockFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort())
 
-/** Returns the cumulative layout shift (CLS) since the page was opened. Only Chromium supports this metric. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+/**
+ * Returns the cumulative layout shift (CLS) since the page was opened, or since a later time on its clock. Only Chromium
+ * supports this metric.
+ */
+export function layoutShift(page: Page, since = 0): Promise<number> {
+  return page.evaluate(async (start) => {
     let total = 0
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        total += (entry as PerformanceEntry & { value: number }).value
+        if (entry.startTime >= start) total += (entry as PerformanceEntry & { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
     await new Promise((resolve) => setTimeout(resolve, 300))
     return total
-  })
+  }, since)
 }
 
 /** Returns a list to which console errors and warnings, failed requests and requests to other hosts are added. */

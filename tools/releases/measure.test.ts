@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { startHost } from './host.fixture'
 import { measureFolder, measureUrl, versionIn, withoutVersion } from './measure'
 
+/** An installer that is larger than one chunk of a stream. */
+const installer = 'installer.'.repeat(30_000)
+
 const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe('a URL', () => {
@@ -24,13 +27,13 @@ describe('a URL', () => {
   it('is downloaded and hashed, and its signature is found', async () => {
     const measured = await measure('/A-3.1.0.exe', ({ url }, response) => {
       response.setHeader('last-modified', 'Wed, 01 May 2024 23:00:00 GMT')
-      if (url === '/A-3.1.0.exe') response.end('installer')
+      if (url === '/A-3.1.0.exe') response.end(installer)
       else response.writeHead(url?.endsWith('.sig') ? 200 : 404).end()
     })
     expect(measured).toEqual({
       fileName: 'A-3.1.0.exe',
-      bytes: 9,
-      sha256: sha256Of('installer'),
+      bytes: 300_000,
+      sha256: sha256Of(installer),
       released: '2024-05-01',
       signatureEnding: '.sig',
     })

@@ -1,0 +1,146 @@
+import { type Page } from '@playwright/test'
+import { addColours, type ColourWindow } from './colours'
+
+/** What a page shows at one width: its faults, and the controls that a visitor can reach. */
+interface Layout {
+  readonly faults: readonly string[]
+  readonly reachable: readonly (string | undefined)[]
+}
+
+/**
+ * Checks what a visitor sees at the current width: nothing scrolls sideways, every visible control receives a click at
+ * its centre, no text covers other text, no image is distorted, and no h2 is larger than the h1.
+ */
+export function checkLayout(page: Page): Promise<Layout> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const root = document.documentElement
+    const faults: string[] = []
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const isVisuallyHidden = (element: Element | null): boolean =>
+      element !== null &&
+      (/^inset\(50%|^rect/.test(getComputedStyle(element).clipPath) ||
+        isVisuallyHidden(element.parentElement))
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40) || element.outerHTML.slice(0, 60)}"`
+
+    const overflow = root.scrollWidth - root.clientWidth
+    if (overflow > 0) faults.push(`the page is ${overflow} px too wide`)
+
+    const sizeOf = (heading: Element) => parseFloat(getComputedStyle(heading).fontSize)
+    const title = document.querySelector('h1')
+    for (const heading of document.querySelectorAll('h2'))
+      if (title && isShown(heading) && sizeOf(heading) >= sizeOf(title))
+        faults.push(`${nameOf(heading)} is not smaller than the h1`)
+
+    for (const image of document.images) {
+      const { width, height } = image.getBoundingClientRect()
+      const { objectFit, content } = getComputedStyle(image)
+      if (objectFit !== 'fill' || content !== 'normal' || !image.naturalHeight || !height) continue
+      // Images scaled or rotated by a transform keep their layout size.
+      const ratio = image.offsetWidth / image.offsetHeight
+      const expected = image.naturalWidth / image.naturalHeight
+      if (width > 8 && isShown(image) && Math.abs(ratio / expected - 1) > 0.05)
+        faults.push(`the image ${image.currentSrc} has the aspect ratio ${ratio.toFixed(2)}`)
+    }
+
+    interface Line {
+      readonly text: Text
+      readonly box: DOMRect
+    }
+    const lines: Line[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      const parent = text.parentElement
+      if (!parent || !text.data.trim() || !isShown(parent)) continue
+      // The content of pictures made of elements, such as the drawing of the app, may overlap.
+      if (parent.closest('svg, [aria-hidden=true], [role=img]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const box of range.getClientRects())
+        if (box.width > 2 && !isVisuallyHidden(parent)) lines.push({ text, box })
+    }
+    lines.sort((one, other) => one.box.top - other.box.top)
+    lines.forEach(({ text, box }, index) => {
+      for (const other of lines.slice(index + 1)) {
+        if (other.box.top > box.bottom) break
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+        const down = Math.min(box.bottom, other.box.bottom) - other.box.top
+        // Boxes of lines are higher than their letters, so those of neighbouring lines may overlap.
+        const isCovered = across > 4 && down > 0.5 * Math.min(box.height, other.box.height)
+        if (isCovered && text !== other.text)
+          faults.push(`"${text.data.slice(0, 30)}" overlaps "${other.text.data.slice(0, 30)}"`)
+      }
+    })
+
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, input, select, [role=button]',
+    )
+    for (const control of controls) {
+      // Visitors click the label of a visually hidden input.
+      const target = (control.matches('input') ? control.closest('label') : null) ?? control
+      if (!isShown(target) || control.matches(':disabled, [inert] *, .visuallyHidden')) continue
+      const boxOf = () =>
+        [...target.getClientRects()].reduce((one, other) => (other.width > one.width ? other : one))
+      if (target.getClientRects().length === 0) continue
+      const { position } = getComputedStyle(target)
+      // A skip link is outside the window until it has the focus.
+      if (position === 'absolute' && boxOf().bottom + scrollY <= 0) continue
+      if (boxOf().top < 0 || boxOf().bottom > innerHeight)
+        target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      const { left, top, width, height } = boxOf()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (!hit || !(target.contains(hit) || control.closest('label')?.contains(hit)))
+        faults.push(
+          `${nameOf(control)} is ${hit ? `covered by ${nameOf(hit)}` : 'outside the window'}`,
+        )
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+
+    const closed = document.querySelectorAll<HTMLDetailsElement>('details:not([open])')
+    for (const details of closed) details.open = true
+    // The menus in the header differ by width, but not the links in them. Wide pages show all choices of some groups.
+    const reachable = [...controls]
+      .filter((control) => isShown(control) && !control.matches('header summary, [type=radio]'))
+      .map((control) =>
+        control instanceof HTMLAnchorElement ? control.href.split('?')[0] : nameOf(control),
+      )
+    for (const details of closed) details.open = false
+    return { faults, reachable }
+  })
+}
+
+/** Returns the share of the visible text that the printed page shows in a colour that is legible on white paper. */
+export async function printedShare(page: Page): Promise<number> {
+  const legible = () =>
+    page.evaluate(() => {
+      const { isDistinct } = (window as unknown as ColourWindow).colours
+      const texts = document.createTreeWalker(document.querySelector('main') ?? document, 4)
+      let shown = 0
+      let printed = 0
+      while (texts.nextNode()) {
+        const { parentElement, textContent } = texts.currentNode
+        const length = textContent?.trim().length ?? 0
+        if (
+          !length ||
+          !parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        )
+          continue
+        shown += length
+        if (
+          parentElement.getClientRects().length &&
+          isDistinct(getComputedStyle(parentElement).color, ['#fff'])
+        )
+          printed += length
+      }
+      return { shown, printed }
+    })
+  await addColours(page)
+  const { shown } = await legible()
+  await page.emulateMedia({ media: 'print' })
+  const { printed } = await legible()
+  await page.emulateMedia({ media: null })
+  return printed / shown
+}
