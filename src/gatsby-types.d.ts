@@ -4112,34 +4112,62 @@ type ReleasesGroupConnection_sumArgs = {
 
 type ReleasesPackages = {
   readonly appleDeveloper: Maybe<Scalars['String']>;
+  readonly description: Maybe<Scalars['String']>;
   readonly homebrewToken: Maybe<Scalars['String']>;
+  readonly licence: Maybe<Scalars['String']>;
+  readonly macApplication: Maybe<Scalars['String']>;
   readonly publisher: Maybe<Scalars['String']>;
   readonly signingKey: Maybe<Scalars['String']>;
   readonly wingetId: Maybe<Scalars['String']>;
+  readonly wingetInstallerType: Maybe<Scalars['String']>;
+  readonly wingetNestedInstallerFile: Maybe<Scalars['String']>;
+  readonly wingetNestedInstallerType: Maybe<Scalars['String']>;
+  readonly wingetSilentSwitch: Maybe<Scalars['String']>;
 };
 
 type ReleasesPackagesFieldSelector = {
   readonly appleDeveloper: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly homebrewToken: InputMaybe<FieldSelectorEnum>;
+  readonly licence: InputMaybe<FieldSelectorEnum>;
+  readonly macApplication: InputMaybe<FieldSelectorEnum>;
   readonly publisher: InputMaybe<FieldSelectorEnum>;
   readonly signingKey: InputMaybe<FieldSelectorEnum>;
   readonly wingetId: InputMaybe<FieldSelectorEnum>;
+  readonly wingetInstallerType: InputMaybe<FieldSelectorEnum>;
+  readonly wingetNestedInstallerFile: InputMaybe<FieldSelectorEnum>;
+  readonly wingetNestedInstallerType: InputMaybe<FieldSelectorEnum>;
+  readonly wingetSilentSwitch: InputMaybe<FieldSelectorEnum>;
 };
 
 type ReleasesPackagesFilterInput = {
   readonly appleDeveloper: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly homebrewToken: InputMaybe<StringQueryOperatorInput>;
+  readonly licence: InputMaybe<StringQueryOperatorInput>;
+  readonly macApplication: InputMaybe<StringQueryOperatorInput>;
   readonly publisher: InputMaybe<StringQueryOperatorInput>;
   readonly signingKey: InputMaybe<StringQueryOperatorInput>;
   readonly wingetId: InputMaybe<StringQueryOperatorInput>;
+  readonly wingetInstallerType: InputMaybe<StringQueryOperatorInput>;
+  readonly wingetNestedInstallerFile: InputMaybe<StringQueryOperatorInput>;
+  readonly wingetNestedInstallerType: InputMaybe<StringQueryOperatorInput>;
+  readonly wingetSilentSwitch: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ReleasesPackagesSortInput = {
   readonly appleDeveloper: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
   readonly homebrewToken: InputMaybe<SortOrderEnum>;
+  readonly licence: InputMaybe<SortOrderEnum>;
+  readonly macApplication: InputMaybe<SortOrderEnum>;
   readonly publisher: InputMaybe<SortOrderEnum>;
   readonly signingKey: InputMaybe<SortOrderEnum>;
   readonly wingetId: InputMaybe<SortOrderEnum>;
+  readonly wingetInstallerType: InputMaybe<SortOrderEnum>;
+  readonly wingetNestedInstallerFile: InputMaybe<SortOrderEnum>;
+  readonly wingetNestedInstallerType: InputMaybe<SortOrderEnum>;
+  readonly wingetSilentSwitch: InputMaybe<SortOrderEnum>;
 };
 
 type ReleasesSortInput = {

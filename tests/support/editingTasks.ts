@@ -2,14 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, Scalar } from 'yaml'
 import { localeCodes, locales } from '../../src/site/locales'
-import type { ReleaseFile } from '../../src/site/releases'
+
+interface Release {
+  version: string | null
+  fileName: string
+  channels: Record<string, string | null>
+}
 
 const notes = Object.fromEntries(
   localeCodes.map((locale) => [locale, `- **${locales[locale].name}:** [3.0](/tutorial/)`]),
 )
 
 /** Returns the releases.json entry for the next version of a file, with all facts and up to two previous versions. */
-function released(file: ReleaseFile, index: number): ReleaseFile {
+function released(file: Release, index: number): Release {
   const { version } = file
   const newer = version?.replace(/\d+$/, (last) => String(Number(last) + 1)) ?? null
   const renamed = (text: string) => (version && newer ? text.replaceAll(version, newer) : text)
@@ -17,7 +22,7 @@ function released(file: ReleaseFile, index: number): ReleaseFile {
   const previous = [version, version?.replace(/\d+\.\d+$/, '0.0')].flatMap((older, place) => {
     if (!version || !older) return []
     const fileName = file.fileName.replaceAll(version, older)
-    const url = file.channels.preferred?.replaceAll(version, older) ?? null
+    const url = file.channels.preferred?.replaceAll(version, older)
     const sha256 = `${index}${place}ab`.repeat(16)
     return { version: older, fileName, bytes: 12_345_678, sha256, released: null, notes, url }
   })
@@ -29,12 +34,12 @@ function released(file: ReleaseFile, index: number): ReleaseFile {
     sha256: `a${index}`.repeat(32),
     signature: preferred && `${preferred}.asc`,
     released: '2026-01-15',
-    notes: newer ? notes : null,
+    notes: newer && notes,
     channels: Object.fromEntries(
       Object.entries(file.channels).map(([name, url]) => [name, url && renamed(url)]),
-    ) as ReleaseFile['channels'],
+    ),
     previous,
-  }
+  } as Release
 }
 
 /** Edits a JSON or YAML file. Comments in YAML are kept. */
@@ -65,7 +70,7 @@ const set =
 export const optionalFacts: Readonly<Record<string, (content: string) => void>> = {
   'release a new version with all facts about every file': (content) => {
     change(join(content, 'site/releases.json'), (document) => {
-      const { files } = document.toJSON() as { files: ReleaseFile[] }
+      const { files } = document.toJSON() as { files: Release[] }
       document.setIn(['files'], files.map(released))
       const packages = {
         publisher: 'Example Publisher Ltd',

@@ -1,20 +1,24 @@
 import '../../scripts/lib/checkNode.mjs'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { parse } from 'yaml'
 import { root } from '../../scripts/lib/run.mjs'
 import { runTask } from '../../scripts/lib/runTask'
-import type { ReleaseFile } from '../../src/site/releases'
+import { siteOrigin } from '../../src/site/origin'
 import { checkContent, loadContent } from '../content-check/checkContent'
 import { formatDiagnostic } from '../content-check/diagnostic'
 import { checkUrls } from './checkUrls'
 import { enterMeasured } from './enterMeasured'
+import { manifestsOf, type ReleasesFile } from './manifests'
 import { measureFolder, measureUrl } from './measure'
 
 const usage = `npm run releases:update -- <folder or https://…> [--date 2024-05-01]
-npm run releases:verify`
+npm run releases:verify
+npm run releases:manifests`
 
 const releasesFile = 'content/site/releases.json'
+const outputFolder = 'deploy/generated'
 
 runTask(async () => {
   const { values, positionals } = parseArgs({
@@ -24,7 +28,9 @@ runTask(async () => {
   const [command, source] = positionals
   if (command === 'update' && source) return update(source, values.date)
   if (command === 'verify') return verify()
-  throw new Error(usage)
+  if (command !== 'manifests') throw new Error(usage)
+  writeManifests(readReleases())
+  return 0
 })
 
 async function update(source: string, date: string | undefined): Promise<0 | 1> {
@@ -38,6 +44,7 @@ async function update(source: string, date: string | undefined): Promise<0 | 1> 
   assertValid(text)
   writeFileSync(join(root, releasesFile), text)
   console.log(`${releasesFile} is updated. To review it: git diff ${releasesFile}`)
+  writeManifests(updated)
   for (const name of unknown) {
     console.error(`${releasesFile} has no file with a name like ${name}. Add one, and run again.`)
   }
@@ -53,14 +60,40 @@ async function verify(): Promise<0 | 1> {
 }
 
 /** Reads releases.json. Throws if the content check finds errors in the file. */
-function readReleases(): { readonly files: readonly ReleaseFile[] } {
+function readReleases(): ReleasesFile {
   const text = readFileSync(join(root, releasesFile), 'utf8')
   assertValid(text)
-  return JSON.parse(text) as { files: ReleaseFile[] }
+  return JSON.parse(text) as ReleasesFile
 }
 
 function assertValid(text: string): void {
   const { errors } = checkContent(root, { [releasesFile]: text })
   const own = errors.filter((line) => line.startsWith(`${releasesFile}:`))
   if (own.length > 0) throw new Error(own.join('\n'))
+}
+
+function writeManifests(releases: ReleasesFile): void {
+  const brand = readFacts('brand') as { name: string }
+  const requirements = readFacts('requirements') as { mac: { minimum: { system: string } } }
+  const manifests = manifestsOf(releases, {
+    name: brand.name,
+    homepage: new URL('/', siteOrigin(process.env.SITE_URL)).href,
+    macSystem: requirements.mac.minimum.system,
+  })
+  for (const { name, files, missing } of manifests) {
+    for (const { path, text } of files) {
+      const file = join(root, outputFolder, path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+      console.log(`${name}: ${outputFolder}/${path}`)
+    }
+    if (missing.length > 0)
+      console.log(
+        `${name}: no manifest. Enter these facts in ${releasesFile}: ${missing.join(', ')}`,
+      )
+  }
+}
+
+function readFacts(name: string): unknown {
+  return parse(readFileSync(join(root, `content/site/${name}.yaml`), 'utf8'))
 }
