@@ -32,11 +32,11 @@ test.describe('without JavaScript', () => {
     )
   })
 
-  test('each use and each mode has a still picture', async ({ page }) => {
+  test('each use and each mode after the first, which the app shows, has a still picture', async ({ page }) => {
     await page.goto('/')
     const steps = page.locator('#uses article')
     await expect(steps).toHaveCount(6)
-    for (const step of await steps.all())
+    for (const step of (await steps.all()).slice(1))
       await expect(step.locator('img[src^="/cast/face-"]')).toBeVisible()
   })
 })

@@ -28,9 +28,12 @@ export function Step({ head, face, mode, children }: StepProps) {
   }, [head, face, mode])
   return (
     <article ref={step} className={styles.step}>
-      <div className={styles.still}>
-        <Screen heads={[head]} faces={[face]} mode={mode} />
-      </div>
+      {/* Without scripts, the app shows the first picture. */}
+      {head !== 'cleo' && (
+        <div className={styles.still}>
+          <Screen heads={[head]} faces={[face]} mode={mode} />
+        </div>
+      )}
       {children}
     </article>
   )

@@ -3,7 +3,6 @@ import { MachineCheck } from '../../features/machineCheck/MachineCheck'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../i18n/fragments'
-import * as styles from './Requirements.module.css'
 
 interface RequirementsProps {
   readonly data: Queries.RequirementsFragment['requirements']
@@ -25,13 +24,6 @@ export function Requirements({ data, files, table, compact = false }: Requiremen
       rank={compact ? 'detail' : undefined}
     >
       <MachineCheck requirements={data} files={files} table={table} />
-      {!compact && (
-        <ul className={styles.notes}>
-          {Object.entries(messages.notes).map(([key, note]) => (
-            <li key={key}>{note}</li>
-          ))}
-        </ul>
-      )}
     </Section>
   )
 }
