@@ -32,7 +32,9 @@ test.describe('without JavaScript', () => {
     )
   })
 
-  test('each use and each mode after the first, which the app shows, has a still picture', async ({ page }) => {
+  test('each use and each mode after the first, which the app shows, has a still picture', async ({
+    page,
+  }) => {
     await page.goto('/')
     const steps = page.locator('#uses article')
     await expect(steps).toHaveCount(6)
