@@ -15,7 +15,7 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
   const { card, download, next } = useMessages('tutorial')
   return (
     <>
-      <PageHero page="tutorial" on="amber" art={<FilmContents />}>
+      <PageHero page="tutorial" on="amber">
         <p>{card}</p>
         <p>
           <RouteLink route="download" className="button">
@@ -23,10 +23,14 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
           </RouteLink>
         </p>
       </PageHero>
+      <FilmContents>
+        <DeferredContent>
+          <Install />
+          <Register />
+          <FirstSwap />
+        </DeferredContent>
+      </FilmContents>
       <DeferredContent>
-        <Install />
-        <Register />
-        <FirstSwap />
         <Faq page="tutorial" prose={data.faq} />
         <Section
           id="next"

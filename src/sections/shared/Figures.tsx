@@ -1,3 +1,4 @@
+import { classNames } from '../../lib/text'
 import * as styles from './Figures.module.css'
 
 interface FiguresProps {
@@ -12,7 +13,7 @@ export function Figures({ values, labels }: FiguresProps) {
       {Object.entries(values).map(([key, value]) => (
         <div key={key} className={styles.entry}>
           <dt className={styles.label}>{labels[key]}</dt>
-          <dd className={styles.number}>{value}</dd>
+          <dd className={classNames(styles.number, value.length > 12 && styles.long)}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './FilmContents.module.css'
@@ -9,33 +10,39 @@ const parts = {
   swap: [],
 } as const
 
-/** The tutorial as a film strip: a frame for each step, and a link to each part. In the last frame, the face changes. */
-export function FilmContents() {
+/**
+ * The tutorial as a film strip: a frame for each step, and a link to each part. In the last frame, the face changes.
+ * The strip stays at the top of the window, where a playhead follows the visitor through the parts (`children`).
+ */
+export function FilmContents({ children }: PropsWithChildren) {
   const messages = useMessages('tutorial')
   return (
-    <nav aria-label={messages.contents} className="screenOnly">
-      <ol className={styles.film}>
-        {Object.entries(parts).map(([part, steps]) => (
-          <li key={part}>
-            <a href={`#${part}`} className={styles.part}>
-              <div className={styles.frames} aria-hidden="true">
-                {steps.map((step) => (
-                  <span key={step} className={styles.frame}>
-                    <span className={styles.number}>{step}</span>
-                  </span>
-                ))}
-                {part === 'swap' && (
-                  <>
-                    <Portrait className="bare" head="cleo" face="cleo" />
-                    <Portrait className="bare" head="cleo" face="ben" />
-                  </>
-                )}
-              </div>
-              <span className="small">{messages[part as keyof typeof parts].title}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className={styles.tutorial}>
+      <nav aria-label={messages.contents} className={styles.film}>
+        <ol className={styles.parts}>
+          {Object.entries(parts).map(([part, steps]) => (
+            <li key={part}>
+              <a href={`#${part}`} className={styles.part}>
+                <div className={styles.frames} aria-hidden="true">
+                  {steps.map((step) => (
+                    <span key={step} className={styles.frame}>
+                      <span className={styles.number}>{step}</span>
+                    </span>
+                  ))}
+                  {part === 'swap' && (
+                    <>
+                      <Portrait className="bare" head="cleo" face="cleo" />
+                      <Portrait className="bare" head="cleo" face="ben" />
+                    </>
+                  )}
+                </div>
+                <span className={styles.title}>{messages[part as keyof typeof parts].title}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {children}
+    </div>
   )
 }
