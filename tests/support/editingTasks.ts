@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, Scalar } from 'yaml'
@@ -125,11 +126,10 @@ export const editingTasks: Readonly<Record<string, (content: string) => void>> =
       })
     }
   },
-  'exchange two images': (content) => {
-    const image = (name: string) => join(content, 'images/tutorial', name)
-    const first = readFileSync(image('install.png'))
-    writeFileSync(image('install.png'), readFileSync(image('run.png')))
-    writeFileSync(image('run.png'), first)
+  'replace an image': (content) => {
+    const mirror =
+      "const [file] = process.argv.slice(1); require('sharp')(file).flop().toBuffer().then((image) => require('node:fs').writeFileSync(file, image))"
+    execFileSync(process.execPath, ['-e', mirror, join(content, 'images/product/stream.png')])
   },
   'edit a Korean string': (content) => {
     change(join(content, 'locales/ko/about.json'), (document) => {

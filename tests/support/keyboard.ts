@@ -78,7 +78,7 @@ export async function sliderProblems(page: Page): Promise<string[]> {
 }
 
 /** Waits for two frames, so that new styles are applied. */
-export async function nextFrame(page: Page): Promise<void> {
+async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )

@@ -65,7 +65,7 @@ export function securityHeaders(parts: PolicyParts): Headers {
 }
 
 /** The `Cache-Control` value for paths without a cache rule: browsers revalidate the file on every request. */
-export const revalidate = 'public, max-age=0, must-revalidate'
+const revalidate = 'public, max-age=0, must-revalidate'
 
 /**
  * The `Cache-Control` value for pages from hosts that send precompressed files. `no-transform` stops proxies from
