@@ -12,6 +12,13 @@ export function AppScene() {
   const { brand } = useSite()
   return (
     <div className={styles.scene} role="group" aria-label={messages.label} data-swap>
+      <div className={styles.app}>
+        <div className={styles.bar}>
+          <img loading="lazy" src="/mark.svg" alt="" width="32" height="32" />
+          {brand}
+        </div>
+        <AppControls />
+      </div>
       <div className={styles.output} aria-hidden="true">
         <div className={styles.bar}>
           {sources.map(({ head, name }) => (
@@ -21,13 +28,6 @@ export function AppScene() {
           ))}
         </div>
         <Screen heads={sources.map(({ head }) => head)} />
-      </div>
-      <div className={styles.app}>
-        <div className={styles.bar}>
-          <img loading="lazy" src="/mark.svg" alt="" width="32" height="32" />
-          {brand}
-        </div>
-        <AppControls />
       </div>
     </div>
   )
