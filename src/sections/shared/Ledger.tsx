@@ -38,29 +38,20 @@ export function Ledger({ data }: { readonly data: Queries.LedgerFragment }) {
 /** The number of requests that the browser has made since it opened the site, and how many of them went elsewhere. */
 function Requests() {
   const { requests, otherRequests } = useMessages('ledger')
-  const urls = useRequests()
-  const others = urls.filter((url) => new URL(url).origin !== location.origin)
-  const counts = { count: String(urls.length), others: String(others.length) }
-  return (
-    <p className="withScripts">
-      {/* The space reserves a line until the requests are counted. */}
-      {urls.length === 0
-        ? '\u00a0'
-        : fillPlaceholders(others.length > 0 ? otherRequests : requests, counts)}
-    </p>
-  )
-}
-
-function useRequests(): readonly string[] {
-  const [urls, setUrls] = useState<readonly string[]>([])
+  const [text, setText] = useState('\u00a0')
   useEffect(() => {
     const observer = new PerformanceObserver(() => {
-      const kinds = ['navigation', 'resource']
-      const entries = kinds.flatMap((kind) => performance.getEntriesByType(kind))
-      setUrls(entries.map(({ name }) => name))
+      const urls = performance
+        .getEntries()
+        .filter(({ entryType }) => entryType === 'navigation' || entryType === 'resource')
+        .map(({ name }) => name)
+      const others = urls.filter((url) => !url.startsWith(`${location.origin}/`)).length
+      const counts = { count: `${urls.length}`, others: `${others}` }
+      setText(fillPlaceholders(others > 0 ? otherRequests : requests, counts))
     })
     observer.observe({ type: 'resource', buffered: true })
     return () => observer.disconnect()
-  }, [])
-  return urls
+  }, [requests, otherRequests])
+  // The space reserves a line until the requests are counted.
+  return <p className="withScripts">{text}</p>
 }
