@@ -129,7 +129,8 @@ function similarityTo(locale: Locale) {
   }
 }
 
-// Measured on the content of version 1.1.0: no false alarm in 164,000 pairs, and 4 of 5 exchanges are found.
+// Measured on the content of 2026-11-26: the highest value of a correct pair is 0.47, and half of the exchanges are found:
+// from 25 % in Japanese to 65 % in Italian.
 test.each(localeCodes.filter((locale) => locale !== 'en'))(
   'no two strings in %s are exchanged',
   (locale) => {
@@ -148,7 +149,7 @@ test.each(localeCodes.filter((locale) => locale !== 'en'))(
           if (!isSameFile || textsOf[locale].get(one.key) === textsOf[locale].get(other.key))
             return []
           const exchanged = similarity(one.key, other.key) + similarity(other.key, one.key)
-          return exchanged - one.own - other.own > 0.5 ? [`${one.key} and ${other.key}`] : []
+          return exchanged - one.own - other.own > 0.6 ? [`${one.key} and ${other.key}`] : []
         }),
       ),
     )
