@@ -39,11 +39,11 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
       </Suspense>
       {data.requirements && <SystemWarning requirements={data.requirements} />}
       <DeferredContent>
-        <Ledger data={data} />
         <CheckFile files={files} />
         <ReleaseNotes files={files} />
         <Requirements data={data.requirements} files={files} table={RequirementsTables} />
         <Faq page="download" prose={data.faq} />
+        <Ledger data={data} />
         <LiveUse pictures={data.pictures} />
         <DownloadDialogLoader files={files} />
       </DeferredContent>
