@@ -41,11 +41,9 @@ function Requests() {
   const [text, setText] = useState('\u00a0')
   useEffect(() => {
     const observer = new PerformanceObserver(() => {
-      const urls = performance
-        .getEntries()
-        .filter(({ entryType }) => entryType === 'navigation' || entryType === 'resource')
-        .map(({ name }) => name)
-      const others = urls.filter((url) => !url.startsWith(`${location.origin}/`)).length
+      // Only the entries of requests are named by a URL.
+      const urls = performance.getEntries().filter(({ name }) => name.startsWith('http'))
+      const others = urls.filter(({ name }) => !name.startsWith(`${location.origin}/`)).length
       const counts = { count: `${urls.length}`, others: `${others}` }
       setText(fillPlaceholders(others > 0 ? otherRequests : requests, counts))
     })
