@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { pageState } from '../../browser/pageState'
 import { useCopy } from '../../hooks/useCopy'
 import { initialSwap, parseSwap, swapPath, swapToQuery, type Swap } from '../../lib/sharedSwap'
@@ -11,7 +11,8 @@ export function useSharedSwap() {
   const form = useRef<HTMLFormElement>(null)
   const [swap, setSwap] = useState(initialSwap)
   const link = useCopy()
-  useEffect(() => {
+  // A layout effect runs before React repeats a click that came before hydration. The click then concerns the shared swap.
+  useLayoutEffect(() => {
     if (!form.current) return
     const shared = parseSwap(new URLSearchParams(location.search).get('swap'))
     const chosen: Record<string, string | undefined> = { face: pageState().wear, ...shared }
