@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import type { Compiler, Configuration, RuleSetUseItem, StatsCompilation } from 'webpack'
 import LicensePlugin from 'webpack-license-plugin'
@@ -43,8 +44,16 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   actions.replaceWebpackConfig({ ...config, output })
 }
 
-/** Names classes without Gatsby's hashes, a tenth of the compressed style sheet. File names of style sheets are unique. */
+/**
+ * Names classes without Gatsby's hashes, a tenth of the compressed style sheet. Throws if two style sheets have the same
+ * file name, because their classes would have the same names.
+ */
 function nameClasses({ module }: Configuration): void {
+  const sheets = readdirSync('src', { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => basename(file))
+  const repeated = sheets.find((sheet, index) => sheets.indexOf(sheet) !== index)
+  if (repeated) throw new Error(`Two style sheets are named ${repeated}. Rename one of them.`)
   const rules = (module?.rules ?? []) as { oneOf?: { use?: { options?: CssOptions }[] }[] }[]
   const loaders = rules.flatMap(({ oneOf = [] }) => oneOf.flatMap(({ use = [] }) => use))
   const cssModules = loaders.find(({ options }) => options?.modules?.localIdentName)?.options

@@ -53,10 +53,13 @@ test('the app shows what the visitor reads about, until the visitor chooses', as
       .locator('#uses article')
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
       .evaluate((step) => step.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await read(uses.image.title)
-  await expect(radio(source, sources.photo)).toBeChecked()
-  await read(modes.expert)
-  await expect(radio(mode, modes.expert)).toBeChecked()
+  // The page may still be loading and move the text, so that the visitor scrolls again.
+  await expect(async () => {
+    await read(uses.image.title)
+    await expect(radio(source, sources.photo)).toBeChecked({ timeout: 500 })
+    await read(modes.expert)
+    await expect(radio(mode, modes.expert)).toBeChecked({ timeout: 500 })
+  }).toPass()
   await app.getByText(sources.camera, { exact: true }).click()
   await read(modes.fast)
   await expect(radio(mode, modes.fast)).toBeChecked()
