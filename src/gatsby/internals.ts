@@ -22,6 +22,16 @@ export const internals: readonly Internal[] = [
     use: 'browser/head/startApp.ts sets the hash with which Gatsby detects a newer build',
   },
   {
+    file: gatsby('production-app.js'),
+    code: 'window.___loader = publicLoader',
+    use: 'gatsby-browser.tsx and browser/app/ use the loader',
+  },
+  {
+    file: gatsby('loader.js'),
+    code: 'path: pageData.path',
+    use: 'gatsby-browser.tsx compares the path of the loaded page with that of the HTML file',
+  },
+  {
     file: gatsby('loader.js'),
     code: 'hovering: rawPath =>',
     use: 'browser/app/prefetch.ts calls ___loader.hovering() to prefetch a page',

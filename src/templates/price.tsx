@@ -3,12 +3,10 @@ import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { RouteLink } from '../components/Link/Link'
 import { Section } from '../components/Section/Section'
 import { useMessages } from '../i18n/PageProvider'
-import { Plans } from '../sections/price/Plans'
+import { Plans, PriceHero } from '../sections/price/Plans'
 import { Faq } from '../sections/shared/Faq'
 import { CroppedHead } from '../sections/shared/ClosingArt'
 import { Figures } from '../sections/shared/Figures'
-import { PageHero } from '../sections/shared/PageHero'
-import * as styles from '../sections/price/Plans.module.css'
 
 export { Head } from '../layout/Head/Head'
 
@@ -17,9 +15,7 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
   const plans = data.plans?.plans ?? []
   return (
     <>
-      <PageHero page="price" on="mint" className={styles.hero}>
-        {plans.some(({ priceText }) => !priceText) && <p>{priceUnknown}</p>}
-      </PageHero>
+      <PriceHero>{plans.some(({ priceText }) => !priceText) && <p>{priceUnknown}</p>}</PriceHero>
       <DeferredContent>
         <Plans plans={plans} />
         <Section id="figures" title={figures.title} rank="detail" on="sunk">

@@ -30,7 +30,10 @@ const hostsOf = (kind: 'script' | 'connect') =>
 const [hash = ''] = inlineScriptHashes([readBuilt('index.html')])
 const video = 'https://www.youtube-nocookie.com'
 
-/** The security headers of every response, which MDN's HTTP Observatory rates with 140 points. Trusted Types are off for builds with third-party scripts. */
+/**
+ * The security headers of every response, which MDN's HTTP Observatory rates with 140 points. Trusted Types are off for
+ * builds with third-party scripts.
+ */
 export const security = {
   'content-security-policy':
     `default-src 'none';script-src 'self' '${hash}'${hostsOf('script')};style-src 'self';` +

@@ -293,8 +293,13 @@ test.describe('without a content security policy', () => {
     const ledger = page.locator('#ledger')
     const list = (title: string) =>
       ledger.locator('div', { has: page.getByRole('heading', { name: title, exact: true }) }).last()
-    await expect(list(published)).toContainText(facts.mirrors)
-    await expect(list(notYet)).toContainText(facts.fullSize)
+    const files = releaseFiles()
+    const listOf = (isPublished: boolean) => list(isPublished ? published : notYet)
+    const hasSizes = files.every(({ key, bytes }) => bytes ?? key === 'windowsDownloader')
+    await expect(listOf(files.every(({ channels }) => channels.mirror))).toContainText(
+      facts.mirrors,
+    )
+    await expect(listOf(hasSizes)).toContainText(facts.fullSize)
     await expect(ledger).toContainText(requests.split('{count}')[1] ?? '')
     await page.evaluate(() => fetch('https://elsewhere.example/', { mode: 'no-cors' }))
     await expect(ledger).toContainText(

@@ -18,7 +18,7 @@ async function choices(page: Page) {
   }
 }
 
-/** Closes the banner, wears a swap and chooses the dark theme and a language. */
+/** Wears a swap, chooses the dark theme and closes the banner. */
 async function chooseAll(page: Page): Promise<void> {
   await openApp(page, '/?swap=eva-dai#try')
   await page.getByRole('button', { name: wear }).click()

@@ -2,22 +2,11 @@ import { readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { localeCodes, locales, type Locale } from '../../src/site/locales'
 import { project } from '../support/builtSite'
-import { readContent } from '../support/content'
+import { readContent, textsOf } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 
-/** Returns all strings in a content file by their path. Items of lists are named by their `key`. */
-function leaves(tree: unknown, path: string): (readonly [string, string])[] {
-  if (typeof tree === 'string') return [[path, tree]]
-  if (typeof tree !== 'object' || tree === null) return []
-  return Object.entries(tree).flatMap(([name, value]: [string, unknown]) =>
-    name === 'key' || name === 'keywords'
-      ? []
-      : leaves(value, `${path}.${(value as { key?: string } | null)?.key ?? name}`),
-  )
-}
-
 /** All strings of a language by their path, without plural forms and search terms. */
-const textsOf = Object.fromEntries(
+const textsIn = Object.fromEntries(
   localeCodes.map((locale) => {
     const files = ['locales', 'prose'].flatMap((folder) =>
       readdirSync(join(project, 'content', folder, locale)).map((file) => [folder, file] as const),
@@ -25,8 +14,9 @@ const textsOf = Object.fromEntries(
     const texts = files
       .filter(([, file]) => file !== 'units.json')
       .flatMap(([folder, file]) =>
-        leaves(readContent(`${folder}/${locale}/${file}`), parse(file).name),
+        textsOf(readContent(`${folder}/${locale}/${file}`), [parse(file).name]),
       )
+      .filter(([path]) => !/\.key(words)?$/.test(path))
     return [locale, new Map(texts)]
   }),
 ) as Record<Locale, Map<string, string>>
@@ -58,7 +48,7 @@ const latin = localeCodes.filter((locale) => new Intl.Locale(locale).maximize().
 test('every string is in its own language', () => {
   const gramsOf = (text: string) => pairsOf(` ${wordsOf(text).join(' ')} `, 3)
   const models = latin.map((locale) => {
-    const grams = [...textsOf[locale].values()].flatMap(gramsOf)
+    const grams = [...textsIn[locale].values()].flatMap(gramsOf)
     return { locale, counts: count(grams), total: grams.length }
   })
   const size = new Set(models.flatMap(({ counts }) => [...counts.keys()])).size
@@ -77,10 +67,10 @@ test('every string is in its own language', () => {
   }
   expectNoFaults(
     latin.flatMap((locale) =>
-      [...textsOf[locale]].flatMap(([key, text]) => {
+      [...textsIn[locale]].flatMap(([key, text]) => {
         const grams = gramsOf(text)
         if (grams.length < 40 || key.endsWith('meta.title')) return []
-        const found = scores(grams, (other) => textsOf[other].get(key) === text)
+        const found = scores(grams, (other) => textsIn[other].get(key) === text)
         const [best] = found.toSorted((one, other) => other.score - one.score)
         const own = found.find((one) => one.locale === locale)
         const lead = (best?.score ?? 0) - (own?.score ?? 0)
@@ -103,9 +93,9 @@ function similarityTo(locale: Locale) {
       : words.flatMap((word) => pairsOf(word, 2))
     return [...new Set([...parts, ...(text.match(/\{\{?[^},]*|\d+/g) ?? [])])]
   }
-  const english = new Map([...textsOf.en].map(([key, text]) => [key, partsOf(text, true)]))
+  const english = new Map([...textsIn.en].map(([key, text]) => [key, partsOf(text, true)]))
   const translated = new Map(
-    [...textsOf[locale]].map(([key, text]) => [key, partsOf(text, isSpaced)]),
+    [...textsIn[locale]].map(([key, text]) => [key, partsOf(text, isSpaced)]),
   )
   const englishCounts = count([...english.values()].flat())
   const counts = count([...translated.values()].flat())
@@ -135,8 +125,8 @@ test.each(localeCodes.filter((locale) => locale !== 'en'))(
   'no two strings in %s are exchanged',
   (locale) => {
     const similarity = similarityTo(locale)
-    const long = [...textsOf[locale].keys()].filter(
-      (key) => wordsOf(textsOf.en.get(key) ?? '').length > 2,
+    const long = [...textsIn[locale].keys()].filter(
+      (key) => wordsOf(textsIn.en.get(key) ?? '').length > 2,
     )
     // Strings that resemble their English strings are not exchanged.
     const unlike = long
@@ -146,7 +136,7 @@ test.each(localeCodes.filter((locale) => locale !== 'en'))(
       unlike.flatMap((one, index) =>
         unlike.slice(index + 1).flatMap((other) => {
           const isSameFile = one.key.split('.')[0] === other.key.split('.')[0]
-          if (!isSameFile || textsOf[locale].get(one.key) === textsOf[locale].get(other.key))
+          if (!isSameFile || textsIn[locale].get(one.key) === textsIn[locale].get(other.key))
             return []
           const exchanged = similarity(one.key, other.key) + similarity(other.key, one.key)
           return exchanged - one.own - other.own > 0.6 ? [`${one.key} and ${other.key}`] : []

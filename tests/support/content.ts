@@ -58,11 +58,12 @@ function readFacts(name: FactFile): unknown {
   return readContent(existsSync(join(project, 'content', json)) ? json : `site/${name}.yaml`)
 }
 
-/** Returns all strings in a tree of messages by their path. */
+/** Returns all strings in a tree of content by their path. Items of lists are named by their `key`. */
 export function textsOf(tree: object, path: readonly string[] = []): (readonly [string, string])[] {
-  return Object.entries(tree).flatMap(([key, value]: [string, object | string]) =>
-    typeof value === 'string'
-      ? [[[...path, key].join('.'), value] as const]
-      : textsOf(value, [...path, key]),
+  return Object.entries(tree).flatMap(
+    ([name, value]: [string, (object & { readonly key?: string }) | string]) =>
+      typeof value === 'string'
+        ? [[[...path, name].join('.'), value] as const]
+        : textsOf(value, [...path, value.key ?? name]),
   )
 }

@@ -11,7 +11,7 @@ export function useSharedSwap() {
   const form = useRef<HTMLFormElement>(null)
   const [swap, setSwap] = useState(initialSwap)
   const link = useCopy()
-  // A layout effect runs before React repeats a click that came before hydration. The click then concerns the shared swap.
+  // A layout effect runs before React repeats a click that came before hydration, so the click concerns the shared swap.
   useLayoutEffect(() => {
     if (!form.current) return
     const shared = parseSwap(new URLSearchParams(location.search).get('swap'))

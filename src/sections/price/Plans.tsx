@@ -1,9 +1,20 @@
+import type { PropsWithChildren } from 'react'
 import { RouteLink } from '../../components/Link/Link'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { useMessages } from '../../i18n/PageProvider'
 import type { Messages } from '../../lib/messages'
 import { classNames } from '../../lib/text'
+import { PageHero } from '../shared/PageHero'
 import * as styles from './Plans.module.css'
+
+/** The hero behind the upper edges of the cards. */
+export function PriceHero({ children }: PropsWithChildren) {
+  return (
+    <PageHero page="price" on="mint" className={styles.hero}>
+      {children}
+    </PageHero>
+  )
+}
 
 export function Plans({ plans }: NonNullable<Queries.PricePageQuery['plans']>) {
   const messages = useMessages('price')

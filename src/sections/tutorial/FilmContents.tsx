@@ -3,11 +3,11 @@ import { Portrait } from '../../components/Portrait/Portrait'
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './FilmContents.module.css'
 
-/** The parts of the tutorial, which are also the ids of their sections, and their numbered frames. */
-const parts = {
+/** The parts of the tutorial, which are also the ids of their sections, and the numbers of their steps. */
+export const parts = {
   install: [1, 2],
   register: [3, 4, 5, 6],
-  swap: [],
+  swap: [7, 8],
 } as const
 
 /**
@@ -24,16 +24,17 @@ export function FilmContents({ children }: PropsWithChildren) {
             <li key={part}>
               <a href={`#${part}`} className={styles.part}>
                 <div className={styles.frames} aria-hidden="true">
-                  {steps.map((step) => (
-                    <span key={step} className={styles.frame}>
-                      <span className={styles.number}>{step}</span>
-                    </span>
-                  ))}
-                  {part === 'swap' && (
+                  {part === 'swap' ? (
                     <>
                       <Portrait className="bare" head="cleo" face="cleo" />
                       <Portrait className="bare" head="cleo" face="ben" />
                     </>
+                  ) : (
+                    steps.map((step) => (
+                      <span key={step} className={styles.frame}>
+                        <span className={styles.number}>{step}</span>
+                      </span>
+                    ))
                   )}
                 </div>
                 <span className={styles.title}>{messages[part as keyof typeof parts].title}</span>

@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/PageProvider'
 import { systemFamily } from '../../lib/operatingSystem'
 import { systems } from '../../site/systems'
 import { Choices } from '../../components/Choices/Choices'
+import { parts } from './FilmContents'
 import { Steps, StepText } from './Steps'
 import * as styles from './Parts.module.css'
 
@@ -22,11 +23,11 @@ export function Install() {
         </fieldset>
         <div className={styles.windows}>
           <h3 className={styles.system}>{systems.windows}</h3>
-          <Steps steps={windows} from={1} />
+          <Steps steps={windows} from={parts.install[0]} />
         </div>
         <div className={styles.mac}>
           <h3 className={styles.system}>{systems.mac}</h3>
-          <Steps steps={mac} from={1} />
+          <Steps steps={mac} from={parts.install[0]} />
         </div>
       </div>
     </Section>
@@ -46,7 +47,7 @@ export function Register() {
   const { title, ...steps } = useMessages('tutorial').register
   return (
     <Section id="register" title={title} on="sunk">
-      <Steps steps={steps} from={3} />
+      <Steps steps={steps} from={parts.register[0]} />
     </Section>
   )
 }
@@ -55,12 +56,12 @@ export function Register() {
 export function FirstSwap() {
   const { title, face, camera, result } = useMessages('tutorial').swap
   const steps = (
-    <ol className="stack gap7" start={7}>
+    <ol className="stack gap7" start={parts.swap[0]}>
       <li>
-        <StepText number={7} {...face} />
+        <StepText number={parts.swap[0]} {...face} />
       </li>
       <li>
-        <StepText number={8} {...camera} />
+        <StepText number={parts.swap[1]} {...camera} />
       </li>
     </ol>
   )
