@@ -1,59 +1,39 @@
 import { stripVTControlCharacters } from 'node:util'
 import { run, tool } from './run.mjs'
 
-/** A check that runs as a command. @typedef {{ name: string, command: string, args: readonly string[] }} Step */
+/** The name and the command of a check that runs Node or an installed tool. @typedef {readonly [string, string]} Step */
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/**
+ * The numbers of tests. `failures` lists the failed tests, or the last lines of a failed command without tests.
+ *
+ * @typedef {{ name: string, passed: number, failed: number, failures: readonly string[] }} Result
+ */
 
 /** The checks that run a linter, a spelling checker, or knip, which finds unused code. @type {readonly Step[]} */
 export const lintSteps = [
-  { name: 'Style lint', command: tool('stylelint'), args: ['--max-warnings', '0', 'src/**/*.css'] },
-  {
-    name: 'Container lint',
-    command: tool('dockerfile-utils'),
-    args: ['lint', 'deploy/Dockerfile'],
-  },
-  {
-    name: 'Spelling',
-    command: tool('cspell'),
-    args: ['lint', '--no-progress', '--cache', '--cache-location', 'node_modules/.cache/cspell'],
-  },
-  { name: 'Unused code', command: tool('knip'), args: ['--no-progress'] },
-  { name: 'Lint', command: tool('eslint'), args: ['--max-warnings', '0', '.'] },
+  ['Style lint', 'stylelint --max-warnings 0 src/**/*.css'],
+  ['Container lint', 'dockerfile-utils lint deploy/Dockerfile'],
+  ['Spelling', 'cspell lint --no-progress --cache --cache-location node_modules/.cache/cspell'],
+  ['Unused code', 'knip --no-progress'],
+  ['Lint', 'eslint --max-warnings 0 .'],
 ]
 
 /** The checks that need neither a build nor a browser, the fastest first. @type {readonly Step[]} */
 export const sourceSteps = [
-  { name: 'Content', command: tool('tsx'), args: ['tools/content-check/cli.ts', 'check'] },
-  { name: 'Types', command: tool('tsc'), args: ['--noEmit'] },
-  { name: 'Formatting', command: tool('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
+  ['Content', 'tsx tools/content-check/cli.ts check'],
+  ['Types', 'tsc --noEmit'],
+  ['Formatting', 'prettier --check --log-level warn .'],
   ...lintSteps,
-  {
-    name: 'Unit tests',
-    command: tool('jest'),
-    args: ['--selectProjects', 'unit', '--maxWorkers', '1'],
-  },
+  ['Unit tests', 'jest --selectProjects unit --maxWorkers 1'],
 ]
 
 /** @type {Step} */
-const buildStep = {
-  name: 'Production build',
-  command: process.execPath,
-  args: ['scripts/gatsby.mjs', 'build'],
-}
+const buildStep = ['Production build', 'node scripts/gatsby.mjs build']
 
 /** The tests for the built site, run in sequence because each step uses several cores. @type {readonly Step[]} */
 const siteSteps = [
-  {
-    name: 'Site rules and hosts',
-    command: tool('jest'),
-    args: ['--selectProjects', 'site', '--maxWorkers', '2'],
-  },
-  {
-    name: 'Browser tests',
-    command: tool('playwright'),
-    args: ['test', '--config', 'tests/playwright.config.ts'],
-  },
+  ['Site rules and hosts', 'jest --selectProjects site --maxWorkers 2'],
+  ['Browser tests', 'playwright test --config tests/playwright.config.ts'],
 ]
 
 /**
@@ -63,14 +43,13 @@ const siteSteps = [
  */
 export async function runAllSteps() {
   // The build is the slowest of these steps, so it starts early.
-  const steps = [...sourceSteps.slice(0, 2), buildStep, ...sourceSteps.slice(2)]
-  const counts = await runInPairs(steps)
-  const isBuilt = counts.get(buildStep)?.failed === 0
+  const results = await runInPairs([...sourceSteps.slice(0, 2), buildStep, ...sourceSteps.slice(2)])
+  const isBuilt = results.some(({ name, failed }) => name === buildStep[0] && failed === 0)
   for (const step of siteSteps) {
-    if (isBuilt) counts.set(step, await runStep(step, (text) => process.stdout.write(text)))
-    else console.log(`✗ ${step.name}: skipped, because the build failed`)
+    if (isBuilt) results.push(await runStep(step, (text) => process.stdout.write(text)))
+    else console.log(`✗ ${step[0]}: skipped, because the build failed`)
   }
-  return report(counts)
+  return report(results)
 }
 
 /**
@@ -85,25 +64,27 @@ export async function runSteps(steps) {
 
 /** @param {readonly Step[]} steps */
 async function runInPairs(steps) {
-  /** @type {Map<Step, Count>} */
-  const counts = new Map()
-  const pending = [...steps]
+  /** @type {Result[]} */
+  const results = []
+  const pending = steps.values()
   const runPending = async () => {
-    for (let step = pending.shift(); step; step = pending.shift())
-      counts.set(step, await runStep(step))
+    for (const step of pending) results.push(await runStep(step))
   }
   await Promise.all([runPending(), runPending()])
-  return counts
+  return results
 }
 
 /**
- * Prints the totals as `N passed, N failed`. Returns the exit code: 1 if any check or test failed.
+ * Prints the failures, because CI shows only the end of the output, and the totals as `N passed, N failed`. Returns the
+ * exit code: 1 if any check or test failed.
  *
- * @param {ReadonlyMap<Step, Count>} counts
+ * @param {readonly Result[]} results
  */
-function report(counts) {
-  const sum = (/** @type {keyof Count} */ key) =>
-    [...counts.values()].reduce((total, count) => total + count[key], 0)
+function report(results) {
+  const sum = (/** @type {'passed' | 'failed'} */ key) =>
+    results.reduce((total, result) => total + result[key], 0)
+  for (const { name, failures } of results)
+    if (failures.length > 0) console.log(['', `✗ ${name}`, ...failures].join('\n'))
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') === 0 ? 0 : 1
 }
@@ -113,36 +94,40 @@ function report(counts) {
  *
  * @param {Step} step
  * @param {(text: string) => void} [onOutput] Receives the output while the step runs.
- * @returns {Promise<Count>}
  */
-async function runStep({ name, command, args }, onOutput) {
+async function runStep([name, command], onOutput) {
   console.log(`… ${name}`)
   const start = Date.now()
   let output = ''
-  const code = await run(command, args, {}, (text) => {
+  const [program = '', ...args] = command.split(' ')
+  const executable = program === 'node' ? process.execPath : tool(program)
+  const code = await run(executable, args, {}, (text) => {
     output += text
     onOutput?.(text)
   })
-  const { passed, failed } = countTests(stripVTControlCharacters(output), code)
+  const result = { name, ...readOutput(stripVTControlCharacters(output), code) }
+  if (code !== 0 && !onOutput) console.log(output)
+  const mark = code === 0 ? '✓' : '✗'
   const seconds = Math.round((Date.now() - start) / 1000)
-  if (failed > 0 && !onOutput) console.log(output)
-  console.log(
-    `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
-  )
-  return { passed, failed }
+  console.log(`${mark} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`)
+  return result
 }
 
 /**
- * Reads the numbers of tests from the summary that Jest (`Tests: 1 failed, 2 passed, 3 total`) or Playwright
- * (`  1 failed`) prints. A command that prints no such summary counts as one test.
+ * Reads the summary that Jest (`Tests: 1 failed, 2 passed, 3 total`) or Playwright (`  1 failed`) prints, and the names
+ * of the failed tests. A command that prints no such summary counts as one test.
  *
  * @param {string} output
  * @param {number} exitCode
- * @returns {Count}
  */
-function countTests(output, exitCode) {
+function readOutput(output, exitCode) {
   const numberOf = (/** @type {string} */ result) =>
     Number(new RegExp(`^(?:Tests:.*?| +)(\\d+) ${result}\\b`, 'm').exec(output)?.[1] ?? 0)
-  if (exitCode !== 0) return { passed: numberOf('passed'), failed: numberOf('failed') || 1 }
-  return { passed: numberOf('passed') || 1, failed: 0 }
+  if (exitCode === 0) return { passed: numberOf('passed') || 1, failed: 0, failures: [] }
+  // Jest names a failed test below its file, and Playwright below the number of failed tests.
+  const jest = output.match(/^(?:FAIL| {2}●) (?!Console$).*/gm) ?? []
+  const playwright = /^ +\d+ failed\n((?: {4}.*\n)+)/m.exec(output)?.[1]?.trimEnd().split('\n')
+  const names = [...new Set([...jest, ...(playwright ?? [])])]
+  const failures = (names.length > 0 ? names : output.trimEnd().split('\n')).slice(-20)
+  return { passed: numberOf('passed'), failed: numberOf('failed') || 1, failures }
 }
