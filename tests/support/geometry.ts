@@ -81,7 +81,8 @@ export function checkLayout(page: Page): Promise<Layout> {
     for (const control of controls) {
       // Visitors click the label of a visually hidden input.
       const target = (control.matches('input') ? control.closest('label') : null) ?? control
-      if (!isShown(target) || control.matches(':disabled, [inert] *, .visuallyHidden:not(label *)')) continue
+      if (!isShown(target) || control.matches(':disabled, [inert] *, .visuallyHidden:not(label *)'))
+        continue
       const boxOf = () =>
         [...target.getClientRects()].reduce((one, other) => (other.width > one.width ? other : one))
       if (target.getClientRects().length === 0) continue
