@@ -1,18 +1,17 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
-import { Section } from '../components/Section/Section'
 import { useMessages, useSite } from '../i18n/PageProvider'
 import { mailtoLink } from '../lib/mailtoLink'
 import { AboutHero } from '../sections/about/AboutHero'
 import { Company, Portraits, Principles } from '../sections/about/Company'
 import { FairUse } from '../sections/about/FairUse'
-import { CroppedHead } from '../sections/shared/ClosingArt'
+import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Ledger } from '../sections/shared/Ledger'
 
 export { Head } from '../layout/Head/Head'
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { title, text, action, subject } = useMessages('about').accessibility
+  const messages = useMessages('about').accessibility
   const { contact } = useSite()
   return (
     <>
@@ -23,23 +22,18 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Ledger data={data} />
         <FairUse marking={data.business?.resultMarking} />
         <Portraits />
-        <Section
-          id="accessibility"
-          title={title}
-          lead={text}
-          on="amber"
-          art={<CroppedHead head="ben" face="dai" />}
-          artBeside
-        >
+        <ClosingSection id="accessibility" messages={messages} on="amber" head="ben" face="dai">
           <p>
             <a
               className="button secondary"
-              href={mailtoLink(contact.accessibility ?? contact.email, { subject })}
+              href={mailtoLink(contact.accessibility ?? contact.email, {
+                subject: messages.subject,
+              })}
             >
-              {action}
+              {messages.action}
             </a>
           </p>
-        </Section>
+        </ClosingSection>
       </DeferredContent>
     </>
   )

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { Icon } from '../components/Icon/Icon'
-import { ExternalLink, RouteLink } from '../components/Link/Link'
+import { CallToAction, ExternalLink } from '../components/Link/Link'
 import { Section } from '../components/Section/Section'
 import { useCommonMessages, useMessages, useSite } from '../i18n/PageProvider'
 import { CreditTicket } from '../sections/credits/CreditTicket'
 import { InviteSteps } from '../sections/credits/InviteSteps'
 import { Rewards } from '../sections/credits/Rewards'
-import { CastRow } from '../sections/shared/ClosingArt'
+import { CastRow } from '../sections/shared/ClosingSection'
 import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../layout/Head/Head'
@@ -19,11 +19,7 @@ export default function CreditsPage() {
   return (
     <>
       <PageHero page="credits" on="violet" art={<CreditTicket />}>
-        <p>
-          <RouteLink route="download" className="button">
-            {navigation.download}
-          </RouteLink>
-        </p>
+        <CallToAction route="download">{navigation.download}</CallToAction>
       </PageHero>
       <DeferredContent>
         <Rewards />

@@ -42,7 +42,7 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
         <CheckFile files={files} />
         <ReleaseNotes files={files} />
         <Requirements data={data.requirements} files={files} table={RequirementsTables} />
-        <Faq page="download" prose={data.faq} />
+        <Faq page="download" faq={data.faq} />
         <Ledger data={data} />
         <LiveUse pictures={data.pictures} />
         <DownloadDialogLoader files={files} />
@@ -52,20 +52,19 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
 }
 
 export const query = graphql`
-  query DownloadPage($locale: String!, $namespaces: [String!]!) {
+  query DownloadPage($locale: String!, $namespaces: [String!]!, $route: String!) {
     ...Page
     ...Releases
     ...Requirements
     ...Ledger
-    faq: faqProse(language: { eq: $locale }) {
-      entries(page: "download") {
-        key
-        question
-        answer
-      }
-    }
+    ...Faq
     pictures: pagePictures(folder: "product", names: ["stream"]) {
-      ...PagePicture
+      picture {
+        avif
+        webp
+        width
+        height
+      }
     }
   }
 `

@@ -4,7 +4,6 @@ import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { DownloadButtons } from '../features/download/DownloadButtons'
 import { DownloadDialogLoader } from '../features/download/DownloadDialogLoader'
 import { RequirementsSummary } from '../features/machineCheck/RequirementsSummary'
-import { Section } from '../components/Section/Section'
 import { SystemWarning } from '../layout/Notifications/SystemWarning'
 import { useMessages } from '../i18n/PageProvider'
 import { Benefits } from '../sections/home/Benefits'
@@ -12,7 +11,7 @@ import { Hero } from '../sections/home/Hero'
 import { Testimonials } from '../sections/home/Testimonials'
 import { TrySwap } from '../features/swap/TrySwap'
 import { Uses } from '../sections/home/Uses'
-import { CroppedHead } from '../sections/shared/ClosingArt'
+import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Requirements } from '../sections/shared/Requirements'
 
 export { Head } from '../layout/Head/Head'
@@ -32,16 +31,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         {data.testimonials && <Testimonials {...data.testimonials} />}
         <Benefits />
         <Requirements data={data.requirements} files={files} table={RequirementsSummary} compact />
-        <Section
-          id="start"
-          title={closing.title}
-          lead={closing.text}
-          on="mint"
-          art={<CroppedHead head="cleo" face="ben" />}
-          artBeside
-        >
+        <ClosingSection id="start" messages={closing} on="mint" head="cleo" face="ben">
           <DownloadButtons files={files} />
-        </Section>
+        </ClosingSection>
         <DownloadDialogLoader files={files} />
       </DeferredContent>
     </>

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
-import { RouteLink } from '../components/Link/Link'
+import { CallToAction } from '../components/Link/Link'
 import { Section } from '../components/Section/Section'
 import { useMessages } from '../i18n/PageProvider'
 import { Plans, PriceHero } from '../sections/price/Plans'
 import { Faq } from '../sections/shared/Faq'
-import { CroppedHead } from '../sections/shared/ClosingArt'
+import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Figures } from '../sections/shared/Figures'
 
 export { Head } from '../layout/Head/Head'
@@ -21,28 +21,17 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
         <Section id="figures" title={figures.title} rank="detail" on="sunk">
           <Figures {...figures} />
         </Section>
-        <Faq page="price" prose={data.faq} />
-        <Section
-          id="invite"
-          title={invite.title}
-          lead={invite.text}
-          on="violet"
-          art={<CroppedHead head="ada" face="dai" />}
-          artBeside
-        >
-          <p>
-            <RouteLink route="credits" className="button">
-              {invite.action}
-            </RouteLink>
-          </p>
-        </Section>
+        <Faq page="price" faq={data.faq} />
+        <ClosingSection id="invite" messages={invite} on="violet" head="ada" face="dai">
+          <CallToAction route="credits">{invite.action}</CallToAction>
+        </ClosingSection>
       </DeferredContent>
     </>
   )
 }
 
 export const query = graphql`
-  query PricePage($locale: String!, $namespaces: [String!]!) {
+  query PricePage($locale: String!, $namespaces: [String!]!, $route: String!) {
     ...Page
     plans {
       plans {
@@ -53,12 +42,6 @@ export const query = graphql`
         }
       }
     }
-    faq: faqProse(language: { eq: $locale }) {
-      entries(page: "price") {
-        key
-        question
-        answer
-      }
-    }
+    ...Faq
   }
 `

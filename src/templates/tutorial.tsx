@@ -1,9 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
-import { RouteLink } from '../components/Link/Link'
-import { Section } from '../components/Section/Section'
+import { CallToAction, RouteLink } from '../components/Link/Link'
 import { useMessages } from '../i18n/PageProvider'
-import { CroppedHead } from '../sections/shared/ClosingArt'
+import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Faq } from '../sections/shared/Faq'
 import { PageHero } from '../sections/shared/PageHero'
 import { FilmContents } from '../sections/tutorial/FilmContents'
@@ -17,11 +16,7 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
     <>
       <PageHero page="tutorial" on="amber">
         <p>{card}</p>
-        <p>
-          <RouteLink route="download" className="button">
-            {download}
-          </RouteLink>
-        </p>
+        <CallToAction route="download">{download}</CallToAction>
       </PageHero>
       <FilmContents>
         <DeferredContent>
@@ -31,15 +26,8 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
         </DeferredContent>
       </FilmContents>
       <DeferredContent>
-        <Faq page="tutorial" prose={data.faq} />
-        <Section
-          id="next"
-          title={next.title}
-          lead={next.text}
-          on="coral"
-          art={<CroppedHead head="eva" face="eva" />}
-          artBeside
-        >
+        <Faq page="tutorial" faq={data.faq} />
+        <ClosingSection id="next" messages={next} on="coral" head="eva" face="eva">
           <p className="row">
             <RouteLink route="download" className="button">
               {download}
@@ -48,21 +36,15 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
               {next.action}
             </RouteLink>
           </p>
-        </Section>
+        </ClosingSection>
       </DeferredContent>
     </>
   )
 }
 
 export const query = graphql`
-  query TutorialPage($locale: String!, $namespaces: [String!]!) {
+  query TutorialPage($locale: String!, $namespaces: [String!]!, $route: String!) {
     ...Page
-    faq: faqProse(language: { eq: $locale }) {
-      entries(page: "tutorial") {
-        key
-        question
-        answer
-      }
-    }
+    ...Faq
   }
 `

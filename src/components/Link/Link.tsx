@@ -20,6 +20,15 @@ export function RouteLink({ route, anchor, ...props }: RouteLinkProps) {
   )
 }
 
+/** A link to a page, in a paragraph of its own, that looks like a button. */
+export function CallToAction(props: RouteLinkProps) {
+  return (
+    <p>
+      <RouteLink className="button" {...props} />
+    </p>
+  )
+}
+
 /** A link that opens another site in a new tab. A visually hidden note announces the new tab to screen readers. */
 export function ExternalLink({ children, ...props }: ComponentProps<'a'>) {
   const { opensInNewTab } = useCommonMessages()

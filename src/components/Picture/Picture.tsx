@@ -1,11 +1,6 @@
-import type { PagePicture } from '../../site/pictures'
 import * as styles from './Picture.module.css'
 
-export type Pictures = readonly Queries.PagePictureFragment[]
-
-interface PictureProps {
-  readonly pictures: Pictures
-  readonly name: PagePicture
+interface PictureProps extends Queries.Picture {
   readonly alt: string
   readonly sizes: string
 }
@@ -14,10 +9,7 @@ interface PictureProps {
 export const unstyledWidth = 240
 
 /** A responsive image in plain HTML, without scripts and style attributes. */
-export function Picture({ pictures, name, alt, sizes }: PictureProps) {
-  const image = pictures.find((one) => one.name === name)
-  if (!image) throw new Error(`the page query has no image "${name}"`)
-  const { avif, webp, width, height } = image.picture
+export function Picture({ avif, webp, width, height, alt, sizes }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />

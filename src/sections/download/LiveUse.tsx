@@ -1,10 +1,10 @@
-import { Picture, type Pictures } from '../../components/Picture/Picture'
-import { RouteLink } from '../../components/Link/Link'
+import { CallToAction } from '../../components/Link/Link'
+import { Picture } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 
 /** The section about the virtual camera, which live swaps in calls require, with a link to the tutorial. */
-export function LiveUse({ pictures }: { readonly pictures: Pictures }) {
+export function LiveUse({ pictures }: Pick<Queries.DownloadPageQuery, 'pictures'>) {
   const { camera, tutorial } = useMessages('download')
   return (
     <Section
@@ -12,21 +12,17 @@ export function LiveUse({ pictures }: { readonly pictures: Pictures }) {
       title={camera.title}
       lead={camera.text}
       on="amber"
-      aside={
-        <p>
-          <RouteLink route="tutorial" className="button">
-            {tutorial}
-          </RouteLink>
-        </p>
-      }
+      aside={<CallToAction route="tutorial">{tutorial}</CallToAction>}
     >
       <div className="picture screenOnly">
-        <Picture
-          pictures={pictures}
-          name="stream"
-          alt={camera.alt}
-          sizes="(min-width: 56.25em) min(46vw, 37rem), 100vw"
-        />
+        {pictures.map(({ picture }) => (
+          <Picture
+            key={picture.avif}
+            alt={camera.alt}
+            sizes="(min-width: 56.25em) min(46vw, 37rem), 100vw"
+            {...picture}
+          />
+        ))}
       </div>
     </Section>
   )

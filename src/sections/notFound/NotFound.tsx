@@ -1,5 +1,5 @@
 import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
-import { RouteLink } from '../../components/Link/Link'
+import { CallToAction } from '../../components/Link/Link'
 import { SwapChoice } from '../../features/swap/SwapChoice'
 import { useFullPath, useWornFace } from '../../hooks/browserState'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
@@ -28,11 +28,7 @@ export function NotFound() {
           {fullPath !== undefined && after}
         </h1>
         <p>{messages.text}</p>
-        <p>
-          <RouteLink route="home" className="button">
-            {home}
-          </RouteLink>
-        </p>
+        <CallToAction route="home">{home}</CallToAction>
         <Countdown />
         <Suggestions fullPath={fullPath} />
       </div>

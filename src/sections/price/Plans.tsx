@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react'
-import { RouteLink } from '../../components/Link/Link'
+import { CallToAction } from '../../components/Link/Link'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { useMessages } from '../../i18n/PageProvider'
 import type { Messages } from '../../lib/messages'
@@ -62,11 +62,7 @@ export function PlanCard({ plan, priceText, price }: PlanCardProps) {
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <p>
-          <RouteLink route="download" className="button">
-            {actions[price && isPack ? 'buy' : look]}
-          </RouteLink>
-        </p>
+        <CallToAction route="download">{actions[price && isPack ? 'buy' : look]}</CallToAction>
       </div>
     </article>
   )

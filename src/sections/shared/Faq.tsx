@@ -1,18 +1,29 @@
+import { graphql } from 'gatsby'
 import { Section } from '../../components/Section/Section'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
 import { Prose } from '../../components/Prose/Prose'
 import * as styles from './Faq.module.css'
 
-interface FaqProps {
+export const faqFragment = graphql`
+  fragment Faq on Query {
+    faq: faqProse(language: { eq: $locale }) {
+      entries(page: $route) {
+        key
+        question
+        answer
+      }
+    }
+  }
+`
+
+interface FaqProps extends Queries.FaqFragment {
   readonly page: 'download' | 'price' | 'tutorial'
-  readonly prose: { readonly entries: readonly Queries.FaqEntry[] } | null
 }
 
-export function Faq({ page, prose }: FaqProps) {
-  const { faq } = useMessages(page)
+export function Faq({ page, faq }: FaqProps) {
+  const { title } = useMessages(page).faq
   const { contactUs } = useCommonMessages().navigation
-  const entries = prose?.entries ?? []
   const contact = (
     <p>
       <a href="#contact" className="button secondary">
@@ -21,8 +32,8 @@ export function Faq({ page, prose }: FaqProps) {
     </p>
   )
   return (
-    <Section id="faq" title={faq.title} rank="detail" aside={contact}>
-      <FaqList entries={entries} />
+    <Section id="faq" title={title} rank="detail" aside={contact}>
+      <FaqList entries={faq?.entries ?? []} />
     </Section>
   )
 }
