@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react'
+import type { ComponentProps, PropsWithChildren } from 'react'
 import { createPortal } from 'react-dom'
 import * as styles from './Notification.module.css'
 
@@ -9,6 +9,10 @@ export function Notification({ text, children }: PropsWithChildren<{ readonly te
       <div className={styles.controls}>{children}</div>
     </div>
   )
+}
+
+export function NotificationButton(props: ComponentProps<'button'>) {
+  return <button className="button secondary" type="button" {...props} />
 }
 
 interface AlertProps extends PropsWithChildren {
@@ -25,9 +29,7 @@ export function Alert({ text, close, onClose, children }: AlertProps) {
     <section role="alert">
       <Notification text={text}>
         {children}
-        <button className="button secondary" type="button" onClick={onClose}>
-          {close}
-        </button>
+        <NotificationButton onClick={onClose}>{close}</NotificationButton>
       </Notification>
     </section>,
     notifications,

@@ -12,7 +12,7 @@ interface SectionProps {
   /** A decorative drawing, which the edges of the section crop. */
   readonly art?: ReactNode
   /** Whether wide windows show the art next to the text, not below it. */
-  readonly artBeside?: boolean
+  readonly beside?: boolean
   /** What follows the heading. */
   readonly aside?: ReactNode
   /** Whether wide windows show the heading next to the content. By default, they do if there is an `aside`. */
@@ -23,18 +23,7 @@ interface SectionProps {
 }
 
 export function Section(props: SectionProps) {
-  const {
-    id,
-    title,
-    lead,
-    on = 'paper',
-    art,
-    artBeside,
-    aside,
-    split = aside,
-    rank,
-    children,
-  } = props
+  const { id, title, lead, on = 'paper', art, beside, aside, split = aside, rank, children } = props
   const heading = `${id}-heading`
   const ground = on === 'paper' || on === 'sunk' ? on : `ground ${on}`
   return (
@@ -43,9 +32,7 @@ export function Section(props: SectionProps) {
       className={classNames(styles.section, ground, rank && styles[rank], art ? styles.crops : '')}
       aria-labelledby={heading}
     >
-      <div
-        className={classNames(styles.inner, split ? styles.split : '', artBeside && styles.beside)}
-      >
+      <div className={classNames(styles.inner, split ? styles.split : '', beside && styles.beside)}>
         <div className={styles.header}>
           <h2 id={heading} className={rank && 'cardHeading'}>
             {title}

@@ -1,7 +1,7 @@
 import { setConsent } from '../../browser/app/consent'
 import { useConsent } from '../../hooks/browserState'
 import { useCommonMessages } from '../../i18n/PageProvider'
-import { Notification } from '../../components/Notification/Notification'
+import { Notification, NotificationButton } from '../../components/Notification/Notification'
 
 /** Asks for consent to analytics, if analytics is configured. The buttons for both answers look the same. */
 export function ConsentQuestion() {
@@ -11,14 +11,9 @@ export function ConsentQuestion() {
     <section aria-label={messages.label}>
       <Notification text={messages.text}>
         {(['yes', 'no'] as const).map((answer) => (
-          <button
-            key={answer}
-            className="button secondary"
-            type="button"
-            onClick={() => setConsent(answer)}
-          >
+          <NotificationButton key={answer} onClick={() => setConsent(answer)}>
             {messages[answer]}
-          </button>
+          </NotificationButton>
         ))}
       </Notification>
     </section>

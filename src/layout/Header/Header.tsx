@@ -1,14 +1,13 @@
 import { memo } from 'react'
+import { toggleTheme } from '../../browser/theme'
 import { wear } from '../../features/swap/wear'
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu'
 import { NavigationList } from '../Navigation/Navigation'
 import { RouteLink } from '../../components/Link/Link'
-import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch'
-import { ContactIcons } from './ContactIcons'
 import * as styles from './Header.module.css'
-import { MobileMenu } from './MobileMenu'
+import { ContactIcons, MobileMenu } from './MobileMenu'
 
 /** The header of every page: brand, menu, contacts, theme, languages, download. Scrolling down hides the header. */
 export const Header = memo(function Header() {
@@ -28,7 +27,15 @@ export const Header = memo(function Header() {
         <div className={styles.contacts}>
           <ContactIcons />
         </div>
-        <ThemeSwitch />
+        <button
+          className="iconButton withScripts"
+          type="button"
+          aria-label={messages.theme.toggle}
+          onClick={toggleTheme}
+        >
+          <Icon name="sun" className={styles.sun} />
+          <Icon name="moon" className={styles.moon} />
+        </button>
         <LanguageMenu />
         <div className={styles.download}>
           <RouteLink route="download" className="button">

@@ -7,7 +7,7 @@ import { isCrawler } from '../../lib/crawler'
 import { preferredLocale } from '../../lib/localePreference'
 import { pathFor } from '../../lib/paths'
 import { locales, type Locale } from '../../site/locales'
-import { Notification } from '../../components/Notification/Notification'
+import { Notification, NotificationButton } from '../../components/Notification/Notification'
 
 const declinedKey = 'declinedLanguage'
 
@@ -30,10 +30,7 @@ export function LanguageOffer() {
     if (!locale || isDeclined || isCrawler(navigator.userAgent)) return
     const leaving = new AbortController()
     afterLoad(1000, () => {
-      fetchMessages(locale, leaving.signal).then(
-        (messages) => setOffer({ locale, messages }),
-        () => undefined,
-      )
+      fetchOffer(locale, leaving.signal).then(setOffer, () => undefined)
     })
     return () => leaving.abort()
   }, [current])
@@ -49,15 +46,13 @@ export function LanguageOffer() {
         <a className="button" href={pathFor(route, locale)} hrefLang={locale}>
           {messages.action}
         </a>
-        <button className="button secondary" type="button" onClick={decline}>
-          {messages.close}
-        </button>
+        <NotificationButton onClick={decline}>{messages.close}</NotificationButton>
       </Notification>
     </section>
   )
 }
 
-async function fetchMessages(locale: Locale, signal: AbortSignal): Promise<Offer['messages']> {
+async function fetchOffer(locale: Locale, signal: AbortSignal): Promise<Offer> {
   const response = await fetch(`/language-offers/${locale}.json`, { signal })
-  return (await response.json()) as Offer['messages']
+  return { locale, messages: (await response.json()) as Offer['messages'] }
 }

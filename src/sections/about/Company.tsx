@@ -4,13 +4,13 @@ import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './About.module.css'
 
 export function Company({ postalAddress }: { readonly postalAddress: string | null }) {
-  const { title, first, second, third } = useMessages('about').company
+  const { title, ...paragraphs } = useMessages('about').company
   return (
     <Section id="company" title={title} split>
       <div className="lead stack">
-        <p>{first}</p>
-        <p>{second}</p>
-        <p>{third}</p>
+        {Object.entries(paragraphs).map(([key, text]) => (
+          <p key={key}>{text}</p>
+        ))}
         {postalAddress && (
           <address className={styles.address}>
             <bdi>{postalAddress}</bdi>

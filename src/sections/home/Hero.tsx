@@ -1,9 +1,8 @@
 import { DownloadButtons } from '../../features/download/DownloadButtons'
-import { Sentences } from '../../components/Sentences/Sentences'
 import { CompareSlider } from './CompareSlider'
 import { useWornFace } from '../../hooks/browserState'
 import { useMessages } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
+import { classNames, sentences } from '../../lib/text'
 import type { OfferedFiles } from '../../i18n/fragments'
 import * as styles from './Hero.module.css'
 
@@ -18,7 +17,9 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
       onInput={({ currentTarget }) => currentTarget.setAttribute('data-moved', '')}
     >
       <h1 className={styles.title}>
-        <Sentences text={messages.title} />
+        {sentences(messages.title).map((sentence) => (
+          <span key={sentence}>{sentence}</span>
+        ))}
       </h1>
       <CompareSlider key={worn} worn={worn} />
       <p className={classNames('lead', styles.lead)}>{messages.lead}</p>

@@ -2,11 +2,13 @@ import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrai
 import { CallToAction } from '../../components/Link/Link'
 import { SwapChoice } from '../../features/swap/SwapChoice'
 import { useFullPath, useWornFace } from '../../hooks/browserState'
-import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages, useMessages, usePage } from '../../i18n/PageProvider'
 import { isCrawler } from '../../lib/crawler'
+import { nearMiss } from '../../lib/nearMiss'
+import { pathFor } from '../../lib/paths'
 import { routeErrorOf } from '../../lib/routeErrors'
+import { routeNames } from '../../site/routes'
 import { Countdown } from './Countdown'
-import { Suggestions } from './Suggestions'
 import * as styles from './NotFound.module.css'
 
 /** The not-found page: the requested path, and a link to the home page. Crawlers that run scripts see an empty page. */
@@ -39,5 +41,30 @@ export function NotFound() {
         <SwapChoice key={face} name="face" legend={messages.choose} initial={face} />
       </div>
     </div>
+  )
+}
+
+/** Links to all pages. The page that the visitor probably wanted is marked, in the language of the requested path. */
+function Suggestions({ fullPath }: { readonly fullPath: string | undefined }) {
+  const { locale } = usePage()
+  const { whatWeDo, tutorials, pricing, ...others } = useCommonMessages().navigation
+  const labels = { home: whatWeDo, tutorial: tutorials, price: pricing, ...others }
+  const meant = fullPath === undefined ? undefined : nearMiss(fullPath)
+  return (
+    <nav className={styles.suggestions} aria-labelledby="suggestions">
+      <p id="suggestions">{useMessages('errors').notFound.suggestions}</p>
+      <ul>
+        {routeNames.map((route) => (
+          <li key={route}>
+            <a
+              className="menuLink"
+              href={pathFor(route, route === meant?.route ? meant.locale : locale)}
+            >
+              {route === meant?.route ? <mark>{labels[route]}</mark> : labels[route]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

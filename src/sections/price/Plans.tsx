@@ -8,12 +8,8 @@ import { PageHero } from '../shared/PageHero'
 import * as styles from './Plans.module.css'
 
 /** The hero behind the upper edges of the cards. */
-export function PriceHero({ children }: PropsWithChildren) {
-  return (
-    <PageHero page="price" on="mint" className={styles.hero}>
-      {children}
-    </PageHero>
-  )
+export function PriceHero(props: PropsWithChildren) {
+  return <PageHero page="price" on="mint" className={styles.hero} {...props} />
 }
 
 export function Plans({ plans }: NonNullable<Queries.PricePageQuery['plans']>) {
@@ -44,7 +40,15 @@ export function PlanCard({ plan, priceText, price }: PlanCardProps) {
   const isPack = look === 'creditPack'
   return (
     <article className={styles.plan}>
-      {isPack ? <Tickets /> : <Ring />}
+      {isPack ? (
+        <div className={styles.tickets}>
+          {(['dai', 'ada', 'eva'] as const).map((face) => (
+            <Portrait key={face} className="bare" head="dai" face={face} />
+          ))}
+        </div>
+      ) : (
+        <Portrait head="cleo" face="ben" className={styles.ring} />
+      )}
       <div className={classNames(styles.card, isPack && styles.creditPack)}>
         <div className="stack gap2">
           <h2 className="cardHeading">{name}</h2>
@@ -66,20 +70,4 @@ export function PlanCard({ plan, priceText, price }: PlanCardProps) {
       </div>
     </article>
   )
-}
-
-/** Pay as you go: a strip of tickets, each good for another face. */
-function Tickets() {
-  return (
-    <div className={styles.tickets}>
-      <Portrait className="bare" head="dai" face="dai" />
-      <Portrait className="bare" head="dai" face="ada" />
-      <Portrait className="bare" head="dai" face="eva" />
-    </div>
-  )
-}
-
-/** Subscribe: one ring that closes. */
-function Ring() {
-  return <Portrait head="cleo" face="ben" className={styles.ring} />
 }

@@ -18,7 +18,7 @@ export function ClosingSection({ messages, head, face, ...section }: ClosingSect
       <Person head={head} face={face} />
     </div>
   )
-  return <Section title={messages.title} lead={messages.text} art={art} artBeside {...section} />
+  return <Section title={messages.title} lead={messages.text} art={art} beside {...section} />
 }
 
 export function CastRow() {

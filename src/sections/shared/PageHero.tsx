@@ -1,8 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
-import { Sentences } from '../../components/Sentences/Sentences'
 import { useMessages } from '../../i18n/PageProvider'
 import { headingOf } from '../../lib/pageTags'
-import { classNames } from '../../lib/text'
+import { classNames, sentences } from '../../lib/text'
 import type { Ground } from '../../site/palette'
 import * as styles from './PageHero.module.css'
 
@@ -23,7 +22,10 @@ export function PageHero({ page, on, art, className, children }: PageHeroProps) 
       <div className={classNames('ground', on, styles.hero, className)}>
         <div className={styles.copy}>
           <h1>
-            <Sentences text={title} />
+            {/* Each sentence has a line of its own (base.css). */}
+            {sentences(title).map((sentence) => (
+              <span key={sentence}>{sentence}</span>
+            ))}
           </h1>
           {lead && <p className="lead">{lead}</p>}
           {children}
