@@ -6,7 +6,8 @@ import {
   vary,
   type HostRequest,
 } from '../../src/lib/hostRules'
-import { pathFor } from '../../src/lib/paths'
+import { notFoundPath, pathFor } from '../../src/lib/paths'
+import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { getPath, reportsPath } from '../../src/site/permanentPaths'
 
 interface Environment {
@@ -14,9 +15,9 @@ interface Environment {
 }
 
 /**
- * The Cloudflare Worker. It redirects `/` and `/get/` by language, redirects near misses to the page that they mean, makes
- * trailing-slash redirects permanent, removes the body of 404 responses to crawlers, and logs reports of policy violations.
- * wrangler.jsonc sets the paths for which the Worker runs.
+ * The Cloudflare Worker. It redirects `/` and `/get/` by language, near misses to the page that they mean, and permanently
+ * to the trailing slash. It sends empty 404 responses to crawlers, and logs reports of policy violations. wrangler.jsonc
+ * sets the paths for which the Worker runs, in addition to paths without a file.
  */
 const worker = {
   async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
@@ -27,18 +28,26 @@ const worker = {
       header: (name) => request.headers.get(name),
     }
     if (request.method === 'POST' && url.pathname === reportsPath) return logReport(request)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const page = await ASSETS.fetch(new Request(url))
-      return withoutBody(405, page.headers, { Allow: 'GET, HEAD' })
-    }
+    const errorPage = () => ASSETS.fetch(new Request(new URL(errorPath(url.pathname), url)))
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return withoutBody(405, (await errorPage()).headers, { Allow: 'GET, HEAD' })
     const response = await ASSETS.fetch(request)
-    if (url.pathname === '/') return homePage(visit, response)
     if ([getPath, getPath.slice(0, -1)].includes(url.pathname)) {
       const Location = pathFor('download', requestedLocale(visit))
       return withoutBody(302, response.headers, { Location, Vary: vary.latest })
     }
-    return [307, 404].includes(response.status) ? missing(visit, response) : response
+    if (url.pathname === '/') return homePage(visit, response)
+    // Cloudflare redirects to the trailing slash with 307, which search engines treat as temporary.
+    if (response.status === 307) return withoutBody(301, response.headers, {})
+    return response.status === 404 ? missing(visit, await errorPage()) : response
   },
+}
+
+/** Returns the path at which Cloudflare serves the not-found page in the language of a path. */
+function errorPath(path: string): string {
+  const language = path.split('/')[1]
+  const locale = localeCodes.find((code) => code === language) ?? defaultLocale
+  return notFoundPath(locale).replace(/\.html$/, '/')
 }
 
 /** The length up to which reports are logged. A browser can send several reports in one request. */
@@ -60,13 +69,12 @@ function homePage(visit: HostRequest, english: Response): Response {
   return new Response(english.body, { status: english.status, headers })
 }
 
-/** Redirects to the page that a path without a file certainly means. Otherwise, returns Cloudflare's response. */
-function missing(visit: HostRequest, page: Response): Response {
+/** Redirects to the page that a path without a file certainly means. Otherwise, sends the not-found page to people. */
+function missing(visit: HostRequest, { body, headers }: Response): Response {
   const Location = nearMissRedirect(visit)
-  if (Location) return withoutBody(301, page.headers, { Location })
-  // Cloudflare redirects to the trailing slash with 307, which search engines treat as temporary.
-  if (page.status === 307) return withoutBody(301, page.headers, {})
-  return isFromCrawler(visit) ? withoutBody(404, page.headers, { Vary: vary.error }) : page
+  if (Location) return withoutBody(301, headers, { Location })
+  if (isFromCrawler(visit)) return withoutBody(404, headers, { Vary: vary.error })
+  return new Response(body, { status: 404, headers })
 }
 
 /** Returns a response without a body. Combines the headers `others`, except those that describe a body, with `own`. */

@@ -1,28 +1,47 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
+import ts from 'typescript'
 import worker from '../../deploy/edge/worker'
 import { pageFile } from '../../src/lib/pageFiles'
 import { readEdgeHeaders } from '../../src/gatsby/hosting/edgeFiles'
-import { builtFiles, builtRedirects, readBuilt } from '../support/builtSite'
+import { builtFiles, readBuilt } from '../support/builtSite'
 import { testRules } from './contract'
 
 const headersOf = readEdgeHeaders(readBuilt('_headers'))
-const notFoundRules = builtRedirects().filter(({ status }) => status === '404')
+
+const wrangler = ts.parseConfigFileTextToJson('', readFileSync('wrangler.jsonc', 'utf8'))
+  .config as {
+  assets: { run_worker_first: string[] }
+}
+const workerFirst = wrangler.assets.run_worker_first.map(
+  (pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`),
+)
 
 /** Responds as Cloudflare does to a request for a static file. tests/edge tests the Worker in Cloudflare's runtime. */
-function serveAsset({ url }: Request): Promise<Response> {
-  const { pathname } = new URL(url)
-  const file = pageFile(pathname)
+function serveAsset({ url, method }: Request): Promise<Response> {
+  const { pathname, search } = new URL(url)
   const headers = headersOf(pathname)
-  if (builtFiles.has(file)) return Promise.resolve(new Response(readBuilt(file), { headers }))
-  if (builtFiles.has(pageFile(`${pathname}/`)))
-    return Promise.resolve(
-      new Response(null, { status: 307, headers: { ...headers, Location: `${pathname}/` } }),
-    )
-  const rule = notFoundRules.find(({ from }) => pathname.startsWith(from.slice(0, -1)))
-  return Promise.resolve(
-    new Response(readBuilt(rule?.to.slice(1) ?? '404.html'), { status: 404, headers }),
+  const file = [pathname.replace(/\/$/, '.html').slice(1), pageFile(pathname)].find((name) =>
+    builtFiles.has(name),
   )
+  const slash = builtFiles.has(pageFile(`${pathname}/`))
+  const status = file ? (method === 'GET' || method === 'HEAD' ? 200 : 405) : slash ? 307 : 404
+  return Promise.resolve(
+    new Response(status === 200 && file ? readBuilt(file) : null, {
+      status,
+      headers: { ...headers, ...(slash && { Location: `${pathname}/${search}` }) },
+    }),
+  )
+}
+
+/** Responds as Cloudflare does: the Worker runs first for some paths, and for paths without a file. */
+async function respond(request: Request): Promise<Response> {
+  const asset = await serveAsset(request)
+  const runsFirst = workerFirst.some((pattern) => pattern.test(new URL(request.url).pathname))
+  return runsFirst || asset.status === 404
+    ? worker.fetch(request, { ASSETS: { fetch: serveAsset } })
+    : asset
 }
 
 const server = createServer((request, response) => {
@@ -34,7 +53,7 @@ const server = createServer((request, response) => {
       String(value),
     ]),
   })
-  void worker.fetch(sent, { ASSETS: { fetch: serveAsset } }).then(async (received) => {
+  void respond(sent).then(async (received) => {
     response.writeHead(received.status, Object.fromEntries(received.headers))
     response.end(Buffer.from(await received.arrayBuffer()))
   })
