@@ -1,6 +1,6 @@
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { characters, type Character } from '../../site/palette'
-import { Choices } from '../Choices/Choices'
+import { Choices, Radio } from '../Choices/Choices'
 import { CastImage, groundClass } from '../Portrait/Portrait'
 import * as styles from './AppControls.module.css'
 
@@ -59,13 +59,7 @@ function People({ group, title, checked, children, hidesNames }: PeopleProps) {
       <div className={styles.people}>
         {children.map(([person, name]) => (
           <label key={person}>
-            <input
-              className="visuallyHidden"
-              type="radio"
-              name={`app-${group}`}
-              value={person}
-              defaultChecked={person === checked}
-            />
+            <Radio name={`app-${group}`} value={person} defaultChecked={person === checked} />
             <span className={`${styles.person} ${groundClass(person)}`}>
               <CastImage file={`${person}-${person}`} />
             </span>

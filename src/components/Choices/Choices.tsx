@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import * as styles from './Choices.module.css'
 
 interface ChoicesProps {
@@ -12,16 +13,15 @@ export function Choices({ name, labels, checked }: ChoicesProps) {
     <div className={styles.choices}>
       {Object.entries(labels).map(([value, label]) => (
         <label key={value}>
-          <input
-            className="visuallyHidden"
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={value === checked}
-          />
+          <Radio name={name} value={value} defaultChecked={value === checked} />
           <span className={styles.choice}>{label}</span>
         </label>
       ))}
     </div>
   )
+}
+
+/** A radio button that only screen readers see. CSS shows its state by the element after it. */
+export function Radio(props: ComponentProps<'input'>) {
+  return <input className="visuallyHidden" type="radio" {...props} />
 }

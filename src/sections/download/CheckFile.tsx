@@ -20,14 +20,11 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
     latest.current = file
     setResult({ state: 'checking' })
     const hash = await sha256(file).catch(() => undefined)
-    const match = published.find((one) => one.sha256 === hash)
     // Discards this result if the visitor has chosen another file in the meantime.
     if (latest.current !== file) return
-    if (!hash) setResult({ state: 'failed' })
-    else {
-      const file = [match?.fileName, match?.version].filter(Boolean).join(' · ')
-      setResult({ state: match ? 'ours' : 'unknown', file })
-    }
+    const match = published.find((one) => one.sha256 === hash)
+    const name = [match?.fileName, match?.version].filter(Boolean).join(' · ')
+    setResult({ state: match ? 'ours' : hash ? 'unknown' : 'failed', file: name })
   }
   return (
     <div className="withScripts screenOnly">

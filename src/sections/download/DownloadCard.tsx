@@ -10,9 +10,9 @@ import { fileNames } from '../../lib/messages'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { isMainFile } from '../../site/releases'
 import type { System } from '../../site/systems'
-import { DirectLinks } from './DirectLinks'
 import * as styles from './DownloadCard.module.css'
-import { OtherWays, PreviousReleases } from './OtherDownloads'
+import { DirectLinks, OtherWays } from './OtherDownloads'
+import { PreviousReleases } from './ReleaseNotes'
 
 interface DownloadCardProps {
   readonly platform: System

@@ -3,18 +3,19 @@ import { AllFiles } from '../../features/download/AllFiles'
 import { computers } from '../../features/download/dataFor'
 import { SystemNote } from '../../features/download/SystemNote'
 import { SendToComputer } from '../../features/download/SendToComputer'
-import { useMessages } from '../../i18n/PageProvider'
+import { useMessages, usePage } from '../../i18n/PageProvider'
 import { feedPath } from '../../lib/paths'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { isInFeed } from '../../site/releases'
 import { systems } from '../../site/systems'
 import { DownloadCard } from './DownloadCard'
-import { QrCode } from './QrCode'
 import * as styles from './DownloadHero.module.css'
 
 /** The title of the download page, and a card for each system. CSS enlarges the card for the visitor's system. */
 export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
-  const { title, lead, news } = useMessages('download')
+  const { locale } = usePage()
+  const { title, lead, news, card } = useMessages('download')
+  const { qrAlt } = useMessages('downloads').phone
   return (
     <div>
       <div className={styles.hero}>
@@ -33,7 +34,17 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
             <DownloadCard key={system} platform={system} files={files} />
           ))}
         </div>
-        <QrCode />
+        <figure className={styles.qr} data-for="macIntel other unknown">
+          <img
+            className={styles.code}
+            loading="lazy"
+            src={`/qr/download-${locale}.svg`}
+            alt={qrAlt}
+            width="112"
+            height="112"
+          />
+          <figcaption>{card.qr}</figcaption>
+        </figure>
         {isInFeed(files) && (
           <p className="small">
             <a className="quiet" href={feedPath}>

@@ -1,16 +1,41 @@
+import { Copyable } from '../../components/Copyable/Copyable'
 import { Disclosure } from '../../components/Disclosure/Disclosure'
-import { FileFacts } from '../../features/download/FileFacts'
 import { useMessages } from '../../i18n/PageProvider'
 import { fileNames } from '../../lib/messages'
-import type { OfferedFiles } from '../../i18n/fragments'
+import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { otherChannels } from '../../site/releases'
 import * as styles from './OtherDownloads.module.css'
 
-interface OtherDownloadsProps {
-  readonly files: OfferedFiles
+interface DirectLinksProps {
+  readonly file: OfferedFile
+  readonly full: OfferedFile | undefined
 }
 
-export function OtherWays({ files }: OtherDownloadsProps) {
+export function DirectLinks({ file, full }: DirectLinksProps) {
+  const { card } = useMessages('download')
+  const { mirror, copyCommand, copied } = useMessages('downloads').dialog
+  return (
+    <div className="stack gap2 small">
+      <div className={styles.links}>
+        {file.channels.mirror && (
+          <a className="quiet" href={file.channels.mirror} data-download={file.key}>
+            {mirror}
+          </a>
+        )}
+        {full?.channels.preferred && (
+          <a className="quiet" href={full.channels.preferred} data-download={full.key}>
+            {card.fullInstaller}
+          </a>
+        )}
+      </div>
+      {file.packageCommand && (
+        <Copyable text={file.packageCommand} label={copyCommand} copied={copied} />
+      )}
+    </div>
+  )
+}
+
+export function OtherWays({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('download')
   const offered = otherChannels.filter((channel) => files.some((file) => file.channels[channel]))
   if (offered.length === 0) return null
@@ -36,26 +61,6 @@ export function OtherWays({ files }: OtherDownloadsProps) {
           </div>
         ))}
       </dl>
-    </Disclosure>
-  )
-}
-
-/** A list of previous versions. A version that is still available has a download link. */
-export function PreviousReleases({ files }: OtherDownloadsProps) {
-  const messages = useMessages('download').files
-  const releases = files.flatMap(({ platform, previous }) =>
-    previous.map((release) => ({ platform, ...release })),
-  )
-  if (releases.length === 0) return null
-  return (
-    <Disclosure summary={messages.previous}>
-      <ul className="stack gap5">
-        {releases.map((release) => (
-          <li key={release.fileName}>
-            <FileFacts file={release} />
-          </li>
-        ))}
-      </ul>
     </Disclosure>
   )
 }

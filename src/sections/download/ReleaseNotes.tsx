@@ -1,36 +1,28 @@
 import { useEffect } from 'react'
+import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { Prose } from '../../components/Prose/Prose'
 import { Section } from '../../components/Section/Section'
+import { FileFacts } from '../../features/download/FileFacts'
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { isSystem } from '../../site/systems'
 import { FaqList } from '../shared/Faq'
+
+type Release = Pick<OfferedFile, 'platform' | 'version' | 'day' | 'news'>
 
 /** The release notes, with earlier versions collapsed. The id of each entry is its version number. */
 export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
   const { title } = useMessages('download').news
   const { platforms } = useMessages('requirements')
   useEffect(() => openSince(new URLSearchParams(location.search).get('from'), files), [files])
-  const entryOf = (
-    { platform }: OfferedFile,
-    { version, day, news }: Pick<OfferedFile, 'version' | 'day' | 'news'>,
-  ) => {
+  const entryOf = ({ platform, version, day, news }: Release) => {
     const name = `${isSystem(platform) ? platforms[platform] : ''} ${version ?? ''}`
-    return news && version
-      ? [
-          {
-            key: version,
-            question: [name, day]
-              .filter(Boolean)
-              .map((part) => `\u2068${part ?? ''}\u2069`)
-              .join(' · '),
-            answer: news,
-          },
-        ]
-      : []
+    const parts = day ? [name, day] : [name]
+    const question = parts.map((part) => `\u2068${part}\u2069`).join(' · ')
+    return news && version ? [{ key: version, question, answer: news }] : []
   }
-  const newest = files.flatMap((file) => entryOf(file, file))
-  const earlier = files.flatMap((file) => file.previous.flatMap((one) => entryOf(file, one)))
+  const newest = files.flatMap(entryOf)
+  const earlier = previousReleases(files).flatMap(entryOf)
   if (newest.length + earlier.length === 0) return null
   return (
     <Section id="new" title={title} rank="detail">
@@ -52,4 +44,29 @@ function openSince(from: string | null, files: OfferedFiles): void {
     for (const { version } of previous.slice(0, Math.max(index, 0)))
       document.getElementById(version)?.setAttribute('open', '')
   }
+}
+
+/** A list of previous versions. A version that is still available has a download link. */
+export function PreviousReleases({ files }: { readonly files: OfferedFiles }) {
+  const messages = useMessages('download').files
+  const releases = previousReleases(files)
+  if (releases.length === 0) return null
+  return (
+    <Disclosure summary={messages.previous}>
+      <ul className="stack gap5">
+        {releases.map((release) => (
+          <li key={release.fileName}>
+            <FileFacts file={release} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+/** Returns the previous versions of all files. */
+function previousReleases(files: OfferedFiles) {
+  return files.flatMap(({ platform, previous }) =>
+    previous.map((release) => ({ platform, ...release })),
+  )
 }

@@ -2,17 +2,15 @@ import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './Benefits.module.css'
 
-const benefits = ['easy', 'private', 'affordable', 'performance'] as const
-
 export function Benefits() {
-  const messages = useMessages('home').benefits
+  const { title, ...benefits } = useMessages('home').benefits
   return (
-    <Section id="benefits" title={messages.title} on="coral" rank="detail">
+    <Section id="benefits" title={title} on="coral" rank="detail">
       <ul className={styles.benefits}>
-        {benefits.map((key) => (
+        {Object.entries(benefits).map(([key, benefit]) => (
           <li key={key}>
-            <h3>{messages[key].title}</h3>
-            <p>{messages[key].text}</p>
+            <h3>{benefit.title}</h3>
+            <p>{benefit.text}</p>
           </li>
         ))}
       </ul>

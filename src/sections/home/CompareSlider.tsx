@@ -4,6 +4,7 @@ import { swapCaption } from '../../lib/sharedSwap'
 import { classNames, fillPlaceholders } from '../../lib/text'
 import { characters, type Character } from '../../site/palette'
 import { swapLine } from '../../site/pictures'
+import { Radio } from '../../components/Choices/Choices'
 import { Icon } from '../../components/Icon/Icon'
 import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
 import { CastImage, groundClass } from '../../components/Portrait/Portrait'
@@ -60,9 +61,7 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
         <legend className="visuallyHidden">{choice.face}</legend>
         {characters.map((character) => (
           <label key={character} className={classNames(styles.chip, groundClass(character))}>
-            <input
-              className="visuallyHidden"
-              type="radio"
+            <Radio
               name="stage-face"
               value={character}
               defaultChecked={character === worn}

@@ -1,13 +1,11 @@
 import { useEffect, useRef, type PropsWithChildren } from 'react'
 import { Screen } from '../../components/AppScene/Screen'
-import type { Character } from '../../site/palette'
+import type { Swap } from '../../lib/sharedSwap'
 import * as styles from './Uses.module.css'
 
-type StepProps = PropsWithChildren<{
-  readonly head: Character
-  readonly face: Character
+interface StepProps extends Swap, PropsWithChildren {
   readonly mode: 'fast' | 'pro' | 'expert'
-}>
+}
 
 /**
  * A text about the app, with a still picture. In the middle of the window, it makes the drawing of the app show the same

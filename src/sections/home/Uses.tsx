@@ -2,7 +2,6 @@ import { AppScene } from '../../components/AppScene/AppScene'
 import { Icon } from '../../components/Icon/Icon'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import { Modes } from './Modes'
 import { Step } from './Step'
 import * as styles from './Uses.module.css'
 
@@ -38,5 +37,48 @@ export function Uses() {
         </div>
       </div>
     </Section>
+  )
+}
+
+/** The modes of the app. Quality, speed and resource use are levels from one to three. */
+const modes = [
+  { key: 'fast', quality: 1, speed: 3, resources: 1 },
+  { key: 'pro', quality: 2, speed: 2, resources: 2 },
+  { key: 'expert', quality: 3, speed: 1, resources: 3 },
+] as const
+
+const levels = { 1: 'one', 2: 'two', 3: 'three' } as const
+
+function Modes() {
+  const messages = useMessages('modes')
+  return (
+    <>
+      <div id="modes" className={styles.header}>
+        <h2>{messages.title}</h2>
+        <p>{messages.text}</p>
+      </div>
+      {modes.map(({ key, ...meters }) => (
+        <Step key={key} head="ada" face="cleo" mode={key}>
+          <div className={styles.mode}>
+            <h3>{messages[key].name}</h3>
+            <p>{messages[key].best}</p>
+          </div>
+          <p>{messages[key].text}</p>
+          <div className={styles.meters}>
+            {(['quality', 'speed', 'resources'] as const).map((name) => (
+              <p key={name}>
+                {messages[name]}
+                <span className="visuallyHidden">{`: ${messages.levels[levels[meters[name]]]}`}</span>
+                <span className={styles.squares} aria-hidden="true">
+                  {[1, 2, 3].map((level) => (
+                    <span key={level} className={level <= meters[name] ? styles.full : undefined} />
+                  ))}
+                </span>
+              </p>
+            ))}
+          </div>
+        </Step>
+      ))}
+    </>
   )
 }
