@@ -2,14 +2,15 @@ import { Icon } from '../../components/Icon/Icon'
 import { CastImage } from '../../components/Portrait/Portrait'
 import { useCommonMessages, useMessages, useSite } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
-import * as styles from './StepDrawing.module.css'
+import * as styles from './Window.module.css'
 import { Mark, Window } from './Window'
 
-/** Step one: a downloaded file in a list of files. */
-export function FileList({ file }: { readonly file: 'download' | 'diskImage' }) {
+/** The drawings of the steps on Windows and on Macs, by the key of the step. */
+export function useInstallDrawings() {
   const { navigation, swap } = useCommonMessages()
-  const { files } = useMessages('tutorial').drawings
-  return (
+  const { drawings, install, mac } = useMessages('tutorial')
+  const { brand } = useSite()
+  const downloaded = (file: string) => (
     <Window title={navigation.download}>
       <div className={styles.field}>
         <CastImage className={styles.mark} file="eva-eva" />
@@ -17,7 +18,7 @@ export function FileList({ file }: { readonly file: 'download' | 'diskImage' }) 
       </div>
       <div className={classNames(styles.field, styles.active)}>
         <Mark />
-        <bdi>{files[file]}</bdi>
+        <bdi>{file}</bdi>
       </div>
       <div className={styles.field}>
         <CastImage className={styles.mark} file="ben-ben" />
@@ -25,31 +26,29 @@ export function FileList({ file }: { readonly file: 'download' | 'diskImage' }) 
       </div>
     </Window>
   )
-}
-
-export function Installer() {
-  return (
-    <Window title={useMessages('tutorial').install.run.title}>
-      <div className="row">
-        <Mark />
-        <bdi className={styles.brand}>{useSite().brand}</bdi>
-      </div>
-      <div className={classNames(styles.field, styles.progress)} />
-    </Window>
-  )
-}
-
-export function Applications() {
-  return (
-    <Window title={useMessages('tutorial').mac.install.title}>
-      <div className="row">
-        <Mark />
-        <Icon name="arrow" />
-        <span>
-          <Icon name="folder" className={styles.mark} />
-          {useMessages('tutorial').drawings.applications}
-        </span>
-      </div>
-    </Window>
-  )
+  return {
+    download: downloaded(drawings.files.download),
+    diskImage: downloaded(drawings.files.diskImage),
+    run: (
+      <Window title={install.run.title}>
+        <div className="row">
+          <Mark />
+          <bdi className={styles.brand}>{brand}</bdi>
+        </div>
+        <div className={classNames(styles.field, styles.progress)} />
+      </Window>
+    ),
+    install: (
+      <Window title={mac.install.title}>
+        <div className="row">
+          <Mark />
+          <Icon name="arrow" />
+          <span>
+            <Icon name="folder" className={styles.mark} />
+            {drawings.applications}
+          </span>
+        </div>
+      </Window>
+    ),
+  }
 }

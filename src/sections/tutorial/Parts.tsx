@@ -57,12 +57,11 @@ export function FirstSwap() {
   const { title, face, camera, result } = useMessages('tutorial').swap
   const steps = (
     <ol className="stack gap7" start={parts.swap[0]}>
-      <li>
-        <StepText number={parts.swap[0]} {...face} />
-      </li>
-      <li>
-        <StepText number={parts.swap[1]} {...camera} />
-      </li>
+      {[face, camera].map((step, index) => (
+        <li key={step.title}>
+          <StepText number={parts.swap[0] + index} {...step} />
+        </li>
+      ))}
     </ol>
   )
   return (

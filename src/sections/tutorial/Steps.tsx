@@ -1,4 +1,7 @@
-import { StepDrawing } from './StepDrawing'
+import type { ReactElement } from 'react'
+import { classNames } from '../../lib/text'
+import { useInstallDrawings } from './InstallDrawings'
+import { useRegisterDrawings } from './RegisterDrawings'
 import * as styles from './Steps.module.css'
 
 interface StepMessages {
@@ -12,12 +15,30 @@ interface StepsProps {
   readonly from: number
 }
 
+/** The grounds of the drawings, in the order of the steps. */
+const colors = ['violet', 'coral', 'mint', 'sky', 'amber'] as const
+
+/** Steps with a drawing of a window for each. Steps that editors have added have none. */
 export function Steps({ steps, from }: StepsProps) {
+  const install = useInstallDrawings()
+  const drawings: Partial<Record<string, ReactElement>> = { ...install, ...useRegisterDrawings() }
   return (
     <ol className={styles.steps} start={from}>
       {Object.entries(steps).map(([key, { title, text, alt }], index) => (
         <li key={key} className={styles.step}>
-          <StepDrawing step={key} alt={alt} />
+          {drawings[key] && (
+            <div
+              className={classNames(
+                'ground',
+                colors[(from + index - 1) % colors.length],
+                styles.drawing,
+              )}
+              role="img"
+              aria-label={alt}
+            >
+              {drawings[key]}
+            </div>
+          )}
           <StepText number={from + index} title={title} text={text} />
         </li>
       ))}

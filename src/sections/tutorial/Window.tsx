@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react'
-import * as styles from './StepDrawing.module.css'
+import * as styles from './Window.module.css'
 
 export function Window({ title, children }: PropsWithChildren<{ readonly title: string }>) {
   return (
