@@ -15,7 +15,11 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
   const plans = data.plans?.plans ?? []
   return (
     <>
-      <PriceHero>{plans.some(({ priceText }) => !priceText) && <p>{priceUnknown}</p>}</PriceHero>
+      <PriceHero>
+        {plans.some(({ priceText }) => !priceText) && (
+          <p className="smallHeading">{priceUnknown}</p>
+        )}
+      </PriceHero>
       <DeferredContent>
         <Plans plans={plans} />
         <Section id="figures" title={figures.title} rank="detail" on="sunk">

@@ -26,7 +26,7 @@ const people = { machine: 'dai', plain: 'ben', consent: 'eva' } as const
 export function Principles() {
   const { title, ...principles } = useMessages('about').principles
   return (
-    <Section id="principles" title={title} rank="detail" split>
+    <Section id="principles" title={title} on="mint" rank="detail" split>
       <ul>
         {(['machine', 'plain', 'consent'] as const).map((key) => (
           <li key={key} className={styles.principle}>

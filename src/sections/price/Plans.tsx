@@ -9,7 +9,7 @@ import * as styles from './Plans.module.css'
 
 /** The hero behind the upper edges of the cards. */
 export function PriceHero(props: PropsWithChildren) {
-  return <PageHero page="price" on="mint" className={styles.hero} {...props} />
+  return <PageHero page="price" on="sky" className={styles.hero} {...props} />
 }
 
 export function Plans({ plans }: NonNullable<Queries.PricePageQuery['plans']>) {
