@@ -1,12 +1,10 @@
-import './lib/checkNode.mjs'
 import { join } from 'node:path'
-import { root } from './lib/run.mjs'
+import { root } from './lib/run'
 import { runTask } from './lib/runTask'
 import { startNginx } from './lib/startNginx'
 
-const port = Number(process.env.PORT ?? 9080)
-
-async function serve(): Promise<0> {
+runTask(async () => {
+  const port = Number(process.env.PORT ?? 9080)
   const { stop } = await startNginx({
     folder: join(root, 'public'),
     generated: join(root, 'deploy/nginx/generated'),
@@ -15,6 +13,4 @@ async function serve(): Promise<0> {
   process.on('SIGINT', () => void stop()).on('SIGTERM', () => void stop())
   console.log(`nginx serves the site at http://localhost:${port}`)
   return 0
-}
-
-runTask(serve)
+})

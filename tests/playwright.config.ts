@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig } from '@playwright/test'
-import { findTestBrowser } from '../scripts/lib/executables.mjs'
+import { findTestBrowser } from '../scripts/lib/executables'
 import { engines, type EngineName } from './engines/engines'
 import { type EngineOptions } from './engines/journey'
 import { isFull } from './support/sitePages'

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, watch } from 'node:fs'
 import { basename, join } from 'node:path'
 import { optionalFacts } from '../../tests/support/editingTasks'
-import { root } from './run.mjs'
+import { root } from './run'
 
 /** What an earlier build left in a copy, which makes the next one fast. */
 const kept = new Set(['.cache', 'public', 'node_modules'])

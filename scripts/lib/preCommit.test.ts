@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { findExecutable } from './executables.mjs'
+import { findExecutable } from './executables'
 
 let folder: string
 
@@ -146,7 +146,7 @@ const hasGit = spawnSync('git', ['--version']).status === 0
     const path = join(folder, '.git/path')
     mkdirSync(path)
     for (const name of ['git', 'sh', 'rm'])
-      symlinkSync(findExecutable([name]) ?? '', join(path, name))
+      symlinkSync(findExecutable(name) ?? '', join(path, name))
     edit(brand, 'name:', 'nam:')
     const withoutNode = gitWith({ PATH: path }, 'commit', '-m', 'No Node.js', brand)
     expect(withoutNode).toMatchObject({ code: 0 })

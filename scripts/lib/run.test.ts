@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from './run.mjs'
+import { run } from './run'
 
 it('runs a command in a folder whose name contains a space, and keeps arguments that contain one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'a folder '))
@@ -11,7 +11,7 @@ it('runs a command in a folder whose name contains a space, and keeps arguments 
   })
   let output = ''
   // On Windows, cross-spawn reads the interpreter from the first line of the script.
-  const code = await run(script, ['one two', '$HOME', '"%PATH%"'], {}, (text) => (output += text))
+  const code = await run(script, ['one two', '$HOME', '"%PATH%"'], {}, (line) => (output += line))
   rmSync(folder, { recursive: true })
-  expect([code, output.trim()]).toEqual([0, 'one two,$HOME,"%PATH%"'])
+  expect([code, output]).toEqual([0, 'one two,$HOME,"%PATH%"'])
 })

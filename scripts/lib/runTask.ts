@@ -1,8 +1,10 @@
+import './checkNode.mjs'
+
 /**
  * Runs a task and sets the exit code to its result. If the task throws an error, prints the message without the stack
  * trace and sets the exit code to 1.
  */
-export function runTask(task: () => 0 | 1 | Promise<0 | 1>): void {
+export function runTask(task: () => number | Promise<number>): void {
   Promise.resolve()
     .then(task)
     .then(

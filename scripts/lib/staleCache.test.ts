@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dropStaleCache } from './staleCache.mjs'
+import { dropStaleCache } from './staleCache'
 
 let project: string
 

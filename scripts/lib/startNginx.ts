@@ -15,8 +15,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findNginx } from './executables.mjs'
-import { root } from './run.mjs'
+import { findNginx } from './executables'
+import { root } from './run'
 
 interface Site {
   /** The folder with `http.conf`, `server.conf` and `root.conf`. */

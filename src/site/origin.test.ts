@@ -16,7 +16,7 @@ it.each(['a.example', 'a.example:443', 'https://', 'ftp://a.example'])(
   'the build stops for the URL "%s", with the value in the message',
   (SITE_URL) => {
     const env = { ...process.env, SITE_URL }
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/gatsby.mjs'], { env })
+    const { status, stderr } = spawnSync('node', ['--import', 'tsx', 'scripts/gatsby.ts'], { env })
     expect([status, String(stderr)]).toEqual([
       1,
       expect.stringMatching(`^SITE_URL is "${SITE_URL}", `),

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findNginx } from '../../scripts/lib/executables.mjs'
+import { findNginx } from '../../scripts/lib/executables'
 import { hasBrotli, startNginx, type Nginx } from '../../scripts/lib/startNginx'
 import { reportsPath } from '../../src/site/permanentPaths'
 import { builtFiles, builtPath, readBuilt } from '../support/builtSite'

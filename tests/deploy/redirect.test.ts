@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findNginx } from '../../scripts/lib/executables.mjs'
+import { findNginx } from '../../scripts/lib/executables'
 import { runNginx } from '../../scripts/lib/startNginx'
 import { sendRequest } from './sendRequest'
 import { freePort } from './freePort'

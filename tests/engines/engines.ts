@@ -4,8 +4,8 @@ import {
   findTestBrowser,
   findFirefox,
   findWebkitDriver,
-  isExecutable,
-} from '../../scripts/lib/executables.mjs'
+  playwrightBuild,
+} from '../../scripts/lib/executables'
 import { startWebkitDriver } from './webkitDriver'
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight'
@@ -25,18 +25,12 @@ export interface Tab {
  * Playwright's own builds are preferred to other browsers.
  */
 export const engines = {
-  Chromium: withPlaywright(chromium, findTestBrowser() ?? installed(chromium)),
-  Firefox: withPlaywright(firefox, installed(firefox)) ?? withPuppeteer(findFirefox()),
-  WebKit: withPlaywright(webkit, installed(webkit)) ?? withDriver(findWebkitDriver()),
+  Chromium: withPlaywright(chromium, findTestBrowser() ?? playwrightBuild(chromium)),
+  Firefox: withPlaywright(firefox, playwrightBuild(firefox)) ?? withPuppeteer(findFirefox()),
+  WebKit: withPlaywright(webkit, playwrightBuild(webkit)) ?? withDriver(findWebkitDriver()),
 } satisfies Readonly<Record<string, (() => Promise<Tab>) | undefined>>
 
 export type EngineName = keyof typeof engines
-
-/** Returns the path of Playwright's own build of a browser, or undefined if that build is not installed. */
-function installed(engine: BrowserType): string | undefined {
-  const path = engine.executablePath()
-  return isExecutable(path) ? path : undefined
-}
 
 function withPlaywright(engine: BrowserType, executablePath: string | undefined) {
   if (executablePath === undefined) return undefined

@@ -33,7 +33,7 @@ test('the content check passes after the editing tasks', () => {
 // Runs only with `npm run test:full`, because a second build takes minutes.
 if (isFull) {
   test('the site tests pass after the editing tasks', () => {
-    const build = ['scripts/gatsby.mjs', 'build']
+    const build = ['--import', 'tsx', 'scripts/gatsby.ts', 'build']
     expect(failure(folder, build)).toBeUndefined()
     const rules = [
       'node_modules/jest/bin/jest.js',

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { root } from '../../scripts/lib/run.mjs'
+import { root } from '../../scripts/lib/run'
 
 /** Build times in seconds: without a cache, and with the cache after one sentence has changed. */
 export interface BuildTimes {
@@ -51,7 +51,7 @@ export function timeBuild(
   variables: Readonly<Record<string, string>> = {},
 ): number {
   const start = performance.now()
-  execFileSync(process.execPath, ['scripts/gatsby.mjs', 'build'], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/gatsby.ts', 'build'], {
     cwd: folder,
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,16 +1,19 @@
 import { stripVTControlCharacters } from 'node:util'
-import { run, tool } from './run.mjs'
+import { run, tool } from './run'
 
-/** The name and the command of a check that runs Node or an installed tool. @typedef {readonly [string, string]} Step */
+/** A check: its name, and the command line of an installed tool. */
+type Step = readonly [name: string, command: string]
 
-/**
- * The numbers of tests. `failures` lists the failed tests, or the last lines of a failed command without tests.
- *
- * @typedef {{ name: string, passed: number, failed: number, failures: readonly string[] }} Result
- */
+interface Result {
+  readonly name: string
+  readonly passed: number
+  readonly failed: number
+  /** The names of the failed tests, or the last lines of a failed command without tests. */
+  readonly failures: readonly string[]
+}
 
-/** The checks that run a linter, a spelling checker, or knip, which finds unused code. @type {readonly Step[]} */
-export const lintSteps = [
+/** The checks that run a linter, a spelling checker, or knip, which finds unused code. */
+export const lintSteps: readonly Step[] = [
   ['Style lint', 'stylelint --max-warnings 0 src/**/*.css'],
   ['Container lint', 'dockerfile-utils lint deploy/Dockerfile'],
   ['Spelling', 'cspell lint --no-progress --cache --cache-location node_modules/.cache/cspell'],
@@ -18,8 +21,8 @@ export const lintSteps = [
   ['Lint', 'eslint --max-warnings 0 .'],
 ]
 
-/** The checks that need neither a build nor a browser, the fastest first. @type {readonly Step[]} */
-export const sourceSteps = [
+/** The checks that need neither a build nor a browser, the fastest first. */
+export const sourceSteps: readonly Step[] = [
   ['Content', 'tsx tools/content-check/cli.ts check'],
   ['Types', 'tsc --noEmit'],
   ['Formatting', 'prettier --check --log-level warn .'],
@@ -27,45 +30,33 @@ export const sourceSteps = [
   ['Unit tests', 'jest --selectProjects unit --maxWorkers 1'],
 ]
 
-/** @type {Step} */
-const buildStep = ['Production build', 'node scripts/gatsby.mjs build']
+const buildStep: Step = ['Production build', 'tsx scripts/gatsby.ts build']
 
-/** The tests for the built site, run in sequence because each step uses several cores. @type {readonly Step[]} */
-const siteSteps = [
+/** The tests for the built site, run in sequence because each step uses several cores. */
+const siteSteps: readonly Step[] = [
   ['Site rules and hosts', 'jest --selectProjects site --maxWorkers 2'],
   ['Browser tests', 'playwright test --config tests/playwright.config.ts'],
 ]
 
-/**
- * Runs all checks for `npm test`. Skips the tests for the built site if the build fails.
- *
- * @returns {Promise<0 | 1>} The exit code.
- */
-export async function runAllSteps() {
+/** Runs all checks. Skips the tests for the built site if the build fails. Returns the exit code. */
+export async function runAllSteps(): Promise<0 | 1> {
   // The build is the slowest of these steps, so it starts early.
   const results = await runInPairs([...sourceSteps.slice(0, 2), buildStep, ...sourceSteps.slice(2)])
   const isBuilt = results.some(({ name, failed }) => name === buildStep[0] && failed === 0)
   for (const step of siteSteps) {
-    if (isBuilt) results.push(await runStep(step, (text) => process.stdout.write(text)))
+    if (isBuilt) results.push(await runStep(step, console.log))
     else console.log(`✗ ${step[0]}: skipped, because the build failed`)
   }
   return report(results)
 }
 
-/**
- * Runs steps, two at a time.
- *
- * @param {readonly Step[]} steps
- * @returns {Promise<0 | 1>} The exit code.
- */
-export async function runSteps(steps) {
+/** Runs steps, two at a time. Returns the exit code. */
+export async function runSteps(steps: readonly Step[]): Promise<0 | 1> {
   return report(await runInPairs(steps))
 }
 
-/** @param {readonly Step[]} steps */
-async function runInPairs(steps) {
-  /** @type {Result[]} */
-  const results = []
+async function runInPairs(steps: readonly Step[]): Promise<Result[]> {
+  const results: Result[] = []
   const pending = steps.values()
   const runPending = async () => {
     for (const step of pending) results.push(await runStep(step))
@@ -77,11 +68,9 @@ async function runInPairs(steps) {
 /**
  * Prints the failures, because CI shows only the end of the output, and the totals as `N passed, N failed`. Returns the
  * exit code: 1 if any check or test failed.
- *
- * @param {readonly Result[]} results
  */
-function report(results) {
-  const sum = (/** @type {'passed' | 'failed'} */ key) =>
+function report(results: readonly Result[]): 0 | 1 {
+  const sum = (key: 'passed' | 'failed') =>
     results.reduce((total, result) => total + result[key], 0)
   for (const { name, failures } of results)
     if (failures.length > 0) console.log(['', `✗ ${name}`, ...failures].join('\n'))
@@ -89,24 +78,19 @@ function report(results) {
   return sum('failed') === 0 ? 0 : 1
 }
 
-/**
- * Runs a step and prints its result. If the step fails and `onOutput` is undefined, also prints the output.
- *
- * @param {Step} step
- * @param {(text: string) => void} [onOutput] Receives the output while the step runs.
- */
-async function runStep([name, command], onOutput) {
+/** Runs a step and prints its result. If the step fails and `onLine` is undefined, also prints the output. */
+async function runStep([name, command]: Step, onLine?: (line: string) => void): Promise<Result> {
   console.log(`… ${name}`)
   const start = Date.now()
-  let output = ''
+  const lines: string[] = []
   const [program = '', ...args] = command.split(' ')
-  const executable = program === 'node' ? process.execPath : tool(program)
-  const code = await run(executable, args, {}, (text) => {
-    output += text
-    onOutput?.(text)
+  const code = await run(tool(program), args, {}, (line) => {
+    lines.push(line)
+    onLine?.(line)
   })
+  const output = lines.join('\n')
   const result = { name, ...readOutput(stripVTControlCharacters(output), code) }
-  if (code !== 0 && !onOutput) console.log(output)
+  if (code !== 0 && !onLine) console.log(output)
   const mark = code === 0 ? '✓' : '✗'
   const seconds = Math.round((Date.now() - start) / 1000)
   console.log(`${mark} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`)
@@ -116,18 +100,15 @@ async function runStep([name, command], onOutput) {
 /**
  * Reads the summary that Jest (`Tests: 1 failed, 2 passed, 3 total`) or Playwright (`  1 failed`) prints, and the names
  * of the failed tests. A command that prints no such summary counts as one test.
- *
- * @param {string} output
- * @param {number} exitCode
  */
-function readOutput(output, exitCode) {
-  const numberOf = (/** @type {string} */ result) =>
+function readOutput(output: string, exitCode: number): Omit<Result, 'name'> {
+  const numberOf = (result: string) =>
     Number(new RegExp(`^(?:Tests:.*?| +)(\\d+) ${result}\\b`, 'm').exec(output)?.[1] ?? 0)
   if (exitCode === 0) return { passed: numberOf('passed') || 1, failed: 0, failures: [] }
   // Jest names a failed test below its file, and Playwright below the number of failed tests.
   const jest = output.match(/^(?:FAIL| {2}●) (?!Console$).*/gm) ?? []
-  const playwright = /^ +\d+ failed\n((?: {4}.*\n)+)/m.exec(output)?.[1]?.trimEnd().split('\n')
-  const names = [...new Set([...jest, ...(playwright ?? [])])]
+  const [, ...playwright] = /^ +\d+ failed(?:\n {4}.*)+/m.exec(output)?.[0].split('\n') ?? []
+  const names = [...new Set([...jest, ...playwright])]
   const failures = (names.length > 0 ? names : output.trimEnd().split('\n')).slice(-20)
   return { passed: numberOf('passed'), failed: numberOf('failed') || 1, failures }
 }

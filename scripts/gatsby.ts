@@ -1,0 +1,28 @@
+import { siteOrigin } from '../src/site/origin'
+import { createFilledCopy } from './lib/editedCopy'
+import { root, run, tool } from './lib/run'
+import { runTask } from './lib/runTask'
+import { dropStaleCache } from './lib/staleCache'
+
+/** Environment variables for production builds without telemetry and prompts. */
+const buildEnvironment = { CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
+
+/** The lines of Gatsby's log that name each content file, and those that list the pages in a tree. */
+const routine = /^(?:success gatsby-plugin-react-i18next: create node|Pages$|\s*[┌├│└╭╰])/
+
+runTask(() => {
+  const [command = 'build', ...all] = process.argv.slice(2)
+  const options = all.filter((option) => option !== '--filled')
+  // Gatsby replaces an error in gatsby-config.ts with errors that do not name the cause.
+  siteOrigin(process.env.SITE_URL)
+  if (options.length < all.length) {
+    const copy = createFilledCopy(command === 'develop')
+    console.log(`The filled-in site is built in ${copy}.`)
+    return run(tool('tsx'), [`${copy}/scripts/gatsby.ts`, command, ...options])
+  }
+  if (dropStaleCache(root)) console.log('Build code has changed: the cache is invalidated.')
+  if (command !== 'build') return run(tool('gatsby'), [command, ...options])
+  return run(tool('gatsby'), [command, ...options], buildEnvironment, (line) => {
+    if (!routine.test(line)) console.log(line)
+  })
+})

@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util'
+import { runTask } from './lib/runTask'
+import { lintSteps, runAllSteps, runSteps, sourceSteps } from './lib/steps'
+import { ensureTestTools } from './lib/testTools'
+
+// `--full` tests all pages, not a sample. `--tools` only installs the tools that the tests need.
+runTask(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { full: { type: 'boolean' }, tools: { type: 'boolean' } },
+  })
+  if (positionals[0] === 'lint') return runSteps(lintSteps)
+  if (positionals[0] === 'check') return runSteps(sourceSteps)
+  if (values.full) process.env.TEST_FULL = '1'
+  if (!(await ensureTestTools())) return 1
+  return values.tools ? 0 : runAllSteps()
+})
