@@ -18,27 +18,25 @@ const markShapes = (headFill: string): string =>
   `<g fill="${palette.ink}" stroke="none"><ellipse cx="26" cy="33" rx="3" ry="4.4"/><ellipse cx="41" cy="33" rx="3" ry="4.4"/></g>` +
   `<path fill="none" d="M22 26.5q4-3 8-1M38 25.5q4-2 7 1M35 34q3 4-1 5.5M25 44q8 7 16 0"/></g></g>`
 
-/** Returns the logo as SVG source; `head` is the colour of the head. */
-const markFile = (head: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}">${markShapes(`fill="${head}"`)}</svg>`
+const svgFile = (shapes: string, side = markSize): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${shapes}</svg>`
 
-/** Returns the logo as SVG source for the favicon. In dark mode, the head is light. */
-const faviconFile = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}">` +
+const markFile = (head: string): string => svgFile(markShapes(`fill="${head}"`))
+
+/** The logo for the favicon. In dark mode, the head is light. */
+const favicon = svgFile(
   `<style>.h{fill:${palette.ink}}@media (prefers-color-scheme:dark){.h{fill:${palette.paper}}}</style>` +
-  `${markShapes('class="h"')}</svg>`
+    markShapes('class="h"'),
+)
 
-/**
- * Returns the logo on a square. `ground` is the square's colour; `share` is the logo's width as a fraction of the
- * square's.
- */
-const tileFile = (ground: string, share: number): string => {
+/** Returns the logo on an amber square. `share` is the logo's width as a fraction of the square's. */
+const tileFile = (share: number): string => {
   const side = markSize / share
   const margin = (side - markSize) / 2
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
-    `<path fill="${ground}" d="M0 0h${side}v${side}H0Z"/>` +
-    `<g transform="translate(${margin} ${margin})">${markShapes(`fill="${palette.ink}"`)}</g></svg>`
+  return svgFile(
+    `<path fill="${palette.amber}" d="M0 0h${side}v${side}H0Z"/>` +
+      `<g transform="translate(${margin} ${margin})">${markShapes(`fill="${palette.ink}"`)}</g>`,
+    side,
   )
 }
 
@@ -48,52 +46,39 @@ const toPng = (svg: string, side: number): Promise<Buffer> =>
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toBuffer()
 
-/** Returns the contents of the files in `static/` by path: logos, favicons and home-screen icons. */
-export async function brandFiles(): Promise<Map<string, string | Buffer>> {
+/** Returns the files in `static/` with their paths: logos, favicons and home-screen icons. */
+export async function brandFiles(): Promise<(readonly [path: string, file: string | Buffer])[]> {
   const mark = markFile(palette.ink)
-  const sides = [16, 32, 48]
-  const images = await Promise.all(
-    sides.map(async (side) => ({ side, png: await toPng(mark, side) })),
-  )
-  return new Map<string, string | Buffer>([
+  const images = [16, 32, 48].map(async (side) => ({ side, png: await toPng(mark, side) }))
+  return [
     ['mark.svg', mark],
     ['mark-on-dark.svg', markFile(palette.paper)],
-    ['favicon.svg', faviconFile()],
-    ['favicon.ico', createIcon(images)],
-    ['apple-touch-icon.png', await toPng(tileFile(palette.amber, 0.76), 180)],
-    ['icons/icon-192.png', await toPng(tileFile(palette.amber, 0.76), 192)],
-    ['icons/icon-512.png', await toPng(tileFile(palette.amber, 0.76), 512)],
+    ['favicon.svg', favicon],
+    ['favicon.ico', createIcon(await Promise.all(images))],
+    ['apple-touch-icon.png', await toPng(tileFile(0.76), 180)],
+    ['icons/icon-192.png', await toPng(tileFile(0.76), 192)],
+    ['icons/icon-512.png', await toPng(tileFile(0.76), 512)],
     // Operating systems may crop a maskable icon to a circle whose diameter is 80 % of the width.
-    ['icons/icon-maskable-192.png', await toPng(tileFile(palette.amber, 0.6), 192)],
-    ['icons/icon-maskable-512.png', await toPng(tileFile(palette.amber, 0.6), 512)],
-  ])
+    ['icons/icon-maskable-192.png', await toPng(tileFile(0.6), 192)],
+    ['icons/icon-maskable-512.png', await toPng(tileFile(0.6), 512)],
+  ]
 }
 
-const headerLength = 6
-const entryLength = 16
-
-/** An image in an ICO file: a square PNG and its width in pixels (at most 256). */
-interface IconImage {
-  readonly side: number
-  readonly png: Buffer
-}
-
-/** Creates an ICO file from PNG images. */
-export function createIcon(images: readonly IconImage[]): Buffer {
-  const header = Buffer.alloc(headerLength + entryLength * images.length)
+/** Creates an ICO file from square PNG images, each with its width in pixels (at most 256). */
+export function createIcon(images: readonly { side: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length)
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(images.length, 4)
   let offset = header.length
-  images.forEach(({ side, png }, index) => {
-    const entry = headerLength + entryLength * index
+  for (const [index, { side, png }] of images.entries()) {
+    const entry = 6 + 16 * index
     // The ICO format stores a width or height of 256 as 0.
-    header.writeUInt8(side % 256, entry)
-    header.writeUInt8(side % 256, entry + 1)
+    header.fill(side % 256, entry, entry + 2)
     header.writeUInt16LE(1, entry + 4)
     header.writeUInt16LE(32, entry + 6)
     header.writeUInt32LE(png.length, entry + 8)
     header.writeUInt32LE(offset, entry + 12)
     offset += png.length
-  })
+  }
   return Buffer.concat([header, ...images.map(({ png }) => png)])
 }

@@ -1,84 +1,55 @@
-import type { Options } from '@dicebear/lorelei'
-import type { Character, Ground } from '../../src/site/palette'
+import { cast as grounds, type Character, type Ground } from '../../src/site/palette'
+import type { clothes } from './clothes'
 
-type Variant<Part extends keyof Options> =
-  NonNullable<Options[Part]> extends (infer Name)[] ? Name : never
-
-/** The part of a portrait that a face swap keeps: skull, hair, jewellery and clothes. */
-export interface Head {
-  readonly head: Variant<'head'>
-  readonly hair: Variant<'hair'>
-  readonly hairIs: 'ink' | 'paper'
-  readonly earrings?: Variant<'earrings'>
-  readonly clothes: 'stripes' | 'shirt' | 'rollNeck' | 'hoodie' | 'jacket'
-}
-
-/** The part of a portrait that a face swap replaces. */
-export interface Face {
-  readonly eyes: Variant<'eyes'>
-  readonly eyebrows: Variant<'eyebrows'>
-  readonly nose: Variant<'nose'>
-  readonly mouth: Variant<'mouth'>
-  readonly freckles?: Variant<'freckles'>
-  readonly beard?: Variant<'beard'>
-  readonly glasses?: Variant<'glasses'>
-}
+/** The parts of a portrait, each with the number of its variant in DiceBear's avatar style Lorelei. */
+type Parts<Part extends string> = Readonly<Record<Part, number>>
 
 export interface CastMember {
   readonly ground: Ground
-  readonly head: Head
-  readonly face: Face
+  readonly clothes: keyof typeof clothes
+  readonly hairIs: 'ink' | 'paper'
+  /** The parts that a face swap keeps. */
+  readonly head: Parts<'head' | 'hair'> & Partial<Parts<'earrings'>>
+  /** The parts that a face swap replaces. */
+  readonly face: Parts<'eyes' | 'eyebrows' | 'nose' | 'mouth'> &
+    Partial<Parts<'freckles' | 'beard' | 'glasses'>>
 }
 
-/** The five characters on the site. Each part of a head or face is a variant in DiceBear's avatar style Lorelei. */
-export const cast = {
+/** The five characters on the site. */
+export const cast: Readonly<Record<Character, CastMember>> = {
   ada: {
-    ground: 'coral',
-    head: { head: 'variant01', hair: 'variant26', hairIs: 'ink', clothes: 'stripes' },
-    face: {
-      eyes: 'variant21',
-      eyebrows: 'variant05',
-      nose: 'variant06',
-      mouth: 'happy16',
-      freckles: 'variant01',
-    },
+    ...grounds.ada,
+    clothes: 'stripes',
+    hairIs: 'ink',
+    head: { head: 1, hair: 26 },
+    face: { eyes: 21, eyebrows: 5, nose: 6, mouth: 16, freckles: 1 },
   },
   ben: {
-    ground: 'violet',
-    head: { head: 'variant03', hair: 'variant39', hairIs: 'ink', clothes: 'shirt' },
-    face: {
-      eyes: 'variant06',
-      eyebrows: 'variant03',
-      nose: 'variant01',
-      mouth: 'happy05',
-      beard: 'variant02',
-    },
+    ...grounds.ben,
+    clothes: 'shirt',
+    hairIs: 'ink',
+    head: { head: 3, hair: 39 },
+    face: { eyes: 6, eyebrows: 3, nose: 1, mouth: 5, beard: 2 },
   },
   cleo: {
-    ground: 'mint',
-    head: { head: 'variant04', hair: 'variant24', hairIs: 'ink', clothes: 'rollNeck' },
-    face: { eyes: 'variant23', eyebrows: 'variant09', nose: 'variant05', mouth: 'happy03' },
+    ...grounds.cleo,
+    clothes: 'rollNeck',
+    hairIs: 'ink',
+    head: { head: 4, hair: 24 },
+    face: { eyes: 23, eyebrows: 9, nose: 5, mouth: 3 },
   },
   dai: {
-    ground: 'amber',
-    head: { head: 'variant01', hair: 'variant08', hairIs: 'ink', clothes: 'hoodie' },
-    face: {
-      eyes: 'variant16',
-      eyebrows: 'variant08',
-      nose: 'variant03',
-      mouth: 'happy08',
-      glasses: 'variant01',
-    },
+    ...grounds.dai,
+    clothes: 'hoodie',
+    hairIs: 'ink',
+    head: { head: 1, hair: 8 },
+    face: { eyes: 16, eyebrows: 8, nose: 3, mouth: 8, glasses: 1 },
   },
   eva: {
-    ground: 'sky',
-    head: {
-      head: 'variant02',
-      hair: 'variant38',
-      hairIs: 'paper',
-      earrings: 'variant02',
-      clothes: 'jacket',
-    },
-    face: { eyes: 'variant15', eyebrows: 'variant12', nose: 'variant02', mouth: 'happy02' },
+    ...grounds.eva,
+    clothes: 'jacket',
+    hairIs: 'paper',
+    head: { head: 2, hair: 38, earrings: 2 },
+    face: { eyes: 15, eyebrows: 12, nose: 2, mouth: 2 },
   },
-} as const satisfies Record<Character, CastMember>
+}

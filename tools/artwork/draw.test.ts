@@ -12,7 +12,7 @@ test('the committed portraits are those that the code generates', () => {
 })
 
 test('the committed logos are those that the code generates', async () => {
-  const logos = Array.from(await drawBrand()).filter(([path]) => path.endsWith('.svg'))
+  const logos = (await drawBrand()).filter(([path]) => path.endsWith('.svg'))
   for (const [path, svg] of logos) expect(readFileSync(join(root, path), 'utf8')).toBe(svg)
 })
 
