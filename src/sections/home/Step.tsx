@@ -5,13 +5,15 @@ import * as styles from './Uses.module.css'
 
 interface StepProps extends Swap, PropsWithChildren {
   readonly mode: 'fast' | 'pro' | 'expert'
+  /** Whether there is a still. Without scripts, the app shows the first picture. */
+  readonly still?: boolean
 }
 
 /**
  * A text about the app, with a still picture. In the middle of the window, it makes the drawing of the app show the same
  * picture, and CSS hides the still.
  */
-export function Step({ head, face, mode, children }: StepProps) {
+export function Step({ head, face, mode, still = true, children }: StepProps) {
   const step = useRef<HTMLElement>(null)
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -26,8 +28,7 @@ export function Step({ head, face, mode, children }: StepProps) {
   }, [head, face, mode])
   return (
     <article ref={step} className={styles.step}>
-      {/* Without scripts, the app shows the first picture. */}
-      {head !== 'cleo' && (
+      {still && (
         <div className={styles.still}>
           <Screen heads={[head]} faces={[face]} mode={mode} />
         </div>

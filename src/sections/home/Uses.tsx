@@ -6,7 +6,7 @@ import { Step } from './Step'
 import * as styles from './Uses.module.css'
 
 const uses = [
-  { key: 'live', head: 'cleo', face: 'ben' },
+  { key: 'live', head: 'cleo', face: 'ben', still: false },
   { key: 'image', head: 'dai', face: 'eva' },
   { key: 'video', head: 'eva', face: 'dai' },
 ] as const
@@ -19,8 +19,8 @@ export function Uses() {
       <div className={styles.uses}>
         <AppScene />
         <div className={styles.steps}>
-          {uses.map(({ key, head, face }) => (
-            <Step key={key} head={head} face={face} mode="pro">
+          {uses.map(({ key, ...step }) => (
+            <Step key={key} mode="pro" {...step}>
               <h3 className="cardHeading">{messages[key].title}</h3>
               <p>{messages[key].text}</p>
               <ul className={styles.points}>
@@ -54,13 +54,13 @@ function Modes() {
   return (
     <>
       <div id="modes" className={styles.header}>
-        <h2>{messages.title}</h2>
+        <h3 className="cardHeading">{messages.title}</h3>
         <p>{messages.text}</p>
       </div>
       {modes.map(({ key, ...meters }) => (
-        <Step key={key} head="ada" face="cleo" mode={key}>
+        <Step key={key} head="dai" face="cleo" mode={key}>
           <div className={styles.mode}>
-            <h3>{messages[key].name}</h3>
+            <h4 className="smallHeading">{messages[key].name}</h4>
             <p>{messages[key].best}</p>
           </div>
           <p>{messages[key].text}</p>
