@@ -1,15 +1,7 @@
-import { graphql, type PageProps } from 'gatsby'
-import { LegalText } from '../sections/legal/LegalText'
-import type { LegalRoute, PageContext } from '../site/routes'
+import { graphql } from 'gatsby'
 
 export { Head } from '../layout/Head/Head'
-
-export default function LegalPage({
-  data,
-  pageContext,
-}: PageProps<Queries.LegalPageQuery, PageContext & { readonly route: LegalRoute }>) {
-  return data.text && <LegalText document={pageContext.route} text={data.text} />
-}
+export { LegalText as default } from '../sections/legal/LegalText'
 
 export const query = graphql`
   query LegalPage($locale: String!, $namespaces: [String!]!, $route: String!) {

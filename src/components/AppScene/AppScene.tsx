@@ -3,10 +3,7 @@ import { AppControls, sources } from './AppControls'
 import * as styles from './AppScene.module.css'
 import { Screen } from './Screen'
 
-/**
- * An interactive drawing of the app and of what it makes: a call, a photo, a video or a GIF. Works without JavaScript.
- * Render the scene only once per page: its radio buttons are not in a form, so two scenes would share one group.
- */
+/** An interactive drawing of the app and its results. One per page, because its radio buttons are in no form. */
 export function AppScene() {
   const messages = useMessages('app')
   const { brand } = useSite()

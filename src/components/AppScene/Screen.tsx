@@ -1,19 +1,16 @@
+import type { ComponentProps } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
-import type { Character } from '../../site/palette'
 import { Icon } from '../Icon/Icon'
 import { LayeredPortrait } from '../LayeredPortrait/LayeredPortrait'
 import { Portrait } from '../Portrait/Portrait'
 import * as styles from './Screen.module.css'
 
-interface ScreenProps {
-  /** Each head stands for a source: Cleo is on a call, Dai in a photo, Eva in a video and Ada in a GIF. */
-  readonly heads: readonly Character[]
-  readonly faces?: readonly Character[]
+interface ScreenProps extends ComponentProps<typeof LayeredPortrait> {
   /** The mode of a still. In the app, a radio button chooses the mode. */
   readonly mode?: string
 }
 
-/** The result of a swap, in the window of a call or an editor. */
+/** The result of a swap: Cleo is on a call, Dai in a photo, Eva in a video and Ada in a GIF. */
 export function Screen({ heads, faces, mode }: ScreenProps) {
   return (
     <div className={styles.screen} data-mode={mode} aria-hidden="true">

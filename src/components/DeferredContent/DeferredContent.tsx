@@ -1,11 +1,4 @@
-import {
-  Children,
-  startTransition,
-  Suspense,
-  useEffect,
-  useState,
-  type PropsWithChildren,
-} from 'react'
+import { Children, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { observeLinks } from '../../browser/app/prefetch'
 import { whenIdle } from '../../browser/events'
 import { usePage } from '../../i18n/PageProvider'
@@ -15,7 +8,7 @@ import * as styles from './DeferredContent.module.css'
  * The content below the fold. Client-side navigations render it when the browser is idle, after painting the hero. Each
  * child is hydrated on its own, so that React renders only the child again that another program has changed.
  */
-export function DeferredContent({ children }: PropsWithChildren) {
+export function DeferredContent({ children }: { readonly children: ReactNode }) {
   const [isDeferred, setIsDeferred] = useState(usePage().rendersInSteps)
   useEffect(() => {
     if (isDeferred) whenIdle(() => startTransition(() => setIsDeferred(false)))

@@ -7,10 +7,7 @@ import { claimReload } from '../../lib/reloadGuard'
 import type { Locale } from '../../site/locales'
 import * as styles from './ErrorBoundary.module.css'
 
-/**
- * Wraps the whole app. If rendering a page throws, visitors see the number 500, a retry button and a link to the home
- * page, and crawlers see an empty page.
- */
+/** Wraps the app. After an error, visitors see the number 500, a retry button and a home link; crawlers see nothing. */
 export class ErrorBoundary extends Component<PropsWithChildren, { readonly broken: boolean }> {
   override state = { broken: false }
 

@@ -9,10 +9,7 @@ interface LayeredPortraitProps {
   readonly className?: string | undefined
 }
 
-/**
- * The given heads and faces as stacked layers. CSS shows only the head and the face whose radio buttons are checked in
- * the surrounding `data-swap` element. The names of these radio buttons end in "head" and "face".
- */
+/** Layers of heads and faces. CSS shows those whose radio button (named `…head`, `…face`) in `data-swap` is checked. */
 export function LayeredPortrait({ heads, faces = characters, className }: LayeredPortraitProps) {
   return (
     <div className={classNames(styles.layers, className)}>

@@ -1,14 +1,12 @@
 import type { ComponentProps } from 'react'
+import type { Swap } from '../../lib/sharedSwap'
 import { classNames } from '../../lib/text'
 import { cast, type Character } from '../../site/palette'
 import { unstyledWidth } from '../Picture/Picture'
 import * as styles from './Portrait.module.css'
 
-interface PersonProps extends Omit<ComponentProps<'img'>, 'ref'> {
-  /** The person who provides the hair, clothes and pose. */
-  readonly head: Character
-  /** The person who provides the eyes, nose, mouth and background colour. */
-  readonly face: Character
+/** `head` provides the hair, clothes and pose, `face` the eyes, nose, mouth and background colour. */
+interface PersonProps extends Swap, Omit<ComponentProps<'img'>, 'ref'> {
   /** Whether the face that the visitor wears replaces the face. */
   readonly wears?: boolean
 }

@@ -29,13 +29,7 @@ function ProseElement({ node }: { readonly node: ProseNode }) {
 function ProseLink({ href, children }: PropsWithChildren<{ readonly href: string }>) {
   const [path, anchor] = href.split('#')
   const route = routeNames.find((name) => routes[name].path === path)
-  if (route) {
-    return (
-      <RouteLink route={route} anchor={anchor}>
-        {children}
-      </RouteLink>
-    )
-  }
+  if (route) return <RouteLink {...{ route, anchor, children }} />
   if (href.startsWith('https:')) return <ExternalLink href={href}>{children}</ExternalLink>
   return (
     <a href={href}>

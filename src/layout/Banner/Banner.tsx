@@ -4,10 +4,7 @@ import { ExternalLink } from '../../components/Link/Link'
 import { Icon } from '../../components/Icon/Icon'
 import * as styles from './Banner.module.css'
 
-/**
- * The banner above the header, with a link to our sister project. The banner is a dialog element, so that visitors can
- * close it without JavaScript. The head script remembers that a visitor has closed it.
- */
+/** A dialog element, so that visitors can close it without JavaScript. The head script remembers that they have. */
 export const Banner = memo(function Banner({ href }: { readonly href: string }) {
   const messages = useCommonMessages().banner
   return (

@@ -8,10 +8,7 @@ import type { MinimumSystems } from '../../lib/systemProblem'
 
 const loadNotice = () => import('./SystemNotice')
 
-/**
- * Warns before the download if the app may not run on a visitor's computer, or links to the requirements if the warning
- * cannot be loaded. Phones never load SystemNotice.
- */
+/** Warns if the app may not run on the visitor's computer. If it cannot tell, it links to the requirements. */
 export function SystemWarning(props: { readonly requirements: MinimumSystems }) {
   const { title } = useMessages('requirements')
   const { dialog } = useMessages('downloads')

@@ -13,10 +13,7 @@ import * as styles from './CompareSlider.module.css'
 const head = 'cleo'
 const initialFace = 'ben'
 
-/**
- * A swap between two layers, before and after, with a line that pointer, touch and arrow keys move, and radio buttons
- * for the face. CSS shows the checked face.
- */
+/** A swap before and after. Pointer, touch and arrow keys move the line between both, radio buttons choose the face. */
 export function CompareSlider({ worn = initialFace }: { readonly worn?: Character | undefined }) {
   const { stage: messages, try: choice } = useMessages('home')
   const { swap } = useCommonMessages()

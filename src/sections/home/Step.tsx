@@ -9,10 +9,7 @@ interface StepProps extends Swap, PropsWithChildren {
   readonly still?: boolean
 }
 
-/**
- * A text about the app, with a still picture. In the middle of the window, it makes the drawing of the app show the same
- * picture, and CSS hides the still.
- */
+/** A text with a still picture. In the middle of the window, the drawing of the app shows the picture instead. */
 export function Step({ head, face, mode, still = true, children }: StepProps) {
   const step = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -41,13 +41,8 @@ const posters: Partial<Record<DemoName, Swap>> = {
   clip: { head: 'dai', face: 'cleo' },
 }
 
-interface DemoProps {
-  readonly name: DemoName
-  readonly url: string
-}
-
 /** A demo: a poster image that links to the video player. With scripts, a click replaces the poster with the player. */
-function Demo({ name, url }: DemoProps) {
+function Demo({ name, url }: { readonly name: DemoName; readonly url: string }) {
   const [playing, setPlaying] = useState(false)
   const messages = useMessages('home').testimonials
   const { title, text, alt } = messages.items[name]

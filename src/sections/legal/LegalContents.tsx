@@ -9,7 +9,7 @@ export function LegalContents({ sections }: { readonly sections: readonly LegalS
   const messages = useMessages('legal')
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
-    const passed = new Map(sections.map(({ key }) => [key, false]))
+    const passed = new Map<string, boolean>()
     // An observed section intersects if its start is in the top quarter of the window or anywhere above the window.
     const observer = new IntersectionObserver(
       (entries) => {
@@ -18,10 +18,7 @@ export function LegalContents({ sections }: { readonly sections: readonly LegalS
       },
       { rootMargin: '99999px 0px -75%' },
     )
-    for (const { key } of sections) {
-      const section = document.getElementById(key)
-      if (section) observer.observe(section)
-    }
+    for (const section of document.querySelectorAll('article section')) observer.observe(section)
     return () => observer.disconnect()
   }, [sections])
   const contents = useRef<HTMLElement>(null)

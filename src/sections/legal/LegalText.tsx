@@ -1,20 +1,20 @@
+import type { PageProps } from 'gatsby'
 import { DeferredContent } from '../../components/DeferredContent/DeferredContent'
 import { Prose } from '../../components/Prose/Prose'
 import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
-import type { LegalRoute } from '../../site/routes'
+import type { LegalRoute, PageContext } from '../../site/routes'
 import { LegalContents } from './LegalContents'
 import * as styles from './LegalText.module.css'
 
-interface LegalTextProps {
-  readonly document: LegalRoute
-  readonly text: NonNullable<Queries.LegalPageQuery['text']>
-}
+type LegalPage = PageProps<Queries.LegalPageQuery, PageContext & { readonly route: LegalRoute }>
 
 /** A legal document: title, date, summary, table of contents, and numbered sections. */
-export function LegalText({ document, text }: LegalTextProps) {
-  const page = useMessages(document)
+export function LegalText({ data, pageContext }: LegalPage) {
+  const page = useMessages(pageContext.route)
   const messages = useMessages('legal')
+  const { text } = data
+  if (!text) return null
   return (
     <article className={styles.legal}>
       <div className={styles.header}>

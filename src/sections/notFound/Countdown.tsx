@@ -11,10 +11,7 @@ const countdownSeconds = 10
 /** The value that screen readers announce: not the initial one, because live regions announce only changes. */
 const spokenAt = countdownSeconds - 1
 
-/**
- * A countdown to the redirect to the home page, with a button that stops it. Screen readers announce the time once. The
- * button needs no click handler, because any key press or click stops the countdown.
- */
+/** A countdown to the redirect to the home page. Any key press or click stops it, so its button needs no handler. */
 export function Countdown() {
   const { locale } = usePage()
   const messages = useMessages('errors').notFound

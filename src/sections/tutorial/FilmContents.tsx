@@ -10,10 +10,7 @@ export const parts = {
   swap: [7, 8],
 } as const
 
-/**
- * The tutorial as a film strip: a frame for each step, and a link to each part. In the last frame, the face changes.
- * The strip stays at the top of the window, where a playhead follows the visitor through the parts (`children`).
- */
+/** A film strip: a frame for each step, a link to each part, and a playhead that follows the visitor (`children`). */
 export function FilmContents({ children }: PropsWithChildren) {
   const messages = useMessages('tutorial')
   return (

@@ -16,7 +16,7 @@ interface StepsProps {
 }
 
 /** The grounds of the drawings, in the order of the steps. */
-const colors = ['violet', 'coral', 'mint', 'sky', 'amber'] as const
+const grounds = ['violet', 'coral', 'mint', 'sky', 'amber'] as const
 
 /** Steps with a drawing of a window for each. Steps that editors have added have none. */
 export function Steps({ steps, from }: StepsProps) {
@@ -30,7 +30,7 @@ export function Steps({ steps, from }: StepsProps) {
             <div
               className={classNames(
                 'ground',
-                colors[(from + index - 1) % colors.length],
+                grounds[(from + index - 1) % grounds.length],
                 styles.drawing,
               )}
               role="img"
