@@ -1,9 +1,10 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { ProseElement, ProseNode } from '../lib/prose'
 
 const tags: Partial<Record<Nodes['type'], ProseElement['tag']>> = {
   paragraph: 'p',
+  list: 'ul',
   listItem: 'li',
   strong: 'strong',
   emphasis: 'em',
@@ -15,30 +16,20 @@ const tags: Partial<Record<Nodes['type'], ProseElement['tag']>> = {
  * construct, throws an error with the construct's name.
  */
 export function proseTree(markdown: string): ProseNode[] {
-  const root: Root = fromMarkdown(markdown)
-  return root.children.flatMap(toProse)
+  return fromMarkdown(markdown).children.flatMap(toProse)
 }
 
 function toProse(node: Nodes): ProseNode[] {
   if (node.type === 'text') return [node.value]
   if (node.type === 'inlineCode') return [{ tag: 'code', children: [node.value] }]
-  if (node.type === 'list')
-    return [{ tag: node.ordered ? 'ol' : 'ul', children: node.children.flatMap(toProse) }]
-  // A list item contains one paragraph, which needs no element of its own.
-  if (node.type === 'listItem')
-    return [{ tag: 'li', children: node.children.flatMap(withoutParagraph) }]
-  const tag = tags[node.type]
-  if (!tag || !('children' in node)) {
-    throw new Error(
-      `line ${String(node.position?.start.line)}: ${node.type} is not part of our Markdown`,
-    )
-  }
-  const children = node.children.flatMap(toProse)
+  const tag = node.type === 'list' && node.ordered ? 'ol' : tags[node.type]
+  if (!tag || !('children' in node))
+    throw new Error(`line ${node.position?.start.line}: ${node.type} is not part of our Markdown`)
+  const children = node.children.flatMap((child) =>
+    // A list item contains one paragraph, which needs no element of its own.
+    tag === 'li' && child.type === 'paragraph' ? child.children.flatMap(toProse) : toProse(child),
+  )
   return [node.type === 'link' ? { tag, href: node.url, children } : { tag, children }]
-}
-
-function withoutParagraph(node: Nodes): ProseNode[] {
-  return node.type === 'paragraph' ? node.children.flatMap(toProse) : toProse(node)
 }
 
 /** Converts a tree to plain text, with one line for each paragraph or list item, and a dash before list items. */
