@@ -1074,12 +1074,6 @@ type FaqEdge = {
   readonly previous: Maybe<Faq>;
 };
 
-type FaqEntry = {
-  readonly answer: Scalars['JSON'];
-  readonly key: Scalars['String'];
-  readonly question: Scalars['String'];
-};
-
 type FaqFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly download: InputMaybe<FieldSelectorEnum>;
@@ -1147,7 +1141,7 @@ type FaqGroupConnection_sumArgs = {
 
 type FaqProse = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly entries: ReadonlyArray<FaqEntry>;
+  readonly entries: ReadonlyArray<FaqProseEntries>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly language: Scalars['String'];
@@ -1204,8 +1198,37 @@ type FaqProseEdge = {
   readonly previous: Maybe<FaqProse>;
 };
 
+type FaqProseEntries = {
+  readonly answer: Scalars['JSON'];
+  readonly key: Scalars['String'];
+  readonly question: Scalars['String'];
+};
+
+type FaqProseEntriesFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqProseEntriesFilterInput = {
+  readonly answer: InputMaybe<JSONQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqProseEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<FaqProseEntriesFilterInput>;
+};
+
+type FaqProseEntriesSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
 type FaqProseFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly entries: InputMaybe<FaqProseEntriesFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -1214,6 +1237,7 @@ type FaqProseFieldSelector = {
 
 type FaqProseFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly entries: InputMaybe<FaqProseEntriesFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -1267,6 +1291,7 @@ type FaqProseGroupConnection_sumArgs = {
 
 type FaqProseSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly entries: InputMaybe<FaqProseEntriesSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
@@ -1992,7 +2017,7 @@ type LegalProse = Node & {
   readonly introduction: Scalars['JSON'];
   readonly language: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly sections: ReadonlyArray<LegalSection>;
+  readonly sections: ReadonlyArray<LegalProseSections>;
 };
 
 type LegalProseConnection = {
@@ -2048,7 +2073,7 @@ type LegalProseFieldSelector = {
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly sections: InputMaybe<LegalSectionFieldSelector>;
+  readonly sections: InputMaybe<LegalProseSectionsFieldSelector>;
 };
 
 type LegalProseFilterInput = {
@@ -2059,7 +2084,7 @@ type LegalProseFilterInput = {
   readonly introduction: InputMaybe<JSONQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly sections: InputMaybe<LegalSectionFilterListInput>;
+  readonly sections: InputMaybe<LegalProseSectionsFilterListInput>;
 };
 
 type LegalProseFilterListInput = {
@@ -2107,6 +2132,34 @@ type LegalProseGroupConnection_sumArgs = {
   field: LegalProseFieldSelector;
 };
 
+type LegalProseSections = {
+  readonly body: Scalars['JSON'];
+  readonly heading: Scalars['String'];
+  readonly key: Scalars['String'];
+};
+
+type LegalProseSectionsFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalProseSectionsFilterInput = {
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalProseSectionsFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalProseSectionsFilterInput>;
+};
+
+type LegalProseSectionsSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+};
+
 type LegalProseSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly document: InputMaybe<SortOrderEnum>;
@@ -2115,7 +2168,7 @@ type LegalProseSortInput = {
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly sections: InputMaybe<LegalSectionSortInput>;
+  readonly sections: InputMaybe<LegalProseSectionsSortInput>;
 };
 
 type LegalRefund = {
@@ -2132,34 +2185,6 @@ type LegalRefundFilterInput = {
 
 type LegalRefundSortInput = {
   readonly dated: InputMaybe<SortOrderEnum>;
-};
-
-type LegalSection = {
-  readonly body: Scalars['JSON'];
-  readonly heading: Scalars['String'];
-  readonly key: Scalars['String'];
-};
-
-type LegalSectionFieldSelector = {
-  readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
-};
-
-type LegalSectionFilterInput = {
-  readonly body: InputMaybe<JSONQueryOperatorInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LegalSectionFilterListInput = {
-  readonly elemMatch: InputMaybe<LegalSectionFilterInput>;
-};
-
-type LegalSectionSortInput = {
-  readonly body: InputMaybe<SortOrderEnum>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly key: InputMaybe<SortOrderEnum>;
 };
 
 type LegalService = {
@@ -2264,7 +2289,6 @@ type LocaleFile = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly parentFile: Maybe<Scalars['String']>;
 };
 
 type LocaleFileConnection = {
@@ -2317,7 +2341,6 @@ type LocaleFileFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parentFile: InputMaybe<FieldSelectorEnum>;
 };
 
 type LocaleFileFilterInput = {
@@ -2325,7 +2348,6 @@ type LocaleFileFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parentFile: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LocaleFileFilterListInput = {
@@ -2378,7 +2400,6 @@ type LocaleFileSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parentFile: InputMaybe<SortOrderEnum>;
 };
 
 type LocaleFilterInput = {
@@ -3080,7 +3101,6 @@ type Query = {
   readonly media: Maybe<Media>;
   readonly navigation: Maybe<Navigation>;
   readonly pageMessages: ReadonlyArray<Locale>;
-  readonly pagePictures: ReadonlyArray<File>;
   readonly plans: Maybe<Plans>;
   readonly redirects: Maybe<Redirects>;
   readonly releases: Maybe<Releases>;
@@ -3387,6 +3407,7 @@ type Query_faqArgs = {
 
 type Query_faqProseArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  entries: InputMaybe<FaqProseEntriesFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
@@ -3490,7 +3511,7 @@ type Query_legalProseArgs = {
   introduction: InputMaybe<JSONQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  sections: InputMaybe<LegalSectionFilterListInput>;
+  sections: InputMaybe<LegalProseSectionsFilterListInput>;
 };
 
 
@@ -3510,7 +3531,6 @@ type Query_localeFileArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parentFile: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3537,12 +3557,6 @@ type Query_navigationArgs = {
 type Query_pageMessagesArgs = {
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']>;
-};
-
-
-type Query_pagePicturesArgs = {
-  folder: Scalars['String'];
-  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
 };
 
 
@@ -5441,7 +5455,7 @@ type DownloadPageQueryVariables = Exact<{
 }>;
 
 
-type DownloadPageQuery = { readonly pictures: ReadonlyArray<{ readonly picture: { readonly avif: string, readonly webp: string, readonly width: number, readonly height: number } }>, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly updated: string | null, readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly updated: string | null, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly publisher: string | null, readonly signingKey: string | null, readonly packageCommand: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly url: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null, readonly plans: { readonly plans: ReadonlyArray<{ readonly priceText: string | null }> } | null, readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null };
+type DownloadPageQuery = { readonly stream: { readonly picture: { readonly avif: string, readonly webp: string, readonly width: number, readonly height: number } } | null, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly updated: string | null, readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly updated: string | null, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly publisher: string | null, readonly signingKey: string | null, readonly packageCommand: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly url: string | null }> }> } | null, readonly requirements: { readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null, readonly plans: { readonly plans: ReadonlyArray<{ readonly priceText: string | null }> } | null, readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null };
 
 type FaqFragment = { readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null };
 

@@ -14,15 +14,13 @@ export const factFiles = [
   'business',
   'legal',
   'releases',
-] as const
-
-export type FactFile = (typeof factFiles)[number]
+]
 
 /**
  * Collects the facts from the parsed content files, such as `{ brand: { name: "…" } }`. Adds the lifetime
  * of the language cookie as `site`, and indexes releases by key.
  */
-export function collectFacts(files: Readonly<Record<FactFile, unknown>>): Facts {
+export function collectFacts(files: Readonly<Record<string, unknown>>): Facts {
   const releases = (files.releases as { files: readonly { key: string }[] }).files
   return {
     ...(files as Facts),

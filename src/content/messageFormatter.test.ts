@@ -1,4 +1,4 @@
-import { createMessageFormatter } from './messageFormatter'
+import { createMessageFormatter, type MessageTree } from './messageFormatter'
 
 const facts = {
   brand: { name: 'Facewright' },
@@ -26,8 +26,7 @@ const german = {
 const english = { day_one: '{{count}} day', day_other: '{{count}} days' }
 
 describe('text', () => {
-  const text = (template: string) =>
-    createMessageFormatter({ locale: 'en', facts, units: english }).text(template)
+  const text = (template: string) => createMessageFormatter('en', facts, english).text(template)
 
   it.each([
     ['Welcome to {{brand.name}}', 'Welcome to Facewright'],
@@ -59,12 +58,8 @@ describe('text', () => {
     [3, '3 дня'],
     [7, '7 дней'],
   ])('uses the plural forms of the language for %d', (days, expected) => {
-    const filler = createMessageFormatter({
-      locale: 'ru',
-      facts: { refund: { days } },
-      units: russian,
-    })
-    expect(filler.text('{{refund.days, count(unit: day)}}')).toBe(expected)
+    const { text } = createMessageFormatter('ru', { refund: { days } }, russian)
+    expect(text('{{refund.days, count(unit: day)}}')).toBe(expected)
   })
 })
 
@@ -72,13 +67,13 @@ it.each([
   ['{{refund.days, count(unit: day)}}', '7 Tage'],
   ['in {{refund.days, count(unit: day; context: dative)}}', 'in 7 Tagen'],
 ])('uses the grammatical case in %s', (template, expected) => {
-  const { text } = createMessageFormatter({ locale: 'de', facts, units: german })
+  const { text } = createMessageFormatter('de', facts, german)
   expect(text(template)).toBe(expected)
 })
 
 describe('tree', () => {
-  const tree = (messages: Parameters<ReturnType<typeof createMessageFormatter>['tree']>[0]) =>
-    createMessageFormatter({ locale: 'en', facts, units: english }).tree(messages)
+  const tree = (messages: MessageTree) =>
+    createMessageFormatter('en', facts, english).tree(messages)
 
   it('formats every message in a tree', () => {
     expect(tree({ hero: { title: '{{brand.name}}!' } })).toEqual({ hero: { title: 'Facewright!' } })

@@ -7,23 +7,13 @@ export interface MessageTree {
   readonly [name: string]: string | MessageTree
 }
 
-export interface MessageFormatter {
-  tree: (messages: MessageTree) => MessageTree
-  /** Formats one message; throws if a fact is missing or does not fit its format. */
-  text: (text: string) => string
-}
+export type MessageFormatter = ReturnType<typeof createMessageFormatter>
 
-/** Creates a language's formatter for facts, plurals, money and dates in messages. */
-export function createMessageFormatter({
-  locale,
-  facts,
-  units,
-}: {
-  readonly locale: Locale
-  readonly facts: Facts
-  /** The language's units.json: the plural forms of each counted noun, with keys such as `day_other`. */
-  readonly units: MessageTree
-}): MessageFormatter {
+/**
+ * Creates a language's formatter for facts, plurals, money and dates in messages. `units` is the language's units.json:
+ * the plural forms of each counted noun, with keys such as `day_other`.
+ */
+export function createMessageFormatter(locale: Locale, facts: Facts, units: MessageTree) {
   const plurals = new Intl.PluralRules(locales[locale].intl)
   const count: CountPhrase = (value, unit, context) => {
     const form = plurals.select(value)
@@ -33,6 +23,7 @@ export function createMessageFormatter({
     return fillFacts(phrase, () => String(value))
   }
   const percent = percentPattern(locale)
+  /** Formats one message; throws if a fact is missing or does not fit its format. */
   const text = (template: string) =>
     fillFacts(template, ({ fact, format }) => {
       const value = factAt(facts, fact)
@@ -42,7 +33,7 @@ export function createMessageFormatter({
       // In menu paths, such as "My > Account plan", lines break only after the separator. "E-Mail" stays in one line.
       .replaceAll(' >', '\u00a0>')
       .replace(/\b(e-)(?=mail)|(?=＞)/gi, '$1\u2060')
-  return { text, tree: (messages) => mapTree(messages, text) }
+  return { text, tree: (messages: MessageTree) => mapTree(messages, text) }
 }
 
 /** Maps all messages of a tree. Errors contain the path of the message. */
@@ -68,11 +59,8 @@ function factAt(facts: Facts, path: string): Fact {
 }
 
 function asText(value: Fact): string {
-  if (typeof value === 'string' || typeof value === 'number') return bindNumbers(String(value))
+  // Each number in a product name, such as "Core i5 9400", is joined to the word before it with a no-break space.
+  if (typeof value === 'string' || typeof value === 'number')
+    return String(value).replace(/ (?=[A-Za-z]?\d)/g, '\u00a0')
   throw new Error(`${JSON.stringify(value)} needs a format, such as money or list`)
-}
-
-/** Joins each number in a product name, such as "Core i5 9400", to the word before it with a no-break space. */
-function bindNumbers(name: string): string {
-  return name.replace(/ (?=[A-Za-z]?\d)/g, '\u00a0')
 }

@@ -6,8 +6,7 @@ import sirv from 'sirv'
 import { checkContent } from '../../tools/content-check/checkContent'
 import { writeAdmin } from '../../tools/cms/writeAdmin'
 import { contentErrorsPath } from '../lib/paths'
-import { adminPath } from '../site/adminPath'
-import { cmsBackend } from './cmsBackend'
+import { adminPath, cmsBackend } from './cms'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 

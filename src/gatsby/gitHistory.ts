@@ -13,8 +13,8 @@ export function gitHistory(project: string): History {
 
 /** Returns the ISO date of the commit that added a text to a file; undefined if the history does not contain it. */
 export function dateAdded(project: string, file: string, text: string): string | undefined {
-  const dates = log(project, '--format=%cI', '--reverse', `-S${text}`, '--', file)
-  return dates === '' ? undefined : dates.split('\n')[0]
+  const [date] = log(project, '--format=%cI', '--reverse', `-S${text}`, '--', file).split('\n')
+  return date === '' ? undefined : date
 }
 
 /** Returns the output of `git log`; an empty string if there is no complete history. */
@@ -45,21 +45,26 @@ export function parseLog(log: string): History {
 
 /** Returns the date of the last commit to a file whose path starts with one of `paths`; undefined if none. */
 export function lastChange(history: History, paths: readonly string[]): string | undefined {
-  const commit = history.find(({ files }) =>
+  return history.find(({ files }) =>
     files.some((file) => paths.some((path) => file.startsWith(path))),
-  )
-  return commit?.date
+  )?.date
 }
 
-const releases = 'content/site/releases.json'
+/** The dates on which file names were added to releases.json. Every page needs them, and Git takes long to find them. */
+const added = new Map<string, string | undefined>()
 
 /**
  * Returns when a release was published: the day of its release, or the ISO time of the commit that added its file name;
  * undefined if neither is known.
  */
-export function releaseTime(
-  project: string,
-  { released, fileName }: { readonly released: string | null; readonly fileName: string },
-): string | undefined {
-  return released ?? dateAdded(project, releases, `"${fileName}"`)
+export function releaseTime({
+  released,
+  fileName,
+}: {
+  readonly released: string | null
+  readonly fileName: string
+}): string | undefined {
+  if (released === null && !added.has(fileName))
+    added.set(fileName, dateAdded(process.cwd(), 'content/site/releases.json', `"${fileName}"`))
+  return released ?? added.get(fileName)
 }

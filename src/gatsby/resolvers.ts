@@ -1,17 +1,12 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { proseTree } from '../content/prose'
-import type { MessageFormatter, MessageTree } from '../content/messageFormatter'
+import type { MessageTree } from '../content/messageFormatter'
 import type { Locale } from '../site/locales'
-import { contentQueries } from './contentQueries'
 import { formattedFields } from './formattedFields'
-import { formatterFor } from './messageFormatters'
-import type { Context } from './nodeModel'
+import { formatterFor, pageMessages, type Context } from './messages'
 import { pictureField } from './pictures'
 
-interface LocaleNode extends Node {
-  readonly language: Locale
-  readonly data: string
-}
+type LocaleNode = Node & { readonly language: Locale; readonly data: string }
 
 interface FaqNode extends Node {
   readonly entries: readonly { key: string; question: string; answer: string }[]
@@ -22,12 +17,13 @@ interface LegalNode extends Node {
   readonly sections: readonly { key: string; heading: string; body: string }[]
 }
 
-/** Adds resolvers for formatted facts, messages and long texts, and the root queries for content. */
+/** Adds resolvers for formatted facts, messages and long texts, and the root query for messages. */
 export function createResolvers({ createResolvers: add }: CreateResolversArgs) {
   const create = add as (resolvers: object) => void
   create(formattedFields)
   create({
-    Query: contentQueries,
+    Query: { pageMessages },
+    File: { picture: pictureField },
     Locale: {
       messages: {
         type: 'JSON!',
@@ -35,11 +31,9 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs) {
           (await formatterFor(language, context)).tree(JSON.parse(data) as MessageTree),
       },
     },
-    File: { picture: pictureField },
     FaqProse: {
       language,
       entries: {
-        type: '[FaqEntry!]!',
         args: { page: 'String!' },
         resolve: async (node: FaqNode, { page }: { page: string }, context: Context) => {
           const order = await context.nodeModel.findOne<Record<string, string[]>>({ type: 'Faq' })
@@ -83,6 +77,5 @@ const language = {
   resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.relativeDirectory,
 }
 
-function formatterOf(node: Node, context: Context): Promise<MessageFormatter> {
-  return formatterFor(fileOf(node, context)?.relativeDirectory as Locale, context)
-}
+const formatterOf = (node: Node, context: Context) =>
+  formatterFor(fileOf(node, context)?.relativeDirectory as Locale, context)

@@ -5,29 +5,15 @@ import { dereference, type Schema } from '../content/jsonSchema'
 import { capitalize } from '../lib/text'
 import { isLegalRoute } from '../site/routes'
 
-/** The GraphQL types for messages and long texts. Most of their fields are computed in resolvers.ts. */
+/** The GraphQL types and fields that the schemas of the content lack. Most of them are computed in resolvers.ts. */
 const typeDefs = /* GraphQL */ `
-  type FaqEntry {
-    key: String!
-    question: String!
-    answer: JSON!
-  }
-
-  type FaqProse implements Node @dontInfer {
+  type FaqProse implements Node {
     language: String!
   }
 
-  type LegalSection {
-    key: String!
-    heading: String!
-    body: JSON!
-  }
-
-  type LegalProse implements Node @dontInfer {
+  type LegalProse implements Node {
     language: String!
     document: String!
-    introduction: JSON!
-    sections: [LegalSection!]!
   }
 
   type Locale implements Node @dontInfer {
@@ -43,9 +29,7 @@ const typeDefs = /* GraphQL */ `
     height: Int!
   }
 
-  type LocaleFile implements Node @dontInfer {
-    parentFile: String
-  }
+  type LocaleFile implements Node @dontInfer
 `
 
 /**
@@ -53,10 +37,10 @@ const typeDefs = /* GraphQL */ `
  * that have no value.
  */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
-  const contentTypes = readdirSync('content/site').map((file) => {
-    const { name } = parse(file)
+  const siteFiles = readdirSync('content/site').map((file) => parse(file).name)
+  const contentTypes = [...siteFiles, 'faq-prose', 'legal-prose'].map((name) => {
     const schema = readFileSync(`content/schemas/${name}.schema.json`, 'utf8')
-    return typesOf(capitalize(name), JSON.parse(schema) as Schema)
+    return typesOf(name.split('-').map(capitalize).join(''), JSON.parse(schema) as Schema)
   })
   actions.createTypes([...contentTypes, typeDefs])
 }
@@ -104,6 +88,8 @@ export function typesOf(node: string, root: Schema): string {
     if (type === 'array') return `[${typeOf(name, schema.items ?? {})}!]`
     if (type === 'object' && schema.properties) return define(name, schema)
     if (type === 'integer' && (schema.maximum ?? 0) > largestInt) return 'Float'
+    // Long texts are trees of elements: see resolvers.ts.
+    if (schema.contentMediaType === 'text/markdown') return 'JSON'
     return scalars[type] ?? 'JSON'
   }
 

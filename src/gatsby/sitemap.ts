@@ -40,20 +40,16 @@ export function pageSources(route: Route, locale: Locale): string[] {
   const templateFile = `src/templates/${template}.tsx`
   const [, query = ''] = readFileSync(templateFile, 'utf8').split('graphql`')
   const reads = (name: string) => new RegExp(`\\b${name}\\b`, 'i').test(query)
-  const prose = [...(isLegalRoute(route) ? [route] : []), ...(reads('faq') ? ['faq'] : [])]
   const texts = [
     ...[route, ...namespaces].map((name) => `content/locales/${locale}/${name}.json`),
-    ...prose.map((name) => `content/prose/${locale}/${name}.yaml`),
+    ...(isLegalRoute(route) ? [`content/prose/${locale}/${route}.yaml`] : []),
+    ...(reads('faq') ? [`content/prose/${locale}/faq.yaml`] : []),
   ]
   const placeholders = texts.flatMap((file) => placeholdersIn(readFileSync(file, 'utf8')))
-  const facts = readdirSync('content/site').filter((file) => {
+  const facts = readdirSync('content/site').flatMap((file) => {
     const { name } = parse(file)
-    return reads(name) || placeholders.some(({ fact }) => fact.startsWith(`${name}.`))
+    const isUsed = reads(name) || placeholders.some(({ fact }) => fact.startsWith(`${name}.`))
+    return isUsed ? `content/site/${file}` : []
   })
-  return [
-    ...texts,
-    ...facts.map((file) => `content/site/${file}`),
-    templateFile,
-    `src/sections/${template}/`,
-  ]
+  return [...texts, ...facts, templateFile, `src/sections/${template}/`]
 }

@@ -13,10 +13,6 @@ import { required } from './internals'
 const unneeded =
   /react-i18next[\\/](dist[\\/])?gatsby-(browser|ssr)(\.js)?$|partytown[\\/]gatsby-browser|register-service-worker/
 
-interface CssOptions {
-  readonly modules?: { localIdentName?: string }
-}
-
 const routeAnnouncer = {
   test: /\.cache[\\/]navigation\.js$/,
   use: resolve('src/gatsby/announcePageTitle.mjs'),
@@ -24,16 +20,17 @@ const routeAnnouncer = {
 
 /** Configures webpack. Browser bundles get a Trusted Types policy and a list of licences, but no source maps. */
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
-  const { actions, getConfig, loaders, stage } = args
+  const { actions, loaders, stage } = args
+  const getConfig = args.getConfig as () => Configuration
   const nothing = (loaders.null as () => RuleSetUseItem)()
   actions.setWebpackConfig({
     module: { rules: [{ test: unneeded, use: nothing }, routeAnnouncer] },
   })
-  nameClasses((getConfig as () => Configuration)())
+  nameClasses(getConfig())
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({ devtool: false, plugins: [rememberBundle, listLicences()] })
   // Gatsby's `setWebpackConfig` ignores the `output` option, so the whole configuration is replaced.
-  const config = (getConfig as () => Configuration)()
+  const config = getConfig()
   const output = { ...config.output, trustedTypes: { policyName: 'webpack' } }
   const cssPlugin = config.plugins?.find(
     (plugin) => plugin?.constructor.name === 'MiniCssExtractPlugin',
@@ -42,6 +39,10 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   // Gatsby has no option for this.
   required(cssPlugin, 'MiniCssExtractPlugin', 'the order of styles').options.ignoreOrder = true
   actions.replaceWebpackConfig({ ...config, output })
+}
+
+interface CssLoader {
+  readonly options?: { readonly modules?: { localIdentName?: string } }
 }
 
 /**
@@ -54,18 +55,11 @@ function nameClasses({ module }: Configuration): void {
     .map((file) => basename(file))
   const repeated = sheets.find((sheet, index) => sheets.indexOf(sheet) !== index)
   if (repeated) throw new Error(`Two style sheets are named ${repeated}. Rename one of them.`)
-  const rules = (module?.rules ?? []) as { oneOf?: { use?: { options?: CssOptions }[] }[] }[]
+  const rules = (module?.rules ?? []) as { oneOf?: { use?: CssLoader[] }[] }[]
   const loaders = rules.flatMap(({ oneOf = [] }) => oneOf.flatMap(({ use = [] }) => use))
-  const cssModules = loaders.find(({ options }) => options?.modules?.localIdentName)?.options
-    ?.modules
-  required(cssModules, 'the loader of CSS modules', 'short class names').localIdentName =
+  const modules = loaders.map(({ options }) => options?.modules).find((one) => one?.localIdentName)
+  required(modules, 'the loader of CSS modules', 'short class names').localIdentName =
     '[name]-[local]'
-}
-
-export interface Bundle {
-  readonly files: ReadonlySet<string>
-  /** Returns the URLs of the files for a named chunk and its dependencies, in execution order. */
-  readonly filesOf: (chunk: string, extension: 'css' | 'js') => readonly string[]
 }
 
 let stats: StatsCompilation | undefined
@@ -79,19 +73,16 @@ const rememberBundle = {
 }
 
 /** Returns the browser bundle of this build; throws if webpack has not run. */
-export function browserBundle(): Bundle {
+export function browserBundle() {
   if (!stats) throw new Error('webpack has not built the scripts for the browser')
   const { assets = [], namedChunkGroups = {} } = stats
-  return {
-    files: new Set(assets.map(({ name }) => name)),
-    filesOf: (chunk, extension) =>
-      (
-        required(namedChunkGroups[chunk], `the chunk "${chunk}"`, 'the list of scripts').assets ??
-        []
-      )
-        .filter(({ name }) => name.endsWith(`.${extension}`))
-        .map(({ name }) => `/${name}`),
+  /** Returns the URLs of the files for a named chunk and its dependencies, in execution order. */
+  const filesOf = (chunk: string, extension: 'css' | 'js') => {
+    const group = required(namedChunkGroups[chunk], `the chunk "${chunk}"`, 'the list of scripts')
+    const names = group.assets?.map(({ name }) => name) ?? []
+    return names.filter((name) => name.endsWith(`.${extension}`)).map((name) => `/${name}`)
   }
+  return { files: new Set(assets.map(({ name }) => name)), filesOf }
 }
 
 /** Matches permissive licences. Their only condition is that the text of the licence is published. */

@@ -3,8 +3,6 @@ export const pagePictures = {
   product: ['stream'],
 } as const
 
-export type PagePicture = (typeof pagePictures)[keyof typeof pagePictures][number]
-
 /** The aspect ratio, as width and height, of the images whose path starts with a prefix. */
 export const pictureShapes: Readonly<Record<string, readonly [width: number, height: number]>> = {
   'product/': [8, 5],

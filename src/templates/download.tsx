@@ -44,7 +44,7 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
         <Requirements data={data.requirements} files={files} table={RequirementsTables} />
         <Faq page="download" faq={data.faq} />
         <Ledger data={data} />
-        <LiveUse pictures={data.pictures} />
+        {data.stream && <LiveUse picture={data.stream.picture} />}
         <DownloadDialogLoader files={files} />
       </DeferredContent>
     </>
@@ -58,7 +58,7 @@ export const query = graphql`
     ...Requirements
     ...Ledger
     ...Faq
-    pictures: pagePictures(folder: "product", names: ["stream"]) {
+    stream: file(relativeDirectory: { eq: "product" }, name: { eq: "stream" }) {
       picture {
         avif
         webp

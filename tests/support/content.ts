@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { type Messages, type Namespace } from '../../src/lib/messages'
-import { collectFacts, factFiles, type FactFile } from '../../src/content/facts'
+import { collectFacts, factFiles } from '../../src/content/facts'
 import {
   createMessageFormatter,
   type MessageFormatter,
@@ -46,14 +46,12 @@ export function messagesOf<Name extends Namespace>(
 /** Returns a language's formatter for strings outside namespaces, such as FAQ questions. */
 export function formatterOf(locale: Locale): MessageFormatter {
   const units = readContent<MessageTree>(`locales/${locale}/units.json`)
-  return createMessageFormatter({ locale, facts, units })
+  return createMessageFormatter(locale, facts, units)
 }
 
-const facts = collectFacts(
-  Object.fromEntries(factFiles.map((name) => [name, readFacts(name)])) as Record<FactFile, unknown>,
-)
+const facts = collectFacts(Object.fromEntries(factFiles.map((name) => [name, readFacts(name)])))
 
-function readFacts(name: FactFile): unknown {
+function readFacts(name: string): unknown {
   const json = `site/${name}.json`
   return readContent(existsSync(join(project, 'content', json)) ? json : `site/${name}.yaml`)
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { load } from 'cheerio'
-import { writeCompressed } from '../../src/gatsby/postBuild/compress'
+import { writeCompressed } from '../../src/gatsby/postBuild/publicFiles'
 import { filesBelow } from '../../src/content/filesBelow'
 
 /** Removes all elements that make a browser fetch or run a script. Keeps JSON-LD. */

@@ -1,4 +1,4 @@
-import { collectFacts, factFiles, type FactFile, type Facts } from '../../src/content/facts'
+import { collectFacts, factFiles, type Facts } from '../../src/content/facts'
 import { fileOfSchema } from './contentPath'
 import type { Content } from './content'
 import { isObject, memoize } from './data'
@@ -13,8 +13,7 @@ export interface ContentFacts {
 export const contentFacts = memoize(({ sound }: Content): ContentFacts => {
   const entries = factFiles.map((name) => [name, sound(fileOfSchema(name) ?? '')] as const)
   const known = Object.fromEntries(entries.filter(([, value]) => isObject(value)))
-  const files = { releases: { files: [] }, ...known } as unknown as Record<FactFile, unknown>
-  const facts = collectFacts(files)
+  const facts = collectFacts({ releases: { files: [] }, ...known })
   const unsound = entries.filter(([, value]) => !isObject(value)).map(([name]) => name)
   return { facts, unsound, names: namesIn(facts, '') }
 })

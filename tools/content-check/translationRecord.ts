@@ -1,4 +1,4 @@
-import { digestOf } from '../../src/content/digestOf'
+import { hash } from 'node:crypto'
 import type { Content } from './content'
 import type { Diagnostic } from './diagnostic'
 import { translatedTexts, translationLanguages, type TranslatedText } from './translations'
@@ -22,7 +22,7 @@ export function recordFile(language: string): string {
 
 /** Returns the digest of a string in a translation record. */
 export function recordDigest(text: string): string {
-  return digestOf(text, 8)
+  return hash('sha256', text).slice(0, 8)
 }
 
 /** Returns the stale translations, which must be updated or confirmed. */

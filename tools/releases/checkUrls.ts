@@ -1,4 +1,4 @@
-import { inParallel } from '../../src/content/inParallel'
+import { Readable } from 'node:stream'
 import { valueAt, type Path } from '../content-check/data'
 import type { Diagnostic } from '../content-check/diagnostic'
 import { textsIn, type ContentDocument } from '../content-check/document'
@@ -10,13 +10,14 @@ export async function checkUrls(document: ContentDocument): Promise<Diagnostic[]
   const urls = textsIn(document).filter(
     ({ path, value }) => path[0] === 'files' && /^https?:\/\//.test(value),
   )
-  const diagnostics = await inParallel(urls, 4, async ({ path, value }) => {
+  const checkUrl = async ({ path, value }: (typeof urls)[number]) => {
     const check = () => findProblem(value, path, recordedBytes(document, path))
     // A second attempt prevents reports of temporary failures.
     const problem = (await check()) && (await check())
     return problem ? [document.diagnostic(path, problem)] : []
-  })
-  return diagnostics.flat()
+  }
+  const diagnostics = Readable.from(urls).map(checkUrl, { concurrency: 4 })
+  return ((await diagnostics.toArray()) as Diagnostic[][]).flat()
 }
 
 async function findProblem(url: string, path: Path, bytes: unknown): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { cardSize } from '../../lib/pageTags'
 import type { Swap } from '../../lib/sharedSwap'
-import { locales } from '../../site/locales'
+import { type Locale, locales } from '../../site/locales'
 import { cast, grounds, palette, type Ground } from '../../site/palette'
 import { swapLine } from '../../site/pictures'
 import {
@@ -40,31 +40,34 @@ const line = (stageSide * swapLine) / 100
 
 /** Draws a card without its text, as SVG. */
 export function drawBackdrop({ scene, locale }: Card): string {
-  const { direction } = locales[locale]
-  const isLtr = direction === 'ltr'
-  const stageX = isLtr ? cardSize.width - margin - stageSide : margin
-  const markX = isLtr ? margin : cardSize.width - margin - markSide
-  const mark = readFileSync('static/mark.svg', 'utf8').replace(
-    '<svg ',
-    `<svg x="${markX}" y="60" width="${markSide}" height="${markSide}" `,
-  )
+  const { width, height } = cardSize
+  const stageX = width - stageSide - leftOf(stageSide, locale)
+  const markPlace = `x="${leftOf(markSide, locale)}" y="60" width="${markSide}" height="${markSide}"`
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="100%" height="100%" fill="${grounds[scene.ground]}"/>`,
-    `<g transform="translate(${stageX} 72)">${drawStage(scene, direction)}</g>`,
-    `${mark}</svg>`,
+    `<g transform="translate(${stageX} 72)">${drawStage(scene, locales[locale].direction)}</g>`,
+    `${readDrawing('mark.svg', markPlace)}</svg>`,
   ].join('')
+}
+
+/** Reads a drawing in static/, and adds attributes to its root element. */
+export function readDrawing(file: string, attributes: string): string {
+  return readFileSync(`static/${file}`, 'utf8').replace('<svg ', `<svg ${attributes} `)
+}
+
+/** Returns the left edge of an element at the start of the lines, in pixels. */
+function leftOf(width: number, locale: Locale, indent = 0): number {
+  const start = margin + indent
+  return locales[locale].direction === 'ltr' ? start : cardSize.width - start - width
 }
 
 /** Draws a card's text onto the card's backdrop, an SVG image, and returns a PNG image. */
 export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
-  const place = async (text: RenderedText, top: number, indent = 0) => ({
+  const place = async (text: RenderedText, top: number, indent?: number) => ({
     input: await text.toPng(),
     top: Math.round(top),
-    left:
-      locales[card.locale].direction === 'ltr'
-        ? margin + indent
-        : cardSize.width - margin - indent - text.width,
+    left: leftOf(text.width, card.locale, indent),
   })
   // The brand name and the URL use Latin script in every language, so they are rendered as English.
   const brand = await renderText(card.brand, 'en', brandStyle)
@@ -87,22 +90,19 @@ export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
  * on the left, or on the right in right-to-left languages.
  */
 function drawStage({ head, face }: Scene, direction: 'ltr' | 'rtl'): string {
-  const [left, right] = direction === 'ltr' ? [head, face] : [face, head]
+  const [left, right, shadowX] =
+    direction === 'ltr' ? [head, face, shadowOffset] : [face, head, -shadowOffset]
+  const square = `width="${stageSide}" height="${stageSide}"`
   const side = (start: number, end: number, wears: Scene['face']) =>
     `<svg x="${start}" width="${end - start}" height="${stageSide}" viewBox="${start} 0 ${end - start} ${stageSide}">` +
-    `<rect width="${stageSide}" height="${stageSide}" fill="${grounds[cast[wears].ground]}"/>` +
-    readFileSync(`static/cast/${head}-${wears}.svg`, 'utf8').replace(
-      '<svg ',
-      `<svg width="${stageSide}" height="${stageSide}" `,
-    ) +
-    '</svg>'
-  const shadow = `<rect x="${direction === 'ltr' ? shadowOffset : -shadowOffset}" y="${shadowOffset}"`
+    `<rect ${square} fill="${grounds[cast[wears].ground]}"/>` +
+    `${readDrawing(`cast/${head}-${wears}.svg`, square)}</svg>`
   return [
-    `${shadow} width="${stageSide}" height="${stageSide}" rx="6" fill="${palette.ink}"/>`,
+    `<rect x="${shadowX}" y="${shadowOffset}" ${square} rx="6" fill="${palette.ink}"/>`,
     side(0, line, left),
     side(line, stageSide, right),
     `<g fill="none" stroke="${palette.ink}" stroke-width="4">`,
-    `<rect width="${stageSide}" height="${stageSide}" rx="6"/>`,
+    `<rect ${square} rx="6"/>`,
     `<path d="M${line} 0v${stageSide}"/>`,
     `<g transform="translate(${line} ${stageSide - 76})" stroke-linecap="round" stroke-linejoin="round">`,
     `<circle r="30" fill="${palette.paper}"/>`,

@@ -65,11 +65,8 @@ export async function renderText(
   const large = await image.metadata()
   const width = Math.ceil(large.width / oversampling)
   const height = Math.ceil(large.height / oversampling)
-  return {
-    width,
-    height,
-    toPng: () => image.resize(width, height, { fit: 'fill' }).png().toBuffer(),
-  }
+  const toPng = () => image.resize(width, height, { fit: 'fill' }).png().toBuffer()
+  return { width, height, toPng }
 }
 
 /**
@@ -81,17 +78,15 @@ function keepWords(text: string, locale: Locale): string {
     return text.replace(/(?<=(?<!\S)\p{Ll}{1,4}) |(?<=—) | (?=—)/gu, noBreakSpace)
   if (locale === 'ko') return text.replace(/(?<=\S)(?=\p{scx=Hangul})/gu, wordJoiner)
   if (locale !== 'ja') return text
-  const words = Array.from(new Intl.Segmenter('ja', { granularity: 'word' }).segment(text))
-  return words
-    .map(({ segment, index }) => {
-      // A particle or an ending stays on the same line as the word before it. Katakana words are not broken, and numbers
-      // stay with their counters.
-      const continues =
-        /^\p{sc=Hira}{1,2}$/u.test(segment) ||
-        /^[\p{sc=Kana}ー\d][\p{sc=Kana}ー]/u.test(text.slice(index - 1))
-      return (continues ? wordJoiner : '') + Array.from(segment).join(wordJoiner)
-    })
-    .join('')
+  const words = new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)
+  return Array.from(words, ({ segment, index }) => {
+    // A particle or an ending stays on the same line as the word before it. Katakana words are not broken, and numbers
+    // stay with their counters.
+    const continues =
+      /^\p{sc=Hira}{1,2}$/u.test(segment) ||
+      /^[\p{sc=Kana}ー\d][\p{sc=Kana}ー]/u.test(text.slice(index - 1))
+    return (continues ? wordJoiner : '') + Array.from(segment).join(wordJoiner)
+  }).join('')
 }
 
 /** The position and size of the column that contains the heading and the lead, in pixels. */
@@ -115,17 +110,14 @@ export interface CardTexts {
 export async function layOutTexts({ heading, lead, locale }: CardTexts): Promise<RenderedText[]> {
   const isTall = tallScripts.includes(locale)
   const sentences = heading.replaceAll(/(?<=[.!?]) |(?<=[。！？])(?=.)/g, '\n')
-  const sentenceSizes = headingSizes.filter(
-    (size) => size >= minSentenceSize && sentences.includes('\n'),
-  )
+  const spacing = isTall ? { leading: 1.3 } : { leading: 1.06, tracking: -0.03 }
+  const sentenceSizes = headingSizes.filter((size) => size >= minSentenceSize)
   const attempts = [
-    ...sentenceSizes.map((size) => ({ size, wrap: 'none' as const })),
-    ...headingSizes.map((size) => ({ size, wrap: 'word' as const })),
+    ...(sentences.includes('\n') ? sentenceSizes.map((size) => [size, 'none'] as const) : []),
+    ...headingSizes.map((size) => [size, 'word'] as const),
   ]
-  for (const { size, wrap } of attempts) {
-    const headingStyle = isTall
-      ? ({ size, weight: 800, leading: 1.3 } as const)
-      : ({ size, weight: 800, leading: 1.06, tracking: -0.03 } as const)
+  for (const [size, wrap] of attempts) {
+    const headingStyle = { size, weight: 800, ...spacing } as const
     const leadSize = Math.min(30, Math.max(21, Math.round(size * 0.48)))
     const leadStyle = { size: leadSize, weight: 500, leading: isTall ? 1.6 : 1.4 } as const
     const texts = [await fitWidth(sentences, locale, headingStyle, wrap)]

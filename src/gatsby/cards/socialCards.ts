@@ -1,8 +1,8 @@
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { digestOf } from '../../content/digestOf'
-import { inParallel } from '../../content/inParallel'
+import { Readable } from 'node:stream'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { cardPath, headingOf } from '../../lib/pageTags'
 import { swapCardPath, swaps, swapTitle, type Swap } from '../../lib/sharedSwap'
@@ -33,7 +33,7 @@ export function cardsOf({ facts, languages }: Site): Card[] {
     // Cards show the URL without its scheme.
     url: absoluteUrl(facts.siteUrl, pathFor(route, locale)).replace(/^https?:\/\//, ''),
   })
-  const pageCards = languages.flatMap(({ locale, messages }) =>
+  const pageCards = Object.values(languages).flatMap(({ locale, messages }) =>
     routeNames.map((route) => ({
       ...cardOf(route, locale),
       path: cardPath(route, locale),
@@ -58,9 +58,6 @@ function groundOf({ head, face }: Swap): Ground {
   return cast[other].ground
 }
 
-/** The number of cards that are drawn concurrently. sharp runs on libuv's four threads. */
-const parallel = 4
-
 /**
  * Draws the cards that have changed since the last build, and returns their number. `digestFile` stores a digest of
  * each card's content, to detect changes. If code or fonts change, .cache is deleted, so that all cards are drawn again.
@@ -74,16 +71,19 @@ export async function writeCards(
     ? (JSON.parse(await readFile(digestFile, 'utf8')) as Record<string, string>)
     : {}
   const current: Record<string, string> = {}
-  const drawn = await inParallel(cards, parallel, async (card) => {
+  let drawn = 0
+  const draw = async (card: Card) => {
     const file = join(folder, card.path)
     const backdrop = drawBackdrop(card)
-    const digest = digestOf(JSON.stringify([card, backdrop]))
+    const digest = hash('sha256', JSON.stringify([card, backdrop]))
     current[card.path] = digest
-    if (known[card.path] === digest && existsSync(file)) return []
+    if (known[card.path] === digest && existsSync(file)) return
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await drawCard(card, backdrop))
-    return [file]
-  })
+    drawn += 1
+  }
+  // sharp runs on libuv's four threads.
+  await Readable.from(cards).forEach(draw, { concurrency: 4 })
   await writeFile(digestFile, JSON.stringify(current))
-  return drawn.flat().length
+  return drawn
 }

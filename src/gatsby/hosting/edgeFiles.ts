@@ -1,5 +1,5 @@
 import { digestNamed } from '../../site/digests'
-import { adminPath } from '../../site/adminPath'
+import { adminPath } from '../cms'
 import { defaultLocale, localeCodes, type Locale } from '../../site/locales'
 import { getPath } from '../../site/permanentPaths'
 import { cacheRules, immutable, latestHeaders, type Headers } from './headers'

@@ -1,4 +1,4 @@
-import { fillInPage } from './html'
+import { buildIdOf, fillInPage } from './html'
 
 const page =
   '<html data-path="/about/"><head><meta charSet="utf-8"/><script data-head-script=""></script><link rel="stylesheet" href="" data-styles=""/></head><body></body></html>'
@@ -32,4 +32,10 @@ describe('fillInPage', () => {
     const newer = { ...parts, styleSheet: '/styles.2.css', structuredData: undefined }
     expect(fillInPage(filled, newer)).toBe(fillInPage(page, newer))
   })
+})
+
+test('the ID of a build depends on its files, but not on their order', () => {
+  const id = buildIdOf(['index.html 1', 'about/index.html 2'])
+  expect(buildIdOf(['about/index.html 2', 'index.html 1'])).toBe(id)
+  expect(buildIdOf(['index.html 1', 'about/index.html 3'])).not.toBe(id)
 })

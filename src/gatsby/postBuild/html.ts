@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto'
 import { build } from 'esbuild'
+import { digestLength } from '../../site/digests'
 import type { AppBuild } from '../../site/routes'
 
 /** The values that `fillInPage` inserts into the HTML that src/html.tsx renders. */
@@ -15,20 +17,19 @@ export interface PageParts {
  */
 export function fillInPage(html: string, parts: PageParts): string {
   const { headScript, styleSheet, structuredData } = parts
-  const filled = html
-    .replace(
-      /<script data-head-script="">.*?<\/script>/s,
-      () => `<script data-head-script="">${headScript}</script>`,
-    )
-    .replace(/<link rel="stylesheet" href="[^"]*"/, `<link rel="stylesheet" href="${styleSheet}"`)
-    .replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')
-  if (!structuredData) return filled
   // Text such as "</script>" in the data must not end the script element.
-  const json = JSON.stringify(structuredData).replaceAll('<', '\\u003c')
-  return filled.replace(
-    '</head>',
-    () => `<script type="application/ld+json">${json}</script></head>`,
-  )
+  const json = JSON.stringify(structuredData ?? null).replaceAll('<', '\\u003c')
+  const dataScript = structuredData ? `<script type="application/ld+json">${json}</script>` : ''
+  return html
+    .replace(/(?<=<script data-head-script="">).*?(?=<\/script>)/s, () => headScript)
+    .replace(/(?<=<link rel="stylesheet" href=")[^"]*/, styleSheet)
+    .replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')
+    .replace('</head>', () => `${dataScript}</head>`)
+}
+
+/** Returns a build's ID, from the paths and digests of its files in any order. Equal builds have equal IDs. */
+export function buildIdOf(files: readonly string[]): string {
+  return hash('sha256', [...files].sort().join('\n')).slice(0, digestLength)
 }
 
 /** Bundles a script that runs without the app, such as the inline script that every page contains. */

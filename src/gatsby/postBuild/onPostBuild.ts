@@ -1,24 +1,21 @@
+import { hash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAdmin } from '../../../tools/cms/writeAdmin'
-import { digestOf } from '../../content/digestOf'
 import { pageDataFile, pageFile } from '../../lib/pageFiles'
 import { digestLength } from '../../site/digests'
-import { adminPath } from '../../site/adminPath'
 import type { AppBuild, PageContext } from '../../site/routes'
 import { cardsOf, writeCards } from '../cards/socialCards'
-import { cmsBackend } from '../cmsBackend'
+import { adminPath, cmsBackend } from '../cms'
 import { hostRedirects } from '../hosting/hostRedirects'
 import { writeHostFiles } from '../hosting/writeHostFiles'
-import { browserBundle, type Bundle } from '../webpack'
-import { buildIdOf, writeManifest } from './buildManifest'
-import { writeCompressed } from './compress'
-import { removeUnpublished } from './publicFiles'
-import { bundleScript, fillInPage, type PageParts } from './html'
+import { browserBundle } from '../webpack'
+import { buildIdOf, bundleScript, fillInPage } from './html'
+import { removeUnpublished, writeCompressed, writeFiles } from './publicFiles'
 import { readSite, type PostBuildArgs, type Site } from './readSite'
-import { writeSiteFiles } from './siteFiles'
+import { siteFiles } from './siteFiles'
 import { structuredData } from './structuredData'
-import { writeSwapPages } from './swapPages'
+import { swapFiles } from './swapPages'
 
 interface BuiltPage {
   readonly path: string
@@ -36,15 +33,20 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   const site = await readSite(args)
   const appBuild = describeApp(pages, bundle)
   const headScript = await bundleScript('src/browser/head/head.ts', appBuild)
-  await writeFile(
-    join(folder, 'page-data/app-data.json'),
-    JSON.stringify({ webpackCompilationHash: appBuild.compilationHash }),
-  )
   const [styleSheet = ''] = bundle.filesOf('app', 'css')
-  const buildId = buildIdOf(await finishPages(folder, pages, { headScript, styleSheet }, site))
-  await writeManifest(folder, buildId)
-  await writeSiteFiles(folder, site, project)
-  await writeSwapPages(folder, site, bundle)
+  const buildId = await finishPages(folder, pages, { headScript, styleSheet }, site)
+  const manifest = JSON.stringify({ id: buildId })
+  await writeFiles(folder, [
+    [
+      'page-data/app-data.json',
+      JSON.stringify({ webpackCompilationHash: appBuild.compilationHash }),
+    ],
+    // The manifests of older builds are kept.
+    [`builds/meta/${buildId}.json`, manifest],
+    ['builds/latest.json', manifest],
+    ...(await siteFiles(folder, site)),
+    ...(await swapFiles(site.facts, styleSheet)),
+  ])
   reporter.info(`${await writeCards(cardsOf(site), folder)} social cards drawn`)
   await removeUnpublished(folder, bundle.files)
   await rm(join(folder, adminPath), { recursive: true, force: true })
@@ -55,28 +57,33 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   reporter.info(`${pages.length} pages completed, build ${buildId}`)
 }
 
-/** Completes the HTML of every page. Returns the digests of all HTML and page-data files by path. */
+/** Completes the HTML of every page. Returns the ID of the build, from the HTML and the data of all pages. */
 async function finishPages(
   folder: string,
   pages: readonly BuiltPage[],
-  shared: Pick<PageParts, 'headScript' | 'styleSheet'>,
-  site: Site,
-): Promise<Map<string, string>> {
-  const digests = new Map<string, string>()
+  shared: { readonly headScript: string; readonly styleSheet: string },
+  { facts, languages }: Site,
+): Promise<string> {
+  const digests: string[] = []
   // Pages are processed one at a time, to save memory.
   for (const { path, context } of pages) {
+    const { route, locale } = context
+    // With Gatsby's Head API, every fact in the structured data would have to be in the page data too.
+    const data = route === 'notFound' ? undefined : structuredData(route, facts, languages[locale])
     const file = join(folder, pageFile(path))
-    const parts = { ...shared, structuredData: graphOf(context, site) }
-    const html = fillInPage(await readFile(file, 'utf8'), parts)
+    const html = fillInPage(await readFile(file, 'utf8'), { ...shared, structuredData: data })
     await writeFile(file, html)
-    digests.set(pageFile(path), digestOf(html))
-    const data = pageDataFile(path)
-    digests.set(data, digestOf(await readFile(join(folder, data), 'utf8')))
+    const pageData = await readFile(join(folder, pageDataFile(path)), 'utf8')
+    digests.push(`${pageFile(path)} ${hash('sha256', html)}`)
+    digests.push(`${pageDataFile(path)} ${hash('sha256', pageData)}`)
   }
-  return digests
+  return buildIdOf(digests)
 }
 
-function describeApp(pages: readonly BuiltPage[], bundle: Bundle): AppBuild {
+function describeApp(
+  pages: readonly BuiltPage[],
+  bundle: ReturnType<typeof browserBundle>,
+): AppBuild {
   const scripts = bundle.filesOf('app', 'js')
   const pageScripts = Object.fromEntries(
     pages.map(({ context, componentChunkName }) => [
@@ -85,12 +92,9 @@ function describeApp(pages: readonly BuiltPage[], bundle: Bundle): AppBuild {
     ]),
   )
   // webpack's own hash is unsuitable, because it changes when the same code is built again with a cache.
-  const compilationHash = digestOf(JSON.stringify([scripts, pageScripts]), digestLength)
+  const compilationHash = hash('sha256', JSON.stringify([scripts, pageScripts])).slice(
+    0,
+    digestLength,
+  )
   return { scripts, pageScripts, compilationHash }
-}
-
-/** Creates a page's JSON-LD. With Gatsby's Head API, every fact would have to be in the page data too. */
-function graphOf({ route, locale }: PageContext, { facts, languages }: Site) {
-  const messages = languages.find((language) => language.locale === locale)
-  return route === 'notFound' || !messages ? undefined : structuredData(route, facts, messages)
 }

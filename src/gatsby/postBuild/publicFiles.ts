@@ -1,25 +1,81 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, gunzip, gzip } from 'node:zlib'
 import { filesBelow } from '../../content/filesBelow'
 import { digestNamed } from '../../site/digests'
+
+/** Files to write: the path relative to public/, and the content. */
+export type Files = (readonly [path: string, text: string])[]
+
+/** Writes files to a folder. */
+export async function writeFiles(folder: string, files: Files): Promise<void> {
+  const write = async ([path, text]: Files[number]) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  await Promise.all(files.map(write))
+}
 
 /** Files and folders that Gatsby and webpack write for other tools. */
 const leftovers = ['webpack.stats.json', 'chunk-map.json', 'oss-licenses.json', '~partytown']
 
-/** Removes files that visitors don't need from the built site: statistics, source maps, and bundles of older builds. */
+/**
+ * Removes files that visitors don't need from the built site: statistics, source maps, bundles of older builds, and
+ * compressed files without an original.
+ */
 export async function removeUnpublished(
   folder: string,
   bundled: ReadonlySet<string>,
 ): Promise<void> {
-  const isOutdated = (file: string) =>
-    new RegExp(digestNamed).test(`/${file}`) && !bundled.has(file)
-  const unwanted = filesBelow(folder).filter(
+  const files = new Set(filesBelow(folder))
+  const isUnwanted = (file: string) =>
+    !files.has(file) ||
     // The minifier moves licence comments to LICENSE.txt files. licences.txt replaces these files.
-    (file) => /\.(?:map|LICENSE\.txt)$/.test(file) || isOutdated(file),
-  )
+    /\.(?:map|LICENSE\.txt)$/.test(file) ||
+    (new RegExp(digestNamed).test(`/${file}`) && !bundled.has(file))
+  const unwanted = [...files].filter((file) => isUnwanted(file.replace(/\.(?:br|gz)$/, '')))
   await Promise.all(
     [...leftovers, ...unwanted].map((path) =>
       rm(join(folder, path), { recursive: true, force: true }),
     ),
   )
+}
+
+const text = /\.(?:html|js|css|json|svg|xml|xsl|atom|txt|webmanifest|ico)$/
+
+const formats = [
+  // By default, Node uses the highest compression level for Brotli, but not for gzip.
+  { suffix: '.br', compress: promisify(brotliCompress), decompress: promisify(brotliDecompress) },
+  {
+    suffix: '.gz',
+    compress: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+    decompress: promisify(gunzip),
+  },
+]
+
+/**
+ * Compresses every text file in a folder with Brotli and with gzip, at the highest levels. A compressed file is written
+ * next to the original if it is smaller. Compressed files that still match the original are kept.
+ */
+export async function writeCompressed(folder: string): Promise<void> {
+  const texts = filesBelow(folder).filter((file) => text.test(file))
+  const compress = (file: string) => compressFile(join(folder, file))
+  // zlib runs on libuv's four threads.
+  await Readable.from(texts).forEach(compress, { concurrency: 4 })
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path)
+  for (const { suffix, compress, decompress } of formats) {
+    const target = path + suffix
+    const current = await readFile(target)
+      .then(decompress)
+      .catch(() => undefined)
+    if (current?.equals(content)) continue
+    const compressed = await compress(content)
+    if (compressed.length < content.length) await writeFile(target, compressed)
+    else await rm(target, { force: true })
+  }
 }

@@ -4,18 +4,17 @@ import { absoluteUrl, pathFor } from '../../lib/paths'
 import { proseText } from '../../content/prose'
 import type { Route } from '../../site/routes'
 import { systems } from '../../site/systems'
-import type { LanguageMessages, Question, SiteFacts } from './readSite'
+import type { LanguageMessages, SiteFacts } from './readSite'
 
 /** Creates the structured data for a page as a schema.org graph. */
 export function structuredData(route: Route, facts: SiteFacts, language: LanguageMessages): Graph {
   const isHome = route === 'home'
-  const questions = language.questions[route]
   const graph: Thing[] = [
     ...(isHome ? [organization(facts), webSite(facts, language)] : []),
     ...(isHome || route === 'download' ? softwareApplications(facts, language) : []),
     ...(isHome ? videos(facts, language) : [breadcrumbs(route, facts, language)]),
     ...(route === 'price' ? products(facts, language) : []),
-    ...(questions ? [faqPage(questions, language.locale)] : []),
+    ...faqPages(route, language),
   ]
   return { '@context': 'https://schema.org', '@graph': graph }
 }
@@ -25,19 +24,16 @@ function organizationId(siteUrl: string): string {
 }
 
 function organization({ siteUrl, brand, contact }: SiteFacts): Thing {
+  const { email, telegram, discord, blog } = contact
   return {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
     name: brand,
     url: absoluteUrl(siteUrl, '/'),
     logo: absoluteUrl(siteUrl, '/icons/icon-512.png'),
-    email: contact.email,
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer support',
-      email: contact.email,
-    },
-    sameAs: [contact.telegram, contact.discord, contact.blog],
+    email,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email },
+    sameAs: [telegram, discord, blog],
   }
 }
 
@@ -62,7 +58,7 @@ function softwareApplications(
   const page = absoluteUrl(siteUrl, pathFor('download', locale))
   return systems.flatMap((platform) => {
     const file = files.find((one) => one.platform === platform && one.version)
-    if (!file) return []
+    if (!file?.version) return []
     const needs = requirements[platform].minimum
     return {
       '@type': 'SoftwareApplication',
@@ -76,7 +72,7 @@ function softwareApplications(
       processorRequirements: needs.processor,
       ...('memory' in needs && { memoryRequirements: needs.memory }),
       softwareRequirements: requirements.notes.virtualCamera,
-      softwareVersion: file.version ?? '',
+      softwareVersion: file.version,
       ...(file.channels.preferred && { downloadUrl: file.channels.preferred }),
       ...(file.bytes !== null && { fileSize: `${file.bytes} B` }),
       ...(file.released && { datePublished: file.released }),
@@ -90,33 +86,24 @@ const periodCodes: Readonly<Record<string, string>> = { month: 'MON', year: 'ANN
 
 /** Describes the app with the prices of its plans. Plans without a published price are omitted. */
 function products(
-  { siteUrl, brand, plans }: SiteFacts,
+  { siteUrl, brand: name, plans }: SiteFacts,
   { locale, messages: { price: messages } }: LanguageMessages,
 ): Thing[] {
   const url = absoluteUrl(siteUrl, pathFor('price', locale))
   const offers = plans.flatMap(({ key, price }) => {
     if (!price) return []
-    const { amount, currency, period } = price
-    const cost = { price: amount, priceCurrency: currency }
-    const unitCode = periodCodes[period]
-    return {
-      '@type': 'Offer' as const,
-      name: messages.plans[key as keyof typeof messages.plans].name,
-      url,
-      ...cost,
-      ...(unitCode && {
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification' as const,
-          ...cost,
-          referenceQuantity: { '@type': 'QuantitativeValue' as const, value: 1, unitCode },
-        },
-      }),
-    }
+    const { name } = messages.plans[key as keyof typeof messages.plans]
+    const cost = { price: price.amount, priceCurrency: price.currency }
+    const unitCode = periodCodes[price.period]
+    const referenceQuantity = { '@type': 'QuantitativeValue', value: 1, unitCode } as const
+    const unitPrice = { '@type': 'UnitPriceSpecification', ...cost, referenceQuantity } as const
+    const priceSpecification = unitCode && { priceSpecification: unitPrice }
+    return { '@type': 'Offer' as const, name, url, ...cost, ...priceSpecification }
   })
   if (offers.length === 0) return []
   const { description } = messages.meta
   const image = absoluteUrl(siteUrl, cardPath('price', locale))
-  return [{ '@type': 'Product', name: brand, description, image, offers }]
+  return [{ '@type': 'Product', name, description, image, offers }]
 }
 
 /** Describes the demos that have a video. Upload dates are omitted, because they are unknown. */
@@ -136,13 +123,12 @@ function videos({ player, demos }: SiteFacts, { messages }: LanguageMessages): T
   })
 }
 
-function faqPage(questions: readonly Question[], inLanguage: string): Thing {
-  const mainEntity = questions.map(({ question, answer }) => ({
-    '@type': 'Question' as const,
-    name: question,
-    acceptedAnswer: { '@type': 'Answer' as const, text: proseText(answer) },
-  }))
-  return { '@type': 'FAQPage', inLanguage, mainEntity }
+function faqPages(route: Route, { locale, questions }: LanguageMessages): Thing[] {
+  const mainEntity = questions[route].map(({ question: name, answer }) => {
+    const acceptedAnswer = { '@type': 'Answer', text: proseText(answer) } as const
+    return { '@type': 'Question' as const, name, acceptedAnswer }
+  })
+  return mainEntity.length > 0 ? [{ '@type': 'FAQPage', inLanguage: locale, mainEntity }] : []
 }
 
 function breadcrumbs(

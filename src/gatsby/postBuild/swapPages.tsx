@@ -1,5 +1,3 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { withChosenLocale } from '../../lib/localePreference'
 import { socialTags } from '../../lib/pageTags'
@@ -16,35 +14,37 @@ import {
 } from '../../lib/sharedSwap'
 import { defaultLocale, type Locale, locales, localesByName } from '../../site/locales'
 import { cast, grounds } from '../../site/palette'
-import type { Bundle } from '../webpack'
+import { readDrawing } from '../cards/drawCard'
 import { bundleScript } from './html'
-import type { Site } from './readSite'
+import type { Files } from './publicFiles'
+import type { SiteFacts } from './readSite'
 
-/** Writes, for every swap, an icon and a page with which visitors can share the swap. */
-export async function writeSwapPages(folder: string, site: Site, bundle: Bundle): Promise<void> {
-  const [styleSheet = ''] = bundle.filesOf('app', 'css')
-  await writeFile(join(folder, 'swap.js'), await bundleScript('src/browser/openSwap.ts'))
-  for (const swap of swaps) {
-    await writeFile(join(folder, iconPath(swap)), await drawIcon(folder, swap))
-    const pageFolder = join(folder, swapPath(swap))
-    await mkdir(pageFolder, { recursive: true })
-    const html = `<!doctype html>${renderToStaticMarkup(renderPage(swap, site, styleSheet))}`
-    await writeFile(join(pageFolder, 'index.html'), html)
-  }
+/** Returns, for every swap, an icon and a page with which visitors can share the swap; and the script of the pages. */
+export async function swapFiles(facts: SiteFacts, styleSheet: string): Promise<Files> {
+  return [
+    ['swap.js', await bundleScript('src/browser/openSwap.ts')],
+    ...swaps.flatMap((swap): Files => {
+      const html = renderToStaticMarkup(renderPage(swap, facts, styleSheet))
+      return [
+        [iconPath(swap), drawIcon(swap)],
+        [`${swapPath(swap)}index.html`, `<!doctype html>${html}`],
+      ]
+    }),
+  ]
 }
 
-async function drawIcon(folder: string, swap: Swap): Promise<string> {
-  const drawing = await readFile(join(folder, `cast/${swapName(swap)}.svg`), 'utf8')
-  const ground = `<rect width="540" height="540" fill="${grounds[cast[swap.face].ground]}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 540 540">${ground}${drawing.replace('<svg ', '<svg width="540" height="540" ')}</svg>`
+function drawIcon(swap: Swap): string {
+  const square = 'width="540" height="540"'
+  const ground = `<rect ${square} fill="${grounds[cast[swap.face].ground]}"/>`
+  const drawing = readDrawing(`cast/${swapName(swap)}.svg`, square)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 540 540">${ground}${drawing}</svg>`
 }
 
 /**
  * Returns a swap's page for link previews, with links to the home page in every language, where the swap is selected.
  * The script opens the page in the visitor's language.
  */
-function renderPage(swap: Swap, site: Site, styleSheet: string) {
-  const { siteUrl, brand } = site.facts
+function renderPage(swap: Swap, { siteUrl, brand }: SiteFacts, styleSheet: string) {
   const title = swapTitle(swap)
   const query = swapToQuery('', swap)
   // Hosts redirect from the default language's home page, unless its URL says that the language was chosen.

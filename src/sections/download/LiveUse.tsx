@@ -4,7 +4,7 @@ import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 
 /** The section about the virtual camera, which live swaps in calls require, with a link to the tutorial. */
-export function LiveUse({ pictures }: Pick<Queries.DownloadPageQuery, 'pictures'>) {
+export function LiveUse({ picture }: { readonly picture: Queries.Picture }) {
   const { camera, tutorial } = useMessages('download')
   return (
     <Section
@@ -15,14 +15,11 @@ export function LiveUse({ pictures }: Pick<Queries.DownloadPageQuery, 'pictures'
       aside={<CallToAction route="tutorial">{tutorial}</CallToAction>}
     >
       <div className="picture screenOnly">
-        {pictures.map(({ picture }) => (
-          <Picture
-            key={picture.avif}
-            alt={camera.alt}
-            sizes="(min-width: 56.25em) min(46vw, 37rem), 100vw"
-            {...picture}
-          />
-        ))}
+        <Picture
+          alt={camera.alt}
+          sizes="(min-width: 56.25em) min(46vw, 37rem), 100vw"
+          {...picture}
+        />
       </div>
     </Section>
   )

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './LegalText.module.css'
 
-type LegalSection = Pick<Queries.LegalSection, 'key' | 'heading'>
+type LegalSection = Pick<Queries.LegalProseSections, 'key' | 'heading'>
 
 /** The table of contents of a legal document. The entry for the section that the visitor is reading is marked. */
 export function LegalContents({ sections }: { readonly sections: readonly LegalSection[] }) {

@@ -39,7 +39,7 @@ export function Faq({ page, faq }: FaqProps) {
 }
 
 /** Questions as `<details>` elements. Each element's id is the question's key, so that links can open the answer. */
-export function FaqList({ entries }: { readonly entries: readonly Queries.FaqEntry[] }) {
+export function FaqList({ entries }: { readonly entries: readonly Queries.FaqProseEntries[] }) {
   return (
     <div className={styles.list}>
       {entries.map(({ key, question, answer }) => (

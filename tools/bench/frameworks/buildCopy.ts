@@ -1,7 +1,7 @@
 import spawn from 'cross-spawn'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeCompressed } from '../../../src/gatsby/postBuild/compress'
+import { writeCompressed } from '../../../src/gatsby/postBuild/publicFiles'
 import { immutable } from '../../../src/gatsby/hosting/headers'
 import { linkAssets, writeFile } from '../baseline'
 import { type Framework, type SourcePage } from './frameworks'

@@ -30,11 +30,7 @@ function placeholders(content: Content): Diagnostic[] {
     const units = isObject(strings) ? (strings as MessageTree) : undefined
     const language: Language = {
       ...known,
-      formatter: createMessageFormatter({
-        locale: locale as Locale,
-        facts: known.facts,
-        units: units ?? {},
-      }),
+      formatter: createMessageFormatter(locale as Locale, known.facts, units ?? {}),
       units: units && [...new Set(Object.keys(units).map(unitName))],
     }
     const problems = new Map<string, string | undefined>()

@@ -1,5 +1,7 @@
 import type { GitBackend } from '@sveltia/cms'
 
+export const adminPath = '/admin/'
+
 export const cmsBackend = process.env.CMS_BACKEND
   ? (JSON.parse(process.env.CMS_BACKEND) as GitBackend)
   : undefined

@@ -1,4 +1,4 @@
-import { retry } from './nodeModel'
+import { retry } from './messages'
 
 /** Returns a function that throws the given number of times, and then returns the number of its calls. */
 function succeedsAfter(failures: number) {

@@ -1,0 +1,82 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Node } from 'gatsby'
+import { collectFacts, factFiles } from '../content/facts'
+import {
+  createMessageFormatter,
+  type MessageFormatter,
+  type MessageTree,
+} from '../content/messageFormatter'
+import { capitalize } from '../lib/text'
+import type { Locale } from '../site/locales'
+
+/**
+ * The part of Gatsby's resolver context that finds nodes. Gatsby re-runs a page's query if a node that was found for
+ * this query changes.
+ */
+export interface Context {
+  nodeModel: {
+    findOne: <T>(query: { type: string; query?: object }) => Promise<T | null>
+    getNodeById: (query: {
+      id: string
+    }) => (Node & { relativeDirectory: string; name: string }) | null
+  }
+}
+
+/**
+ * The GraphQL query for a page's messages. Each file is queried separately, so that Gatsby re-runs only the queries of
+ * pages that use an edited file.
+ */
+export const pageMessages = {
+  type: '[Locale!]!',
+  args: { language: 'String!', namespaces: '[String!]!' },
+  resolve: (
+    _: unknown,
+    { language, namespaces }: Queries.Query_pageMessagesArgs,
+    context: Context,
+  ) =>
+    retry(() =>
+      Promise.all([...namespaces].sort().map((name) => findMessages(context, language, name))),
+    ),
+}
+
+/** Finds the node of a file in content/locales/. Throws if there is none. */
+async function findMessages({ nodeModel }: Context, language: string, ns: string) {
+  const filter = { language: { eq: language }, ns: { eq: ns } }
+  const query = { type: 'Locale', query: { filter } }
+  const node = await nodeModel.findOne<Node & { data: string }>(query)
+  if (!node) throw new Error(`content/locales/${language}/${ns}.json is missing`)
+  return node
+}
+
+/** Milliseconds before a query is retried. After an edit, Gatsby recreates a file's node within this time. */
+const retryDelay = 100
+
+/** In `gatsby develop`, runs a query once more if it throws. Throws the error of the second run. */
+export async function retry<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    if (process.env.NODE_ENV !== 'development') throw error
+    await setTimeout(retryDelay)
+    return run()
+  }
+}
+
+/** The message formatters, by language and by the digests of the facts and units that they use. */
+const formatters = new Map<string, MessageFormatter>()
+
+/** Returns the message formatter for a language. The formatter is cached until a fact or a unit changes. */
+export async function formatterFor(locale: Locale, context: Context): Promise<MessageFormatter> {
+  const units = await findMessages(context, locale, 'units')
+  const find = (file: string) => context.nodeModel.findOne<Node>({ type: capitalize(file) })
+  const files = await Promise.all(factFiles.map(async (file) => [file, await find(file)] as const))
+  const nodes = [units, ...files.map(([, node]) => node)]
+  const key = [locale, ...nodes.map((node) => node?.internal.contentDigest)].join()
+  const create = () => {
+    const facts = collectFacts(Object.fromEntries(files))
+    return createMessageFormatter(locale, facts, JSON.parse(units.data) as MessageTree)
+  }
+  const formatter = formatters.get(key) ?? create()
+  formatters.set(key, formatter)
+  return formatter
+}
