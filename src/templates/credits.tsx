@@ -1,12 +1,9 @@
 import { graphql } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
-import { Icon } from '../components/Icon/Icon'
-import { CallToAction, ExternalLink } from '../components/Link/Link'
+import { CallToAction, ChatLink } from '../components/Link/Link'
 import { Section } from '../components/Section/Section'
-import { useCommonMessages, useMessages, useSite } from '../i18n/PageProvider'
-import { CreditTicket } from '../sections/credits/CreditTicket'
-import { InviteSteps } from '../sections/credits/InviteSteps'
-import { Rewards } from '../sections/credits/Rewards'
+import { useCommonMessages, useMessages } from '../i18n/PageProvider'
+import { CreditTicket, InviteSteps, Rewards } from '../sections/credits/Credits'
 import { CastRow } from '../sections/shared/ClosingSection'
 import { PageHero } from '../sections/shared/PageHero'
 
@@ -15,7 +12,6 @@ export { Head } from '../layout/Head/Head'
 export default function CreditsPage() {
   const { chat, terms } = useMessages('credits')
   const { navigation } = useCommonMessages()
-  const { discord } = useSite().contact
   return (
     <>
       <PageHero page="credits" on="violet" art={<CreditTicket />}>
@@ -25,12 +21,7 @@ export default function CreditsPage() {
         <Rewards />
         <InviteSteps />
         <Section id="chat" title={chat.title} lead={chat.text} on="sky" art={<CastRow />}>
-          <p>
-            <ExternalLink href={discord} className="button">
-              <Icon name="discord" />
-              {chat.action}
-            </ExternalLink>
-          </p>
+          <ChatLink>{chat.action}</ChatLink>
           <p>{terms}</p>
         </Section>
       </DeferredContent>

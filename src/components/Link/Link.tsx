@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react'
-import { useCommonMessages, usePage } from '../../i18n/PageProvider'
+import type { ComponentProps, PropsWithChildren } from 'react'
+import { useCommonMessages, usePage, useSite } from '../../i18n/PageProvider'
 import { pathFor } from '../../lib/paths'
 import type { Route } from '../../site/routes'
+import { Icon } from '../Icon/Icon'
 
 interface RouteLinkProps extends ComponentProps<'a'> {
   readonly route: Route
@@ -25,6 +26,18 @@ export function CallToAction(props: RouteLinkProps) {
   return (
     <p>
       <RouteLink className="button" {...props} />
+    </p>
+  )
+}
+
+/** A link to the community chat, in a paragraph of its own, that looks like a button. */
+export function ChatLink({ children }: PropsWithChildren) {
+  return (
+    <p>
+      <ExternalLink href={useSite().contact.discord} className="button">
+        <Icon name="discord" />
+        {children}
+      </ExternalLink>
     </p>
   )
 }

@@ -12,26 +12,20 @@ interface NavigationListProps {
 }
 
 export function NavigationList({ entries, layout }: NavigationListProps) {
+  const { contact } = useSite()
+  const { navigation: labels } = useCommonMessages()
+  const linkOf = ({ key, route, link, anchor }: Entries[number]) => {
+    const children = labels[key as keyof typeof labels]
+    const props = { className: classNames('menuLink', styles.link), children }
+    if (route && isRoute(route)) return <RouteLink route={route} {...props} />
+    if (link) return <ExternalLink href={contact[link as keyof typeof contact] ?? ''} {...props} />
+    return <a href={`#${anchor ?? ''}`} {...props} />
+  }
   return (
     <ul className={styles[layout]}>
       {entries.map((entry) => (
-        <li key={entry.key}>
-          <NavigationLink entry={entry} />
-        </li>
+        <li key={entry.key}>{linkOf(entry)}</li>
       ))}
     </ul>
   )
-}
-
-function NavigationLink({ entry }: { readonly entry: Entries[number] }) {
-  const { contact } = useSite()
-  const { navigation: labels } = useCommonMessages()
-  const { key, route, link, anchor } = entry
-  const props = {
-    className: classNames('menuLink', styles.link),
-    children: labels[key as keyof typeof labels],
-  }
-  if (route && isRoute(route)) return <RouteLink route={route} {...props} />
-  if (link) return <ExternalLink href={contact[link as keyof typeof contact] ?? ''} {...props} />
-  return <a href={`#${anchor ?? ''}`} {...props} />
 }

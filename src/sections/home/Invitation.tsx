@@ -1,22 +1,13 @@
-import { Icon } from '../../components/Icon/Icon'
-import { ExternalLink } from '../../components/Link/Link'
+import { ChatLink } from '../../components/Link/Link'
 import { CastImage } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
-import { useMessages, useSite } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './Testimonials.module.css'
 
 /** An invitation to show a swap in the community chat, next to portraits without faces. */
 export function Invitation() {
   const { title, invitation } = useMessages('home').testimonials
-  const { discord } = useSite().contact
-  const action = (
-    <p>
-      <ExternalLink href={discord} className="button">
-        <Icon name="discord" />
-        {invitation.action}
-      </ExternalLink>
-    </p>
-  )
+  const action = <ChatLink>{invitation.action}</ChatLink>
   return (
     <Section id="testimonials" title={title} lead={invitation.text} aside={action} rank="detail">
       <div className={styles.frames}>

@@ -21,7 +21,7 @@ function cardOf(plan: string): string {
   } as unknown as Queries.PageFragment
   return renderToStaticMarkup(
     <PageProvider data={data} page={{ locale: 'en', route: 'price', rendersInSteps: false }}>
-      <PlanCard plan={plan as keyof typeof messages.plans} price={null} priceText={null} />
+      <PlanCard plan={{ key: plan, price: null, priceText: null }} />
     </PageProvider>,
   )
 }

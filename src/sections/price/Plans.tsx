@@ -2,7 +2,6 @@ import type { PropsWithChildren } from 'react'
 import { CallToAction } from '../../components/Link/Link'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { useMessages } from '../../i18n/PageProvider'
-import type { Messages } from '../../lib/messages'
 import { classNames } from '../../lib/text'
 import { PageHero } from '../shared/PageHero'
 import * as styles from './Plans.module.css'
@@ -12,31 +11,26 @@ export function PriceHero(props: PropsWithChildren) {
   return <PageHero page="price" on="sky" className={styles.hero} {...props} />
 }
 
-export function Plans({ plans }: NonNullable<Queries.PricePageQuery['plans']>) {
+type PlanData = NonNullable<Queries.PricePageQuery['plans']>['plans'][number]
+
+export function Plans({ plans }: { readonly plans: readonly PlanData[] }) {
   const messages = useMessages('price')
   return (
     <section id="plans" className={styles.plans} aria-label={messages.title}>
-      {plans.map(({ key, ...plan }) => (
-        <PlanCard key={key} plan={key as PlanCardProps['plan']} {...plan} />
+      {plans.map((plan) => (
+        <PlanCard key={plan.key} plan={plan} />
       ))}
     </section>
   )
 }
 
-interface PlanCardProps {
-  readonly plan: keyof Messages['price']['plans']
-  /** The price, formatted in the page's language; null if it is not published. */
-  readonly priceText: string | null
-  readonly price: { readonly period: string } | null
-}
-
 /** A card for one plan: its audience, price and features. A drawing of the plan stands on the card. */
-export function PlanCard({ plan, priceText, price }: PlanCardProps) {
-  const messages = useMessages('price')
-  const { period, actions } = messages
-  const { name, text, rhythm, best, points } = messages.plans[plan]
+export function PlanCard({ plan }: { readonly plan: PlanData }) {
+  const { plans, period, actions } = useMessages('price')
+  const { key, priceText, price } = plan
+  const { name, text, rhythm, best, points } = plans[key as keyof typeof plans]
   // Other plans, which editors have added, look like the subscription.
-  const look = plan === 'creditPack' ? plan : 'subscription'
+  const look = key === 'creditPack' ? key : 'subscription'
   const isPack = look === 'creditPack'
   return (
     <article className={styles.plan}>

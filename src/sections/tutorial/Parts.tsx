@@ -6,7 +6,7 @@ import { systemFamily } from '../../lib/operatingSystem'
 import { systems } from '../../site/systems'
 import { Choices } from '../../components/Choices/Choices'
 import { parts } from './FilmContents'
-import { Steps, StepText } from './Steps'
+import { Steps } from './Steps'
 import * as styles from './Parts.module.css'
 
 /** Steps one and two, for Windows and for Macs. Without scripts, CSS shows both until the visitor chooses a system. */
@@ -55,15 +55,7 @@ export function Register() {
 /** Steps seven and eight, with an interactive drawing of the app that shows the result of these steps. */
 export function FirstSwap() {
   const { title, face, camera, result } = useMessages('tutorial').swap
-  const steps = (
-    <ol className="stack gap7" start={parts.swap[0]}>
-      {[face, camera].map((step, index) => (
-        <li key={step.title}>
-          <StepText number={parts.swap[0] + index} {...step} />
-        </li>
-      ))}
-    </ol>
-  )
+  const steps = <Steps steps={{ face, camera }} from={parts.swap[0]} className="stack gap7" />
   return (
     <Section id="swap" title={title} aside={steps}>
       <figure className="stack gap6">

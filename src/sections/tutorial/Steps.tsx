@@ -7,23 +7,25 @@ import * as styles from './Steps.module.css'
 interface StepMessages {
   readonly title: string
   readonly text: string
+  readonly alt?: string
 }
 
 interface StepsProps {
-  readonly steps: Readonly<Record<string, StepMessages & { readonly alt: string }>>
+  readonly steps: Readonly<Record<string, StepMessages>>
   /** The number of the first step in this list: numbering continues from one section to the next. */
   readonly from: number
+  readonly className?: string | undefined
 }
 
 /** The grounds of the drawings, in the order of the steps. */
 const grounds = ['violet', 'coral', 'mint', 'sky', 'amber'] as const
 
 /** Steps with a drawing of a window for each. Steps that editors have added have none. */
-export function Steps({ steps, from }: StepsProps) {
+export function Steps({ steps, from, className = styles.steps }: StepsProps) {
   const install = useInstallDrawings()
   const drawings: Partial<Record<string, ReactElement>> = { ...install, ...useRegisterDrawings() }
   return (
-    <ol className={styles.steps} start={from}>
+    <ol className={className} start={from}>
       {Object.entries(steps).map(([key, { title, text, alt }], index) => (
         <li key={key} className={styles.step}>
           {drawings[key] && (
@@ -39,20 +41,14 @@ export function Steps({ steps, from }: StepsProps) {
               {drawings[key]}
             </div>
           )}
-          <StepText number={from + index} title={title} text={text} />
+          <div className={styles.text}>
+            <h3>
+              <span className={styles.number}>{from + index}</span> {title}
+            </h3>
+            <p>{text}</p>
+          </div>
         </li>
       ))}
     </ol>
-  )
-}
-
-export function StepText({ number, title, text }: StepMessages & { readonly number: number }) {
-  return (
-    <div className={styles.text}>
-      <h3>
-        <span className={styles.number}>{number}</span> {title}
-      </h3>
-      <p>{text}</p>
-    </div>
   )
 }

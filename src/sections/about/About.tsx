@@ -1,7 +1,31 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
+import { useWornFace } from '../../hooks/browserState'
 import { useMessages } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/text'
+import { characters } from '../../site/palette'
+import { PageHero } from '../shared/PageHero'
 import * as styles from './About.module.css'
+
+export function AboutHero() {
+  const worn = useWornFace()
+  const mosaic = (
+    <div className={styles.mosaic}>
+      {characters.flatMap((head) =>
+        characters.map((face) => (
+          <Portrait
+            key={head + face}
+            className={classNames('bare', worn && worn !== face ? styles.other : '')}
+            head={head}
+            face={face}
+            wears={false}
+          />
+        )),
+      )}
+    </div>
+  )
+  return <PageHero page="about" on="coral" className={styles.hero} art={mosaic} />
+}
 
 export function Company({ postalAddress }: { readonly postalAddress: string | null }) {
   const { title, ...paragraphs } = useMessages('about').company

@@ -1,0 +1,65 @@
+import { Portrait } from '../../components/Portrait/Portrait'
+import { Section } from '../../components/Section/Section'
+import { useMessages } from '../../i18n/PageProvider'
+import { Figures } from '../shared/Figures'
+import * as styles from './Credits.module.css'
+
+/** A ticket with the number of credits that the title names, between the two people who share them. */
+export function CreditTicket() {
+  const { credits } = useMessages('credits').figures.values
+  return (
+    <div className={styles.ticket} aria-hidden="true">
+      <Portrait head="dai" face="ada" className="bare" />
+      <p className={styles.number}>{credits}</p>
+      <Portrait head="ada" face="dai" className="bare" />
+    </div>
+  )
+}
+
+export function Rewards() {
+  const { rewards, figures } = useMessages('credits')
+  const { coupon, quota, credits, limit } = figures.values
+  const people = [
+    { person: 'ada', name: rewards.invitee, values: { coupon, quota } },
+    { person: 'dai', name: rewards.inviter, values: { credits, limit } },
+  ] as const
+  return (
+    <Section id="rewards" title={rewards.title}>
+      <div className={styles.rewards}>
+        {people.map(({ person, name, values }) => (
+          <article key={person} className="stack gap5">
+            <div className="row">
+              <Portrait head={person} face={person} className={styles.portrait} />
+              <h3 className="cardHeading">{name}</h3>
+            </div>
+            <Figures values={values} labels={figures.labels} />
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+const steps = [
+  { key: 'find', head: 'dai', face: 'dai' },
+  { key: 'share', head: 'dai', face: 'eva' },
+  { key: 'register', head: 'ada', face: 'ada' },
+  { key: 'earn', head: 'dai', face: 'ada' },
+] as const
+
+export function InviteSteps() {
+  const messages = useMessages('credits').steps
+  return (
+    <Section id="steps" title={messages.title}>
+      <ol className={styles.steps}>
+        {steps.map(({ key, head, face }) => (
+          <li key={key} className={styles.step}>
+            <Portrait head={head} face={face} className={styles.portrait} />
+            <h3>{messages[key].title}</h3>
+            <p>{messages[key].text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
