@@ -7,7 +7,6 @@ const shapes = {
   camera: 'M3 6.5h12v11H3zM15 11l6-3.5v9L15 13',
   check: 'm4 12.5 5 5L20 6.5',
   chevron: 'm6 9 6 6 6-6',
-  clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5.5l3.5 2',
   close: 'M5 5l14 14M19 5 5 19',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   discord: 'M4 5h16v11h-8l-5 4v-4H4zM9 10.5v.1m3-.1v.1m3-.1v.1',

@@ -13,8 +13,10 @@ export function LanguageMenu() {
       <summary className={styles.summary}>
         <Icon name="globe" />
         <span className="visuallyHidden">{`${messages.label}: `}</span>
-        <span className={styles.current}>{locales[locale].name}</span>
-        <Icon name="chevron" className={styles.chevron} />
+        <span className={styles.current}>
+          {locales[locale].name}
+          <Icon name="chevron" />
+        </span>
       </summary>
       <div className={styles.panel}>
         <LanguageLinks />

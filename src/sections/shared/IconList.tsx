@@ -4,7 +4,7 @@ import * as styles from './IconList.module.css'
 interface IconListProps {
   readonly title: string
   readonly entries: readonly string[]
-  readonly icon: 'check' | 'clock' | 'close'
+  readonly icon: 'check' | 'close'
 }
 
 export function IconList({ title, entries, icon }: IconListProps) {

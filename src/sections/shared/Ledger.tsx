@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { Icon } from '../../components/Icon/Icon'
 import { Section } from '../../components/Section/Section'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
-import { IconList } from './IconList'
+import * as styles from './Ledger.module.css'
 import { publishedFacts } from './publishedFacts'
 
 /** Lists which facts are published and which are not yet, and the number of requests that the page has made. */
@@ -12,24 +13,30 @@ export function Ledger({ data }: { readonly data: Queries.LedgerFragment }) {
   const day = data.releases?.updated
   const isPublished = publishedFacts(data)
   const names = Object.keys(facts) as (keyof typeof facts)[]
-  const textOf = (name: keyof typeof facts) =>
-    name === 'currentVersion' ? `${facts[name]}: ${version}` : facts[name]
-  const missing = names.filter((name) => !isPublished[name])
+  const missing = names.filter((name) => !isPublished[name]).map((name) => facts[name])
   return (
-    <Section id="ledger" title={title} rank="detail">
-      <div className="columns">
-        <IconList
-          title={published}
-          icon="check"
-          entries={names.filter((name) => isPublished[name]).map(textOf)}
-        />
+    <Section id="ledger" title={title} rank="detail" split>
+      <div className="stack gap3">
+        <h3>{published}</h3>
+        <ul className={styles.published}>
+          {names
+            .filter((name) => isPublished[name])
+            .map((name) => (
+              <li key={name} className="row gap2">
+                <Icon name="check" />
+                {name === 'currentVersion' ? `${facts[name]}: ${version}` : facts[name]}
+              </li>
+            ))}
+        </ul>
         {missing.length > 0 && (
-          <IconList title={notYet} icon="clock" entries={missing.map((name) => facts[name])} />
+          <p className="note">
+            <strong>{notYet}</strong> {missing.join(' · ')}
+          </p>
         )}
-      </div>
-      <div className="note">
-        {day && <p>{fillPlaceholders(updated, { day })}</p>}
-        <Requests />
+        <div className="row note">
+          {day && <p>{fillPlaceholders(updated, { day })}</p>}
+          <Requests />
+        </div>
       </div>
     </Section>
   )
