@@ -41,6 +41,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
+  // Long, so that the tests also pass on slow computers.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -1,35 +1,9 @@
 import { isbot } from 'isbot'
+import { crawlers } from '../../tests/support/crawlers'
 import { isCrawler } from './crawler'
 
 describe('isCrawler', () => {
-  it.each([
-    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-    'AdsBot-Google (+http://www.google.com/adsbot.html)',
-    'Mediapartners-Google',
-    'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
-    'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
-    'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
-    'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
-    'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
-    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-    'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
-    'Twitterbot/1.0',
-    'TelegramBot (like TwitterBot)',
-    'WhatsApp/2.23.20.0',
-    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
-    'Mozilla/5.0 (en-us) AppleWebKit/537.36 (KHTML, like Gecko; Google Web Preview) Chrome/125.0 Safari/537.36',
-    'facebookcatalog/1.0',
-    'Quora Link Preview/1.0 (http://www.quora.com)',
-    'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5 skype-url-preview@microsoft.com',
-    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
-    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Claude-User/1.0; +Claude-User@anthropic.com)',
-    'ia_archiver (+http://www.alexa.com/site/help/webmasters)',
-    'curl/8.5.0',
-    'Wget/1.21.4',
-    'python-requests/2.32.3',
-    'Go-http-client/2.0',
-    'Java/17.0.9',
-  ])('recognizes %s as a crawler, like isbot', (userAgent) => {
+  it.each(crawlers)('recognizes %s as a crawler, like isbot', (userAgent) => {
     expect([isCrawler(userAgent), isbot(userAgent)]).toEqual([true, true])
   })
 

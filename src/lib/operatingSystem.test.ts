@@ -30,103 +30,88 @@ const phone = { isTouchFirst: true, maxTouchPoints: 5, screenSide: 390 }
 const tablet = { isTouchFirst: true, maxTouchPoints: 10, screenSide: 820 }
 const laptop = { isTouchFirst: false, maxTouchPoints: 10, screenSide: 900 }
 
-test.each<[VisitorSystem, string, Hints?]>([
-  // Computers with Windows. Some have a touch screen, and tablets have no other pointer.
-  ['windows', win10, hint('Windows')],
-  ['windows', win10, { ...hint('Windows'), ...laptop }],
-  ['windows', win10, { ...hint('Windows'), ...tablet }],
-  ['windows', win10, tablet],
-  ['windows', `${win10} Edg/131.0.0.0`, hint('Windows', 'arm', '15.0.0')],
-  ['windows', 'Mozilla/5.0 (Windows NT 10.0; ARM64; rv:132.0) Gecko/20100101 Firefox/132.0'],
-  [
-    'windows',
-    'Mozilla/5.0 (Windows NT 6.3; Trident/7.0; Touch; Tablet PC 2.0; rv:11.0) like Gecko',
+// Each device with its user agent and its other hints.
+const devices: Readonly<Record<string, [agent: string, hints?: Hints][]>> = {
+  // Some computers with Windows have a touch screen, and tablets have no other pointer.
+  windows: [
+    [win10, hint('Windows')],
+    [win10, { ...hint('Windows'), ...laptop }],
+    [win10, { ...hint('Windows'), ...tablet }],
+    [win10, tablet],
+    [`${win10} Edg/131.0.0.0`, hint('Windows', 'arm', '15.0.0')],
+    ['Mozilla/5.0 (Windows NT 10.0; ARM64; rv:132.0) Gecko/20100101 Firefox/132.0'],
+    ['Mozilla/5.0 (Windows NT 6.3; Trident/7.0; Touch; Tablet PC 2.0; rv:11.0) like Gecko'],
+    [`${win10} SamsungBrowser/28.0`, hint('Windows')],
+    [`${win10} Botim/1.0`, hint('Windows')],
   ],
-  ['windows', `${win10} SamsungBrowser/28.0`, hint('Windows')],
+  mac: [
+    [mac, hint('macOS', 'arm', '14.5.0')],
+    [safari, { maxTouchPoints: 0, webglRenderer: 'Apple GPU' }],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0'],
+  ],
+  mobile: [
+    // Phones and tablets that say so in their own way.
+    [`Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) ${webkit} Mobile/15E148`, phone],
+    [`Mozilla/5.0 (iPod touch; CPU iPhone OS 15_8 like Mac OS X) ${webkit} Mobile/15E148`],
+    [`Mozilla/5.0 (Linux; Android 10; K) ${chromeMobile}`, mobile('Android')],
+    [`Mozilla/5.0 (Linux; Android 10; K) ${chrome}`, { ...hint('Android'), ...tablet }],
+    [`Mozilla/5.0 (Linux; Android 11; CUBOT_NOTE_20) ${chromeMobile}`],
+    ['Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0'],
+    ['Mozilla/5.0 (Android 14; Tablet; rv:132.0) Gecko/132.0 Firefox/132.0'],
+    [`Mozilla/5.0 (Phone; OpenHarmony 5.0) ${chrome} ArkWeb/4.1.6.1 Mobile`, phone],
+    [`Mozilla/5.0 (Tablet; OpenHarmony 5.0) ${chrome} ArkWeb/4.1.6.1`, tablet],
+    [`Mozilla/5.0 (Linux; Android 12; HarmonyOS; ELS-AN00) ${chromeMobile}`],
+    ['Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5'],
+    [`Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Lumia 950) ${chromeMobile} Edge/15.15254`],
+    [`Mozilla/5.0 (Linux; Tizen 2.3; SAMSUNG SM-Z130H) ${webkit} Mobile Safari/537.3`],
+    [`Mozilla/5.0 (Linux; Ubuntu 20.04 like Android 9) ${chromeMobile}`],
+    // Crawlers are treated like the device that they report.
+    [`Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) ${chromeMobile} (compatible; Googlebot/2.1)`],
 
-  // Macs.
-  ['mac', mac, hint('macOS', 'arm', '14.5.0')],
-  ['mac', safari, { maxTouchPoints: 0, webglRenderer: 'Apple GPU' }],
-  ['mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0'],
+    // Phones and tablets that report the system of a computer, as those that request the desktop site.
+    [safari, { maxTouchPoints: 5, isTouchFirst: true, screenSide: 820 }],
+    [safari, { maxTouchPoints: 5, isTouchFirst: false, screenSide: 1024 }],
+    [linux, { ...hint('Linux'), ...phone }],
+    [`Mozilla/5.0 (X11; Linux x86_64) ${chrome} Silk/126.4.1 like Chrome/126.0`, tablet],
+    [linux, { ...hint('Android', '', '13.0.0'), ...laptop }],
+    [win10, phone],
+    [win10, { ...hint('Windows'), ...phone }],
+    [mac, { ...hint('macOS'), ...phone }],
+    ['Mozilla/5.0', phone],
 
-  // Phones and tablets that say so in their own way.
-  [
-    'mobile',
-    `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) ${webkit} Mobile/15E148`,
-    phone,
+    // TVs, consoles and headsets.
+    [`Mozilla/5.0 (SMART-TV; LINUX; Tizen 6.0) ${webkit} 76.0.3809.146/6.0 TV Safari/537.36`],
+    [`Mozilla/5.0 (Web0S; Linux/SmartTV) ${chrome} WebAppManager`],
+    [`Mozilla/5.0 (X11; Linux armv7l) ${chrome} CrKey/1.56.500000`],
+    [`Mozilla/5.0 (Linux; Android 9; AFTS) ${chrome}`],
+    [`Mozilla/5.0 (X11; Linux x86_64; Quest 3) ${chrome} OculusBrowser/35.0 VR Safari/537.36`],
+    [`Mozilla/5.0 (Windows NT 10.0; Win64; x64; Xbox; Xbox Series X) ${chrome} Edg/131.0`],
+    [`Mozilla/5.0 (PlayStation; PlayStation 5/6.50) ${webkit} Version/15.4 Safari/605.1.15`],
+    ['Mozilla/5.0 (Nintendo Switch; WifiWebAuthApplet) AppleWebKit/609.4 NintendoBrowser/5.1'],
   ],
-  ['mobile', `Mozilla/5.0 (iPod touch; CPU iPhone OS 15_8 like Mac OS X) ${webkit} Mobile/15E148`],
-  ['mobile', `Mozilla/5.0 (Linux; Android 10; K) ${chromeMobile}`, mobile('Android')],
-  ['mobile', `Mozilla/5.0 (Linux; Android 10; K) ${chrome}`, { ...hint('Android'), ...tablet }],
-  ['mobile', `Mozilla/5.0 (Linux; Android 11; CUBOT_NOTE_20) ${chromeMobile}`],
-  ['mobile', 'Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0'],
-  ['mobile', 'Mozilla/5.0 (Android 14; Tablet; rv:132.0) Gecko/132.0 Firefox/132.0'],
-  ['mobile', `Mozilla/5.0 (Phone; OpenHarmony 5.0) ${chrome} ArkWeb/4.1.6.1 Mobile`, phone],
-  ['mobile', `Mozilla/5.0 (Tablet; OpenHarmony 5.0) ${chrome} ArkWeb/4.1.6.1`, tablet],
-  ['mobile', `Mozilla/5.0 (Linux; Android 12; HarmonyOS; ELS-AN00) ${chromeMobile}`],
-  ['mobile', 'Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5'],
-  [
-    'mobile',
-    `Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Lumia 950) ${chromeMobile} Edge/15.15254`,
+  // With and without a touch screen, and phones that a monitor turns into computers.
+  other: [
+    [linux, hint('Linux', 'x86', '6.8.0')],
+    [linux, { ...hint('Linux'), ...laptop }],
+    ['Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'],
+    ['Mozilla/5.0 (Wayland; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'],
+    [`Mozilla/5.0 (X11; Linux aarch64) ${chrome}`],
+    [chromeOs, hint('Chrome OS', 'x86', '16033.51.0')],
+    [chromeOs, laptop],
+    ['Mozilla/5.0 (X11; FreeBSD amd64; rv:132.0) Gecko/20100101 Firefox/132.0'],
+    [`Mozilla/5.0 (X11; Linux x86_64) SamsungBrowser/25.0 ${chrome}`, laptop],
   ],
-  ['mobile', `Mozilla/5.0 (Linux; Tizen 2.3; SAMSUNG SM-Z130H) ${webkit} Mobile Safari/537.3`],
-  ['mobile', `Mozilla/5.0 (Linux; Ubuntu 20.04 like Android 9) ${chromeMobile}`],
+  unknown: [
+    [''],
+    ['Mozilla/5.0'],
+    ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+  ],
+}
 
-  // Phones and tablets that report the system of a computer, as those that request the desktop site.
-  ['mobile', safari, { maxTouchPoints: 5, isTouchFirst: true, screenSide: 820 }],
-  ['mobile', safari, { maxTouchPoints: 5, isTouchFirst: false, screenSide: 1024 }],
-  ['mobile', linux, { ...hint('Linux'), ...phone }],
-  ['mobile', `Mozilla/5.0 (X11; Linux x86_64) ${chrome} Silk/126.4.1 like Chrome/126.0`, tablet],
-  ['mobile', linux, { ...hint('Android', '', '13.0.0'), ...laptop }],
-  ['mobile', win10, phone],
-  ['mobile', win10, { ...hint('Windows'), ...phone }],
-  ['mobile', mac, { ...hint('macOS'), ...phone }],
-  ['mobile', 'Mozilla/5.0', phone],
-
-  // TVs, consoles and headsets.
-  [
-    'mobile',
-    `Mozilla/5.0 (SMART-TV; LINUX; Tizen 6.0) ${webkit} 76.0.3809.146/6.0 TV Safari/537.36`,
-  ],
-  ['mobile', `Mozilla/5.0 (Web0S; Linux/SmartTV) ${chrome} WebAppManager`],
-  ['mobile', `Mozilla/5.0 (X11; Linux armv7l) ${chrome} CrKey/1.56.500000`],
-  ['mobile', `Mozilla/5.0 (Linux; Android 9; AFTS) ${chrome}`],
-  [
-    'mobile',
-    `Mozilla/5.0 (X11; Linux x86_64; Quest 3) ${chrome} OculusBrowser/35.0 VR Safari/537.36`,
-  ],
-  ['mobile', `Mozilla/5.0 (Windows NT 10.0; Win64; x64; Xbox; Xbox Series X) ${chrome} Edg/131.0`],
-  [
-    'mobile',
-    `Mozilla/5.0 (PlayStation; PlayStation 5/6.50) ${webkit} Version/15.4 Safari/605.1.15`,
-  ],
-  [
-    'mobile',
-    'Mozilla/5.0 (Nintendo Switch; WifiWebAuthApplet) AppleWebKit/609.4 NintendoBrowser/5.1',
-  ],
-
-  // Computers with other systems, with and without a touch screen, and phones that a monitor turns into one.
-  ['other', linux, hint('Linux', 'x86', '6.8.0')],
-  ['other', linux, { ...hint('Linux'), ...laptop }],
-  ['other', 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'],
-  ['other', 'Mozilla/5.0 (Wayland; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'],
-  ['other', `Mozilla/5.0 (X11; Linux aarch64) ${chrome}`],
-  ['other', chromeOs, hint('Chrome OS', 'x86', '16033.51.0')],
-  ['other', chromeOs, laptop],
-  ['other', 'Mozilla/5.0 (X11; FreeBSD amd64; rv:132.0) Gecko/20100101 Firefox/132.0'],
-  ['other', `Mozilla/5.0 (X11; Linux x86_64) SamsungBrowser/25.0 ${chrome}`, laptop],
-
-  // Devices that tell nothing. Crawlers are treated like the device that they report.
-  ['unknown', ''],
-  ['unknown', 'Mozilla/5.0'],
-  ['unknown', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
-  [
-    'mobile',
-    `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) ${chromeMobile} (compatible; Googlebot/2.1)`,
-  ],
-  ['windows', `${win10} Botim/1.0`, hint('Windows')],
-])('%s is detected from %s %j', (system, userAgent, hints = {}) => {
-  expect(detectPlatform({ userAgent, ...hints })).toBe(system)
+describe.each(Object.entries(devices))('%s is detected', (system, agents) => {
+  test.each(agents)('from %s %j', (...[userAgent, hints]) => {
+    expect(detectPlatform({ userAgent, ...hints })).toBe(system)
+  })
 })
 
 test.each<[string, Hints, VisitorSystem, number?]>([

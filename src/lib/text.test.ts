@@ -9,19 +9,12 @@ it.each([
   expect(fillPlaceholders(text, values)).toBe(expected)
 })
 
-test('splits a text after each full stop and keeps all characters', () => {
-  expect(sentences('Change the face. Keep the moment.')).toEqual([
-    'Change the face. ',
-    'Keep the moment.',
-  ])
-  expect(sentences('変わるのは顔だけ。この瞬間はそのまま。')).toEqual([
-    '変わるのは顔だけ。',
-    'この瞬間はそのまま。',
-  ])
-})
-
-test('does not split a text without a full stop', () => {
-  expect(sentences('One portrait')).toEqual(['One portrait'])
-  expect(sentences('Done. One portrait')).toEqual(['Done. ', 'One portrait'])
-  expect(sentences('')).toEqual([''])
+test.each([
+  ['Change the face. Keep the moment.', ['Change the face. ', 'Keep the moment.']],
+  ['変わるのは顔だけ。この瞬間はそのまま。', ['変わるのは顔だけ。', 'この瞬間はそのまま。']],
+  ['Done. One portrait', ['Done. ', 'One portrait']],
+  ['One portrait', ['One portrait']],
+  ['', ['']],
+])('splits "%s" after each full stop and keeps all characters', (text, expected) => {
+  expect(sentences(text)).toEqual(expected)
 })

@@ -94,23 +94,22 @@ export function testHostilePaths(port: () => number, { parsesRequests = true } =
   test(`returns only published files for ${targets.length} hostile paths`, async () => {
     for (const target of targets) {
       const { status, headers, body } = await sendRequest(port(), encodeForWire(target))
-      expect([target, status < 500]).toEqual([target, true])
-      expect([target, /root:.*:0:|"private": true|\[core\]/.test(body.toString())]).toEqual([
+      const { location = '/', 'x-injected': injected, 'set-cookie': cookie } = headers
+      expect({
         target,
-        false,
-      ])
-      expect([target, headers['x-injected'], headers['set-cookie']]).toEqual([
+        failed: status >= 500,
+        exposed: /root:.*:0:|"private": true|\[core\]/.test(body.toString()),
+        staysOnHost: /^(?:\/(?![/\\])|http:\/\/127\.0\.0\.1)/.test(location),
+        injected: [injected, cookie],
+      }).toEqual({
         target,
-        undefined,
-        undefined,
-      ])
-      // Redirects must not lead to another host.
-      expect([
-        target,
-        /^(?:\/(?![/\\])|http:\/\/127\.0\.0\.1)/.test(headers.location ?? '/'),
-      ]).toEqual([target, true])
+        failed: false,
+        exposed: false,
+        staysOnHost: true,
+        injected: [undefined, undefined],
+      })
     }
-  }, 60_000)
+  })
 
   test('rejects malformed and oversized requests, and serves the next visitor', async () => {
     for (const request of malformed) {
@@ -119,7 +118,7 @@ export function testHostilePaths(port: () => number, { parsesRequests = true } =
     }
     const { status, body } = await sendRequest(port(), '/about/')
     expect([status, body.toString() === readBuilt('about/index.html')]).toEqual([200, true])
-  }, 60_000)
+  })
 }
 
 /** Percent-encodes only the characters that the request line of an HTTP request cannot contain. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findNginx } from '../../scripts/lib/executables'
 import { runNginx } from '../../scripts/lib/startNginx'
 import { sendRequest } from './sendRequest'
-import { freePort } from './freePort'
+import { freePort } from './localServer'
 
 const testWithNginx = findNginx() ? test : test.skip
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { type AddressInfo } from 'node:net'
 import ts from 'typescript'
 import worker from '../../deploy/edge/worker'
 import { pageFile } from '../../src/lib/pageFiles'
 import { readEdgeHeaders } from '../../src/gatsby/hosting/edgeFiles'
 import { builtFiles, readBuilt } from '../support/builtSite'
 import { testRules } from './contract'
+import { useServer } from './localServer'
 
 const headersOf = readEdgeHeaders(readBuilt('_headers'))
 
@@ -59,10 +59,4 @@ const server = createServer((request, response) => {
   })
 })
 
-beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)))
-afterAll(() => {
-  server.close()
-  server.closeAllConnections()
-})
-
-testRules({ host: () => (server.address() as AddressInfo).port, edge: true })
+testRules({ host: useServer(server), edge: true })

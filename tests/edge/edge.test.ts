@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
 import { testContract } from '../deploy/contract'
-import { freePort } from '../deploy/freePort'
+import { freePort } from '../deploy/localServer'
 import { testHostilePaths } from '../deploy/hostilePaths'
 
 const project = resolve(__dirname, '../..')
@@ -17,15 +17,8 @@ let port = 0
 
 beforeAll(async () => {
   port = await freePort()
-  const [command = '', ...args] = [
-    ...node,
-    wrangler,
-    'dev',
-    '--ip',
-    '127.0.0.1',
-    '--port',
-    `${port}`,
-  ]
+  const options = `dev --ip 127.0.0.1 --port ${port}`.split(' ')
+  const [command = '', ...args] = [...node, wrangler, ...options]
   host = spawn(command, args, {
     cwd: project,
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
@@ -41,7 +34,7 @@ beforeAll(async () => {
       fail(new Error('wrangler did not start. Run: npm ci --prefix deploy/edge')),
     )
   })
-}, 120_000)
+})
 
 afterAll(() => {
   if (host.pid) process.kill(-host.pid)

@@ -93,15 +93,21 @@ test('the price page shows every published price', () => {
 test('pages show FAQ questions in the order of content/site/faq.yaml', () => {
   const faq = readContent<Readonly<Record<string, readonly string[]>>>('site/faq.yaml')
   expectNoFaults(
-    inEveryLanguage((locale) =>
-      Object.entries(faq).flatMap(([route, keys]) => {
-        const shown = readPage(pathFor(route as Route, locale))('main details[id]')
-          .toArray()
-          .map(({ attribs }) => attribs.id ?? '')
-          .filter((id) => keys.includes(id))
-        return shown.join() === keys.join() ? [] : `${route}: ${shown.join()}`
-      }),
-    ),
+    inEveryLanguage((locale) => {
+      const { entries = [] } = readContent<Prose>(`prose/${locale}/faq.yaml`)
+      const { text } = formatterOf(locale)
+      const questions = new Map(entries.map(({ key, question }) => [key, text(question)]))
+      return Object.entries(faq).flatMap(([route, keys]) => {
+        const $ = readPage(pathFor(route as Route, locale))
+        const shown = $('main details[id]').map((_, { attribs: { id = '' } }) =>
+          keys.includes(id) ? `${id} ${$(`#${id} summary`).text()}` : null,
+        )
+        const wanted = keys.map((key) => `${key} ${questions.get(key)}`)
+        return plain(shown.get().join()) === plain(wanted.join())
+          ? []
+          : `${route}: ${shown.get().join()}`
+      })
+    }),
   )
 })
 
@@ -194,7 +200,7 @@ function linksByLabel(locale: Locale): Map<string, Set<string>> {
 interface Prose {
   readonly introduction?: string
   readonly sections?: readonly { key: string; heading: string; body: string }[]
-  readonly entries?: readonly { answer: string }[]
+  readonly entries?: readonly { key: string; question: string; answer: string }[]
 }
 
 test('every link leads where its label says, external links in a new tab', () => {

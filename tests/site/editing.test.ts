@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('the content check passes after the editing tasks', () => {
   const check = ['--import', 'tsx', 'tools/content-check/cli.ts', 'check']
   expect(failure(folder, check)).toBeUndefined()
-}, 60_000)
+})
 
 // Runs only with `npm run test:full`, because a second build takes minutes.
 if (isFull) {

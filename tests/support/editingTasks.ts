@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseDocument, Scalar } from 'yaml'
+import { parseDocument } from 'yaml'
 import { localeCodes, locales } from '../../src/site/locales'
 
 interface Release {
@@ -103,13 +103,10 @@ export const optionalFacts: Readonly<Record<string, (content: string) => void>> 
       (place) => [['testimonials', place, 'videoId'], `abcdefghij${place}`] as const,
     ),
   ),
-  'name the company': (content) => {
-    change(join(content, 'site/brand.yaml'), (document) => {
-      const company = new Scalar('Facewright Limited\n1 Example Road\nHong Kong\n')
-      company.type = 'BLOCK_LITERAL'
-      document.setIn(['company'], company)
-    })
-  },
+  'name the company': set('brand.yaml', [
+    ['company'],
+    'Facewright Limited\n1 Example Road\nHong Kong\n',
+  ]),
 }
 
 /** Other editing tasks, most of them from docs/editing.md. */
