@@ -28,7 +28,7 @@ export function alternatesOf(route: Route, siteUrl: string) {
 const ownCodes: Partial<Record<Locale, string>> = { ar: 'ar_AR', es: 'es_LA' }
 
 /** Returns the Open Graph code for a language, such as `pt_BR`. */
-export function openGraphLocale(locale: Locale): string {
+function openGraphLocale(locale: Locale): string {
   return ownCodes[locale] ?? locales[locale].intl.replace('-', '_')
 }
 

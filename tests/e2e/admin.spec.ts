@@ -19,8 +19,10 @@ const textOf = (path: string) => readFileSync(join(project, path), 'utf8')
 test.beforeAll(() => writeAdmin(join(folder, 'admin'), project))
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A content file, encoded so that `page.evaluate` can pass it between Node and the page. */
-type Encoded = readonly [path: string, base64: string]
+interface AdminWindow {
+  /** Returns a file in the origin private file system. Creates the file if it does not exist. */
+  fileAt: (path: string) => Promise<FileSystemFileHandle>
+}
 
 /**
  * Opens the CMS with a copy of the content in the origin private file system, because a test cannot use the
@@ -32,54 +34,44 @@ async function openAdmin(page: Page): Promise<void> {
     return route.fulfill({ path: join(folder, path), headers: adminHeaders([]) })
   })
   await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+    const showDirectoryPicker = () => navigator.storage.getDirectory()
+    const fileAt: AdminWindow['fileAt'] = async (path) => {
+      const names = path.split('/')
+      const name = names.pop() ?? ''
+      let parent = await showDirectoryPicker()
+      for (const each of names) parent = await parent.getDirectoryHandle(each, { create: true })
+      return parent.getFileHandle(name, { create: true })
+    }
+    Object.assign(window, { showDirectoryPicker, fileAt })
   })
   await page.goto('/admin/')
-  const encoded = files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString('base64')])
-  await page.evaluate(
-    async (all) => {
-      const root = await navigator.storage.getDirectory()
-      await root.getDirectoryHandle('.git', { create: true })
-      for (const [path, data] of all) {
-        const names = path.split('/')
-        const name = names.pop() ?? ''
-        let parent = root
-        for (const each of names) parent = await parent.getDirectoryHandle(each, { create: true })
-        const stream = await (await parent.getFileHandle(name, { create: true })).createWritable()
-        await stream.write(Uint8Array.from(atob(data), (character) => character.charCodeAt(0)))
-        await stream.close()
-      }
-    },
-    encoded as unknown as Encoded[],
-  )
+  await page.evaluate(async (all) => {
+    const root = await navigator.storage.getDirectory()
+    await root.getDirectoryHandle('.git', { create: true })
+    for (const { path, bytes } of all) {
+      const file = await (window as unknown as AdminWindow).fileAt(path)
+      const stream = await file.createWritable()
+      await stream.write(new Uint8Array(bytes))
+      await stream.close()
+    }
+  }, files)
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await expect(page.getByRole('grid')).toBeVisible()
 }
 
 /** Reads all content files from the origin private file system, as the CMS has saved them. */
-async function savedFiles(page: Page): Promise<ContentFile[]> {
-  const encoded = await page.evaluate(
+function savedFiles(page: Page): Promise<ContentFile[]> {
+  return page.evaluate(
     async (paths) => {
-      const root = await navigator.storage.getDirectory()
-      return Promise.all(
-        paths.map(async (path) => {
-          const names = path.split('/')
-          const name = names.pop() ?? ''
-          let parent = root
-          for (const each of names) parent = await parent.getDirectoryHandle(each)
-          const file = await (await parent.getFileHandle(name)).getFile()
-          const url = await new Promise((resolve) => {
-            const reader = new FileReader()
-            reader.onload = () => resolve(reader.result)
-            reader.readAsDataURL(file)
-          })
-          return [path, String(url).replace(/^.*,/, '')] as const
-        }),
-      )
+      const { fileAt } = window as unknown as AdminWindow
+      const read = async (path: string) => {
+        const file = await (await fileAt(path)).getFile()
+        return { path, bytes: new Uint8Array(await file.arrayBuffer()) }
+      }
+      return Promise.all(paths.map(read))
     },
     files.map(({ path }) => path),
   )
-  return encoded.map(([path, data]) => ({ path, bytes: Buffer.from(data, 'base64') }))
 }
 
 async function save(page: Page): Promise<void> {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { EventEmitter, once } from 'node:events'
 import { expect, test, type Page } from '@playwright/test'
 import { messagesOf, releaseFile, releaseFiles } from '../support/content'
 import { mainFiles } from '../../src/site/systems'
@@ -8,6 +7,7 @@ import {
   blockFonts,
   agents,
   appRuns,
+  holdApp,
   mockDownloads,
   headerLink,
   layoutShift,
@@ -25,64 +25,38 @@ const downloadLink = (page: Page, key: string) =>
   page.locator(`main a[data-download="${key}"]`).locator('visible=true').first()
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: texts.title })
 
-interface Visitor extends Spoof {
-  readonly name: string
-  readonly agent: keyof typeof agents
-  readonly os: string
-  readonly isTouchFirst?: boolean
-}
+const hints = (platform: string, highEntropy?: Spoof['highEntropy']): Spoof => ({
+  userAgentData: { platform },
+  highEntropy,
+})
+const noHints: Spoof = { userAgentData: null }
 
 // One visitor for each source of the detection. src/lib/operatingSystem.test.ts tests the detection itself.
-const visitors: readonly Visitor[] = [
-  {
-    name: 'a Mac with Apple silicon in Chrome',
-    agent: 'macChrome',
-    userAgentData: { platform: 'macOS' },
-    highEntropy: { architecture: 'arm' },
-    os: 'mac',
-  },
-  {
-    name: 'a Mac with Intel in Chrome',
-    agent: 'macChrome',
-    userAgentData: { platform: 'macOS' },
-    highEntropy: { architecture: 'x86' },
-    os: 'macIntel',
-  },
-  {
-    name: 'an iPad with the user agent of a Mac',
-    agent: 'macSafari',
-    userAgentData: null,
-    maxTouchPoints: 5,
-    os: 'mobile',
-  },
-  {
-    name: 'a phone whose browser claims to be a computer',
-    agent: 'windowsChrome',
-    userAgentData: null,
-    maxTouchPoints: 5,
-    isTouchFirst: true,
-    os: 'mobile',
-  },
-  { name: 'Linux', agent: 'linux', userAgentData: { platform: 'Linux' }, os: 'other' },
-  { name: 'an unknown system', agent: 'unknown', userAgentData: null, os: 'unknown' },
-]
-
-for (const { name, agent, os, ...spoofed } of visitors) {
+for (const [name, agent, os, spoofed] of [
+  ['a Mac with Apple silicon', 'macChrome', 'mac', hints('macOS', { architecture: 'arm' })],
+  ['a Mac with Intel', 'macChrome', 'macIntel', hints('macOS', { architecture: 'x86' })],
+  ['an iPad', 'macSafari', 'mobile', { ...noHints, maxTouchPoints: 5 }],
+  ['a phone that claims to be a computer', 'windowsChrome', 'mobile', noHints],
+  ['Linux', 'linux', 'other', hints('Linux')],
+  ['an unknown system', 'unknown', 'unknown', noHints],
+] as const) {
   test.describe(name, () => {
+    const isPhone = name.includes('phone')
+    const viewport = { width: 390, height: 844 }
     test.use({
       userAgent: agents[agent],
-      ...(spoofed.isTouchFirst && {
-        isMobile: true,
-        hasTouch: true,
-        viewport: { width: 390, height: 844 },
-      }),
+      ...(isPhone && { isMobile: true, hasTouch: true, viewport }),
     })
 
-    test(`is detected as ${os} and finds the files for every system`, async ({ page }) => {
+    test(`is detected as ${os} without a layout shift, and finds the files for every system`, async ({
+      page,
+    }) => {
+      await blockFonts(page)
       await spoof(page, spoofed)
       for (const path of ['/', '/download/']) {
         await openApp(page, path)
         await expect(page.locator('html')).toHaveAttribute('data-os', os)
+        expect(await layoutShift(page)).toBeLessThan(0.01)
         const shownIf = async (text: string, isShown: boolean) =>
           expect(hero(page).getByText(text, { exact: true })).toBeVisible({ visible: isShown })
         await shownIf(messages.phone.title, os === 'mobile')
@@ -106,23 +80,16 @@ for (const { name, agent, os, ...spoofed } of visitors) {
   })
 }
 
-for (const { problem, agent, ...spoofed } of [
-  { problem: 'oldWindows', agent: agents.windows7, userAgentData: null },
-  {
-    problem: 'armWindows',
-    agent: agents.windowsChrome,
-    userAgentData: { platform: 'Windows' },
-    highEntropy: { architecture: 'arm', platformVersion: '15.0.0' },
-  },
-  {
-    problem: 'oldMac',
-    agent: agents.macChrome,
-    userAgentData: { platform: 'macOS' },
-    highEntropy: { architecture: 'arm', platformVersion: '12.7.6' },
-  },
+const oldMac = { architecture: 'arm', platformVersion: '12.7.6' }
+const armWindows = { architecture: 'arm', platformVersion: '15.0.0' }
+
+for (const [problem, agent, spoofed] of [
+  ['oldWindows', 'windows7', noHints],
+  ['armWindows', 'windowsChrome', hints('Windows', armWindows)],
+  ['oldMac', 'macChrome', hints('macOS', oldMac)],
 ] as const) {
   test.describe(`a system with the problem ${problem}`, () => {
-    test.use({ userAgent: agent })
+    test.use({ userAgent: agents[agent] })
 
     test('is warned before the download, without a layout shift', async ({ page }) => {
       await blockFonts(page)
@@ -165,23 +132,6 @@ test('a file is compared with the published hashes without an upload', async ({ 
   await expect(section.getByRole('status')).toHaveText(unknown)
   expect(sent.filter((method) => method !== 'GET')).toEqual([])
   expect(await violations(page)).toEqual([])
-})
-
-test.describe('a Mac with Intel', () => {
-  test.use({ userAgent: agents.macChrome })
-
-  test('is detected without a layout shift', async ({ page }) => {
-    await blockFonts(page)
-    await spoof(page, {
-      userAgentData: { platform: 'macOS' },
-      highEntropy: { architecture: 'x86' },
-    })
-    for (const path of ['/', '/download/']) {
-      await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('data-os', 'macIntel')
-      expect(await layoutShift(page)).toBeLessThan(0.01)
-    }
-  })
 })
 
 test.describe('a phone', () => {
@@ -258,25 +208,11 @@ test.describe('a started download', () => {
 
   test('opens the dialog even if the app was not running at the click', async ({ page }) => {
     await mockDownloads(page)
-    const events = new EventEmitter()
-    const clicked = once(events, 'clicked')
-    await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
-      await clicked
-      await route.continue()
-    })
+    const release = await holdApp(page)
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator('main a[data-download]').first().click()
-    events.emit('clicked')
+    release()
     await expect(dialogOf(page)).toBeVisible()
-  })
-
-  test('starts even if the dialog cannot be loaded', async ({ page }) => {
-    const requested = await mockDownloads(page)
-    await openApp(page, '/')
-    await page.route(/\.js$/, (route) => route.abort())
-    await page.locator('main a[data-download]').first().click()
-    await expect.poll(() => requested).toHaveLength(1)
-    await expect(page.locator('h1')).toBeVisible()
   })
 })
 

@@ -4,20 +4,19 @@ import { routeNames } from '../../src/site/routes'
 import { pathFor } from '../../src/lib/paths'
 import { builtFiles, readBuilt } from '../support/builtSite'
 import { expectNoFaults } from '../support/faults'
-import { isFull, pagesIn, sitePages } from '../support/sitePages'
+import { pagesIn, sitePages } from '../support/sitePages'
 import { appRuns, headerLink, watchPolicy, watchProblems } from '../support/visitor'
 
-for (const locale of localeCodes) {
-  const pages = pagesIn('en', 'ar', 'ja').filter((page) => page.locale === locale)
-  if (pages.length === 0) continue
+const pages = pagesIn('en', 'ar', 'ja')
 
+for (const locale of new Set(pages.map((page) => page.locale))) {
   test(`the pages in ${locale} log no errors and do not violate the security policy`, async ({
     page,
     baseURL,
   }) => {
     const problems = watchProblems(page, baseURL ?? '')
     const violations = await watchPolicy(page)
-    for (const { path } of pages) {
+    for (const { path } of pages.filter((each) => each.locale === locale)) {
       await page.goto(path)
       await page.keyboard.press('Shift')
       await appRuns(page)
@@ -29,6 +28,7 @@ for (const locale of localeCodes) {
   })
 }
 
+// appearance.spec.ts tests more widths, but fewer languages.
 for (const locale of localeCodes) {
   test(`the pages in ${locale} fit into narrow windows`, async ({ page }) => {
     const faults: string[] = []
@@ -36,13 +36,10 @@ for (const locale of localeCodes) {
     for (const { path } of sitePages.filter((each) => each.locale === locale)) {
       // `goto` waits for the load event, so the style sheets apply before the widths are measured.
       await page.goto(path)
-      for (const width of isFull ? [320, 360, 390, 412, 600, 767, 768, 1024, 1280, 1920] : [320]) {
-        await page.setViewportSize({ width, height: 640 })
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        if (overflow > 0) faults.push(`${path} is ${overflow} px too wide at ${width} px`)
-      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      if (overflow > 0) faults.push(`${path} is ${overflow} px too wide`)
     }
     expectNoFaults(faults)
   })

@@ -97,25 +97,23 @@ test.describe('the theme', () => {
   /** Returns the page background, and the first `theme-color` whose media query matches. */
   const colours = (page: Page) =>
     page.evaluate(() => {
-      const hex = (colour: string) => {
+      const hex = (fillStyle: string) => {
         const context = document.createElement('canvas').getContext('2d')
-        if (!context) throw new Error('the browser has no canvas')
-        context.fillStyle = colour
-        return context.fillStyle
+        return context && Object.assign(context, { fillStyle }).fillStyle
       }
       const tags = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
-      const bar = [...tags].find(({ media }) => matchMedia(media).matches)
-      return {
-        page: hex(getComputedStyle(document.documentElement).backgroundColor),
-        bar: hex(bar?.content ?? ''),
-      }
+      const bar = [...tags].find(({ media }) => matchMedia(media).matches)?.content
+      const { backgroundColor } = getComputedStyle(document.documentElement)
+      return { page: hex(backgroundColor), bar: hex(bar ?? '') }
     })
 
   for (const system of ['light', 'dark'] as const) {
     test.describe(`on a ${system} system`, () => {
       test.use({ colorScheme: system })
 
-      test('is switched on the current page and on other pages', async ({ page }) => {
+      test('is switched on the current page and, before the app runs, on other pages', async ({
+        page,
+      }) => {
         const expectTheme = async (theme: 'light' | 'dark') => {
           const paper = papers[theme]
           await expect.poll(() => colours(page), theme).toEqual({ page: paper, bar: paper })
@@ -128,17 +126,14 @@ test.describe('the theme', () => {
         await footerLink(page, '/about/').click()
         await expect(page).toHaveURL('/about/')
         await expectTheme(others[system])
+        await page.route(/\.js$/, (route) => route.abort())
+        await page.goto('/price/')
+        expect(await colours(page)).toMatchObject({ page: papers[others[system]] })
+        await page.unroute(/\.js$/)
         await openApp(page, '/price/')
         await expectTheme(others[system])
         await toggle.click()
         await expectTheme(system)
-      })
-
-      test('is applied before the app runs', async ({ page }) => {
-        await page.addInitScript((theme) => localStorage.setItem('theme', theme), others[system])
-        await page.route(/\.js$/, (route) => route.abort())
-        await page.goto('/price/')
-        expect(await colours(page)).toMatchObject({ page: papers[others[system]] })
       })
     })
   }

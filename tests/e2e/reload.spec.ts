@@ -8,12 +8,14 @@ import {
   footerLink,
   isSameDocument,
   markDocument,
+  mockDownloads,
   openApp,
   requestsReported,
   showsPage,
 } from '../support/visitor'
 
 const { failure } = messagesOf('en', 'common')
+const { dialog } = messagesOf('en', 'downloads')
 const pollInterval = (pollSeconds + 60) * 1000
 
 test.describe('if a file fails to load', () => {
@@ -192,19 +194,35 @@ test.describe('a new build', () => {
     await expectReload(page)
   })
 
-  test('does not reload the page while the visitor types', async ({ page }) => {
-    await openApp(page, '/about/')
-    await requestsReported(page)
-    await publishBuild(page)
-    await markDocument(page)
-    await page.evaluate(() => {
-      const field = document.createElement('input')
-      document.body.append(field)
-      field.focus()
+  for (const [name, act] of [
+    [
+      'the visitor types',
+      (page: Page) =>
+        page.evaluate(() => {
+          const field = document.createElement('input')
+          document.body.append(field)
+          field.focus()
+        }),
+    ],
+    [
+      'a dialog is open',
+      async (page: Page) => {
+        await page.locator('main a[data-download]').filter({ visible: true }).first().click()
+        await page.getByRole('dialog', { name: dialog.title }).waitFor()
+      },
+    ],
+  ] as const) {
+    test(`does not reload the page while ${name}`, async ({ page }) => {
+      await mockDownloads(page)
+      await openApp(page, '/download/')
+      await requestsReported(page)
+      await publishBuild(page)
+      await markDocument(page)
+      await act(page)
+      await detectNewBuild(page, () => page.clock.runFor(pollInterval))
+      await setHidden(page, true)
+      await page.clock.runFor(1000)
+      expect(await isSameDocument(page)).toBe(true)
     })
-    await detectNewBuild(page, () => page.clock.runFor(pollInterval))
-    await setHidden(page, true)
-    await page.clock.runFor(1000)
-    expect(await isSameDocument(page)).toBe(true)
-  })
+  }
 })

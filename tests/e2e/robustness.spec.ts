@@ -5,8 +5,10 @@ import { pagesIn } from '../support/sitePages'
 import {
   appRuns,
   headerLink,
+  holdApp,
   isSameDocument,
   markDocument,
+  mockDownloads,
   openApp,
   showsPage,
   watchProblems,
@@ -22,17 +24,6 @@ async function serveAt(page: Page, path: string, file: string, status = 200): Pr
     ({ pathname }) => pathname === path,
     (route) => route.fulfill({ status, contentType: 'text/html', body: readBuilt(file) }),
   )
-}
-
-/** Holds back the app's script. Returns a function that lets the script load. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
 }
 
 for (const [path, file] of [
@@ -97,26 +88,22 @@ for (const fragment of ['#50%', '#%D1']) {
   })
 }
 
-/** Changes that other programs make to a page. `contained`: React keeps the parts that were not changed. */
-const alterations: readonly { name: string; alter: () => void; contained?: boolean }[] = [
-  {
-    name: 'an ad blocker removes the banner',
-    alter: () => document.querySelector('dialog')?.remove(),
-    contained: true,
-  },
-  {
-    name: 'an extension adds an element to the header',
-    alter: () => document.querySelector('header')?.prepend(document.createElement('aside')),
-    contained: true,
-  },
-  {
-    name: 'an extension replaces words',
-    alter: () => document.querySelector('h1')?.replaceChildren('Other words'),
-    contained: true,
-  },
-  {
-    name: 'a translator replaces all words',
-    alter: () => {
+for (const [name, isContained, alter] of [
+  ['an ad blocker removes the banner', true, () => document.querySelector('dialog')?.remove()],
+  [
+    'an extension adds an element to the header',
+    true,
+    () => document.querySelector('header')?.prepend(document.createElement('aside')),
+  ],
+  [
+    'an extension replaces words',
+    true,
+    () => document.querySelector('h1')?.replaceChildren('Other words'),
+  ],
+  [
+    'a translator replaces all words',
+    false,
+    () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const texts: Node[] = []
       while (walker.nextNode()) texts.push(walker.currentNode)
@@ -126,10 +113,11 @@ const alterations: readonly { name: string; alter: () => void; contained?: boole
         font.append(`(${text.textContent ?? ''})`)
       }
     },
-  },
-  {
-    name: 'a proxy drops comments and white space',
-    alter: () => {
+  ],
+  [
+    'a proxy drops comments and white space',
+    false,
+    () => {
       const filter = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT
       const walker = document.createTreeWalker(document.body, filter)
       const nodes: Node[] = []
@@ -140,10 +128,8 @@ const alterations: readonly { name: string; alter: () => void; contained?: boole
       }
       document.body.normalize()
     },
-  },
-]
-
-for (const { name, alter, contained = false } of alterations) {
+  ],
+] as const) {
   test(`answers and focus survive if ${name} before the app starts`, async ({ page, baseURL }) => {
     const problems = watchProblems(page, baseURL ?? '')
     const release = await holdApp(page)
@@ -157,8 +143,9 @@ for (const { name, alter, contained = false } of alterations) {
     await page.waitForLoadState('networkidle')
     await expect(page.locator(answer)).toHaveAttribute('open')
     await expect(page.locator(`${answer} summary`)).toBeFocused()
+    // React keeps the parts that were not changed, except if everything was.
     const isSent = await page.evaluate(() => 'sent' in (document.querySelector('footer') ?? {}))
-    if (contained) expect(isSent).toBe(true)
+    if (isContained) expect(isSent).toBe(true)
     expect(problems).toEqual([])
     await headerLink(page, '/price/').click()
     await showsPage(page, 'price')
@@ -206,16 +193,17 @@ test.describe('without the style sheet', () => {
   })
 })
 
-test('if the download dialog cannot load, a notification links to the tutorial, which loads in full', async ({
+test('if the download dialog cannot load, the download starts, and a notification links to the tutorial, which loads in full', async ({
   page,
 }) => {
+  const requested = await mockDownloads(page)
   await openApp(page, '/download/')
   await page.waitForLoadState('networkidle')
   await page.route('**/*.js', (route) => route.abort())
-  await page.route(/\.(exe|dmg)$/, (route) => route.fulfill({ status: 204 }))
   await page.locator('main a[data-download]').locator('visible=true').first().click()
   const alert = page.getByRole('alert').filter({ hasText: dialog.title })
   await expect(alert.getByRole('link', { name: dialog.again })).toBeVisible()
+  expect(requested).toHaveLength(1)
   await page.unroute('**/*.js')
   await markDocument(page)
   await alert.getByRole('link', { name: dialog.tutorial }).click()

@@ -24,7 +24,7 @@ journey('a visitor can find the download', async ({ visitor }) => {
   await visitor.clicks(macLink)
   await visitor.sees({ selector: dialog, text: texts.title })
   await visitor.sees({ selector: dialog, text: releaseFile('macImage').fileName })
-  await visitor.presses('Escape')
+  await visitor.clicks({ selector: `${dialog} [aria-label="${texts.close}"]` })
   await visitor.misses({ selector: dialog, text: texts.title })
 })
 
@@ -73,6 +73,7 @@ journey('a visitor can move the slider in the hero', async ({ visitor }) => {
   const slider = { selector: 'main input[type=range]' }
   await visitor.open(routes.home.path)
   const before = await visitor.attribute(slider, 'aria-valuetext')
+  expect(before).toMatch(/[a-z]{3}/)
   await visitor.focuses(slider)
   await visitor.presses('ArrowRight')
   expect(await visitor.attribute(slider, 'aria-valuetext')).not.toBe(before)

@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { devices, expect, type Page } from '@playwright/test'
 import { pageName } from '../../src/lib/paths'
 import { type Locale } from '../../src/site/locales'
 import { type Route } from '../../src/site/routes'
 import { readBuilt } from './builtSite'
 import { messagesOf } from './content'
+import { crawlers } from './crawlers'
 
 /** Values that the browser reports instead of its own. Omitted values are not spoofed. */
 export interface Spoof {
@@ -63,6 +64,17 @@ export async function appRuns(page: Page): Promise<void> {
 export async function openApp(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await appRuns(page)
+}
+
+/** Holds back the app's script. Returns a function that lets the script load. */
+export async function holdApp(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
 }
 
 /** Opens a page with a paused clock. `page.clock.runFor` advances the clock. */
@@ -213,41 +225,21 @@ export function publishHash(page: Page, hash: string): Promise<void> {
   )
 }
 
-/** Records copied text, because our permissions policy forbids reading the clipboard. Returns a getter for it. */
-export async function watchClipboard(page: Page): Promise<() => Promise<string | undefined>> {
-  await page.context().grantPermissions(['clipboard-write'])
-  await page.addInitScript(() => {
-    const write = navigator.clipboard.writeText.bind(navigator.clipboard)
-    navigator.clipboard.writeText = async (text) => {
-      await write(text)
-      Object.assign(window, { written: text })
-    }
-  })
-  return () => page.evaluate(() => (window as { written?: string }).written)
-}
-
-/** A menu in the header: its `<details>` and `<summary>` elements. */
-interface HeaderMenu {
-  readonly menu: Locator
-  readonly control: Locator
-}
-
-export function languageMenu(page: Page, locale: Locale = 'en'): HeaderMenu {
-  return headerMenu(page, messagesOf(locale, 'common').language.label)
-}
-
-/** Locates the navigation menu for narrow windows. */
-export function mobileMenu(page: Page, locale: Locale = 'en'): HeaderMenu {
-  return headerMenu(page, messagesOf(locale, 'common').menu)
-}
-
-function headerMenu(page: Page, label: string): HeaderMenu {
+/** Locates a menu in the header: its `<details>` and `<summary>` elements. */
+function headerMenu(page: Page, label: string) {
   const labelled = page
     .locator('summary', { hasText: label })
     .or(page.locator(`summary[aria-label="${label}"]`))
   const menu = page.locator('header details').filter({ has: labelled })
   return { menu, control: menu.locator('summary') }
 }
+
+export const languageMenu = (page: Page, locale: Locale = 'en') =>
+  headerMenu(page, messagesOf(locale, 'common').language.label)
+
+/** Locates the navigation menu for narrow windows. */
+export const mobileMenu = (page: Page, locale: Locale = 'en') =>
+  headerMenu(page, messagesOf(locale, 'common').menu)
 
 /** Locates the visible link to a path in the header. */
 export const headerLink = (page: Page, path: string) =>
@@ -257,23 +249,19 @@ export const headerLink = (page: Page, path: string) =>
 export const footerLink = (page: Page, path: string) =>
   page.locator(`footer a[href="${path}"]`).first()
 
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10'
+
 /** User agents of real browsers. */
 export const agents = {
-  windowsChrome:
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+  windowsChrome: devices['Desktop Chrome'].userAgent,
   windows7: 'Mozilla/5.0 (Windows NT 6.1; Win64; x64; rv:115.0) Gecko/20100101 Firefox/115.0',
-  macChrome:
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
-  macSafari:
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
-  macFirefox:
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0',
-  iPhone:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
-  android:
-    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+  macChrome: `${mac}_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36`,
+  macSafari: devices['Desktop Safari'].userAgent,
+  macFirefox: `${mac}.15; rv:132.0) Gecko/20100101 Firefox/132.0`,
+  iPhone: devices['iPhone 15'].userAgent,
+  android: devices['Pixel 7'].userAgent,
   linux:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
   unknown: 'Mozilla/5.0',
-  crawler: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  crawler: crawlers[0],
 } as const
