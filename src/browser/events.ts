@@ -1,16 +1,10 @@
-/**
- * Calls `callback` with the matching element after each click on or inside that element. The listener runs in the
- * capture phase, so before the element's own listeners.
- */
+/** Calls `callback` with the matching element after each click in it, before its own listeners. */
 export function onClick(selector: string, callback: (element: HTMLElement) => void): void {
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const element = target instanceof Element && target.closest<HTMLElement>(selector)
-      if (element) callback(element)
-    },
-    true,
-  )
+  const listener = ({ target }: Event) => {
+    const element = target instanceof Element && target.closest<HTMLElement>(selector)
+    if (element) callback(element)
+  }
+  addEventListener('click', listener, true)
 }
 
 /** Calls `callback` when the page has loaded, or immediately if it has already loaded. */
@@ -19,10 +13,7 @@ export function onceLoaded(callback: () => void): void {
   else addEventListener('load', callback, { once: true })
 }
 
-/**
- * Calls `callback` when the browser is idle, at most half a second later. In Safari, which lacks `requestIdleCallback`,
- * calls `callback` in the next task.
- */
+/** Calls `callback` when the browser is idle, within half a second; in Safari, in the next task. */
 export function whenIdle(callback: () => void): void {
   const { requestIdleCallback: request } = window as Partial<Window>
   // The timeout is needed because Chrome sometimes reports no idle period until the pointer moves.

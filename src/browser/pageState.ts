@@ -12,7 +12,7 @@ export interface PageState {
   readonly path?: string
   /** Name of the page's route, such as `about`. Written by layout/Head; read by head/startApp.ts. */
   readonly route?: string
-  /** Key of the current banner, to store its dismissal. Written by layout/Head; read by head/banner.ts. */
+  /** Key of the current banner, to store its dismissal. Written by layout/Head; read by head/head.ts. */
   readonly bannerKey?: string
   /** Set if JavaScript runs; otherwise, style sheets show the no-script baseline. Written by head/head.ts. */
   js?: ''
@@ -20,15 +20,15 @@ export interface PageState {
   os?: VisitorSystem
   /** The system whose files the page offers first. Written by system.ts; read by style sheets. */
   offer?: System | 'none'
-  /** Set if the browser has a share sheet. Written by head/head.ts; read by styles and hooks/useSharedSwap.ts. */
+  /** Set if the browser has a share sheet. Written by head/head.ts; read by style sheets. */
   share?: ''
   /** Theme that the visitor chose. Written by theme.ts; read by theme.ts and style sheets. */
   theme?: 'light' | 'dark'
   /** Person whose face everybody wears. Written by wear.ts; read by style sheets and hooks. */
   wear?: Character
-  /** Set if the visitor has dismissed the banner. Written by head/banner.ts; read by style sheets. */
+  /** Set if the visitor has dismissed the banner. Written by head/head.ts; read by style sheets. */
   banner?: 'closed'
-  /** Key and URL of the last clicked download, separated by a space. Written and read by download.ts. */
+  /** Key and URL of the last clicked download. Written by head/head.ts; read by features/download. */
   download?: string
   /** Requested URL, if malformed. Written by head/startApp.ts; read by hooks/browserState.ts. */
   requested?: string

@@ -1,7 +1,4 @@
-/**
- * Accesses browser storage and returns the result, or undefined if the browser blocks storage. The visitor's choices
- * then apply to the current page only.
- */
+/** If the browser blocks storage, the visitor's choices apply to the current page only. */
 function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access()
@@ -17,10 +14,7 @@ export function readStored(key: string): string | null {
 
 /** Writes a value to local storage, or removes the key if the value is null; does nothing if storage is blocked. */
 export function remember(key: string, value: string | null): void {
-  attempt(() => {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  })
+  attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)))
 }
 
 /** Returns `document.cookie`; an empty string if the browser blocks cookies. */

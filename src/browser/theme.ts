@@ -10,20 +10,15 @@ export function applyStoredTheme(): void {
 
 export function toggleTheme(): void {
   const state = pageState()
-  const isDark = state.theme
-    ? state.theme === 'dark'
-    : matchMedia('(prefers-color-scheme: dark)').matches
-  state.theme = isDark ? 'light' : 'dark'
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  state.theme = (state.theme ?? system) === 'dark' ? 'light' : 'dark'
   remember(storageKey, state.theme)
   colourBrowserBar()
 }
 
 let colour: HTMLMetaElement | undefined
 
-/**
- * Matches the browser's toolbar to the chosen theme. The tag is prepended, because browsers use the first `theme-color`
- * tag with a matching media query.
- */
+/** Matches the browser's toolbar to the theme. Browsers use the first matching `theme-color`. */
 export function colourBrowserBar(): void {
   if (!pageState().theme) return
   colour ??= document.createElement('meta')

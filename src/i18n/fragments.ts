@@ -113,6 +113,9 @@ export type OfferedFiles = NonNullable<Queries.ReleasesFragment['releases']>['fi
 
 export type OfferedFile = OfferedFiles[number]
 
+/** The requirements that the check of the visitor's computer compares. */
+export type Requirements = NonNullable<Queries.RequirementsFragment['requirements']>
+
 export const requirementsFragment = graphql`
   fragment Requirements on Query {
     requirements {

@@ -23,22 +23,17 @@ export const vary = {
 
 /** Returns the visitor's language; the default language if the request names no supported one. */
 export function requestedLocale(request: HostRequest): Locale {
-  const signals = {
-    query: request.query,
-    cookies: request.header('Cookie') ?? '',
-    languages: acceptedLanguages(request.header('Accept-Language') ?? ''),
-  }
-  return preferredLocale(signals) ?? defaultLocale
+  const cookies = request.header('Cookie') ?? ''
+  const languages = acceptedLanguages(request.header('Accept-Language') ?? '')
+  return preferredLocale({ query: request.query, cookies, languages }) ?? defaultLocale
 }
 
 /** Returns the URL to which a request for `/` is redirected; undefined if the response is the English page. */
 export function homeRedirect(request: HostRequest): string | undefined {
   const locale = requestedLocale(request)
-  const stays =
-    locale === defaultLocale ||
-    isFromCrawler(request) ||
-    request.header('Sec-Fetch-Site') === 'same-origin'
-  return stays ? undefined : pathFor('home', locale) + request.query
+  const isInternal = request.header('Sec-Fetch-Site') === 'same-origin'
+  if (locale === defaultLocale || isInternal || isFromCrawler(request)) return undefined
+  return pathFor('home', locale) + request.query
 }
 
 /** Returns the URL of the page that a request for an unknown path certainly means. */

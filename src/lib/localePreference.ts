@@ -10,10 +10,7 @@ interface LanguageSignals {
   readonly languages: readonly string[]
 }
 
-/**
- * Returns a visitor's language: the language chosen in the query, else the language stored in the cookies, else the
- * first of the preferred languages that the site supports. Returns undefined if there is none.
- */
+/** Returns the language in the query, else the stored one, else the browser's first supported one. */
 export function preferredLocale(visitor: LanguageSignals): Locale | undefined {
   const chosen = visitor.query.slice(1).split('&').map(valueOf).find(isLocale)
   return (
@@ -33,10 +30,7 @@ function valueOf(pair: string): string | undefined {
   return pair.startsWith(prefix) ? pair.slice(prefix.length) : undefined
 }
 
-/**
- * Adds a chosen language to the query of a URL, or removes it if `locale` is undefined. The query carries the choice to
- * the next page if the browser refuses cookies or runs no scripts.
- */
+/** Sets or removes the language in a query, for browsers that refuse cookies or run no scripts. */
 export function withChosenLocale(query: string, locale: Locale | undefined): string {
   const pairs = query.slice(1).split('&')
   const kept = pairs.filter((pair) => pair !== '' && valueOf(pair) === undefined)
@@ -44,10 +38,7 @@ export function withChosenLocale(query: string, locale: Locale | undefined): str
   return all.length > 0 ? `?${all.join('&')}` : ''
 }
 
-/**
- * Returns the supported language of a language tag, compared by the whole tag and then by its primary subtag. `in` is
- * the old code for Indonesian, now `id`.
- */
+/** Returns the language of a tag or of its primary subtag. `in` is the old code for Indonesian. */
 export function supportedLocale(tag: string): Locale | undefined {
   const whole = tag.toLowerCase()
   const primary = whole.split(/[-_]/)[0]

@@ -126,11 +126,16 @@ test.each<[string, Hints, VisitorSystem, number?]>([
   [win7, {}, 'windows', 0.1],
 
   // An M chip is proof. `x86` is none if the graphics card is Apple's: the browser may be made for Intel processors.
-  [mac, hint('macOS', 'arm', '14.5.0'), 'mac', 14],
-  [mac, { ...hint('macOS', 'x86', '14.5.0'), webglRenderer: 'ANGLE (Apple, Apple M2)' }, 'mac', 14],
-  [mac, { ...hint('macOS', 'x86', '14.5.0'), webglRenderer: 'Apple GPU' }, 'mac', 14],
-  [mac, { ...hint('macOS', 'arm', '14.5.0'), webglRenderer: 'Intel Iris' }, 'mac', 14],
-  [mac, hint('macOS', 'x86', '12.7.6'), 'macIntel', 12],
+  [mac, hint('macOS', 'arm', '14.5.0'), 'mac', 14.5],
+  [
+    mac,
+    { ...hint('macOS', 'x86', '14.5.0'), webglRenderer: 'ANGLE (Apple, Apple M2)' },
+    'mac',
+    14.5,
+  ],
+  [mac, { ...hint('macOS', 'x86', '14.5.0'), webglRenderer: 'Apple GPU' }, 'mac', 14.5],
+  [mac, { ...hint('macOS', 'arm', '14.5.0'), webglRenderer: 'Intel Iris' }, 'mac', 14.5],
+  [mac, hint('macOS', 'x86', '12.7.6'), 'macIntel', 12.7],
   [mac, { ...hint('macOS', 'x86', ''), webglRenderer: 'Intel(R) Iris(TM) Plus' }, 'macIntel'],
   [mac, hint('macOS'), 'mac'],
   [mac, { webglRenderer: 'ANGLE (Apple, ANGLE Metal Renderer: Apple M2, Version)' }, 'mac'],
@@ -153,7 +158,7 @@ test.each([
   ['windows', 10, 'Windows 10'],
   ['windows', 0.1, undefined],
   ['windows', undefined, undefined],
-  ['mac', 14, 'macOS 14'],
+  ['mac', 14.5, 'macOS 14'],
   ['mac', undefined, undefined],
 ] as const)('%s %s is %s', (system, version, name) => {
   expect(versionName({ system, version })).toBe(name)

@@ -35,17 +35,14 @@ export function detectPlatform(hints: PlatformHints): Exclude<VisitorSystem, 'ma
   const { userAgent, userAgentData } = hints
   if (userAgentData?.mobile || deviceAgent.test(userAgent)) return 'mobile'
   const platform = hintedPlatform(userAgentData?.platform) ?? agentPlatform(userAgent)
-  if (platform === 'mobile') return platform
-  return isDevice(isSystem(platform) ? detection[platform].touch : touchOf[platform], hints)
-    ? 'mobile'
-    : platform
+  const touch = isSystem(platform) ? detection[platform].touch : touchOf[platform]
+  return isDevice(touch, hints) ? 'mobile' : platform
 }
 
 function hintedPlatform(hint = '') {
-  const system = systems.find((one) => detection[one].hint === hint)
-  if (system) return system
   if (hint === 'Android' || hint === 'iOS') return 'mobile'
-  return /Linux|^Chrom|BSD/.test(hint) ? 'other' : undefined
+  if (/Linux|^Chrom|BSD/.test(hint)) return 'other'
+  return systems.find((system) => detection[system].hint === hint)
 }
 
 function agentPlatform(userAgent: string) {
@@ -55,7 +52,7 @@ function agentPlatform(userAgent: string) {
   return userAgent.includes('Linux') ? 'mobile' : 'unknown'
 }
 
-const touchOf = { other: 'laptops', unknown: 'none' } as const
+const touchOf = { other: 'laptops', unknown: 'none', mobile: 'none' } as const
 
 /**
  * Returns whether a device is no computer, although it reports the system of one: tablets and phones do if the visitor
@@ -73,13 +70,9 @@ export interface MachineHints extends PlatformHints {
   webglRenderer?: string | undefined
 }
 
-/**
- * The detected system. `version` corresponds to the client hint `platformVersion`: on Windows, the number of the API
- * contract (below 1: before Windows 10, 1 to 10: Windows 10, from 13: Windows 11); on a Mac, the major version of
- * macOS.
- */
 export interface DetectedSystem {
   system: VisitorSystem
+  /** The API contract of Windows (below 1: before Windows 10; from 13: 11), or the version of macOS. */
   version?: number | undefined
 }
 
@@ -87,7 +80,8 @@ export interface DetectedSystem {
 export function detectSystem(hints: MachineHints): DetectedSystem {
   const system = detectPlatform(hints)
   if (!isSystem(system)) return { system }
-  const version = versionOf[system](hints)
+  const hinted = parseFloat(hints.highEntropy?.platformVersion ?? '')
+  const version = hinted > 0 ? hinted : oldVersions[system](hints.userAgent)
   return { system: system === 'mac' && isIntelMac(hints) ? 'macIntel' : system, version }
 }
 
@@ -105,12 +99,13 @@ export function versionName({ system, version = 0 }: DetectedSystem): string | u
 
 const versionNames: Record<System, (version: number) => string> = {
   windows: (version) => (version >= 13 ? 'Windows 11' : 'Windows 10'),
-  mac: (version) => `macOS ${version}`,
+  mac: (version) => `macOS ${Math.floor(version)}`,
 }
 
-const versionOf: Record<System, (hints: MachineHints) => number | undefined> = {
-  windows: windowsVersion,
-  mac: macVersion,
+/** The versions in user agents. Only old ones are correct: macOS after 10.14 is always "10.15". */
+const oldVersions: Record<System, (userAgent: string) => number | undefined> = {
+  windows: (userAgent) => (userAgent.includes('Windows NT 6') ? 0.1 : undefined),
+  mac: (userAgent) => (/Mac OS X 10[._](\d|1[0-4])(?!\d)/.test(userAgent) ? 10 : undefined),
 }
 
 /**
@@ -121,21 +116,4 @@ function isIntelMac({ highEntropy, webglRenderer = '' }: MachineHints): boolean 
   if (highEntropy?.architecture === 'arm' || /Apple M\d/.test(webglRenderer)) return false
   if (/Intel|AMD|Radeon|NVIDIA|GeForce/i.test(webglRenderer)) return true
   return highEntropy?.architecture === 'x86' && !webglRenderer.includes('Apple')
-}
-
-function windowsVersion({ userAgent, highEntropy }: MachineHints): number | undefined {
-  const hinted = parseFloat(highEntropy?.platformVersion ?? '')
-  if (hinted > 0) return hinted
-  return userAgent.includes('Windows NT 6') ? 0.1 : undefined
-}
-
-/**
- * Returns the major version of macOS. In the user agent, only versions before 10.15 are correct, because all later
- * versions are reported as 10.15.
- */
-function macVersion({ userAgent, highEntropy }: MachineHints): number | undefined {
-  const hinted = parseInt(highEntropy?.platformVersion ?? '')
-  if (hinted > 0) return hinted
-  const minor = /Mac OS X 10[._](\d+)/.exec(userAgent)?.[1]
-  return minor !== undefined && Number(minor) < 15 ? 10 : undefined
 }

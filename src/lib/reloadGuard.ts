@@ -6,9 +6,8 @@ type GuardStorage = Pick<Storage, 'getItem' | 'setItem'>
 const key = 'reloadedAt'
 
 /**
- * Returns whether a page that failed to load may reload: no other reload was claimed in the `reloadGuardSeconds` before
- * `now` (milliseconds). If so, stores the time. Returns false if storage fails, because the page could otherwise reload
- * forever.
+ * Returns whether a page that failed to load may reload, and stores the time. Returns false if storage
+ * fails, because the page could otherwise reload forever. `now` is in milliseconds.
  */
 export function claimReload(storage: () => GuardStorage, now: number): boolean {
   try {

@@ -1,13 +1,10 @@
 import { defaultLocale, isLocale } from '../site/locales'
 import { decoded } from './decoded'
 
-/** `unknown-route`: the page does not exist; `invalid-route`: the path is malformed. */
-export type RouteError = 'unknown-route' | 'invalid-route'
-
 const localeLike = /^[a-z]{2}([-_][a-z]{2,4})?$/i
 
-/** Returns why a path (maybe with query and fragment) leads to no page. */
-export function routeErrorOf(fullPath: string): RouteError {
+/** Returns whether a path (maybe with query and fragment) is unknown or malformed. */
+export function routeErrorOf(fullPath: string): 'unknown-route' | 'invalid-route' {
   const path = decoded(fullPath.replace(/[?#].*/s, ''), 1)
   if (path === undefined) return 'invalid-route'
   const [, prefix = ''] = path.split('/')

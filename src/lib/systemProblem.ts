@@ -6,10 +6,7 @@ import {
   type MachineHints,
 } from './operatingSystem'
 
-/**
- * The Windows releases that requirements.yaml can contain, each with the number of its API contract. Browsers report
- * this number as the version.
- */
+/** The Windows releases in requirements.yaml, with the API contracts that browsers report. */
 const windowsContracts: Readonly<Record<string, number>> = {
   'Windows 10': 1,
   'Windows 10 Anniversary Update': 3,
@@ -36,12 +33,9 @@ export function meetsMinimum(
   return version === undefined || !least ? undefined : version >= least
 }
 
-const oldSystems = { windows: 'oldWindows', mac: 'oldMac' } as const satisfies Record<
-  System,
-  string
->
+export type SystemProblem = 'oldWindows' | 'oldMac' | 'armWindows'
 
-export type SystemProblem = (typeof oldSystems)[System] | 'armWindows'
+const oldSystems: Record<System, SystemProblem> = { windows: 'oldWindows', mac: 'oldMac' }
 
 /** Returns why the app might not run on the visitor's system; undefined if no reason is known. */
 export function systemProblem(
@@ -53,7 +47,6 @@ export function systemProblem(
   // On Intel Macs, the page itself says that the app does not run.
   if (!isSystem(system)) return undefined
   if (meetsMinimum(detected, minimum) === false) return oldSystems[system]
-  return system === 'windows' && hints.highEntropy?.architecture === 'arm'
-    ? 'armWindows'
-    : undefined
+  const isArm = hints.highEntropy?.architecture === 'arm'
+  return system === 'windows' && isArm ? 'armWindows' : undefined
 }

@@ -1,7 +1,4 @@
-/**
- * Fills placeholders in the browser: `("Page not found: {fullPath}", { fullPath: "/x" })` returns `Page not found: /x`.
- * Placeholders without a value are kept.
- */
+/** Fills placeholders: `("No {page}", { page: "/x" })` returns `No /x`. Others are kept. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

@@ -10,19 +10,16 @@ export const tagLoaderId = process.env.GATSBY_TAG_LOADER_ID
 /** Whether any third party has an ID. If so, the site asks for consent. */
 export const anyConfigured = Boolean(analyticsId) || Boolean(tagLoaderId)
 
-export type ConsentChoice = 'yes' | 'no'
+type ConsentChoice = 'yes' | 'no' | 'asking'
 
-/**
- * `off`: consent is not requested and nothing is loaded; `ask`: the consent question is shown; `declined`: the visitor
- * refused; `load`: the visitor consented.
- */
+/** `off`: nothing is asked or loaded; `ask`: the question is shown; else the visitor's choice. */
 export type AnalyticsState = 'off' | 'ask' | 'declined' | 'load'
 
 const key = 'consent'
 const changed = 'consentchange'
 
 /** The choice made since page load. Kept in memory, because the browser may block storage. */
-let choice: ConsentChoice | 'asking' | undefined
+let choice: ConsentChoice | undefined
 
 /** Returns the state of analytics: `off` if unconfigured, for crawlers, or if a privacy signal is set. */
 export function consentState(): AnalyticsState {
@@ -35,7 +32,7 @@ export function consentState(): AnalyticsState {
 }
 
 /** Stores the visitor's choice; for `asking`, shows the consent question again. */
-export function setConsent(given: ConsentChoice | 'asking'): void {
+export function setConsent(given: ConsentChoice): void {
   choice = given
   if (given !== 'asking') remember(key, given)
   dispatchEvent(new Event(changed))

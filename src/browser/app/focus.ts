@@ -1,7 +1,4 @@
-/**
- * Moves the focus to the element that replaces the control just used. Without this, the focus would be lost when that
- * control is removed.
- */
+/** Focuses the element that replaces a used control. A removed control would lose the focus. */
 export function focus(element: HTMLElement | null): void {
   element?.focus()
 }

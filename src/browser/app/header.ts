@@ -1,18 +1,12 @@
 import { onClick } from '../events'
 
-/**
- * Closes the header's open menus, except a menu that contains `except`. Navigations do not close menus by themselves,
- * because the header stays mounted.
- */
+/** Closes the header's menus, except one that contains `except`. Navigation leaves them open. */
 export function closeMenus(except?: EventTarget | null): void {
   for (const menu of document.querySelectorAll('header details'))
     if (!(except instanceof Node && menu.contains(except))) menu.removeAttribute('open')
 }
 
-/**
- * Closes an open menu when the visitor presses the pointer outside the menu, clicks a link in the menu, or presses
- * Escape. Escape also returns the focus to the menu's `<summary>`.
- */
+/** Closes an open menu after a press outside it, a click on its links, and the Escape key. */
 export function watchMenus(): void {
   addEventListener('pointerdown', ({ target }) => closeMenus(target))
   onClick('header details nav a', () => closeMenus())
@@ -27,15 +21,11 @@ export function watchMenus(): void {
 /** Sets `data-away` on the header while the visitor scrolls down, so that CSS hides the header. */
 export function hideHeaderOnScroll(): void {
   let last = scrollY
-  addEventListener(
-    'scroll',
-    () => {
-      const header = document.querySelector('header')
-      const moved = scrollY - last
-      if (!header || Math.abs(moved) < 8) return
-      header.toggleAttribute('data-away', moved > 0 && scrollY > 2 * header.offsetHeight)
-      last = scrollY
-    },
-    { passive: true },
-  )
+  addEventListener('scroll', () => {
+    const header = document.querySelector('header')
+    const moved = scrollY - last
+    if (!header || Math.abs(moved) < 8) return
+    header.toggleAttribute('data-away', moved > 0 && scrollY > 2 * header.offsetHeight)
+    last = scrollY
+  })
 }

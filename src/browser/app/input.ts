@@ -4,10 +4,7 @@ const controls = 'a, button, details, input, summary'
 /** The attributes that tell apart elements with the same tag. Translators change none of them. */
 const identifying = ['id', 'class', 'name', 'value', 'href']
 
-/**
- * Returns a function that restores what the visitor has opened, entered and focused, in elements that React has created
- * instead of those that were sent.
- */
+/** Returns a function that restores the visitor's input in elements that React has replaced. */
 export function recordInput(root: Element): () => void {
   const recorded = byKey(root)
   let focused: EventTarget | null = document.activeElement

@@ -20,10 +20,7 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Cli
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/**
- * Replaces page loads with client-side navigation when the visitor clicks a link to a page on this site. Before the app
- * runs, such links cause normal page loads.
- */
+/** Replaces page loads with client-side navigation after clicks on links to pages on this site. */
 export function followLinks(): void {
   addEventListener('click', (event) => {
     const link = pageLink(event)

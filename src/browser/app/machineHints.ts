@@ -12,7 +12,11 @@ export async function refineMac(): Promise<void> {
 
 /** Returns the user agent and the client hints, including high-entropy hints if the browser returns them in time. */
 export async function readHints(): Promise<MachineHints> {
-  return { ...platformHints(), highEntropy: await highEntropyHints() }
+  const { userAgentData } = navigator
+  const values = userAgentData?.getHighEntropyValues(['architecture', 'platformVersion'])
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, hintsTimeout))
+  const highEntropy = await Promise.race([values?.catch(() => undefined), timeout])
+  return { ...platformHints(), highEntropy }
 }
 
 /** Returns the graphics card's name from WebGL; undefined if WebGL is disabled or hides the name. */
@@ -26,15 +30,4 @@ export function readWebglRenderer(): string | undefined {
   const renderer = extension ? String(gl.getParameter(extension.UNMASKED_RENDERER_WEBGL)) : plain
   gl.getExtension('WEBGL_lose_context')?.loseContext()
   return renderer === '' || renderer.startsWith('WebKit') ? undefined : renderer
-}
-
-function highEntropyHints(): Promise<MachineHints['highEntropy']> {
-  const timeout = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, hintsTimeout)
-  })
-  const { userAgentData } = navigator
-  const hints = userAgentData
-    ?.getHighEntropyValues(['architecture', 'platformVersion'])
-    .catch(() => undefined)
-  return Promise.race([hints, timeout])
 }

@@ -9,10 +9,7 @@ const delay = 1000
 
 let observer: IntersectionObserver | undefined
 
-/**
- * Starts prefetching one second after the load event. Pages are prefetched when a link to them is in view, hovered or
- * focused; the long legal pages only when the link is hovered or focused. Data savers and 2G prefetch nothing.
- */
+/** Prefetches pages when links to them are hovered, focused or, except for legal pages, in view. */
 export function prefetchPages(): void {
   // eslint-disable-next-line compat/compat -- It may be undefined.
   const { saveData, effectiveType = '' } = navigator.connection ?? {}
@@ -28,7 +25,7 @@ export function prefetchPages(): void {
   })
 }
 
-/** Observes the links on the current page, to prefetch the linked pages when the links come into view. */
+/** Prefetches the linked pages when the links come into view, except the long legal pages. */
 export function observeLinks(): void {
   observer?.disconnect()
   for (const link of document.querySelectorAll<HTMLAnchorElement>(pageLinkSelector)) {

@@ -1,19 +1,20 @@
 /** The inline script in every page's head: everything that must run before the first paint or the app. */
 import { detectPlatform } from '../../lib/operatingSystem'
-import { recordDownloads } from '../../features/download/clickedDownload'
+import { onClick } from '../events'
 import { pageState } from '../pageState'
+import { readStored, remember } from '../storage'
 import { platformHints, setSystem } from '../system'
 import { applyStoredTheme } from '../theme'
 import { wear } from '../../features/swap/wear'
-import { hideDismissedBanner, rememberDismissedBanner } from './banner'
 import { prepareLanguageLinks, redirectToPreferredLanguage } from './language'
 import { recoverFromMissingFiles } from './recovery'
 import { startApp } from './startApp'
 
+const closedBannerKey = 'closedBanner'
+
 redirectToPreferredLanguage()
 applyPageState()
 prepareLanguageLinks()
-rememberDismissedBanner()
 recordDownloads()
 recoverFromMissingFiles()
 startApp()
@@ -30,13 +31,28 @@ function applyPageState(): void {
   // Apply the stored swap again on `pageshow` (the favicon link now exists, or the page was restored), and on `storage`
   // (the swap changed in another tab).
   for (const type of ['pageshow', 'storage']) addEventListener(type, () => wear())
-  hideDismissedBanner()
+  hideClosedBanner()
 }
 
-/**
- * Detects Intel Macs from client hints, which Chromium returns before the first paint, so that the download cards do
- * not change places afterwards.
- */
+/** Hides the banner if the visitor has closed it before, and when the visitor closes it. */
+function hideClosedBanner(): void {
+  const state = pageState()
+  if (readStored(closedBannerKey) === state.bannerKey) state.banner = 'closed'
+  onClick('[data-close-banner]', () => {
+    state.banner = 'closed'
+    remember(closedBannerKey, state.bannerKey ?? '')
+  })
+}
+
+/** Records the last clicked download, so that the app shows its dialog even if it starts later. */
+function recordDownloads(): void {
+  onClick('a[data-download]', (link) => {
+    const { dataset, href } = link as HTMLAnchorElement
+    pageState().download = `${dataset.download ?? ''} ${href}`
+  })
+}
+
+/** Chromium returns client hints before the first paint, so the download cards keep their places. */
 function detectIntelMac(): void {
   const { userAgentData } = navigator
   if (pageState().os !== 'mac') return

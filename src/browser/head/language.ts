@@ -9,17 +9,11 @@ import { defaultLocale, isLocale } from '../../site/locales'
 import { onClick } from '../events'
 import { readCookies, writeCookie } from '../storage'
 
-/**
- * Redirects visitors from `/` to the home page in their language, but not crawlers, visitors who come from another page
- * of the site, or visitors who return to `/`.
- */
+/** Redirects visitors who open the site at `/` to their language. Crawlers get the English page. */
 export function redirectToPreferredLanguage(): void {
   if (location.pathname !== '/') return
-  const locale = preferredLocale({
-    query: location.search,
-    cookies: readCookies(),
-    languages: navigator.languages,
-  })
+  const { languages } = navigator
+  const locale = preferredLocale({ query: location.search, cookies: readCookies(), languages })
   if (!locale || locale === defaultLocale || isCrawler(navigator.userAgent)) return
   if (isFirstPage()) location.replace(`/${locale}/${location.search}${location.hash}`)
 }
@@ -33,16 +27,14 @@ function isFirstPage(): boolean {
   return visit?.type === 'navigate' && !isInternal
 }
 
-/**
- * When a language link is clicked, stores its language and gives its URL the page's query and fragment. If the browser
- * refuses the cookie, the query also contains the language.
- */
+/** Stores the language of a clicked link, and adds the page's query and fragment to the link. */
 export function prepareLanguageLinks(): void {
   onClick('a[hreflang]', (link) => {
     const anchor = link as HTMLAnchorElement
     const { hreflang } = anchor
     if (!isLocale(hreflang)) return
     writeCookie(localeCookie(hreflang, { secure: location.protocol === 'https:' }))
+    // If the browser refuses the cookie, the query contains the language.
     const isStored = storedLocale(readCookies()) === hreflang
     anchor.search = withChosenLocale(location.search, isStored ? undefined : hreflang)
     anchor.hash = location.hash

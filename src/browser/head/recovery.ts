@@ -6,45 +6,34 @@ import { pageState } from '../pageState'
 /** Matches the errors that Gatsby and webpack throw if page data or a chunk cannot be loaded. */
 const missingFile = /page resources|chunk/i
 
-/**
- * Milliseconds from a failed request to the reload. Leaving the page makes requests fail too, but then the page is gone
- * before the delay ends.
- */
+/** Milliseconds from a failed request to the reload. Requests also fail when visitors leave a page. */
 const reloadDelay = 1000
 
 let isReloading = false
 
 /**
- * Reloads the page once if the style sheet, or a file that the app needs to start, is missing. If the reload does not
- * help, the page shows an error with a retry button. Once the app runs, Gatsby itself responds to missing files with a
- * full page load.
+ * Reloads the page once if the style sheet or a file that the app needs to start is missing. If that does
+ * not help, the page shows a retry button. Once the app runs, Gatsby itself reloads for missing files.
  */
 export function recoverFromMissingFiles(): void {
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') recoverSoon(() => true)
-      else if (isOwnScript(target)) recoverSoon()
-    },
-    true,
-  )
+  const onError = ({ target }: Event) => {
+    const isSheet = target instanceof HTMLLinkElement && target.rel === 'stylesheet'
+    const isScript = target instanceof HTMLScriptElement && target.src.startsWith(location.origin)
+    if (isSheet || isScript) recoverSoon(isSheet)
+  }
+  addEventListener('error', onError, true)
   addEventListener('unhandledrejection', ({ reason }) => {
     if (missingFile.test(String(reason))) recoverSoon()
   })
-  onClick('[data-retry]', () => {
-    location.reload()
-  })
+  onClick('[data-retry]', () => location.reload())
 }
 
-function recoverSoon(isMissing = () => !('app' in pageState())): void {
+function recoverSoon(evenInApp = false): void {
   setTimeout(() => {
-    if (isReloading || !isMissing() || isCrawler(navigator.userAgent)) return
+    const isRunning = 'app' in pageState() && !evenInApp
+    if (isReloading || isRunning || isCrawler(navigator.userAgent)) return
     isReloading = true
     if (claimReload(() => sessionStorage, Date.now())) location.reload()
     else pageState().failed = ''
   }, reloadDelay)
-}
-
-function isOwnScript(target: EventTarget | null): boolean {
-  return target instanceof HTMLScriptElement && target.src.startsWith(location.origin)
 }

@@ -1,38 +1,29 @@
 import { decoded } from '../../lib/decoded'
 import { pageDataFile } from '../../lib/pageFiles'
 import type { AppBuild } from '../../site/routes'
+import { addToHead } from '../addToHead'
 import { onceLoaded, whenIdle } from '../events'
 import { pageState } from '../pageState'
-import { addToHead, preloadScript } from '../preload'
 
 /** Data about the build. gatsby/postBuild/html.ts inserts the value when it bundles this script. */
 declare const appBuild: AppBuild
-
-/** Links to other pages. Clicks on them do not load the app, which would compete with the next page. */
-const pageLink = 'a[href^="/"]'
 
 /** If no paint is reported, as in a background tab, the app starts this many milliseconds after the load event. */
 const paintTimeout = 3000
 
 let isStarted = false
 
-/**
- * Loads the app once the first contentful paint is reported, the page has loaded and the browser is idle, or
- * immediately when the visitor presses a key or the pointer. Nothing above the fold needs the app, so loading it must
- * not delay the first paint.
- */
+/** Loads the app once the page is painted, loaded and idle, or as soon as the visitor uses it. */
 export function startApp(): void {
-  for (const type of ['pointerdown', 'keydown'])
-    addEventListener(
-      type,
-      ({ target }) => {
-        if (!(target instanceof Element && target.closest(pageLink))) loadApp()
-      },
-      true,
-    )
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, loadAppOnInput, true)
   // The listener precedes Gatsby's, which decodes the fragment.
   addEventListener('popstate', () => repairUrl())
   onceLoaded(() => onceFirstPainted(() => whenIdle(loadApp)))
+}
+
+/** Input on links to other pages does not load the app, which would compete with the next page. */
+function loadAppOnInput({ target }: Event): void {
+  if (!(target instanceof Element && target.closest('a[href^="/"]'))) loadApp()
 }
 
 function onceFirstPainted(callback: () => void): void {
@@ -48,28 +39,24 @@ function loadApp(): void {
   isStarted = true
   const { path = '/', route = '' } = pageState()
   adoptPath(path)
-  Object.assign(window, {
-    pagePath: path,
-    ___webpackCompilationHash: appBuild.compilationHash,
-  })
+  Object.assign(window, { pagePath: path, ___webpackCompilationHash: appBuild.compilationHash })
   // If the browser enforces Trusted Types, a policy must create the URL of every script.
   // eslint-disable-next-line compat/compat -- Browsers without Trusted Types allow any URL.
-  const policy = window.trustedTypes?.createPolicy('app', {
-    createScriptURL: (url: string) => url,
-  })
+  const policy = window.trustedTypes?.createPolicy('app', { createScriptURL: (url) => url })
   for (const url of appBuild.scripts) {
     const src = (policy?.createScriptURL(url) as string | undefined) ?? url
     addToHead('script', { async: false, src })
   }
   for (const href of ['/page-data/app-data.json', `/${pageDataFile(path)}`])
     addToHead('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
-  for (const script of appBuild.pageScripts[route] ?? []) preloadScript(script)
+  for (const href of appBuild.pageScripts[route] ?? [])
+    addToHead('link', { rel: 'preload', as: 'script', href })
 }
 
 /**
- * Replaces the URL with one that Gatsby can render. A server may send a page at another path than the page's own: Gatsby
- * would look for a page at that path. A not-found page has no path of its own, so only percent signs are removed from a
- * path that cannot be decoded. The requested URL is kept for the not-found page.
+ * Replaces the URL with one that Gatsby can render: the page's own path, even if a server sent the page
+ * at another. A not-found page has no path of its own, so a malformed path only loses its percent signs.
+ * The requested URL is kept for this page.
  */
 function adoptPath(path: string): void {
   const { pathname, search, hash } = location

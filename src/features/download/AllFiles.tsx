@@ -4,6 +4,8 @@ import type { OfferedFiles } from '../../i18n/fragments'
 import { systems } from '../../site/systems'
 import { Needs } from '../machineCheck/RequirementsSummary'
 
+const channels = ['preferred', 'mirror'] as const
+
 /** Every system's files, collapsed, for visitors whose device cannot run them but who may choose one by hand. */
 export function AllFiles({ files }: { readonly files: OfferedFiles }) {
   const { version, phone, dialog } = useMessages('downloads')
@@ -23,8 +25,19 @@ export function AllFiles({ files }: { readonly files: OfferedFiles }) {
                 .filter(({ platform }) => platform === system)
                 .map((file) => (
                   <dd key={file.key} className="row small">
-                    <Download file={file} channel="preferred" label={file.fileName} />
-                    <Download file={file} channel="mirror" label={dialog.mirror} />
+                    {channels.map(
+                      (channel) =>
+                        file.channels[channel] && (
+                          <a
+                            key={channel}
+                            className="quiet"
+                            href={file.channels[channel]}
+                            data-download={file.key}
+                          >
+                            <bdi>{channel === 'mirror' ? dialog.mirror : file.fileName}</bdi>
+                          </a>
+                        ),
+                    )}
                   </dd>
                 ))}
             </div>
@@ -32,21 +45,5 @@ export function AllFiles({ files }: { readonly files: OfferedFiles }) {
         </dl>
       </Disclosure>
     </div>
-  )
-}
-
-interface DownloadProps {
-  readonly file: OfferedFiles[number]
-  readonly channel: 'preferred' | 'mirror'
-  readonly label: string
-}
-
-function Download({ file, channel, label }: DownloadProps) {
-  const url = file.channels[channel]
-  if (!url) return null
-  return (
-    <a className="quiet" href={url} data-download={file.key}>
-      <bdi>{label}</bdi>
-    </a>
   )
 }

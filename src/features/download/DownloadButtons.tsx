@@ -5,10 +5,8 @@ import { isMainFile } from '../../site/releases'
 import { systems, type System } from '../../site/systems'
 import { Icon } from '../../components/Icon/Icon'
 import { RouteLink } from '../../components/Link/Link'
-import { classNames } from '../../lib/text'
 import { AllFiles } from './AllFiles'
-import { computers, notIntel } from './dataFor'
-import { IntelMac } from './IntelMac'
+import { computers, IntelMac, notIntel } from './IntelMac'
 import { SendToComputer } from './SendToComputer'
 import { SystemNote } from './SystemNote'
 import * as styles from './DownloadButtons.module.css'
@@ -52,15 +50,14 @@ interface DownloadButtonProps {
   readonly system: System
   readonly files: OfferedFiles
   readonly children: ReactNode
-  readonly className?: string
 }
 
 /** A link, styled as a button, to the preferred download channel for a system's main file. */
-export function DownloadButton({ system, files, children, className }: DownloadButtonProps) {
+export function DownloadButton({ system, files, children }: DownloadButtonProps) {
   const file = files.find(isMainFile(system))
   return (
     <a
-      className={classNames('button', className)}
+      className="button"
       href={file?.channels.preferred ?? undefined}
       data-download={file?.key}
       data-system={system}

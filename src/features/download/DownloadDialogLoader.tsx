@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { takeDownload, type ClickedDownload } from './clickedDownload'
+import { pageState } from '../../browser/pageState'
 import { RouteLink } from '../../components/Link/Link'
 import { Alert } from '../../components/Notification/Notification'
 import { useChunk } from '../../hooks/useChunk'
@@ -10,15 +10,17 @@ const loadDialog = () => import('./DownloadDialog')
 
 /** Opens a dialog after a click on a download link, even if the click happened before the page was hydrated. */
 export function DownloadDialogLoader({ files }: { readonly files: OfferedFiles }) {
+  const { title, close, tutorial, again } = useMessages('downloads').dialog
   const { chunk, failed, fetchChunk } = useChunk(loadDialog)
-  const [download, setDownload] = useState<ClickedDownload>()
-  const close = useCallback(() => setDownload(undefined), [])
+  const [download, setDownload] = useState<string>()
+  const onClose = useCallback(() => setDownload(undefined), [])
   useEffect(() => {
     const openDialog = () => {
-      const clicked = takeDownload()
-      if (!clicked) return
+      const { download } = pageState()
+      if (!download) return
+      delete pageState().download
       fetchChunk()
-      setDownload(clicked)
+      setDownload(download)
     }
     const prepareDialog = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a[data-download]')) fetchChunk()
@@ -31,29 +33,18 @@ export function DownloadDialogLoader({ files }: { readonly files: OfferedFiles }
     document.addEventListener('focusin', prepareDialog, options)
     return () => unmount.abort()
   }, [fetchChunk])
-  const file = files.find(({ key }) => key === download?.key)
-  if (!download || !file) return null
-  // A reload to retry could interrupt the download.
-  if (failed) return <DownloadAlert url={download.url} onClose={close} />
-  return chunk && <chunk.DownloadDialog file={file} url={download.url} onClose={close} />
-}
-
-interface DownloadAlertProps {
-  /** The URL of the download that the visitor has started. */
-  readonly url: string
-  readonly onClose: () => void
-}
-
-/** Replaces the dialog if its chunk cannot be loaded: the tutorial has the same steps. */
-function DownloadAlert({ url, onClose }: DownloadAlertProps) {
-  const messages = useMessages('downloads').dialog
+  const [key, url] = download?.split(' ') ?? []
+  const file = files.find((one) => one.key === key)
+  if (!url || !file) return null
+  if (!failed) return chunk && <chunk.DownloadDialog file={file} url={url} onClose={onClose} />
+  // The tutorial has the same steps as the dialog. A reload to retry could interrupt the download.
   return (
-    <Alert text={messages.title} close={messages.close} onClose={onClose}>
+    <Alert text={title} close={close} onClose={onClose}>
       <RouteLink route="tutorial" className="button">
-        {messages.tutorial}
+        {tutorial}
       </RouteLink>
       <a className="button secondary" href={url}>
-        {messages.again}
+        {again}
       </a>
     </Alert>
   )

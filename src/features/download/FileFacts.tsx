@@ -1,18 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
-import type { OfferedFile } from '../../i18n/fragments'
 import { ExternalLink } from '../../components/Link/Link'
-import { FileHash, Signature } from './FileProofs'
+import { FileHash, Signature, type DescribedFile } from './FileProofs'
 import * as styles from './FileFacts.module.css'
-
-/** A file with the facts that earlier versions have too, and with those that only some files have. */
-interface DescribedFile
-  extends
-    Pick<OfferedFile, 'fileName' | 'platform' | 'version' | 'size' | 'day' | 'sha256'>,
-    Partial<Pick<OfferedFile, 'publisher' | 'signature' | 'signingKey'>> {
-  /** The URL of an earlier version that is still available. */
-  readonly url?: string | null
-}
 
 interface FileFactsProps {
   readonly file: DescribedFile

@@ -3,14 +3,18 @@ import type { OfferedFile } from '../../i18n/fragments'
 import { systems, tools, type System } from '../../site/systems'
 import { Copyable } from '../../components/Copyable/Copyable'
 
-interface ProofProps<File> {
-  readonly file: File
+/** A file, of which some facts may be unknown. `url` is that of an available earlier version. */
+export type DescribedFile = Partial<OfferedFile> &
+  Pick<OfferedFile, 'fileName' | 'platform'> & { readonly url?: string | null }
+
+interface ProofProps {
+  readonly file: DescribedFile
   /** The SHA-256 of the file, or the URL of its signature. */
   readonly proof: string
 }
 
 /** The SHA-256 of a file, with the command that computes it on each system. The first is for the file's own system. */
-export function FileHash({ file, proof }: ProofProps<Pick<OfferedFile, 'fileName' | 'platform'>>) {
+export function FileHash({ file, proof }: ProofProps) {
   const messages = useMessages('downloads').dialog
   const isOwn = (system: System) => Number(system === file.platform)
   return (
@@ -38,10 +42,7 @@ export function FileHash({ file, proof }: ProofProps<Pick<OfferedFile, 'fileName
 }
 
 /** Links to the signature of a file and to the public key, with the command that verifies the signature. */
-export function Signature({
-  file,
-  proof,
-}: ProofProps<Pick<OfferedFile, 'fileName'> & Partial<Pick<OfferedFile, 'signingKey'>>>) {
+export function Signature({ file, proof }: ProofProps) {
   const messages = useMessages('downloads').dialog
   const key = file.signingKey ?? null
   return (

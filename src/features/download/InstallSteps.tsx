@@ -1,84 +1,67 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import type { OfferedFile } from '../../i18n/fragments'
-import { isSystem, type System } from '../../site/systems'
+import { isSystem } from '../../site/systems'
 import { Url } from '../../components/Url/Url'
-import { SystemPrompt } from './SystemPrompt'
 import * as styles from './InstallSteps.module.css'
 
-interface InstallStepsProps {
-  readonly file: OfferedFile
-}
-
-export function InstallSteps({ file }: InstallStepsProps) {
-  if (!isSystem(file.platform)) return null
-  const Steps = stepsOf[file.platform]
+/** The steps after the download. Drawings of prompts highlight what visitors must check. */
+export function InstallSteps({ file }: { readonly file: OfferedFile }) {
+  const { dialog, prompt } = useMessages('downloads')
+  const { platform, fileName, channels } = file
+  if (!isSystem(platform)) return null
+  const { open, install, camera } = dialog[platform]
+  const publisher = platform === 'windows' && file.publisher
   return (
     <ol className={styles.steps}>
-      <Steps file={file} />
-    </ol>
-  )
-}
-
-/** The steps on Windows. If the publisher is known, a drawing of the SmartScreen prompt highlights the publisher. */
-function WindowsSteps({ file: { fileName, publisher } }: InstallStepsProps) {
-  const { dialog, prompt } = useMessages('downloads')
-  const { open, openSigned, install, camera } = dialog.windows
-  const { title, moreInfo, publisher: publisherLabel, ...props } = prompt.windows
-  return (
-    <>
       <li>
-        {publisher ? fillPlaceholders(openSigned, { publisher }) : open}
+        {publisher ? fillPlaceholders(dialog.windows.openSigned, { publisher }) : open}
         {publisher && (
-          <SystemPrompt {...props}>
-            <strong>{title}</strong>
-            <u>{moreInfo}</u>
+          <SystemPrompt {...prompt.windows}>
+            <u>{prompt.windows.moreInfo}</u>
             <bdi dir="ltr">{fileName}</bdi>
             <mark className={styles.mark}>
-              {publisherLabel}
+              {prompt.windows.publisher}
               <bdi>{publisher}</bdi>
             </mark>
           </SystemPrompt>
         )}
       </li>
-      <li>{install}</li>
-      <li>{camera}</li>
-    </>
-  )
-}
-
-/** The steps on macOS, with a drawing of the Gatekeeper prompt that highlights the download host. */
-function MacSteps({ file }: InstallStepsProps) {
-  const { dialog, prompt } = useMessages('downloads')
-  const { title, open, cancel, ...props } = prompt.mac
-  const { preferred } = file.channels
-  return (
-    <>
-      <li>{dialog.mac.open}</li>
       <li>
-        {dialog.mac.install}
-        <SystemPrompt {...props}>
-          <strong>{title}</strong>
-          {preferred && (
-            <mark className={styles.mark}>
-              <bdi>
-                <Url text={new URL(preferred).host} />
-              </bdi>
-            </mark>
-          )}
-          <span className="row gap2">
-            <span className={styles.choice}>{cancel}</span>
-            <span className={styles.choice}>{open}</span>
-          </span>
-        </SystemPrompt>
+        {install}
+        {platform === 'mac' && (
+          <SystemPrompt {...prompt.mac}>
+            {channels.preferred && (
+              <mark className={styles.mark}>
+                <bdi>
+                  <Url text={new URL(channels.preferred).host} />
+                </bdi>
+              </mark>
+            )}
+            <span className="row gap2">
+              <span className={styles.choice}>{prompt.mac.cancel}</span>
+              <span className={styles.choice}>{prompt.mac.open}</span>
+            </span>
+          </SystemPrompt>
+        )}
       </li>
-      <li>{dialog.mac.camera}</li>
-    </>
+      <li>{camera}</li>
+    </ol>
   )
 }
 
-const stepsOf: Record<System, (props: InstallStepsProps) => ReactNode> = {
-  windows: WindowsSteps,
-  mac: MacSteps,
+type SystemPromptProps = PropsWithChildren<Readonly<Record<'title' | 'alt' | 'check', string>>>
+
+/** A drawing of a security prompt. Its caption `check` says to check the highlighted line. */
+function SystemPrompt({ title, alt, check, children }: SystemPromptProps) {
+  return (
+    <figure className={styles.prompt}>
+      <div className={styles.window} role="img" aria-label={alt}>
+        <strong>{title}</strong>
+        {children}
+      </div>
+      <figcaption className={styles.check}>{check}</figcaption>
+    </figure>
+  )
 }

@@ -1,8 +1,8 @@
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { systemFamily } from '../../lib/operatingSystem'
-import type { OfferedFiles } from '../../i18n/fragments'
+import type { OfferedFiles, Requirements } from '../../i18n/fragments'
 import { ComponentQuestion } from './ComponentQuestion'
-import { checkMachine, type Choice, type Machine, type Part, type Requirements } from './verdict'
+import { checkMachine, type ByPart, type Level, type Machine, type Part } from './verdict'
 import type { RequirementsTablesProps } from './RequirementsTable'
 import { MachineCell } from './MachineCell'
 import { VerdictBand } from './VerdictBand'
@@ -19,25 +19,25 @@ export interface ComparisonProps {
 }
 
 export function Comparison({ requirements, files, table: Table, machine }: ComparisonProps) {
-  const [choices, setChoices] = useState<Readonly<Partial<Record<Part, Choice>>>>({})
+  const [choices, setChoices] = useState<ByPart<Level>>({})
   const { findings, verdict } = checkMachine({ ...machine, choices }, requirements)
   const platform = systemFamily(machine.system)
-  const cells = Object.entries(findings).map(([name, finding]) => {
+  const cells: ByPart<ReactNode> = {}
+  for (const [name, finding] of Object.entries(findings)) {
     const part = name as Part
-    const choose = (choice: Choice) => setChoices((given) => ({ ...given, [part]: choice }))
-    const cell = (
-      <MachineCell key={part} name={part} finding={finding} machine={machine}>
+    const choose = (level: Level) => setChoices({ ...choices, [part]: level })
+    cells[part] = (
+      <MachineCell name={part} finding={finding} machine={machine}>
         {platform && finding.isAsked && (
           <ComponentQuestion platform={platform} part={part} onChoose={choose} />
         )}
       </MachineCell>
     )
-    return [part, cell] as const
-  })
+  }
   return (
     <>
       <VerdictBand verdict={verdict} platform={platform} files={files} />
-      <Table checked={platform} cells={Object.fromEntries(cells)} />
+      <Table checked={platform} cells={cells} />
     </>
   )
 }

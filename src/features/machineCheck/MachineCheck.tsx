@@ -1,4 +1,4 @@
-import { computers } from '../download/dataFor'
+import { computers } from '../download/IntelMac'
 import { useChunk } from '../../hooks/useChunk'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
@@ -15,17 +15,13 @@ async function loadComparison() {
 export function MachineCheck(props: Omit<ComparisonProps, 'machine'>) {
   const messages = useMessages('requirements').check
   const { failure } = useCommonMessages()
+  const ground = groundClass('eva')
   const { chunk, failed, fetchChunk } = useChunk(loadComparison)
   if (chunk) return <chunk.Comparison {...props} machine={chunk.machine} />
   return (
     <>
       <div
-        className={classNames(
-          styles.band,
-          styles.check,
-          'withScripts screenOnly',
-          groundClass('eva'),
-        )}
+        className={classNames(styles.band, styles.check, 'withScripts screenOnly', ground)}
         data-for={computers}
       >
         <Portrait className={styles.portrait} head="dai" face="ben" alt="" />

@@ -1,10 +1,7 @@
 const softwareRenderer =
   /swiftshader|llvmpipe|softpipe|software|basic render|paravirtual|virgl|virtio|svga3d|vmware|virtualbox|parallels/i
 
-/**
- * Extracts the graphics card's name from a WebGL renderer string. Returns undefined if the browser reports a software
- * renderer or only a group of cards ("…, or similar").
- */
+/** Returns the card's name in a WebGL renderer string; undefined for software and card groups. */
 export function cardName(renderer: string): string | undefined {
   if (softwareRenderer.test(renderer) || renderer.includes(', or similar')) return undefined
   const name = renderer
@@ -19,7 +16,7 @@ export function cardName(renderer: string): string | undefined {
 }
 
 /** Returns the generation of an Apple M chip: 3 for "Apple M3 Pro"; undefined for other names. */
-export function appleGeneration(name: string): number | undefined {
+export function appleGeneration(name = ''): number | undefined {
   const digits = /\bApple M(\d+)/i.exec(name)?.[1]
   return digits === undefined ? undefined : Number(digits)
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-import { checkMachine, startingMode, type Machine, type Part, type Requirements } from './verdict'
+import type { Requirements } from '../../i18n/fragments'
+import { checkMachine, startingMode, type Machine, type Part } from './verdict'
 
 const file = join(__dirname, '../../../content/site/requirements.yaml')
 const requirements = parse(readFileSync(file, 'utf8')) as Requirements
@@ -43,10 +44,10 @@ describe('the comparison for Windows', () => {
 
   it.each([
     [undefined, 'unknown'],
-    ['older', 'below'],
-    ['minimum', 'enough'],
+    ['below', 'below'],
+    ['enough', 'enough'],
     ['recommended', 'recommended'],
-    ['unsure', 'unknown'],
+    ['unknown', 'unknown'],
   ] as const)(
     'a choice of %s is %s, for each part that browsers do not report',
     (choice, level) => {
@@ -59,7 +60,7 @@ describe('the comparison for Windows', () => {
 
   it('asks for a part only if the browser does not report it completely, and says which it was', () => {
     const browser = { system: 'windows', version: 15 } as const
-    const choices = { system: 'older', memory: 'recommended', graphics: 'unsure' } as const
+    const choices = { system: 'below', memory: 'recommended', graphics: 'unknown' } as const
     const { findings } = checkMachine({ ...browser, memoryGigabytes: 8, choices }, requirements)
     expect(findings).toEqual({
       system: { level: 'recommended', source: 'read', isAsked: false },
@@ -87,11 +88,11 @@ describe('the comparison for a Mac', () => {
     ['mac', 'Apple M1', undefined, 'enough'],
     ['mac', 'Apple M2 Max', undefined, 'enough'],
     ['mac', 'Apple M3 Pro', undefined, 'recommended'],
-    ['mac', 'Apple M4', 'minimum', 'recommended'],
+    ['mac', 'Apple M4', 'enough', 'recommended'],
     ['mac', undefined, undefined, 'unknown'],
     ['mac', undefined, 'recommended', 'recommended'],
     ['mac', 'Apple GPU', undefined, 'unknown'],
-    ['mac', 'Apple GPU', 'older', 'below'],
+    ['mac', 'Apple GPU', 'below', 'below'],
     ['macIntel', 'AMD Radeon Pro 5300M OpenGL Engine', undefined, 'below'],
     ['macIntel', 'AMD Radeon Pro 5300M OpenGL Engine', 'recommended', 'below'],
   ] as const)('%s with %s, chosen as %s, is %s', (system, card, processor, level) => {
@@ -106,13 +107,13 @@ describe('the verdict', () => {
     ['a Windows computer that meets the recommendations', windows, 'well', 'pro'],
     [
       'a Windows computer that meets the minimum',
-      { ...windows, choices: { processor: 'recommended', graphics: 'minimum' } },
+      { ...windows, choices: { processor: 'recommended', graphics: 'enough' } },
       'fast',
       'fast',
     ],
     ['a Windows computer before any choice', { ...windows, choices: {} }, 'unknown', 'fast'],
     ['too little memory', { ...windows, memoryGigabytes: 4 }, 'below', 'fast'],
-    ['an old processor', { ...windows, choices: { processor: 'older' } }, 'below', 'fast'],
+    ['an old processor', { ...windows, choices: { processor: 'below' } }, 'below', 'fast'],
     ['a Mac with an unknown chip', { ...mac, card: undefined }, 'unknown', 'fast'],
     ['a Mac with M3', mac, 'well', 'pro'],
     ['a Mac with M1', { ...mac, card: 'Apple M1' }, 'fast', 'fast'],

@@ -1,12 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { pageState } from '../../browser/pageState'
 import { useCopy } from '../../hooks/useCopy'
 import { initialSwap, parseSwap, swapPath, swapToQuery, type Swap } from '../../lib/sharedSwap'
 
-/**
- * Syncs the radio buttons named `head` and `face` with the URL. `remember` writes the choice to the URL; `share` opens
- * the system's share sheet, or copies the link if the browser has no share sheet.
- */
+/** Syncs the radio buttons `head` and `face` with the URL. `remember` writes the choice to it. */
 export function useSharedSwap() {
   const form = useRef<HTMLFormElement>(null)
   const [swap, setSwap] = useState(initialSwap)
@@ -22,9 +19,8 @@ export function useSharedSwap() {
     }
     setSwap(chosenIn(form.current))
   }, [])
-  const remember = () => {
-    if (!form.current) return
-    const choice = chosenIn(form.current)
+  const remember = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const choice = chosenIn(currentTarget)
     setSwap(choice)
     link.reset()
     try {
@@ -33,12 +29,7 @@ export function useSharedSwap() {
       // Safari limits how often a page may change its URL.
     }
   }
-  const url = () => new URL(swapPath(swap), location.href).href
-  const share = () => {
-    if ('share' in pageState()) link.share(url())
-    else link.copy(url())
-  }
-  return { form, swap, url, remember, share, link }
+  return { form, swap, remember, link, url: () => new URL(swapPath(swap), location.href).href }
 }
 
 function chosenIn(form: HTMLFormElement): Swap {
