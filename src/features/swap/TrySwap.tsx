@@ -7,8 +7,8 @@ import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import { initialSwap, swapCaption, swapName, swaps } from '../../lib/sharedSwap'
 import { characters } from '../../site/palette'
-import { SwapChoice } from './SwapChoice'
 import * as styles from './TrySwap.module.css'
+import { SwapChoice } from './SwapChoice'
 import { useSharedSwap } from './useSharedSwap'
 
 /** The section where visitors choose a head and a face. CSS shows the swap and its caption. */
