@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { toggleTheme } from '../../browser/theme'
 import { wear } from '../../features/swap/wear'
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
@@ -19,7 +19,16 @@ export const Header = memo(function Header() {
         <img className="coral" src="/favicon.svg" data-wears="logo" alt="" width="36" height="36" />
         <span translate="no">{brand}</span>
       </RouteLink>
-      <TakeOff />
+      {/* CSS hides this button if the visitor wears no face. */}
+      <button
+        className={styles.takeOff}
+        type="button"
+        aria-label={messages.swap.takeOff}
+        title={messages.swap.takeOff}
+        onClick={takeOff}
+      >
+        <Icon name="close" />
+      </button>
       <nav className={styles.navigation} aria-label={messages.navigation.label}>
         <NavigationList entries={navigation.header} layout="row" />
       </nav>
@@ -48,22 +57,8 @@ export const Header = memo(function Header() {
   )
 })
 
-/** A button over the logo that takes off the face that the visitor wears. CSS hides it if there is none. */
-function TakeOff() {
-  const { takeOff } = useCommonMessages().swap
-  return (
-    <button
-      className={styles.takeOff}
-      type="button"
-      aria-label={takeOff}
-      title={takeOff}
-      onClick={({ currentTarget }) => {
-        // The button disappears after the click, so the focus moves to the home link.
-        currentTarget.closest('header')?.querySelector('a')?.focus()
-        wear(null)
-      }}
-    >
-      <Icon name="close" />
-    </button>
-  )
+function takeOff({ currentTarget }: MouseEvent<HTMLElement>): void {
+  // The button disappears after the click, so the focus moves to the home link.
+  currentTarget.closest('header')?.querySelector('a')?.focus()
+  wear(null)
 }
