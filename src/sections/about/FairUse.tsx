@@ -1,31 +1,39 @@
-import { useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { Icon } from '../../components/Icon/Icon'
 import { CastImage, Person } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useSite, useMessages } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/mailtoLink'
 import { fillPlaceholders } from '../../lib/text'
-import { IconList } from '../shared/IconList'
 import * as styles from './About.module.css'
 
 export function FairUse({ marking }: { readonly marking: string | null | undefined }) {
   const { contact } = useSite()
   const messages = useMessages('about').fairUse
+  const report = mailtoLink(contact.email, { subject: messages.reportSubject })
   return (
     <Section id="fairUse" title={messages.title} lead={messages.lead} on="coral">
       <div className="columns">
-        <IconList title={messages.doTitle} entries={Object.values(messages.do)} icon="check" />
-        <IconList title={messages.dontTitle} entries={Object.values(messages.dont)} icon="close" />
+        {(['do', 'dont'] as const).map((list) => (
+          <div key={list}>
+            <h3>{messages[`${list}Title`]}</h3>
+            <ul className={styles.rules}>
+              {Object.entries(messages[list]).map(([key, rule]) => (
+                <li key={key}>
+                  <Icon name={list === 'do' ? 'check' : 'close'} />
+                  {rule}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
       {marking && <p>{fillPlaceholders(messages.marking, { marking })}</p>}
       <div className={`columns ${styles.consent}`}>
         <Checklist />
         <div className={styles.report}>
           <p className="lead">{messages.reportText}</p>
-          <a
-            className="button"
-            href={mailtoLink(contact.email, { subject: messages.reportSubject })}
-          >
+          <a className="button" href={report}>
             <Icon name="mail" />
             {messages.report}
           </a>
@@ -42,15 +50,14 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
 /** A checklist to go through before swapping faces, with a button that prints only the checklist. */
 function Checklist() {
   const messages = useMessages('about').fairUse
-  const ref = useRef<HTMLDivElement>(null)
-  const printChecklist = () => {
-    const main = ref.current?.closest('main')
+  const printChecklist = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const main = currentTarget.closest('main')
     main?.setAttribute('data-printing', '')
     print()
     main?.removeAttribute('data-printing')
   }
   return (
-    <div className={styles.list} ref={ref}>
+    <div className={styles.list}>
       <h3>{messages.listTitle}</h3>
       <ul className={styles.boxes}>
         {Object.entries(messages.list).map(([key, text]) => (

@@ -3,8 +3,8 @@ import { Icon } from '../../components/Icon/Icon'
 import { Section } from '../../components/Section/Section'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
+import { isAnyMainFile, isDownloader } from '../../site/releases'
 import * as styles from './Ledger.module.css'
-import { publishedFacts } from './publishedFacts'
 
 /** Lists which facts are published and which are not yet, and the number of requests that the page has made. */
 export function Ledger({ data }: { readonly data: Queries.LedgerFragment }) {
@@ -59,4 +59,21 @@ function Requests() {
   }, [requests, otherRequests])
   // The space reserves a line until the requests are counted.
   return <p className="withScripts">{text}</p>
+}
+
+/** Returns for each fact that visitors may look for whether all files, or all plans, have it. */
+export function publishedFacts({ releases, plans }: Queries.LedgerFragment) {
+  const files = releases?.files ?? []
+  return {
+    currentVersion: files.every((file) => !isAnyMainFile(file) || file.version),
+    fileNames: files.length > 0,
+    requirements: true,
+    mirrors: files.every(({ channels }) => channels.mirror),
+    downloaderSize: files.every((file) => !isDownloader(file, files) || file.size),
+    fullSize: files.every((file) => isDownloader(file, files) || file.size),
+    released: files.every(({ day }) => day),
+    hash: files.every(({ sha256 }) => sha256),
+    publisher: files.every(({ publisher }) => publisher),
+    prices: plans?.plans.every(({ priceText }) => priceText) ?? false,
+  }
 }

@@ -1,4 +1,4 @@
-import { publishedFacts } from './publishedFacts'
+import { publishedFacts } from './Ledger'
 
 const file = {
   key: 'windowsDownloader',
