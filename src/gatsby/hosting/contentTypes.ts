@@ -19,19 +19,15 @@ export const contentTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
+const isText = (type: string) => /^text\/|\/xml$|\/svg/.test(type)
+
 /** The content types that are sent with a charset, in addition to HTML. */
-export const charsetTypes = [
-  'text/css',
-  'text/javascript',
-  'text/plain',
-  'text/xsl',
-  'application/xml',
-  'image/svg+xml',
-]
+export const charsetTypes = Object.values(contentTypes)
+  .filter(isText)
+  .filter((type) => type !== 'text/html')
 
 /** Returns the Content-Type header for a file; undefined if the extension is unknown. */
 export function contentTypeOf(file: string): string | undefined {
   const type = contentTypes[/\.(\w+)$/.exec(file)?.[1] ?? '']
-  const isText = type === 'text/html' || charsetTypes.some((each) => each === type)
-  return isText ? `${type}; charset=utf-8` : type
+  return type && isText(type) ? `${type}; charset=utf-8` : type
 }

@@ -13,48 +13,31 @@ interface PolicyParts {
 const videoHost = 'https://www.youtube-nocookie.com'
 
 /** Browser features that no page uses. The permissions policy denies them. */
-const unusedFeatures = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'storage-access',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-] as const
+const unusedFeatures = `
+  accelerometer browsing-topics camera clipboard-read display-capture encrypted-media gamepad geolocation gyroscope hid
+  idle-detection keyboard-map local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture
+  publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb window-management
+  xr-spatial-tracking`
 
-/**
- * Browser features that the copy button and the computer check need. `web-share` and `autoplay` are not listed: pages
- * may use them by default, and browsers without a share sheet would log a warning about `web-share`.
- */
-const ownFeatures = ['clipboard-write', 'ch-ua-high-entropy-values'] as const
+const permissionsPolicy = [
+  ...unusedFeatures
+    .trim()
+    .split(/\s+/)
+    .map((name) => `${name}=()`),
+  // The copy button and the computer check need these. `web-share` and `autoplay` are not listed: pages may use them by
+  // default, and browsers without a share sheet would log a warning about `web-share`.
+  'clipboard-write=(self)',
+  'ch-ua-high-entropy-values=(self)',
+  // Allows full screen for the video player. `self` is needed too: a frame can only have permissions that its page has.
+  `fullscreen=(self "${videoHost}")`,
+].join(',')
 
 /** Returns the security headers for all responses, including errors. Values omit optional spaces to save bytes. */
 export function securityHeaders(parts: PolicyParts): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(parts),
     'Reporting-Endpoints': `policy="${reportsPath}"`,
-    'Permissions-Policy': permissionsPolicy(),
+    'Permissions-Policy': permissionsPolicy,
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     // The video player refuses to play without a referrer.
@@ -64,14 +47,12 @@ export function securityHeaders(parts: PolicyParts): Headers {
   }
 }
 
-/** The `Cache-Control` value for paths without a cache rule: browsers revalidate the file on every request. */
-const revalidate = 'public, max-age=0, must-revalidate'
-
 /**
- * The `Cache-Control` value for pages from hosts that send precompressed files. `no-transform` stops proxies from
- * rewriting a page, which would break its email links and its hydration. It also stops them from compressing files.
+ * The `Cache-Control` value for paths without a cache rule: browsers revalidate the file on every request.
+ * `no-transform` stops proxies from rewriting a page, which would break its email links and its hydration. It also stops
+ * them from compressing files, so only hosts that send precompressed files may use this value.
  */
-export const revalidateUnchanged = `${revalidate}, no-transform`
+export const revalidateUnchanged = 'public, max-age=0, must-revalidate, no-transform'
 
 /** The `Cache-Control` value for files whose names change with their content. */
 export const immutable = 'public, max-age=31536000, immutable'
@@ -142,14 +123,4 @@ function serialized(directives: Readonly<Record<string, readonly string[]>>): st
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))
     .join(';')
-}
-
-function permissionsPolicy(): string {
-  return [
-    ...unusedFeatures.map((name) => `${name}=()`),
-    ...ownFeatures.map((name) => `${name}=(self)`),
-    // Allows full screen for the video player. `self` is needed too: a frame can only have permissions that its page
-    // has.
-    `fullscreen=(self "${videoHost}")`,
-  ].join(',')
 }

@@ -1,11 +1,9 @@
+import { localizedRedirects, type Redirect } from '../../content/redirects'
 import { localizedPath, pathFor } from '../../lib/paths'
 import { swapPath, swaps } from '../../lib/sharedSwap'
-import { localizedRedirects, type Redirect } from '../../content/redirects'
 import { defaultLocale, localeCodes, type Locale } from '../../site/locales'
 import { getPath, permanentPath } from '../../site/permanentPaths'
 import type { ReleaseFile } from '../../site/releases'
-
-type LatestFile = Pick<ReleaseFile, 'key' | 'channels'>
 
 export interface HostRedirect extends Redirect {
   readonly status: 301 | 302
@@ -13,44 +11,33 @@ export interface HostRedirect extends Redirect {
   readonly language?: Locale
 }
 
+/** The languages whose paths have a prefix. */
+export const otherLocales = localeCodes.filter((locale) => locale !== defaultLocale)
+
 /** Returns the redirects from moved pages to their new paths, and from URLs below /get/ to the newest files. */
 export function hostRedirects(
   moved: readonly Redirect[],
-  files: readonly LatestFile[],
+  files: readonly Pick<ReleaseFile, 'key' | 'channels'>[],
 ): HostRedirect[] {
-  return [
-    ...[...localizedRedirects(moved), ...sharedSwaps()].map((redirect) => ({
-      ...redirect,
-      status: 301 as const,
-    })),
-    ...latestFiles(files),
-  ]
-}
-
-/** Returns the redirects for swaps that were shared when each language had its own pages for them. */
-function sharedSwaps(): Redirect[] {
-  return localeCodes
-    .filter((locale) => locale !== defaultLocale)
-    .flatMap((locale) =>
-      swaps.map((swap) => ({ from: localizedPath(swapPath(swap), locale), to: swapPath(swap) })),
-    )
-}
-
-function latestFiles(files: readonly LatestFile[]): HostRedirect[] {
-  const pages = localeCodes
-    .filter((locale) => locale !== defaultLocale)
-    .map((language) => ({ from: getPath, to: pathFor('download', language), language }))
+  // Swaps that were shared when each language had its own pages for them.
+  const sharedSwaps = otherLocales.flatMap((locale) =>
+    swaps.map(swapPath).map((to) => ({ from: localizedPath(to, locale), to })),
+  )
+  const downloads = [...otherLocales, undefined].map((language) => {
+    return { from: getPath, to: pathFor('download', language ?? defaultLocale), language }
+  })
   const newest = files.flatMap((file) => {
     const from = permanentPath(file)
     const to = file.channels.preferred
     return from && to ? [{ from, to }] : []
   })
-  return [...pages, { from: getPath, to: pathFor('download', defaultLocale) }, ...newest].flatMap(
-    (redirect) =>
-      [redirect.from, redirect.from.slice(0, -1)].map((from) => ({
-        ...redirect,
-        from,
-        status: 302 as const,
-      })),
-  )
+  return [
+    ...[...localizedRedirects(moved), ...sharedSwaps].map((each) => ({
+      ...each,
+      status: 301 as const,
+    })),
+    ...[...downloads, ...newest].flatMap((each) =>
+      [each.from, each.from.slice(0, -1)].map((from) => ({ ...each, from, status: 302 as const })),
+    ),
+  ]
 }

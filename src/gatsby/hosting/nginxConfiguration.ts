@@ -2,24 +2,20 @@ import { readFileSync } from 'node:fs'
 import { fillFacts } from '../../content/placeholders'
 import { vary } from '../../lib/hostRules'
 import { digestNamed } from '../../site/digests'
-import { adminPath } from '../cms'
-import { defaultLocale, localeCodes } from '../../site/locales'
 import { getPath, reportsPath } from '../../site/permanentPaths'
+import { adminPath } from '../cms'
 import { charsetTypes, contentTypes } from './contentTypes'
 import { cacheRules, immutable, latestHeaders, revalidateUnchanged, type Headers } from './headers'
-import type { HostRedirect } from './hostRedirects'
+import { otherLocales, type HostRedirect } from './hostRedirects'
 import visitor from './nginxVisitor'
 
 /** Returns the directives for nginx's `http` block: content types, cache rules, language choice and redirects. */
 export function nginxHttp(redirects: readonly HostRedirect[]): string {
-  const lines = (status: HostRedirect['status']) =>
+  // An old page leads to a path in the same language; a permanent URL leads to the visitor's language.
+  const lines = (status: HostRedirect['status'], prefix = '') =>
     redirects
       .filter((redirect) => redirect.status === status && !redirect.language)
-      .map(({ from, to }) =>
-        // An old page leads to a path in the same language; a permanent URL leads to the visitor's language.
-        status === 302 ? { from, to: to.replace(/^\//, '$visitor_prefix/') } : { from, to },
-      )
-      .map(({ from, to }) => `  "${from}" "${to}";`)
+      .map(({ from, to }) => `  "${from}" "${to.replace(/^(?=\/)/, prefix)}";`)
   return fillTemplate('http.conf', {
     types: Object.entries(contentTypes).map(([ending, type]) => `  ${type} ${ending};`),
     charsetTypes: charsetTypes.join(' '),
@@ -33,9 +29,9 @@ export function nginxHttp(redirects: readonly HostRedirect[]): string {
     getPath,
     latestCache: latestHeaders['Cache-Control'],
     latestRobots: latestHeaders['X-Robots-Tag'],
-    otherLocales: localeCodes.filter((code) => code !== defaultLocale).join('|'),
+    otherLocales: otherLocales.join('|'),
     movedPages: lines(301),
-    latestFiles: lines(302),
+    latestFiles: lines(302, '$visitor_prefix'),
     varyHome: vary.home,
     varyLatest: vary.latest,
     varyError: vary.error,
