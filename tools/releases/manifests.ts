@@ -1,20 +1,18 @@
 import { stringify } from 'yaml'
 import type { ReleaseFile } from '../../src/site/releases'
 
+/** Facts that only package managers need. Each fact is null until the owner provides it. */
+type Packages = Queries.ReleasesPackages
+
 export interface ReleasesFile {
   readonly files: readonly ReleaseFile[]
-  /** Facts that only package managers need. Each fact is null until the owner provides it. */
-  readonly packages: Queries.ReleasesPackages
+  readonly packages: Packages
 }
 
-/**
- * The manifests for one package manager. `path` is relative to the output folder. If facts are missing, `files` is
- * empty and `missing` contains the names of those facts.
- */
-interface Manifests {
-  readonly name: string
-  readonly files: readonly { readonly path: string; readonly text: string }[]
-  readonly missing: readonly string[]
+/** A manifest, with its path relative to the output folder. */
+interface Manifest {
+  readonly path: string
+  readonly text: string
 }
 
 interface SiteFacts {
@@ -24,11 +22,28 @@ interface SiteFacts {
   readonly macSystem: string
 }
 
-/** Returns the names of facts that a manifest needs but that are null, such as `packages.licence`. */
+/**
+ * Generates the manifests for winget and Homebrew. If facts are missing, `files` is empty and `missing` contains the
+ * names of those facts, such as `packages.licence`.
+ */
+export function manifestsOf({ files, packages }: ReleasesFile, site: SiteFacts) {
+  const managers = [
+    ['winget', 'windows', 'Windows', wingetFacts(packages), wingetManifests],
+    ['Homebrew', 'mac', 'the Mac', homebrewFacts, homebrewCask],
+  ] as const
+  return managers.map(([name, platform, system, facts, manifests]) => {
+    const file = files.find(
+      (each) => each.platform === platform && !each.key.endsWith('Downloader'),
+    )
+    const missing = file ? missingFacts(file, packages, facts) : [`a file for ${system}`]
+    return { name, missing, files: file && !missing.length ? manifests(file, packages, site) : [] }
+  })
+}
+
 function missingFacts(
   { key, version, sha256, channels }: ReleaseFile,
-  packages: ReleasesFile['packages'],
-  needed: readonly (keyof ReleasesFile['packages'])[],
+  packages: Packages,
+  needed: readonly (keyof Packages)[],
 ): string[] {
   const facts: Readonly<Record<string, unknown>> = {
     [`files.${key}.version`]: version,
@@ -39,86 +54,62 @@ function missingFacts(
   return Object.keys(facts).filter((name) => facts[name] === null)
 }
 
-/** Returns the first file for a platform that is an installer, not a downloader. */
-function installerFor(files: readonly ReleaseFile[], platform: string): ReleaseFile | undefined {
-  return files.find((file) => file.platform === platform && !file.key.endsWith('Downloader'))
-}
-
-/** Generates the manifests for winget and Homebrew. */
-export function manifestsOf(releases: ReleasesFile, site: SiteFacts): Manifests[] {
-  return [wingetManifests(releases, site), homebrewCask(releases, site)]
-}
-
-// The newest version of the manifest schemas that the checks in microsoft/winget-pkgs accept.
-const schemaVersion = '1.12.0'
-
-function wingetManifests({ files, packages }: ReleasesFile, site: SiteFacts): Manifests {
-  const file = installerFor(files, 'windows')
-  if (!file) return { name: 'winget', files: [], missing: ['a file for Windows'] }
-  const { wingetInstallerType: type } = packages
-  const missing = missingFacts(file, packages, [
-    'publisher',
-    'licence',
-    'description',
-    'wingetId',
-    'wingetInstallerType',
+function wingetFacts({ wingetInstallerType: type }: Packages): (keyof Packages)[] {
+  return [
+    ...(['publisher', 'licence', 'description', 'wingetId', 'wingetInstallerType'] as const),
     // Only for the type exe, winget does not know the switches for a silent installation.
     ...(type === 'exe' ? (['wingetSilentSwitch'] as const) : []),
     ...(type === 'zip'
       ? (['wingetNestedInstallerType', 'wingetNestedInstallerFile'] as const)
       : []),
-  ])
-  if (missing.length > 0) return { name: 'winget', files: [], missing }
+  ]
+}
+
+// The newest version of the manifest schemas that the checks in microsoft/winget-pkgs accept.
+const schemaVersion = '1.12.0'
+
+function wingetManifests(file: ReleaseFile, packages: Packages, site: SiteFacts): Manifest[] {
+  const { wingetInstallerType: type, wingetSilentSwitch: silent } = packages
   const id = packages.wingetId ?? ''
   const version = file.version ?? ''
   const folder = ['winget', id.charAt(0).toLowerCase(), ...id.split('.'), version].join('/')
-  const manifest = (manifestType: string, ending: string, fields: object) => ({
-    path: `${folder}/${id}${ending}.yaml`,
-    text: `# yaml-language-server: $schema=https://aka.ms/winget-manifest.${manifestType}.${schemaVersion}.schema.json\n\n${stringify(
-      {
-        PackageIdentifier: id,
-        PackageVersion: version,
-        ...fields,
-        ManifestType: manifestType,
-        ManifestVersion: schemaVersion,
-      },
-      { lineWidth: 0 },
-    )}`,
-  })
-  const { wingetSilentSwitch: silent } = packages
-  const installer = {
-    InstallerType: type,
-    ...(type === 'zip' && {
-      NestedInstallerType: packages.wingetNestedInstallerType,
-      NestedInstallerFiles: [{ RelativeFilePath: packages.wingetNestedInstallerFile }],
+  const manifest = (ManifestType: string, ending: string, fields: object) => {
+    const ManifestVersion = schemaVersion
+    const identity = { PackageIdentifier: id, PackageVersion: version }
+    const content = { ...identity, ...fields, ManifestType, ManifestVersion }
+    const schema = `https://aka.ms/winget-manifest.${ManifestType}.${schemaVersion}.schema.json`
+    return {
+      path: `${folder}/${id}${ending}.yaml`,
+      text: `# yaml-language-server: $schema=${schema}\n\n${stringify(content, { lineWidth: 0 })}`,
+    }
+  }
+  return [
+    manifest('version', '', { DefaultLocale: 'en-US' }),
+    manifest('defaultLocale', '.locale.en-US', {
+      PackageLocale: 'en-US',
+      Publisher: packages.publisher,
+      PackageName: site.name,
+      PackageUrl: site.homepage,
+      License: packages.licence,
+      ShortDescription: packages.description,
     }),
-    ...(silent && { InstallerSwitches: { Silent: silent, SilentWithProgress: silent } }),
-    ...(file.released && { ReleaseDate: file.released }),
-    Installers: [
-      {
-        Architecture: 'x64',
-        InstallerUrl: file.channels.preferred,
-        InstallerSha256: file.sha256?.toUpperCase(),
-      },
-    ],
-  }
-  const locale = {
-    PackageLocale: 'en-US',
-    Publisher: packages.publisher,
-    PackageName: site.name,
-    PackageUrl: site.homepage,
-    License: packages.licence,
-    ShortDescription: packages.description,
-  }
-  return {
-    name: 'winget',
-    missing,
-    files: [
-      manifest('version', '', { DefaultLocale: 'en-US' }),
-      manifest('defaultLocale', '.locale.en-US', locale),
-      manifest('installer', '.installer', installer),
-    ],
-  }
+    manifest('installer', '.installer', {
+      InstallerType: type,
+      ...(type === 'zip' && {
+        NestedInstallerType: packages.wingetNestedInstallerType,
+        NestedInstallerFiles: [{ RelativeFilePath: packages.wingetNestedInstallerFile }],
+      }),
+      ...(silent && { InstallerSwitches: { Silent: silent, SilentWithProgress: silent } }),
+      ...(file.released && { ReleaseDate: file.released }),
+      Installers: [
+        {
+          Architecture: 'x64',
+          InstallerUrl: file.channels.preferred,
+          InstallerSha256: file.sha256?.toUpperCase(),
+        },
+      ],
+    }),
+  ]
 }
 
 /** Homebrew's names for macOS versions. */
@@ -131,10 +122,9 @@ const macNames: Readonly<Record<string, string>> = {
   'macOS 26': 'tahoe',
 }
 
-function homebrewCask({ files, packages }: ReleasesFile, site: SiteFacts): Manifests {
-  const file = installerFor(files, 'mac')
-  if (!file) return { name: 'Homebrew', files: [], missing: ['a file for the Mac'] }
-  const missing = missingFacts(file, packages, ['description', 'homebrewToken', 'macApplication'])
+const homebrewFacts = ['description', 'homebrewToken', 'macApplication'] as const
+
+function homebrewCask(file: ReleaseFile, packages: Packages, site: SiteFacts): Manifest[] {
   const version = file.version ?? ''
   const system = macNames[site.macSystem]
   const url = (file.channels.preferred ?? '').replaceAll(version, '#{version}')
@@ -152,8 +142,7 @@ ${system ? `  depends_on macos: ">= :${system}"\n` : ''}  depends_on arch: :arm6
   app ${quoted(packages.macApplication)}
 end
 `
-  const path = `homebrew/${packages.homebrewToken ?? ''}.rb`
-  return { name: 'Homebrew', files: missing.length === 0 ? [{ path, text }] : [], missing }
+  return [{ path: `homebrew/${packages.homebrewToken ?? ''}.rb`, text }]
 }
 
 /** Formats a Ruby string literal. Escapes `#{`, because Ruby would interpolate `#{…}`. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { inParallel } from '../../src/content/inParallel'
 import { isPage, reasonOf, requestFirstByte } from './host'
 
 export interface MeasuredFile {
@@ -42,14 +43,12 @@ export async function measureFolder(folder: string): Promise<MeasuredFile[]> {
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
   if (names.length === 0)
     throw new Error(`${folder} contains no .exe, .msi, .zip, .dmg or .pkg file`)
-  const measured: MeasuredFile[] = []
-  for (const fileName of names) {
+  return inParallel(names, 1, async (fileName) => {
     const path = join(folder, fileName)
     const hashed = await hashOf(createReadStream(path))
     const signatureEnding = signatureEndings.find((ending) => existsSync(path + ending))
-    measured.push({ fileName, ...hashed, released: isoDay(statSync(path).mtime), signatureEnding })
-  }
-  return measured
+    return { fileName, ...hashed, released: isoDay(statSync(path).mtime), signatureEnding }
+  })
 }
 
 /** Downloads and measures an installer. Throws an error with a message for editors if the download fails. */
@@ -86,9 +85,7 @@ function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10)
 }
 
-async function hashOf(
-  stream: AsyncIterable<Uint8Array>,
-): Promise<{ bytes: number; sha256: string }> {
+async function hashOf(stream: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256')
   let bytes = 0
   for await (const chunk of stream) {

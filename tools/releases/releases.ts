@@ -27,9 +27,8 @@ runTask(async () => {
   const [command, source] = positionals
   if (command === 'update' && source) return update(source, values.date)
   if (command === 'verify') return verify()
-  if (command !== 'manifests') throw new Error(usage)
-  writeManifests(readReleases())
-  return 0
+  if (command === 'manifests') return writeManifests(readReleases())
+  throw new Error(usage)
 })
 
 async function update(source: string, date: string | undefined): Promise<0 | 1> {
@@ -44,9 +43,8 @@ async function update(source: string, date: string | undefined): Promise<0 | 1> 
   writeFileSync(join(root, releasesFile), text)
   console.log(`${releasesFile} is updated. To review it: git diff ${releasesFile}`)
   writeManifests(updated)
-  for (const name of unknown) {
+  for (const name of unknown)
     console.error(`${releasesFile} has no file with a name like ${name}. Add one, and run again.`)
-  }
   return unknown.length === 0 ? 0 : 1
 }
 
@@ -71,7 +69,9 @@ function assertValid(text: string): void {
   if (own.length > 0) throw new Error(own.join('\n'))
 }
 
-function writeManifests(releases: ReleasesFile): void {
+function writeManifests(releases: ReleasesFile): 0 {
+  const readFacts = (name: string): unknown =>
+    parse(readFileSync(join(root, `content/site/${name}.yaml`), 'utf8'))
   const brand = readFacts('brand') as { name: string }
   const requirements = readFacts('requirements') as { mac: { minimum: { system: string } } }
   const manifests = manifestsOf(releases, {
@@ -91,8 +91,5 @@ function writeManifests(releases: ReleasesFile): void {
         `${name}: no manifest. Enter these facts in ${releasesFile}: ${missing.join(', ')}`,
       )
   }
-}
-
-function readFacts(name: string): unknown {
-  return parse(readFileSync(join(root, `content/site/${name}.yaml`), 'utf8'))
+  return 0
 }
