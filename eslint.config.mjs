@@ -8,6 +8,8 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
+const bricks = ['site', 'lib', 'i18n', 'hooks', 'browser']
+
 /** The layers in src/. Each layer may import from itself and from the listed layers. */
 const layers = {
   site: [],
@@ -18,13 +20,11 @@ const layers = {
   browser: ['site', 'lib'],
   i18n: ['site', 'lib'],
   hooks: ['site', 'lib', 'i18n', 'browser'],
-  components: ['site', 'lib', 'i18n', 'hooks', 'browser', 'styles'],
-  features: ['site', 'lib', 'i18n', 'hooks', 'browser', 'components'],
-  layout: ['site', 'lib', 'i18n', 'hooks', 'browser', 'components', 'features'],
-  sections: ['site', 'lib', 'i18n', 'hooks', 'browser', 'components', 'features'],
-  templates: [
-    ...['site', 'lib', 'i18n', 'hooks', 'browser', 'components', 'features', 'layout', 'sections'],
-  ],
+  components: [...bricks, 'styles'],
+  features: [...bricks, 'components'],
+  layout: [...bricks, 'components', 'features'],
+  sections: [...bricks, 'components', 'features'],
+  templates: [...bricks, 'components', 'features', 'layout', 'sections'],
 }
 
 const layerZones = Object.entries(layers).map(([layer, allowed]) => ({
@@ -38,7 +38,7 @@ const layerZones = Object.entries(layers).map(([layer, allowed]) => ({
 /** The modules in tools/ that src/gatsby/ may import, so that the build can check the content and add the CMS. */
 const buildTools = ['./content-check/checkContent.ts', './cms/writeAdmin.ts']
 
-const toolZones = [
+const otherZones = [
   ...Object.keys(layers).map((layer) => ({
     target: `./src/${layer}`,
     from: './tools',
@@ -58,6 +58,11 @@ const toolZones = [
     message: 'tools/ and deploy/ use scripts/.',
   },
   { target: './deploy', from: ['./tools', './scripts'], message: 'deploy/ uses only src/.' },
+  {
+    target: './src/**/!(*.test).{ts,tsx,mjs}',
+    from: ['./scripts', './tests', './deploy'],
+    message: 'src/ does not import from the folders around it.',
+  },
 ]
 
 /** The layers that know no generated type, so that they can be understood and tested without a build. */
@@ -77,13 +82,12 @@ const forbidden = [
     selector: 'JSXText[value=/\\p{L}{2}/u]',
     message: 'Strings are in content/locales/, so that every language has them.',
   },
-  {
-    selector: 'ExportAllDeclaration',
-    message: 'No barrels: import from the file that has it.',
-  },
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that has it.' },
 ]
 
 const noGatsbyLink = { name: 'gatsby', importNames: ['Link'], message: 'Use a plain link.' }
+
+const extensions = ['.ts', '.tsx', '.mjs', '.js', '.json']
 
 const tests = ['**/*.test.{ts,tsx}', 'tests/**']
 
@@ -106,10 +110,7 @@ export default defineConfig(
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
-  },
-
-  // Rules that are stricter or less strict here than in the rule sets above.
-  {
+    // Rules that are stricter or less strict here than in the rule sets above.
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -132,38 +133,21 @@ export default defineConfig(
   // The content check searches for control characters, so its regular expressions contain them.
   { files: ['tools/content-check/**'], rules: { 'no-control-regex': 'off' } },
 
-  // Layers must not import from layers above them, so that each layer can be understood and tested without the layers
-  // above.
+  // Layers must not import from layers above them, so that each can be understood and tested without those.
   {
     plugins: { 'import-x': importX },
     settings: {
-      'import-x/resolver-next': [
-        createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] }),
-      ],
+      'import-x/resolver-next': [createNodeResolver({ extensions })],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
     rules: {
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          zones: [
-            ...layerZones,
-            ...toolZones,
-            {
-              target: './src/**/!(*.test).{ts,tsx,mjs}',
-              from: ['./scripts', './tests', './deploy'],
-              message: 'src/ does not import from the folders around it.',
-            },
-          ],
-        },
-      ],
+      'import-x/no-restricted-paths': ['error', { zones: [...layerZones, ...otherZones] }],
     },
   },
 
   // Named exports are easier to search for. Gatsby's files and configuration files need default exports.
   {
-    plugins: { 'import-x': importX },
     files: ['**/*.{ts,tsx,mjs}'],
     ignores: ['src/html.tsx', 'src/templates/**', '**/*.config.{ts,mjs}', 'gatsby-*.{ts,tsx}'],
     rules: { 'import-x/no-default-export': 'error' },
@@ -252,16 +236,14 @@ export default defineConfig(
     },
   },
 
-  // In JavaScript files, types are in JSDoc comments only, so these rules report too many false errors.
+  // In JavaScript files, types are in JSDoc comments only, so these rules report false errors for parsed JSON.
   {
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: globals.node },
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
     },
   },
 )

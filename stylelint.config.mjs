@@ -4,6 +4,9 @@ import stylelint from 'stylelint'
 const breakpoints = ['37.5em', '56.25em', '75em']
 const containerWidths = ['25em', '30em', '37.5em']
 
+/** Matches every value. */
+const any = ['/^.+$/']
+
 const containerRule = 'site/container-widths'
 
 /**
@@ -24,10 +27,7 @@ const checkContainers = (isOn) => (root, result) => {
 // the styles of about fifty others.
 const outside = ['/\\[data-page/', '/(^|\\s)(:root|html|body):has\\(/']
 const system = '/\\[data-(os|offer)/'
-const counting = [
-  '/:nth-(last-)?(child|of-type)\\((?!odd|even)/',
-  '/(^|[\\s>+~(]):(first|last)-child/',
-]
+const counting = '/:nth-(last-)?(child|of-type)\\((?!odd|even)|(^|[\\s>+~(]):(first|last)-child/'
 const message = 'Select by a class, not by the page, the visitor’s system or the number of children'
 
 /** @type {import('stylelint').Config} */
@@ -60,7 +60,7 @@ export default {
     [containerRule]: true,
     'declaration-property-value-allowed-list': { composes: ['/^[a-zA-Z0-9 ]+ from global$/'] },
 
-    'selector-disallowed-list': [[...outside, system, ...counting], { message }],
+    'selector-disallowed-list': [[...outside, system, counting], { message }],
     'selector-max-compound-selectors': 3,
 
     // `:global` and `composes` are additions of CSS Modules that stylelint does not know.
@@ -76,12 +76,7 @@ export default {
     'property-no-vendor-prefix': [
       true,
       {
-        ignoreProperties: [
-          '-webkit-text-size-adjust',
-          '-webkit-backdrop-filter',
-          '-webkit-user-select',
-          '-webkit-mask-image',
-        ],
+        ignoreProperties: ['/^-webkit-(text-size-adjust|backdrop-filter|user-select|mask-image)$/'],
       },
     ],
     'selector-no-vendor-prefix': [true, { ignoreSelectors: ['::-webkit-details-marker'] }],
@@ -106,24 +101,20 @@ export default {
         ignoreAtRules: ['view-transition', 'container'],
         ignoreUnits: ['cqi'],
         ignoreProperties: {
-          'container-type': ['/^.+$/'],
+          'container-type': any,
           // Safari 16.0 supports these, but outlines have square corners and `hyphens` needs a prefix.
-          'overscroll-behavior': ['/^.+$/'],
-          outline: ['/^.+$/'],
-          hyphens: ['/^.+$/'],
-          'text-size-adjust': ['/^.+$/'],
+          '/^(overscroll-behavior|outline|hyphens|text-size-adjust)$/': any,
           // Without support, lines just break elsewhere.
-          'text-wrap': ['/^.+$/'],
+          'text-wrap': any,
           'word-break': ['auto-phrase'],
           // Without support, a classic scroll bar may shift the page once, by half the width of the scroll bar.
-          'overflow-block': ['/^.+$/'],
+          'overflow-block': any,
           // Browsers without support have no forced-colours mode.
-          'forced-color-adjust': ['/^.+$/'],
-          'view-transition-name': ['/^.+$/'],
+          'forced-color-adjust': any,
+          'view-transition-name': any,
           // Without support, printed pages just break elsewhere.
           'break-after': ['avoid'],
-          orphans: ['/^.+$/'],
-          widows: ['/^.+$/'],
+          '/^(orphans|widows)$/': any,
         },
       },
     ],
@@ -147,12 +138,8 @@ export default {
     },
     {
       // These files decide what each system is offered.
-      files: [
-        'src/styles/utilities.css',
-        'src/layout/Header/**',
-        'src/sections/tutorial/Parts.module.css',
-      ],
-      rules: { 'selector-disallowed-list': [[...outside, ...counting], { message }] },
+      files: ['src/{styles/utilities,sections/tutorial/Parts.module}.css', 'src/layout/Header/**'],
+      rules: { 'selector-disallowed-list': [[...outside, counting], { message }] },
     },
     {
       // The drawings of the loops are rows of people, whose positions and times follow from their order.
@@ -164,7 +151,7 @@ export default {
     },
     {
       // Rules for print, screen readers and reduced motion must override the styles of every component.
-      files: ['src/styles/utilities.css', 'src/styles/reset.css', 'src/styles/base.css'],
+      files: ['src/styles/{utilities,reset,base}.css'],
       rules: { 'declaration-no-important': null },
     },
   ],

@@ -31,9 +31,9 @@ export function cmsSetup(project: string, backend: GitBackend = noBackend): CmsS
     const place = parseContentPath(path)
     if (!place?.schema || !Object.hasOwn(collections, place.folder)) return []
     if (![undefined, defaultLocale].includes(place.language)) return []
-    const schema = JSON.parse(
-      readFileSync(join(project, schemaPath(place.schema)), 'utf8'),
-    ) as Schema
+    const schemaText = readFileSync(join(project, schemaPath(place.schema)), 'utf8')
+    const root = JSON.parse(schemaText) as Schema
+    const schema = resolved(root, root)
     const format = formatOf(path, place.schema, schema)
     formats.set(format.name, format)
     const file: CollectionFile = {
@@ -43,8 +43,8 @@ export function cmsSetup(project: string, backend: GitBackend = noBackend): CmsS
       format: format.name,
       i18n: place.language !== undefined,
       fields: schema.properties
-        ? fieldsOf(schema, schema)
-        : stringFields(JSON.parse(new TextDecoder().decode(bytes)) as Strings, schema),
+        ? fieldsOf(schema)
+        : stringFields(JSON.parse(new TextDecoder().decode(bytes)) as Strings, root),
     }
     return [{ folder: place.folder as keyof typeof collections, file }]
   })
@@ -57,11 +57,9 @@ export function cmsSetup(project: string, backend: GitBackend = noBackend): CmsS
       ...(['github', 'gitlab'].includes(backend.name) && { publish_mode: 'editorial_workflow' }),
       app_title: 'Facewright content',
       media_folder: 'content/images',
-      asset_collections: ['product'].map((name) => ({
-        name,
-        label: labelOf(name),
-        media_folder: `content/images/${name}`,
-      })),
+      asset_collections: [
+        { name: 'product', label: 'Product', media_folder: 'content/images/product' },
+      ],
       i18n: { structure: 'multiple_folders', locales: localeCodes, default_locale: defaultLocale },
       editor: { preview: false },
       collections: Object.entries(collections).map(([name, { label, icon }]) => ({
@@ -79,41 +77,35 @@ export function cmsSetup(project: string, backend: GitBackend = noBackend): CmsS
 }
 
 function formatOf(path: string, name: string, schema: Schema): FileFormat {
+  if (path.endsWith('.json')) return { name, extension: 'json', header: '', schema }
   const up = '../'.repeat(path.split('/').length - 2)
-  const isYaml = path.endsWith('.yaml')
-  return {
-    name,
-    extension: isYaml ? 'yaml' : 'json',
-    header: isYaml ? `# yaml-language-server: $schema=${up}schemas/${name}.schema.json\n` : '',
-    schema: resolved(schema, schema),
-  }
+  const header = `# yaml-language-server: $schema=${up}schemas/${name}.schema.json\n`
+  return { name, extension: 'yaml', header, schema }
 }
 
+/** Returns a schema with the definitions to which its properties and items refer. */
 function resolved(schema: Schema, root: Schema): Schema {
-  const { properties, items, ...rest } = dereference(schema, root)
+  const { properties = {}, items, ...rest } = dereference(schema, root)
+  const entries = Object.entries(properties).map(([name, each]) => [name, resolved(each, root)])
   return {
     ...rest,
     ...(items && { items: resolved(items, root) }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, value]) => [name, resolved(value, root)]),
-      ),
-    }),
+    ...(entries.length > 0 && { properties: Object.fromEntries(entries) as Schema['properties'] }),
   }
 }
 
-function fieldsOf({ properties = {}, required = [] }: Schema, root: Schema): Field[] {
+function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
-    fieldOf(name, resolved(schema, root), required.includes(name), root),
+    fieldOf(name, schema, required.includes(name)),
   )
 }
 
-function fieldOf(name: string, schema: Schema, isRequired: boolean, root: Schema): Field {
+function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
   const types = [schema.type ?? []].flat()
   const common = {
     name,
     label: schema.title ?? labelOf(name),
-    hint: hintOf(schema),
+    hint: schema.description?.replaceAll('<', '&lt;').replace(/\bnull (?=if|while)/, 'empty '),
     required: isRequired && !types.includes('null'),
     // The CMS copies `key` to all languages.
     i18n: name === 'key' ? ('duplicate' as const) : true,
@@ -133,13 +125,12 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean, root: Schema
   // Here, only objects with a value per language allow any key, so the form has one field for each language.
   if (isObject(text)) {
     const fields = localeCodes.map((locale) =>
-      fieldOf(locale, { ...text, title: languageNames.of(locale) }, true, root),
+      fieldOf(locale, { ...text, title: languageNames.of(locale) }, true),
     )
     return { ...common, widget: 'object', fields }
   }
-  if (types.includes('object'))
-    return { ...common, widget: 'object', fields: fieldsOf(schema, root) }
-  if (types.includes('array')) return listOf(common, schema, root)
+  if (types.includes('object')) return { ...common, widget: 'object', fields: fieldsOf(schema) }
+  if (types.includes('array')) return listOf(common, schema)
   if (types.includes('boolean')) return { ...common, widget: 'boolean' }
   const { minimum: min, maximum: max, maxLength: maxlength } = schema
   if (types.includes('integer')) return { ...common, widget: 'number', value_type: 'int', min, max }
@@ -151,36 +142,22 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean, root: Schema
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-function hintOf({ description }: Schema): string | undefined {
-  return description?.replaceAll('<', '&lt;').replace(/\bnull (?=if|while)/, 'empty ')
-}
-
 type Common = Pick<Field, 'name' | 'label' | 'i18n'> & { hint: string | undefined }
 
 /** Returns the form field for a list. A list has the same items in every language; only the items' strings differ. */
-function listOf(
-  common: Common,
-  { items = {}, minItems: min, maxItems: max }: Schema,
-  root: Schema,
-): Field {
+function listOf(common: Common, { items = {}, minItems: min, maxItems: max }: Schema): Field {
+  const kind = { widget: 'list', i18n: 'duplicate' } as const
   // A list without a minimum length may be empty, which `required` would reject.
-  const list = {
-    ...common,
-    required: !!min,
-    widget: 'list' as const,
-    i18n: 'duplicate' as const,
-    min,
-    max,
-  }
+  const list = { ...common, required: !!min, ...kind, min, max }
   const { properties } = items
-  if (!properties) return { ...list, field: fieldOf('item', items, true, root) }
+  if (!properties) return { ...list, field: fieldOf('item', items, true) }
   const summary = ['question', 'heading', 'key'].find((name) => Object.hasOwn(properties, name))
   return {
     ...list,
     collapsed: true,
     label_singular: items.title,
     ...(summary && { summary: `{{fields.${summary}}}` }),
-    fields: fieldsOf(items, root),
+    fields: fieldsOf(items),
   }
 }
 
@@ -192,17 +169,10 @@ interface Strings {
 function stringFields(strings: Strings, schema: Schema): Field[] {
   const { additionalProperties: value } = schema
   // Plural forms differ between languages, so editors enter both keys and strings of units.json.
-  if (isObject(value))
-    return [
-      {
-        name: 'units',
-        label: 'Units',
-        hint: schema.description,
-        widget: 'keyvalue',
-        root: true,
-        i18n: true,
-      },
-    ]
+  if (isObject(value)) {
+    const common = { name: 'units', label: 'Units', hint: schema.description }
+    return [{ ...common, widget: 'keyvalue', root: true, i18n: true }]
+  }
   return textFields(strings, Object.values(schema.$defs ?? {})[0]?.additionalProperties as Schema)
 }
 
