@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { inParallel } from '../../src/content/inParallel'
 import { isPage, reasonOf, requestFirstByte } from './host'
 
 export interface MeasuredFile {
@@ -43,12 +42,13 @@ export async function measureFolder(folder: string): Promise<MeasuredFile[]> {
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
   if (names.length === 0)
     throw new Error(`${folder} contains no .exe, .msi, .zip, .dmg or .pkg file`)
-  return inParallel(names, 1, async (fileName) => {
+  const measured = names.map(async (fileName) => {
     const path = join(folder, fileName)
     const hashed = await hashOf(createReadStream(path))
     const signatureEnding = signatureEndings.find((ending) => existsSync(path + ending))
     return { fileName, ...hashed, released: isoDay(statSync(path).mtime), signatureEnding }
   })
+  return Promise.all(measured)
 }
 
 /** Downloads and measures an installer. Throws an error with a message for editors if the download fails. */
