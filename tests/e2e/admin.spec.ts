@@ -13,7 +13,11 @@ import type { ContentFile } from '../../tools/content-check/document'
 import { project } from '../support/builtSite'
 
 const folder = mkdtempSync(join(tmpdir(), 'admin-'))
-const files = readContentFiles(project)
+// Playwright passes typed arrays between Node and the page, but no buffers of Node.
+const files = readContentFiles(project).map(({ path, bytes }) => ({
+  path,
+  bytes: new Uint8Array(bytes),
+}))
 const textOf = (path: string) => readFileSync(join(project, path), 'utf8')
 
 test.beforeAll(() => writeAdmin(join(folder, 'admin'), project))
@@ -51,7 +55,7 @@ async function openAdmin(page: Page): Promise<void> {
     for (const { path, bytes } of all) {
       const file = await (window as unknown as AdminWindow).fileAt(path)
       const stream = await file.createWritable()
-      await stream.write(new Uint8Array(bytes))
+      await stream.write(bytes)
       await stream.close()
     }
   }, files)
