@@ -37,6 +37,7 @@ test.describe('following a link', () => {
     await headerLink(page, download).click()
     await showsPage(page, 'download')
     await expect.poll(() => headings(page)).toEqual(expected)
+    await expect(page).toHaveTitle(messagesOf('en', 'download').meta.title)
     expect(await isSameDocument(page)).toBe(true)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
@@ -51,12 +52,6 @@ test.describe('following a link', () => {
     await showsPage(page, 'home')
     await expect(page.locator('main section').last()).toBeVisible()
     await expect(page.locator('footer').last()).toBeVisible()
-  })
-
-  test('replaces the title', async ({ page }) => {
-    await openApp(page, about)
-    await headerLink(page, price).click()
-    await expect(page).toHaveTitle(messagesOf('en', 'price').meta.title)
   })
 
   test('to a section moves the focus there', async ({ page }) => {
@@ -153,29 +148,26 @@ test.describe('prefetching', () => {
     await expect.poll(() => requests).toContain(dataOf(service))
   })
 
-  for (const connection of [{ effectiveType: '2g' }, { saveData: true }]) {
-    test(`is off with ${JSON.stringify(connection)}`, async ({ page }) => {
-      await spoof(page, { connection })
-      const requests = watchRequests(page)
-      await openAppWithPausedClock(page, about)
-      await advanceClock(page, 3)
-      await headerLink(page, price).hover()
-      await advanceClock(page, 1)
-      expect(requests.filter(isOtherPage)).toEqual([])
-      await page.clock.resume()
-      await headerLink(page, price).click()
-      await showsPage(page, 'price')
+  for (const [name, connection, userAgent] of [
+    ['on a slow connection', { effectiveType: '2g' }, agents.linux],
+    ['if the visitor saves data', { saveData: true }, agents.linux],
+    ['for a crawler', {}, agents.crawler],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ userAgent })
+
+      test('is off', async ({ page }) => {
+        await spoof(page, { connection })
+        const requests = watchRequests(page)
+        await openAppWithPausedClock(page, about)
+        await advanceClock(page, 3)
+        await headerLink(page, price).hover()
+        await advanceClock(page, 1)
+        expect(requests.filter(isOtherPage)).toEqual([])
+        await page.clock.resume()
+        await headerLink(page, price).click()
+        await showsPage(page, 'price')
+      })
     })
   }
-
-  test.describe('for a crawler', () => {
-    test.use({ userAgent: agents.crawler })
-
-    test('is off', async ({ page }) => {
-      const requests = watchRequests(page)
-      await openAppWithPausedClock(page, about)
-      await advanceClock(page, 3)
-      expect(requests.filter(isOtherPage)).toEqual([])
-    })
-  })
 })

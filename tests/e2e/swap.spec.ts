@@ -10,7 +10,7 @@ const { try: swap, uses } = messagesOf('en', 'home')
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a chosen face appears in the hero, in the app and in the caption of the swap', async ({
+  test('a chosen face appears in the hero, in the app and in the caption, and each use has a picture', async ({
     page,
   }) => {
     await page.goto('/')
@@ -30,12 +30,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#try figcaption span').filter({ visible: true })).toHaveText(
       swapCaption(cast, { head: 'ada', face: 'eva' }),
     )
-  })
-
-  test('each use and each mode after the first, which the app shows, has a still picture', async ({
-    page,
-  }) => {
-    await page.goto('/')
+    // Each use and each mode after the first, which the app shows, has a still picture.
     const steps = page.locator('#uses article')
     await expect(steps).toHaveCount(6)
     for (const step of (await steps.all()).slice(1))
