@@ -8,7 +8,6 @@ import { loadNextPageInFull } from '../browser/app/newBuild'
 export function useChunk<T extends object>(load: () => Promise<T>) {
   const [chunk, setChunk] = useState<T>()
   const [failed, setFailed] = useState(false)
-  const dismissFailure = useCallback(() => setFailed(false), [])
   const fetchChunk = useCallback(() => {
     setFailed(false)
     load().then(setChunk, () => {
@@ -16,5 +15,5 @@ export function useChunk<T extends object>(load: () => Promise<T>) {
       loadNextPageInFull()
     })
   }, [load])
-  return { chunk, failed, fetchChunk, dismissFailure }
+  return { chunk, failed, fetchChunk }
 }

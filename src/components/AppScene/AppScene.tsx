@@ -1,7 +1,10 @@
+import type { ComponentProps } from 'react'
 import { useMessages, useSite } from '../../i18n/PageProvider'
+import { Icon } from '../Icon/Icon'
+import { LayeredPortrait } from '../LayeredPortrait/LayeredPortrait'
+import { Portrait } from '../Portrait/Portrait'
 import { AppControls, sources } from './AppControls'
 import * as styles from './AppScene.module.css'
-import { Screen } from './Screen'
 
 /** An interactive drawing of the app and its results. One per page, because its radio buttons are in no form. */
 export function AppScene() {
@@ -26,6 +29,36 @@ export function AppScene() {
         </div>
         <Screen heads={sources.map(({ head }) => head)} />
       </div>
+    </div>
+  )
+}
+
+interface ScreenProps extends ComponentProps<typeof LayeredPortrait> {
+  /** The mode of a still. In the app, a radio button chooses the mode. */
+  readonly mode?: string
+}
+
+/** The result of a swap: Cleo is on a call, Dai in a photo, Eva in a video and Ada in a GIF. */
+export function Screen({ heads, faces, mode }: ScreenProps) {
+  const { you } = useMessages('app')
+  return (
+    <div className={styles.screen} data-mode={mode} aria-hidden="true">
+      <LayeredPortrait heads={heads} faces={faces} className={styles.image} />
+      {heads.includes('cleo') && (
+        <div className={styles.call} data-head="cleo">
+          <span className={styles.cameraOff} data-camera-off>
+            <Icon name="camera" />
+          </span>
+          <span className={styles.you}>{you}</span>
+          <div className={styles.others}>
+            <Portrait head="ada" face="ada" />
+            <Portrait head="dai" face="dai" />
+            <Portrait head="eva" face="eva" />
+          </div>
+        </div>
+      )}
+      {heads.includes('dai') && <span className={styles.photo} data-head="dai" />}
+      {heads.includes('eva') && <span className={styles.film} data-head="eva" />}
     </div>
   )
 }

@@ -2,8 +2,10 @@ import type { ComponentProps } from 'react'
 import type { Swap } from '../../lib/sharedSwap'
 import { classNames } from '../../lib/text'
 import { cast, type Character } from '../../site/palette'
-import { unstyledWidth } from '../Picture/Picture'
 import * as styles from './Portrait.module.css'
+
+/** The width of an image if the style sheet does not load: narrower than a phone. Otherwise, only the ratio matters. */
+export const unstyledWidth = 240
 
 /** `head` provides the hair, clothes and pose, `face` the eyes, nose, mouth and background colour. */
 interface PersonProps extends Swap, Omit<ComponentProps<'img'>, 'ref'> {

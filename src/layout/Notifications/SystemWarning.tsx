@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { pageState } from '../../browser/pageState'
 import { RouteLink } from '../../components/Link/Link'
 import { Alert } from '../../components/Notification/Notification'
@@ -6,24 +6,31 @@ import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { useChunk } from '../../hooks/useChunk'
 import type { MinimumSystems } from '../../lib/systemProblem'
 
-const loadNotice = () => import('./SystemNotice')
+async function loadCheck() {
+  const { readHints, systemProblem } = await import('./systemCheck')
+  return { hints: await readHints(), systemProblem }
+}
 
 /** Warns if the app may not run on the visitor's computer. If it cannot tell, it links to the requirements. */
-export function SystemWarning(props: { readonly requirements: MinimumSystems }) {
+export function SystemWarning({ requirements }: { readonly requirements: MinimumSystems }) {
   const { title } = useMessages('requirements')
-  const { dialog } = useMessages('downloads')
+  const { notice, dialog } = useMessages('downloads')
   const { failure } = useCommonMessages()
-  const { chunk, failed, fetchChunk, dismissFailure } = useChunk(loadNotice)
+  const { chunk, failed, fetchChunk } = useChunk(loadCheck)
+  const [isClosed, setClosed] = useState(false)
   useEffect(() => {
     if (pageState().offer !== 'none') fetchChunk()
   }, [fetchChunk])
-  if (chunk) return <chunk.SystemNotice {...props} />
-  if (!failed) return null
+  const problem = chunk?.systemProblem(chunk.hints, requirements)
+  const text = problem ? notice[problem] : failed && failure.title
+  if (!text || isClosed) return null
   return (
-    <Alert text={failure.title} close={dialog.close} onClose={dismissFailure}>
-      <RouteLink route="download" anchor="requirements" className="button">
-        {title}
-      </RouteLink>
+    <Alert text={text} close={dialog.close} onClose={() => setClosed(true)}>
+      {failed && (
+        <RouteLink route="download" anchor="requirements" className="button">
+          {title}
+        </RouteLink>
+      )}
     </Alert>
   )
 }

@@ -1,7 +1,10 @@
 import { CallToAction } from '../../components/Link/Link'
-import { Picture } from '../../components/Picture/Picture'
+import { unstyledWidth } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
+import * as styles from './LiveUse.module.css'
+
+const sizes = '(min-width: 56.25em) min(46vw, 37rem), 100vw'
 
 /** The section about the virtual camera, which live swaps in calls require, with a link to the tutorial. */
 export function LiveUse({ picture }: { readonly picture: Queries.Picture }) {
@@ -15,11 +18,18 @@ export function LiveUse({ picture }: { readonly picture: Queries.Picture }) {
       aside={<CallToAction route="tutorial">{tutorial}</CallToAction>}
     >
       <div className="picture screenOnly">
-        <Picture
-          alt={camera.alt}
-          sizes="(min-width: 56.25em) min(46vw, 37rem), 100vw"
-          {...picture}
-        />
+        <picture>
+          <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+          <img
+            className={styles.image}
+            loading="lazy"
+            src={picture.webp}
+            width={unstyledWidth}
+            height={Math.round((unstyledWidth * picture.height) / picture.width)}
+            alt={camera.alt}
+            decoding="async"
+          />
+        </picture>
       </div>
     </Section>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PropsWithChildren } from 'react'
-import { Screen } from '../../components/AppScene/Screen'
+import { Screen } from '../../components/AppScene/AppScene'
 import type { Swap } from '../../lib/sharedSwap'
 import * as styles from './Uses.module.css'
 

@@ -11,24 +11,22 @@ import * as styles from './Parts.module.css'
 
 /** Steps one and two, for Windows and for Macs. Without scripts, CSS shows both until the visitor chooses a system. */
 export function Install() {
-  const { install, system, mac } = useMessages('tutorial')
+  const { install, system: names, mac } = useMessages('tutorial')
   const { title, ...windows } = install
-  const { label, ...systems } = system
+  const { label, ...labels } = names
   return (
     <Section id="install" title={title}>
       <div className={styles.parts}>
         <fieldset ref={checkOwnSystem} className={styles.systems}>
           <legend className={styles.label}>{label}</legend>
-          <Choices name="system" labels={systems} />
+          <Choices name="system" labels={labels} />
         </fieldset>
-        <div className={styles.windows}>
-          <h3 className={styles.system}>{systems.windows}</h3>
-          <Steps steps={windows} from={parts.install[0]} />
-        </div>
-        <div className={styles.mac}>
-          <h3 className={styles.system}>{systems.mac}</h3>
-          <Steps steps={mac} from={parts.install[0]} />
-        </div>
+        {systems.map((system) => (
+          <div key={system} className={styles[system]}>
+            <h3 className={styles.system}>{labels[system]}</h3>
+            <Steps steps={{ windows, mac }[system]} from={parts.install[0]} />
+          </div>
+        ))}
       </div>
     </Section>
   )
