@@ -1,5 +1,5 @@
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
-import { characters, type Character } from '../../site/palette'
+import { characters } from '../../site/palette'
 import { Choices, Radio } from '../Choices/Choices'
 import { CastImage, groundClass } from '../Portrait/Portrait'
 import * as styles from './AppControls.module.css'
@@ -17,14 +17,38 @@ export function AppControls() {
   const messages = useMessages('app')
   const { fast, pro, expert } = messages
   const { names } = useCommonMessages().swap
+  const groups = [
+    {
+      group: 'head',
+      title: messages.source,
+      checked: 'cleo',
+      people: sources.map(({ head, name }) => [head, messages.sources[name]] as const),
+    },
+    {
+      group: 'face',
+      title: messages.library,
+      checked: 'ben',
+      people: characters.map((character) => [character, names[character]] as const),
+    },
+  ] as const
   return (
     <div className={styles.controls}>
-      <People group="head" title={messages.source} checked="cleo">
-        {sources.map(({ head, name }) => [head, messages.sources[name]])}
-      </People>
-      <People group="face" title={messages.library} checked="ben" hidesNames>
-        {characters.map((character) => [character, names[character]])}
-      </People>
+      {groups.map(({ group, title, checked, people }) => (
+        <fieldset key={group} className={styles[group]} onInput={markAsUsed}>
+          <legend>{title}</legend>
+          <div className={styles.people}>
+            {people.map(([person, name]) => (
+              <label key={person}>
+                <Radio name={`app-${group}`} value={person} defaultChecked={person === checked} />
+                <span className={`${styles.person} ${groundClass(person)}`}>
+                  <CastImage file={`${person}-${person}`} />
+                </span>
+                <span className={group === 'face' ? 'visuallyHidden' : undefined}>{name}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
       <fieldset onInput={markAsUsed}>
         <legend className="visuallyHidden">{messages.mode}</legend>
         <Choices name="app-mode" labels={{ fast, pro, expert }} checked="pro" />
@@ -40,33 +64,4 @@ export function AppControls() {
 // Handles `input`, because React misses `change` events of radio buttons that a script has unchecked.
 function markAsUsed({ currentTarget }: { readonly currentTarget: HTMLElement }): void {
   currentTarget.dataset.used = ''
-}
-
-interface PeopleProps {
-  readonly group: 'head' | 'face'
-  readonly title: string
-  readonly checked: Character
-  /** The people, with the names of their pictures. */
-  readonly children: readonly (readonly [Character, string])[]
-  readonly hidesNames?: boolean
-}
-
-/** Radio buttons that look like pictures of people. */
-function People({ group, title, checked, children, hidesNames }: PeopleProps) {
-  return (
-    <fieldset className={styles[group]} onInput={markAsUsed}>
-      <legend>{title}</legend>
-      <div className={styles.people}>
-        {children.map(([person, name]) => (
-          <label key={person}>
-            <Radio name={`app-${group}`} value={person} defaultChecked={person === checked} />
-            <span className={`${styles.person} ${groundClass(person)}`}>
-              <CastImage file={`${person}-${person}`} />
-            </span>
-            <span className={hidesNames ? 'visuallyHidden' : undefined}>{name}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
 }
