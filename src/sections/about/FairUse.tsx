@@ -19,7 +19,7 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
             <h3>{messages[`${list}Title`]}</h3>
             <ul className={styles.rules}>
               {Object.entries(messages[list]).map(([key, rule]) => (
-                <li key={key}>
+                <li key={key} className="withIcon">
                   <Icon name={list === 'do' ? 'check' : 'close'} />
                   {rule}
                 </li>

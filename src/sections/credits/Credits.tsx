@@ -4,14 +4,18 @@ import { useMessages } from '../../i18n/PageProvider'
 import { Figures } from '../shared/Figures'
 import * as styles from './Credits.module.css'
 
-/** A ticket with the number of credits that the title names, between the two people who share them. */
+/** A ticket with the number of credits that the title names, between the two people of the rewards. */
 export function CreditTicket() {
-  const { credits } = useMessages('credits').figures.values
+  const { ticket, figures } = useMessages('credits')
+  const { credits } = figures.values
   return (
     <div className={styles.ticket} aria-hidden="true">
-      <Portrait head="dai" face="ada" className="bare" />
-      <p className={styles.number}>{credits}</p>
-      <Portrait head="ada" face="dai" className="bare" />
+      <Portrait head="ada" face="ada" className="bare" />
+      <p className={styles.number}>
+        {credits}
+        <span className={styles.unit}>{ticket.replace(credits, '')}</span>
+      </p>
+      <Portrait head="dai" face="dai" className="bare" />
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function Uses() {
               <p>{messages[key].text}</p>
               <ul className={styles.points}>
                 {Object.entries(messages[key].points).map(([name, point]) => (
-                  <li key={name}>
+                  <li key={name} className="withIcon">
                     <Icon name="check" />
                     {point}
                   </li>
@@ -53,7 +53,7 @@ function Modes() {
   const messages = useMessages('modes')
   return (
     <>
-      <div id="modes" className={styles.header}>
+      <div id="modes" className={`stack ${styles.header}`}>
         <h3 className="cardHeading">{messages.title}</h3>
         <p>{messages.text}</p>
       </div>

@@ -1,3 +1,4 @@
+import { Icon } from '../../components/Icon/Icon'
 import { classNames } from '../../lib/text'
 import * as styles from './Figures.module.css'
 
@@ -13,7 +14,10 @@ export function Figures({ values, labels }: FiguresProps) {
       {Object.entries(values).map(([key, value]) => (
         <div key={key} className={styles.entry}>
           <dt className={styles.label}>{labels[key]}</dt>
-          <dd className={classNames(styles.number, value.length > 12 && styles.long)}>{value}</dd>
+          <dd className={classNames(styles.number, value.length > 12 && styles.long)}>
+            {value === '∞' && <Icon name="infinity" className={styles.infinity} />}
+            <span className={value === '∞' ? 'visuallyHidden' : undefined}>{value}</span>
+          </dd>
         </div>
       ))}
     </dl>

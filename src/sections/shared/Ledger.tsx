@@ -22,7 +22,7 @@ export function Ledger({ data }: { readonly data: Queries.LedgerFragment }) {
           {names
             .filter((name) => isPublished[name])
             .map((name) => (
-              <li key={name} className="row gap2">
+              <li key={name} className="withIcon">
                 <Icon name="check" />
                 {name === 'currentVersion' ? `${facts[name]}: ${version}` : facts[name]}
               </li>
