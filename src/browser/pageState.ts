@@ -3,9 +3,8 @@ import type { Character } from '../site/palette'
 import type { System } from '../site/systems'
 
 /**
- * The data attributes on `<html>`. They hold state that style sheets need before the app runs, or that the head script
- * and the app share. The comment on each attribute names the code that writes it and the main code that reads it. All
- * other code must use `pageState` instead of `document.documentElement.dataset`.
+ * The data attributes on `<html>`: state that style sheets need before the app runs, or that the head script and the app
+ * share. The comments name the code that writes and reads it. Other code uses `pageState`, not the `dataset`.
  */
 export interface PageState {
   /** Path of the HTML file. Written by gatsby-ssr.tsx; read by head/startApp.ts and layout/Head. */

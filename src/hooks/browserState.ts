@@ -3,6 +3,8 @@ import { pageState } from '../browser/pageState'
 import { consentState, onConsentChange, type AnalyticsState } from '../browser/app/consent'
 import type { Character } from '../site/palette'
 
+const unknown = () => undefined
+
 /** Returns the ID of the build that was published when the app started; undefined until the ID is known. */
 export function useBuild(): string | undefined {
   return useSyncExternalStore(onPageState, () => pageState().build, unknown)
@@ -24,21 +26,14 @@ export function useConsent(): AnalyticsState {
   return useSyncExternalStore(onConsentChange, consentState, () => 'off')
 }
 
-/** Returns the path, query and fragment of the requested URL; undefined in the built HTML. */
+/** Returns the requested path, query and fragment, even if repaired; undefined in the built HTML. */
 export function useFullPath(): string | undefined {
+  const fullPath = () =>
+    pageState().requested ?? location.pathname + location.search + location.hash
   return useSyncExternalStore(onPopState, fullPath, unknown)
-}
-
-/** Returns the requested URL without its origin, even if head/startApp.ts has repaired the URL. */
-function fullPath(): string {
-  return pageState().requested ?? location.pathname + location.search + location.hash
 }
 
 function onPopState(callback: () => void): () => void {
   addEventListener('popstate', callback)
   return () => removeEventListener('popstate', callback)
-}
-
-function unknown(): undefined {
-  return undefined
 }

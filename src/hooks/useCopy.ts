@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/**
- * Returns functions that copy a text and share a URL. If the browser does neither, `failed` is set, and the text in the
- * element with `ref` is selected, so that the visitor can copy it.
- */
+/** Returns functions that copy a text or share a URL. If they fail, the text in `ref` is selected. */
 export function useCopy() {
   const ref = useRef<HTMLElement>(null)
   const [result, setResult] = useState<'copied' | 'failed' | 'copying'>()

@@ -1,7 +1,6 @@
 /**
- * Matches the user agents of crawlers: they contain a URL or an email address, name their kind at the end of a product's
- * name, or start with the name of a tool. Browsers of visitors may contain such words elsewhere, for example in the name
- * of a phone ("Cubot", "Spider X10").
+ * Matches user agents with a URL or an email address, with a kind of crawler at the end of a product's name, or with a
+ * tool's name at the start. Browsers of visitors may contain such words elsewhere, as in the name of a phone ("Cubot").
  */
 const crawlerPattern =
   /https?:|@|((^|[^u]|[^c]u)bots?|crawler|spider|slurp|archiver|web preview)([-/;)]|$)|mediapartners|\bgoogle(other|-)|^(curl|wget|python|go-http|java|okhttp|whatsapp|facebook)/i

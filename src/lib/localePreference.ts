@@ -13,11 +13,8 @@ interface LanguageSignals {
 /** Returns the language in the query, else the stored one, else the browser's first supported one. */
 export function preferredLocale(visitor: LanguageSignals): Locale | undefined {
   const chosen = visitor.query.slice(1).split('&').map(valueOf).find(isLocale)
-  return (
-    chosen ??
-    storedLocale(visitor.cookies) ??
-    visitor.languages.map(supportedLocale).find((locale) => locale !== undefined)
-  )
+  const preferred = visitor.languages.map(supportedLocale).find(isLocale)
+  return chosen ?? storedLocale(visitor.cookies) ?? preferred
 }
 
 /** Returns the language that is stored in the cookies. */

@@ -1,16 +1,9 @@
-import { defaultLocale, type Locale } from '../site/locales'
+import { defaultLocale } from '../site/locales'
 import { routeNames, routes, type Route } from '../site/routes'
 import { decoded } from './decoded'
 import { supportedLocale } from './localePreference'
 
 // nginx runs this module with njs, which lacks parts of ES2015. The build stops if it finds unsupported syntax.
-
-export interface NearMiss {
-  readonly route: Route
-  readonly locale: Locale
-  /** Whether the path can mean nothing else, so that a host may redirect. */
-  readonly isCertain: boolean
-}
 
 /** Names under which people look for a page, in addition to its path. Spaces, hyphens and underscores are left out. */
 const otherNames: Readonly<Record<Route, string>> = {
@@ -40,17 +33,16 @@ const languageLike = /^[a-z]{2}(?:[-_][a-z0-9]{2,8})*$/
 
 /**
  * Returns the page that an unknown path (maybe with query and fragment) means; undefined if no page has a similar name.
- * Differences in case, slashes, punctuation, file extensions and language tags leave no doubt about the page. A
- * language that the site does not support, or an unknown part of the path, does.
+ * Differences in case, slashes, punctuation, file extensions and language tags leave no doubt about the page, so that a
+ * host may redirect (`isCertain`). A language that the site does not support, or an unknown part of the path, does.
  */
-export function nearMiss(fullPath: string): NearMiss | undefined {
+export function nearMiss(fullPath: string) {
   // Some programs apply percent-encoding twice.
   const path = fullPath.length > maximumLength ? undefined : decoded(fullPath, 2)
   const segments = readableSegments(path ?? fullPath.replace(/%.*/, ''))
   const languages = segments.filter((segment) => languageLike.test(segment))
   const names = segments.filter((segment) => !languageLike.test(segment))
-  const route =
-    names.length === 0 ? 'home' : names.map(routeNamed).find((name) => name !== undefined)
+  const route = names.length === 0 ? 'home' : names.map(routeNamed).find(Boolean)
   const language = languages[0] ?? defaultLocale
   const locale = supportedLocale(language)
   if (!route || segments.includes('..')) return undefined

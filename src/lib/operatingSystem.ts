@@ -1,9 +1,6 @@
 import { detection, isSystem, systems, type System, type TouchDevices } from '../site/systems'
 
-/**
- * What the visitor uses: a system that has a version of the app; an Intel Mac, which cannot run it; a device that is no
- * computer (`mobile`: phones, tablets, TVs, consoles); a computer with another system; or something unknown.
- */
+/** `mobile` is any device that is no computer, such as a phone, a TV or a console; `other` is a computer. */
 export type VisitorSystem = System | 'macIntel' | 'mobile' | 'other' | 'unknown'
 
 /** Data that the browser provides synchronously. Everything except the user agent may be missing. */
@@ -17,10 +14,7 @@ export interface PlatformHints {
   screenSide?: number | undefined
 }
 
-/**
- * Matches the user agents of devices that are no computers. Most of them name their kind. The names at the end belong
- * to devices that otherwise report the system of a computer. "Tablet PC" is in the user agent of some computers.
- */
+/** Matches devices that are no computers, by kind or, at the end, by name. A "Tablet PC" is a computer. */
 const deviceAgent =
   /Mobile|Phone|Tablet(?! PC)|Android|iPad|TV(?![a-z])|\bVR\b|CrKey|Xbox|PlayStation|Nintendo/
 
@@ -108,10 +102,7 @@ const oldVersions: Record<System, (userAgent: string) => number | undefined> = {
   mac: (userAgent) => (/Mac OS X 10[._](\d|1[0-4])(?!\d)/.test(userAgent) ? 10 : undefined),
 }
 
-/**
- * Returns whether a Mac has an Intel processor, which is certain only if nothing contradicts it: an Intel build of a
- * browser reports `x86` on Apple silicon too. Safari reports "Apple GPU" on all Macs.
- */
+/** Returns whether a Mac surely has an Intel processor. Browsers built for Intel report `x86` on all Macs. */
 function isIntelMac({ highEntropy, webglRenderer = '' }: MachineHints): boolean {
   if (highEntropy?.architecture === 'arm' || /Apple M\d/.test(webglRenderer)) return false
   if (/Intel|AMD|Radeon|NVIDIA|GeForce/i.test(webglRenderer)) return true

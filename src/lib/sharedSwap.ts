@@ -1,5 +1,8 @@
 import { characters, type Character } from '../site/palette'
+import type { Messages } from './messages'
 import { capitalize, fillPlaceholders } from './text'
+
+type SwapMessages = Messages['common']['swap']
 
 export interface Swap {
   readonly head: Character
@@ -12,12 +15,6 @@ export const swaps: readonly Swap[] = characters.flatMap((head) =>
 
 /** The swap that the home page shows first. */
 export const initialSwap: Swap = { head: 'ada', face: 'ben' }
-
-export interface SwapMessages {
-  readonly names: Readonly<Record<Character, string>>
-  readonly result: string
-  readonly own: string
-}
 
 /** Returns the caption of a swap: `Ada with Ben’s face`. */
 export function swapCaption({ names, result, own }: SwapMessages, { head, face }: Swap): string {

@@ -24,10 +24,7 @@ export type MinimumSystems = Readonly<
 >
 
 /** Returns whether a system's version meets the requirements; undefined if it is unknown. */
-export function meetsMinimum(
-  { system, version }: DetectedSystem,
-  minimum: MinimumSystems,
-): boolean | undefined {
+export function meetsMinimum({ system, version }: DetectedSystem, minimum: MinimumSystems) {
   const family = systemFamily(system)
   const least = family && releaseNumber[family](minimum[family].minimum.system)
   return version === undefined || !least ? undefined : version >= least
@@ -38,10 +35,7 @@ export type SystemProblem = 'oldWindows' | 'oldMac' | 'armWindows'
 const oldSystems: Record<System, SystemProblem> = { windows: 'oldWindows', mac: 'oldMac' }
 
 /** Returns why the app might not run on the visitor's system; undefined if no reason is known. */
-export function systemProblem(
-  hints: MachineHints,
-  minimum: MinimumSystems,
-): SystemProblem | undefined {
+export function systemProblem(hints: MachineHints, minimum: MinimumSystems) {
   const detected = detectSystem(hints)
   const { system } = detected
   // On Intel Macs, the page itself says that the app does not run.

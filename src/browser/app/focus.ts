@@ -4,9 +4,8 @@ export function focus(element: HTMLElement | null): void {
 }
 
 /**
- * Moves the focus after a client-side navigation. As after a full page load, the target of the URL's fragment gets the
- * focus. Without a target, the page wrapper gets the focus if the router left it on `<body>`, as it does between a
- * not-found page and the home page in the same language.
+ * Moves the focus after a client-side navigation to the target of the URL's fragment, as after a full page load, or to
+ * the page wrapper if the router left the focus on `<body>`, as it does between a not-found page and the home page.
  */
 export function keepFocus(): void {
   const page = document.getElementById('gatsby-focus-wrapper')

@@ -12,10 +12,7 @@ const tick = 60_000
 let isOutdated = false
 let lastPoll = -Infinity
 
-/**
- * Stores the ID of the current build. Polls for a newer build every hour, and earlier when the tab becomes visible. If
- * there is a newer build, a hidden tab reloads, and a visible tab loads the next page in full.
- */
+/** Polls for newer builds. After one, a hidden tab reloads, and a visible tab loads its next page in full. */
 export function watchForNewBuild(): void {
   void poll(pollSeconds)
   setInterval(() => void poll(pollSeconds), tick)

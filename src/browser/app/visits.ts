@@ -1,7 +1,6 @@
 import { anyConfigured } from './consent'
-import type * as Analytics from './analytics'
 
-let analytics: Promise<typeof Analytics> | undefined
+let analytics: Promise<typeof import('./analytics')> | undefined
 
 /** Loads the analytics module, if Google Analytics or Google Tag Manager is configured. */
 export function startCounting(): void {

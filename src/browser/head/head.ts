@@ -28,8 +28,7 @@ function applyPageState(): void {
   if ('share' in navigator) state.share = ''
   applyStoredTheme()
   wear()
-  // Apply the stored swap again on `pageshow` (the favicon link now exists, or the page was restored), and on `storage`
-  // (the swap changed in another tab).
+  // On `pageshow`, the favicon link exists or the page was restored; on `storage`, another tab has changed the face.
   for (const type of ['pageshow', 'storage']) addEventListener(type, () => wear())
   hideClosedBanner()
 }

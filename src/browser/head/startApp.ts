@@ -54,9 +54,8 @@ function loadApp(): void {
 }
 
 /**
- * Replaces the URL with one that Gatsby can render: the page's own path, even if a server sent the page
- * at another. A not-found page has no path of its own, so a malformed path only loses its percent signs.
- * The requested URL is kept for this page.
+ * Replaces the URL with the page's own, even if a server sent the page at another, because Gatsby looks there. A
+ * not-found page has none, so a malformed path only loses its percent signs, and the requested URL is kept.
  */
 function adoptPath(path: string): void {
   const { pathname, search, hash } = location

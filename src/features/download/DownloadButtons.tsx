@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { usePage, useMessages } from '../../i18n/PageProvider'
+import type { PropsWithChildren } from 'react'
+import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { isMainFile } from '../../site/releases'
 import { systems, type System } from '../../site/systems'
@@ -11,9 +11,8 @@ import { SendToComputer } from './SendToComputer'
 import { SystemNote } from './SystemNote'
 import * as styles from './DownloadButtons.module.css'
 
-/** Download links for each system. CSS emphasizes the link for the visitor's system. */
+/** Download links on the home page. CSS emphasizes the link for the visitor's system. */
 export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
-  const { route } = usePage()
   const messages = useMessages('downloads')
   return (
     <div className="stack">
@@ -35,21 +34,18 @@ export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
       </div>
       <SendToComputer shownFor="mobile" />
       <AllFiles files={files} />
-      {route !== 'download' && (
-        <p className="small">
-          <RouteLink route="download" className="quiet">
-            {messages.all}
-          </RouteLink>
-        </p>
-      )}
+      <p className="small">
+        <RouteLink route="download" className="quiet">
+          {messages.all}
+        </RouteLink>
+      </p>
     </div>
   )
 }
 
-interface DownloadButtonProps {
+interface DownloadButtonProps extends PropsWithChildren {
   readonly system: System
   readonly files: OfferedFiles
-  readonly children: ReactNode
 }
 
 /** A link, styled as a button, to the preferred download channel for a system's main file. */

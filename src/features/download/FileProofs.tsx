@@ -44,25 +44,20 @@ export function FileHash({ file, proof }: ProofProps) {
 /** Links to the signature of a file and to the public key, with the command that verifies the signature. */
 export function Signature({ file, proof }: ProofProps) {
   const messages = useMessages('downloads').dialog
-  const key = file.signingKey ?? null
+  const { fileName, signingKey: key } = file
+  const signature = proof.split('/').at(-1) ?? ''
+  // The commands work in PowerShell, and in Terminal on a Mac.
+  const path = `"$HOME/Downloads/${fileName}"`
+  const command = signature.endsWith('.minisig')
+    ? `minisign -V -m ${path} -P ${key ?? 'KEY'}`
+    : `gpg --verify "$HOME/Downloads/${signature}" ${path}`
   return (
     <>
       <a href={proof}>
-        <bdi>{proof.split('/').at(-1)}</bdi>
+        <bdi>{signature}</bdi>
       </a>
-      <Copyable
-        text={signatureCommand(file.fileName, proof, key)}
-        label={messages.copyCommand}
-        copied={messages.copied}
-      />
+      <Copyable text={command} label={messages.copyCommand} copied={messages.copied} />
       {key?.startsWith('https:') && <a href={key}>{messages.publicKey}</a>}
     </>
   )
-}
-
-/** Returns the command that verifies a file's signature, for PowerShell and for Terminal on a Mac. */
-function signatureCommand(fileName: string, signature: string, key: string | null): string {
-  const file = `"$HOME/Downloads/${fileName}"`
-  if (signature.endsWith('.minisig')) return `minisign -V -m ${file} -P ${key ?? 'KEY'}`
-  return `gpg --verify "$HOME/Downloads/${signature.split('/').at(-1) ?? ''}" ${file}`
 }

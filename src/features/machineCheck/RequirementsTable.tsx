@@ -9,16 +9,15 @@ type Cells = Readonly<Partial<Record<string, ReactNode>>>
 export interface RequirementsTablesProps {
   /** The platform of the visitor's computer, once the visitor has run the check. */
   readonly checked?: System | undefined
-  readonly cells?: Cells
+  readonly cells?: Cells | undefined
 }
 
 /** The requirements on both platforms. After the check, the visitor's platform is first, with a column of results. */
 export function RequirementsTables({ checked, cells }: RequirementsTablesProps) {
-  const own = systems.filter((system) => system === checked)
-  const others = systems.filter((system) => system !== checked)
+  const platforms = [...new Set([checked ?? systems[0], ...systems])]
   return (
     <div className={classNames(styles.tables, checked && styles.checked)}>
-      {[...own, ...others].map((platform) => (
+      {platforms.map((platform) => (
         <RequirementsTable
           key={platform}
           platform={platform}
@@ -29,15 +28,11 @@ export function RequirementsTables({ checked, cells }: RequirementsTablesProps) 
   )
 }
 
-interface RequirementsTableProps {
-  readonly platform: System
-  readonly cells: Cells | undefined
-}
+type RequirementsTableProps = Pick<RequirementsTablesProps, 'cells'> & { readonly platform: System }
 
 function RequirementsTable({ platform, cells }: RequirementsTableProps) {
   const messages = useMessages('requirements')
-  const minimum: Partial<Record<string, string>> = messages[platform].minimum
-  const recommended: Partial<Record<string, string>> = messages[platform].recommended
+  const { minimum, recommended }: Record<string, Cells> = messages[platform]
   const parts = Object.entries(messages.parts).filter(([part]) => minimum[part])
   return (
     <table className={styles.table}>

@@ -13,14 +13,11 @@ import * as styles from './MachineCheck.module.css'
 const notSupported = { ground: 'ada', head: 'eva', face: 'dai' } as const
 
 /** The portrait for each verdict. The band has the colour of the person in `ground`. */
-const bands: Readonly<Record<Verdict, Swap & { readonly ground: Character }>> = {
+const bands: Partial<Record<Verdict, Swap & { readonly ground: Character }>> = {
   well: { ground: 'cleo', head: 'ben', face: 'ada' },
   fast: { ground: 'cleo', head: 'ben', face: 'eva' },
   unknown: { ground: 'dai', head: 'ada', face: 'eva' },
   below: { ground: 'ada', head: 'cleo', face: 'dai' },
-  intelMac: notSupported,
-  phone: notSupported,
-  unsupported: notSupported,
   unrecognized: { ground: 'dai', head: 'ada', face: 'eva' },
 }
 
@@ -36,7 +33,7 @@ export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
   const { unknownSystem } = useMessages('downloads')
   const bandTexts = { ...messages.bands, unrecognized: unknownSystem }
   const mode = startingMode[verdict]
-  const { ground, head, face } = bands[verdict]
+  const { ground, head, face } = bands[verdict] ?? notSupported
   return (
     <div className={classNames(styles.band, groundClass(ground))} ref={focus} tabIndex={-1}>
       <Portrait className={styles.portrait} head={head} face={face} alt="" loading="eager" />

@@ -55,29 +55,28 @@ export function isMemoryLimit(gigabytes = 0): boolean {
   return gigabytes >= 8
 }
 
-const readLevels: Record<System, (machine: Machine, requirements: Requirements) => ByPart<Level>> =
-  {
-    windows: (machine, requirements) => ({
-      system: compareSystem(machine, requirements),
-      processor: 'unknown',
-      memory: compare(
-        machine.memoryGigabytes,
-        requirements.windows.minimum.memoryGigabytes,
-        requirements.windows.recommended.memoryGigabytes,
-      ),
-      // The name of a graphics card is no reliable measure of its speed.
-      graphics: 'unknown',
-    }),
-    mac: (machine, requirements) => ({
-      system: compareSystem(machine, requirements),
-      processor: compare(
-        // Some browsers report a Mac's chip as the graphics card.
-        machine.system === 'macIntel' ? 0 : appleGeneration(machine.card),
-        appleGeneration(requirements.mac.minimum.processor),
-        appleGeneration(requirements.mac.recommended.processor),
-      ),
-    }),
-  }
+const readLevels: Record<System, (machine: Machine, needs: Requirements) => ByPart<Level>> = {
+  windows: (machine, needs) => ({
+    system: compareSystem(machine, needs),
+    processor: 'unknown',
+    memory: compare(
+      machine.memoryGigabytes,
+      needs.windows.minimum.memoryGigabytes,
+      needs.windows.recommended.memoryGigabytes,
+    ),
+    // The name of a graphics card is no reliable measure of its speed.
+    graphics: 'unknown',
+  }),
+  mac: (machine, needs) => ({
+    system: compareSystem(machine, needs),
+    processor: compare(
+      // Some browsers report a Mac's chip as the graphics card.
+      machine.system === 'macIntel' ? 0 : appleGeneration(machine.card),
+      appleGeneration(needs.mac.minimum.processor),
+      appleGeneration(needs.mac.recommended.processor),
+    ),
+  }),
+}
 
 function findingOf(part: Part, read: Level, machine: Machine): Finding {
   const { choices = {}, memoryGigabytes } = machine

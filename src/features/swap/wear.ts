@@ -7,8 +7,7 @@ const storageKey = 'wear'
 
 /**
  * Gives everybody on every page the face of a person, such as `ben`, and stores the choice. Null undoes it. By default,
- * applies the stored choice. A script sets the custom properties for src/styles/utilities.css, because the content
- * security policy forbids style attributes in HTML.
+ * applies the stored choice. The custom properties are not in the HTML: the security policy forbids style attributes.
  */
 export function wear(name = readStored(storageKey)): void {
   remember(storageKey, name)
