@@ -16,11 +16,11 @@ export function DownloadDialogLoader({ files }: { readonly files: OfferedFiles }
   const onClose = useCallback(() => setDownload(undefined), [])
   useEffect(() => {
     const openDialog = () => {
-      const { download } = pageState()
-      if (!download) return
+      const clicked = pageState().download
+      if (!clicked) return
       delete pageState().download
       fetchChunk()
-      setDownload(download)
+      setDownload(clicked)
     }
     const prepareDialog = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a[data-download]')) fetchChunk()
