@@ -4,14 +4,8 @@ import { useInstallDrawings } from './InstallDrawings'
 import { useRegisterDrawings } from './RegisterDrawings'
 import * as styles from './Steps.module.css'
 
-interface StepMessages {
-  readonly title: string
-  readonly text: string
-  readonly alt?: string
-}
-
 interface StepsProps {
-  readonly steps: Readonly<Record<string, StepMessages>>
+  readonly steps: Readonly<Record<string, { title: string; text: string; alt?: string }>>
   /** The number of the first step in this list: numbering continues from one section to the next. */
   readonly from: number
   readonly className?: string | undefined
