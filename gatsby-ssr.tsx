@@ -24,13 +24,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   if (process.env.NODE_ENV !== 'production') return
-  replaceHeadComponents(getHeadComponents().filter((tag) => !isGatsbyTag(tag)))
+  const isUnwanted = (tag: ReactNode) =>
+    isValidElement<{ name?: string }>(tag) &&
+    (tag.type === 'style' || tag.props.name === 'generator')
+  replaceHeadComponents(getHeadComponents().filter((tag) => !isUnwanted(tag)))
   replacePostBodyComponents([])
-}
-
-function isGatsbyTag(tag: ReactNode): boolean {
-  if (!isValidElement<{ name?: string }>(tag)) return false
-  return tag.type === 'style' || tag.props.name === 'generator'
 }
 
 /**

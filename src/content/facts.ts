@@ -16,10 +16,7 @@ export const factFiles = [
   'releases',
 ]
 
-/**
- * Collects the facts from the parsed content files, such as `{ brand: { name: "…" } }`. Adds the lifetime
- * of the language cookie as `site`, and indexes releases by key.
- */
+/** Collects the facts of the parsed content files, with releases by key, and the language cookie's lifetime as `site`. */
 export function collectFacts(files: Readonly<Record<string, unknown>>): Facts {
   const releases = (files.releases as { files: readonly { key: string }[] }).files
   return {

@@ -12,7 +12,7 @@ export function createPages({ actions }: CreatePagesArgs): void {
         route,
         path: pathFor(route, locale),
         template: routes[route].template,
-        namespaces: [route, ...routes[route].namespaces],
+        namespaces: ['common', route, ...routes[route].namespaces],
       })),
       {
         route: 'notFound' as const,
@@ -20,19 +20,14 @@ export function createPages({ actions }: CreatePagesArgs): void {
         // For unknown paths, the router must show the same not-found page as the web server.
         matchPath: localizedPath('/*', locale),
         template: 'notFound',
-        namespaces: ['errors'],
+        namespaces: ['common', 'errors'],
       },
     ]
     for (const { route, template, namespaces, ...paths } of pages)
       actions.createPage<PageContext>({
         ...paths,
         component: resolve(`src/templates/${template}.tsx`),
-        context: {
-          locale,
-          route,
-          namespaces: ['common', ...namespaces],
-          i18n: { language: locale },
-        },
+        context: { locale, route, namespaces, i18n: { language: locale } },
       })
   }
 }

@@ -1,13 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import type { Release } from '../site/releases'
 
-/** The commits, newest first, each with its ISO date and the paths of the changed files. */
-export type History = readonly { readonly date: string; readonly files: readonly string[] }[]
-
-/**
- * Reads a repository's history. Returns an empty history if there is no repository, or if the clone is shallow, because
- * the dates would then be wrong.
- */
-export function gitHistory(project: string): History {
+/** Reads a repository's history. It is empty without a repository or in a shallow clone, whose dates are wrong. */
+export function gitHistory(project: string) {
   return parseLog(log(project, '--format=%x00%cI', '--name-only', '--relative'))
 }
 
@@ -20,12 +15,7 @@ export function dateAdded(project: string, file: string, text: string): string |
 /** Returns the output of `git log`; an empty string if there is no complete history. */
 function log(project: string, ...options: string[]): string {
   const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      cwd: project,
-      encoding: 'utf8',
-      maxBuffer: 1e9,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
+    execFileSync('git', args, { cwd: project, encoding: 'utf8', maxBuffer: 1e9, stdio: 'pipe' })
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return ''
     return git('-c', 'core.quotePath=false', 'log', ...options)
@@ -34,14 +24,16 @@ function log(project: string, ...options: string[]): string {
   }
 }
 
-/** Parses the output of `git log --format=%x00%cI --name-only`. */
-export function parseLog(log: string): History {
-  const commits = log.split('\0').slice(1)
+/** Parses the output of `git log --format=%x00%cI --name-only`: commits with their ISO date and changed files. */
+export function parseLog(log: string) {
+  const [, ...commits] = log.split('\0')
   return commits.map((commit) => {
     const [date = '', ...files] = commit.split('\n').filter(Boolean)
     return { date, files }
   })
 }
+
+type History = ReturnType<typeof parseLog>
 
 /** Returns the date of the last commit to a file whose path starts with one of `paths`; undefined if none. */
 export function lastChange(history: History, paths: readonly string[]): string | undefined {
@@ -50,20 +42,14 @@ export function lastChange(history: History, paths: readonly string[]): string |
   )?.date
 }
 
-/** The dates on which file names were added to releases.json. Every page needs them, and Git takes long to find them. */
+/** The times at which file names were added to releases.json. Git is slow, and many pages need these times. */
 const added = new Map<string, string | undefined>()
 
 /**
  * Returns when a release was published: the day of its release, or the ISO time of the commit that added its file name;
  * undefined if neither is known.
  */
-export function releaseTime({
-  released,
-  fileName,
-}: {
-  readonly released: string | null
-  readonly fileName: string
-}): string | undefined {
+export function releaseTime({ released, fileName }: Pick<Release, 'released' | 'fileName'>) {
   if (released === null && !added.has(fileName))
     added.set(fileName, dateAdded(process.cwd(), 'content/site/releases.json', `"${fileName}"`))
   return released ?? added.get(fileName)

@@ -9,18 +9,17 @@ import {
 import { capitalize } from '../lib/text'
 import type { Locale } from '../site/locales'
 
-/**
- * The part of Gatsby's resolver context that finds nodes. Gatsby re-runs a page's query if a node that was found for
- * this query changes.
- */
+/** The part of Gatsby's resolver context that finds nodes. A page's query re-runs if a node that it found changes. */
 export interface Context {
   nodeModel: {
     findOne: <T>(query: { type: string; query?: object }) => Promise<T | null>
-    getNodeById: (query: {
-      id: string
-    }) => (Node & { relativeDirectory: string; name: string }) | null
+    getNodeById: (query: { id: string }) => FileNode | null
   }
 }
+
+type FileNode = Node & { readonly relativeDirectory: string; readonly name: string }
+
+type Arguments = Queries.Query_pageMessagesArgs
 
 /**
  * The GraphQL query for a page's messages. Each file is queried separately, so that Gatsby re-runs only the queries of
@@ -29,14 +28,10 @@ export interface Context {
 export const pageMessages = {
   type: '[Locale!]!',
   args: { language: 'String!', namespaces: '[String!]!' },
-  resolve: (
-    _: unknown,
-    { language, namespaces }: Queries.Query_pageMessagesArgs,
-    context: Context,
-  ) =>
-    retry(() =>
-      Promise.all([...namespaces].sort().map((name) => findMessages(context, language, name))),
-    ),
+  resolve: (_: unknown, { language, namespaces }: Arguments, context: Context) => {
+    const names = [...namespaces].sort()
+    return retry(() => Promise.all(names.map((name) => findMessages(context, language, name))))
+  },
 }
 
 /** Finds the node of a file in content/locales/. Throws if there is none. */
@@ -72,11 +67,10 @@ export async function formatterFor(locale: Locale, context: Context): Promise<Me
   const files = await Promise.all(factFiles.map(async (file) => [file, await find(file)] as const))
   const nodes = [units, ...files.map(([, node]) => node)]
   const key = [locale, ...nodes.map((node) => node?.internal.contentDigest)].join()
-  const create = () => {
-    const facts = collectFacts(Object.fromEntries(files))
-    return createMessageFormatter(locale, facts, JSON.parse(units.data) as MessageTree)
-  }
-  const formatter = formatters.get(key) ?? create()
+  const known = formatters.get(key)
+  if (known) return known
+  const facts = collectFacts(Object.fromEntries(files))
+  const formatter = createMessageFormatter(locale, facts, JSON.parse(units.data) as MessageTree)
   formatters.set(key, formatter)
   return formatter
 }

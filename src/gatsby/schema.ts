@@ -32,10 +32,7 @@ const typeDefs = /* GraphQL */ `
   type LocaleFile implements Node @dontInfer
 `
 
-/**
- * Declares the GraphQL types for all files in content/. Gatsby would infer types from the values, and would omit fields
- * that have no value.
- */
+/** Declares the GraphQL types for all files in content/. Gatsby would infer types without the fields that have no value. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   const siteFiles = readdirSync('content/site').map((file) => parse(file).name)
   const contentTypes = [...siteFiles, 'faq-prose', 'legal-prose'].map((name) => {
@@ -97,6 +94,4 @@ export function typesOf(node: string, root: Schema): string {
   return types.join('\n')
 }
 
-function namesOf({ type = [] }: Schema): readonly string[] {
-  return typeof type === 'string' ? [type] : type
-}
+const namesOf = ({ type = [] }: Schema) => [type].flat()

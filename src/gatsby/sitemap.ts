@@ -5,21 +5,19 @@ import { placeholdersIn } from '../content/placeholders'
 import { alternatesOf } from '../lib/pageTags'
 import { pathFor } from '../lib/paths'
 import { type Locale, localeCodes } from '../site/locales'
+import { siteOrigin } from '../site/origin'
 import { isLegalRoute, type Route, routeNames, routes } from '../site/routes'
 import { gitHistory, lastChange } from './gitHistory'
-
-interface SiteQuery {
-  readonly site: { readonly siteMetadata: { readonly siteUrl: string } }
-}
 
 /** The options for gatsby-plugin-sitemap. The sitemap lists every page with its other language versions. */
 export const sitemapOptions = {
   // Pages need no link to the sitemap, because robots.txt contains its URL.
   createLinkInHead: false,
-  resolvePages: ({ site }: SiteQuery) => {
+  resolvePages: () => {
+    const siteUrl = siteOrigin(process.env.SITE_URL)
     const history = gitHistory(process.cwd())
     return routeNames.flatMap((route) => {
-      const alternates = alternatesOf(route, site.siteMetadata.siteUrl)
+      const alternates = alternatesOf(route, siteUrl)
       return localeCodes.map((locale) => ({
         path: pathFor(route, locale),
         links: alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),

@@ -72,6 +72,8 @@ const rememberBundle = {
   },
 }
 
+export type Bundle = ReturnType<typeof browserBundle>
+
 /** Returns the browser bundle of this build; throws if webpack has not run. */
 export function browserBundle() {
   if (!stats) throw new Error('webpack has not built the scripts for the browser')

@@ -48,8 +48,6 @@ export function isAnyMainFile(file: Keyed): boolean {
 
 /** Returns whether a file only downloads the app, which another file for the same system contains. */
 export function isDownloader(file: Keyed, files: readonly Keyed[]): boolean {
-  const { key, platform } = file
-  return (
-    isAnyMainFile(file) && files.some((other) => other.platform === platform && other.key !== key)
-  )
+  const others = files.filter(({ key }) => key !== file.key)
+  return isAnyMainFile(file) && others.some(({ platform }) => platform === file.platform)
 }

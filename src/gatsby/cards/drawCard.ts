@@ -29,8 +29,6 @@ export interface Card extends CardTexts {
 
 const margin = 64
 const markSide = 52
-const brandStyle = { size: 36, weight: 800, tracking: -0.022 } as const
-const urlStyle = { size: 24, weight: 600 } as const
 
 /** The side length of the portrait's square, and the offset of the square's shadow, in pixels. */
 const stageSide = 486
@@ -70,8 +68,8 @@ export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
     left: leftOf(text.width, card.locale, indent),
   })
   // The brand name and the URL use Latin script in every language, so they are rendered as English.
-  const brand = await renderText(card.brand, 'en', brandStyle)
-  const url = await renderText(card.url, 'en', urlStyle)
+  const brand = await renderText(card.brand, 'en', { size: 36, weight: 800, tracking: -0.022 })
+  const url = await renderText(card.url, 'en', { size: 24, weight: 600 })
   const texts = await layOutTexts(card)
   const top = column.top + (column.height - heightOf(texts)) / 2
   const layers = [
@@ -85,10 +83,7 @@ export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/**
- * Draws a head before and after the swap, in a square with its top left corner at (0, 0). The half before the swap is
- * on the left, or on the right in right-to-left languages.
- */
+/** Draws a head before and after the swap, next to each other in reading direction, in a square at (0, 0). */
 function drawStage({ head, face }: Scene, direction: 'ltr' | 'rtl'): string {
   const [left, right, shadowX] =
     direction === 'ltr' ? [head, face, shadowOffset] : [face, head, -shadowOffset]

@@ -13,11 +13,7 @@ interface TextStyle {
 }
 
 /** A text that was rendered as an image without empty margins. `width` and `height` are in pixels. */
-export interface RenderedText {
-  readonly width: number
-  readonly height: number
-  readonly toPng: () => Promise<Buffer>
-}
+export type RenderedText = Awaited<ReturnType<typeof renderText>>
 
 // Pango and Fontconfig read these environment variables when the first text is rendered. By default, Pango uses other
 // font systems on macOS and Windows, which would not find the fonts in fonts.conf.
@@ -27,10 +23,7 @@ const fonts = 'Manrope, Noto Sans Arabic, Noto Sans JP, Noto Sans KR'
 const supported =
   /^[\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Arabic}\p{scx=Hira}\p{scx=Kana}\p{scx=Han}\p{scx=Hangul}\p{scx=Common}\p{scx=Inherited}]*$/u
 
-/**
- * The factor by which text is rendered larger before it is scaled down. Without scaling, Pango would round the
- * positions of letters to whole pixels.
- */
+/** Text is rendered larger and scaled down, because Pango rounds the positions of letters to whole pixels. */
 const oversampling = 2
 
 const rightToLeftMark = '\u200f'
@@ -44,7 +37,7 @@ export async function renderText(
   { size, weight, leading = 1, tracking = 0 }: TextStyle,
   maxWidth = 5000,
   wrap: TextWrap = 'word',
-): Promise<RenderedText> {
+) {
   if (!supported.test(text)) throw new Error(`fonts.conf has no font for "${text}"`)
   // Pango markup has 1024 units per pixel.
   const units = (ems: number) => Math.round(ems * size * oversampling * 1024)
@@ -134,12 +127,7 @@ export function heightOf(texts: readonly RenderedText[]): number {
 }
 
 /** Wraps a text into lines of about equal length. Returns undefined if the text does not fit the column. */
-async function fitWidth(
-  text: string,
-  locale: Locale,
-  style: TextStyle,
-  wrap: TextWrap,
-): Promise<RenderedText | undefined> {
+async function fitWidth(text: string, locale: Locale, style: TextStyle, wrap: TextWrap) {
   const widest = await renderText(text, locale, style, column.width, wrap)
   if (widest.width > column.width || widest.height > column.height) return undefined
   let balanced = widest

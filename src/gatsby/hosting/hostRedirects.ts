@@ -1,9 +1,13 @@
-import { localizedRedirects, type Redirect } from '../../content/redirects'
 import { localizedPath, pathFor } from '../../lib/paths'
 import { swapPath, swaps } from '../../lib/sharedSwap'
 import { defaultLocale, localeCodes, type Locale } from '../../site/locales'
 import { getPath, permanentPath } from '../../site/permanentPaths'
 import type { ReleaseFile } from '../../site/releases'
+
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+}
 
 export interface HostRedirect extends Redirect {
   readonly status: 301 | 302
@@ -19,6 +23,14 @@ export function hostRedirects(
   moved: readonly Redirect[],
   files: readonly Pick<ReleaseFile, 'key' | 'channels'>[],
 ): HostRedirect[] {
+  // From each old path with and without its trailing slash.
+  const movedPages = moved.flatMap(({ from, to }) =>
+    localeCodes.flatMap((locale) => {
+      const path = localizedPath(from, locale)
+      const target = localizedPath(to, locale)
+      return [path, path.replace(/\/$/, '')].map((source) => ({ from: source, to: target }))
+    }),
+  )
   // Swaps that were shared when each language had its own pages for them.
   const sharedSwaps = otherLocales.flatMap((locale) =>
     swaps.map(swapPath).map((to) => ({ from: localizedPath(to, locale), to })),
@@ -32,10 +44,7 @@ export function hostRedirects(
     return from && to ? [{ from, to }] : []
   })
   return [
-    ...[...localizedRedirects(moved), ...sharedSwaps].map((each) => ({
-      ...each,
-      status: 301 as const,
-    })),
+    ...[...movedPages, ...sharedSwaps].map((each) => ({ ...each, status: 301 as const })),
     ...[...downloads, ...newest].flatMap((each) =>
       [each.from, each.from.slice(0, -1)].map((from) => ({ ...each, from, status: 302 as const })),
     ),

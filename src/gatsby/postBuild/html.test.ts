@@ -1,4 +1,4 @@
-import { buildIdOf, fillInPage } from './html'
+import { idOf, fillInPage } from './html'
 
 const page =
   '<html data-path="/about/"><head><meta charSet="utf-8"/><script data-head-script=""></script><link rel="stylesheet" href="" data-styles=""/></head><body></body></html>'
@@ -35,7 +35,7 @@ describe('fillInPage', () => {
 })
 
 test('the ID of a build depends on its files, but not on their order', () => {
-  const id = buildIdOf(['index.html 1', 'about/index.html 2'])
-  expect(buildIdOf(['about/index.html 2', 'index.html 1'])).toBe(id)
-  expect(buildIdOf(['index.html 1', 'about/index.html 3'])).not.toBe(id)
+  const id = idOf(['index.html 1', 'about/index.html 2'])
+  expect(idOf(['about/index.html 2', 'index.html 1'])).toBe(id)
+  expect(idOf(['index.html 1', 'about/index.html 3'])).not.toBe(id)
 })

@@ -27,8 +27,8 @@ export function fillInPage(html: string, parts: PageParts): string {
     .replace('</head>', () => `${dataScript}</head>`)
 }
 
-/** Returns a build's ID, from the paths and digests of its files in any order. Equal builds have equal IDs. */
-export function buildIdOf(files: readonly string[]): string {
+/** Returns an ID of a build's files, which are given by path and digest in any order. Equal files have equal IDs. */
+export function idOf(files: readonly string[]): string {
   return hash('sha256', [...files].sort().join('\n')).slice(0, digestLength)
 }
 

@@ -3,14 +3,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAdmin } from '../../../tools/cms/writeAdmin'
 import { pageDataFile, pageFile } from '../../lib/pageFiles'
-import { digestLength } from '../../site/digests'
 import type { AppBuild, PageContext } from '../../site/routes'
 import { cardsOf, writeCards } from '../cards/socialCards'
 import { adminPath, cmsBackend } from '../cms'
 import { hostRedirects } from '../hosting/hostRedirects'
 import { writeHostFiles } from '../hosting/writeHostFiles'
-import { browserBundle } from '../webpack'
-import { buildIdOf, bundleScript, fillInPage } from './html'
+import { browserBundle, type Bundle } from '../webpack'
+import { bundleScript, fillInPage, idOf, type PageParts } from './html'
 import { removeUnpublished, writeCompressed, writeFiles } from './publicFiles'
 import { readSite, type PostBuildArgs, type Site } from './readSite'
 import { siteFiles } from './siteFiles'
@@ -31,16 +30,14 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   const pages = getNodesByType('SitePage') as unknown as BuiltPage[]
   const bundle = browserBundle()
   const site = await readSite(args)
-  const appBuild = describeApp(pages, bundle)
+  const appBuild = describeApp(pages, bundle.filesOf)
   const headScript = await bundleScript('src/browser/head/head.ts', appBuild)
   const [styleSheet = ''] = bundle.filesOf('app', 'css')
   const buildId = await finishPages(folder, pages, { headScript, styleSheet }, site)
   const manifest = JSON.stringify({ id: buildId })
+  const appData = JSON.stringify({ webpackCompilationHash: appBuild.compilationHash })
   await writeFiles(folder, [
-    [
-      'page-data/app-data.json',
-      JSON.stringify({ webpackCompilationHash: appBuild.compilationHash }),
-    ],
+    ['page-data/app-data.json', appData],
     // The manifests of older builds are kept.
     [`builds/meta/${buildId}.json`, manifest],
     ['builds/latest.json', manifest],
@@ -61,7 +58,7 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
 async function finishPages(
   folder: string,
   pages: readonly BuiltPage[],
-  shared: { readonly headScript: string; readonly styleSheet: string },
+  shared: Omit<PageParts, 'structuredData'>,
   { facts, languages }: Site,
 ): Promise<string> {
   const digests: string[] = []
@@ -77,24 +74,18 @@ async function finishPages(
     digests.push(`${pageFile(path)} ${hash('sha256', html)}`)
     digests.push(`${pageDataFile(path)} ${hash('sha256', pageData)}`)
   }
-  return buildIdOf(digests)
+  return idOf(digests)
 }
 
-function describeApp(
-  pages: readonly BuiltPage[],
-  bundle: ReturnType<typeof browserBundle>,
-): AppBuild {
-  const scripts = bundle.filesOf('app', 'js')
+function describeApp(pages: readonly BuiltPage[], filesOf: Bundle['filesOf']): AppBuild {
+  const scripts = filesOf('app', 'js')
   const pageScripts = Object.fromEntries(
     pages.map(({ context, componentChunkName }) => [
       context.route,
-      bundle.filesOf(componentChunkName, 'js').filter((file) => !scripts.includes(file)),
+      filesOf(componentChunkName, 'js').filter((file) => !scripts.includes(file)),
     ]),
   )
   // webpack's own hash is unsuitable, because it changes when the same code is built again with a cache.
-  const compilationHash = hash('sha256', JSON.stringify([scripts, pageScripts])).slice(
-    0,
-    digestLength,
-  )
+  const compilationHash = idOf([JSON.stringify([scripts, pageScripts])])
   return { scripts, pageScripts, compilationHash }
 }

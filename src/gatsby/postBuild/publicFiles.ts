@@ -25,10 +25,7 @@ const leftovers = ['webpack.stats.json', 'chunk-map.json', 'oss-licenses.json', 
  * Removes files that visitors don't need from the built site: statistics, source maps, bundles of older builds, and
  * compressed files without an original.
  */
-export async function removeUnpublished(
-  folder: string,
-  bundled: ReadonlySet<string>,
-): Promise<void> {
+export async function removeUnpublished(folder: string, bundled: ReadonlySet<string>) {
   const files = new Set(filesBelow(folder))
   const isUnwanted = (file: string) =>
     !files.has(file) ||
@@ -36,29 +33,21 @@ export async function removeUnpublished(
     /\.(?:map|LICENSE\.txt)$/.test(file) ||
     (new RegExp(digestNamed).test(`/${file}`) && !bundled.has(file))
   const unwanted = [...files].filter((file) => isUnwanted(file.replace(/\.(?:br|gz)$/, '')))
-  await Promise.all(
-    [...leftovers, ...unwanted].map((path) =>
-      rm(join(folder, path), { recursive: true, force: true }),
-    ),
-  )
+  const remove = (path: string) => rm(join(folder, path), { recursive: true, force: true })
+  await Promise.all([...leftovers, ...unwanted].map(remove))
 }
 
 const text = /\.(?:html|js|css|json|svg|xml|xsl|atom|txt|webmanifest|ico)$/
 
+// By default, Node uses the highest compression level for Brotli, but not for gzip.
+const compressGzip = (content: Buffer) => promisify(gzip)(content, { level: 9 })
+
 const formats = [
-  // By default, Node uses the highest compression level for Brotli, but not for gzip.
   { suffix: '.br', compress: promisify(brotliCompress), decompress: promisify(brotliDecompress) },
-  {
-    suffix: '.gz',
-    compress: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
-    decompress: promisify(gunzip),
-  },
+  { suffix: '.gz', compress: compressGzip, decompress: promisify(gunzip) },
 ]
 
-/**
- * Compresses every text file in a folder with Brotli and with gzip, at the highest levels. A compressed file is written
- * next to the original if it is smaller. Compressed files that still match the original are kept.
- */
+/** Writes a Brotli and a gzip version of each text file, if it is smaller. Versions that still match are kept. */
 export async function writeCompressed(folder: string): Promise<void> {
   const texts = filesBelow(folder).filter((file) => text.test(file))
   const compress = (file: string) => compressFile(join(folder, file))

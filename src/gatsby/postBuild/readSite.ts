@@ -1,5 +1,4 @@
 import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
-import type { Redirect } from '../../content/redirects'
 import { messagesOf, type Messages } from '../../lib/messages'
 import { absoluteUrl } from '../../lib/paths'
 import type { ProseNode } from '../../lib/prose'
@@ -7,6 +6,7 @@ import { type Locale, localeCodes } from '../../site/locales'
 import { permanentPath } from '../../site/permanentPaths'
 import type { ReleaseFile } from '../../site/releases'
 import { type Route, routeNames } from '../../site/routes'
+import type { Redirect } from '../hosting/hostRedirects'
 
 export type Site = Awaited<ReturnType<typeof readSite>>
 
@@ -25,11 +25,13 @@ interface Question {
   readonly answer: readonly ProseNode[]
 }
 
+interface Nodes<Node> {
+  readonly nodes: readonly (Node & { readonly language: string })[]
+}
+
 interface Formatted {
-  readonly allLocale: { readonly nodes: readonly (Queries.Locale & { messages: object })[] }
-  readonly allFaqProse: {
-    readonly nodes: readonly (LanguageMessages['questions'] & { readonly language: string })[]
-  }
+  readonly allLocale: Nodes<{ readonly ns: string; readonly messages: object }>
+  readonly allFaqProse: Nodes<LanguageMessages['questions']>
 }
 
 const entries = routeNames.map((route) => `${route}: entries(page: "${route}") { ...Question }`)

@@ -12,8 +12,7 @@ export function atomFeed(facts: SiteFacts, { locale, messages }: LanguageMessage
   const page = absoluteUrl(facts.siteUrl, pathFor('download', locale))
   const feed = absoluteUrl(facts.siteUrl, feedPath)
   const released = facts.files
-    .flatMap((file) => {
-      const { version } = file
+    .flatMap(({ version, ...file }) => {
       const time = releaseTime(file)
       return version && time ? { ...file, version, time: new Date(time) } : []
     })

@@ -51,10 +51,9 @@ function webSite({ siteUrl, brand }: SiteFacts, { locale, messages }: LanguageMe
 }
 
 /** Describes the app on each platform. Unknown values (price, rating, file size) are omitted. */
-function softwareApplications(
-  { siteUrl, brand, files }: SiteFacts,
-  { locale, messages: { home, requirements } }: LanguageMessages,
-): Thing[] {
+function softwareApplications(facts: SiteFacts, { locale, messages }: LanguageMessages): Thing[] {
+  const { siteUrl, brand, files } = facts
+  const { home, requirements } = messages
   const page = absoluteUrl(siteUrl, pathFor('download', locale))
   return systems.flatMap((platform) => {
     const file = files.find((one) => one.platform === platform && one.version)
@@ -85,14 +84,13 @@ function softwareApplications(
 const periodCodes: Readonly<Record<string, string>> = { month: 'MON', year: 'ANN' }
 
 /** Describes the app with the prices of its plans. Plans without a published price are omitted. */
-function products(
-  { siteUrl, brand: name, plans }: SiteFacts,
-  { locale, messages: { price: messages } }: LanguageMessages,
-): Thing[] {
+function products(facts: SiteFacts, { locale, messages }: LanguageMessages): Thing[] {
+  const { siteUrl, brand, plans } = facts
+  const { meta, plans: names } = messages.price
   const url = absoluteUrl(siteUrl, pathFor('price', locale))
   const offers = plans.flatMap(({ key, price }) => {
     if (!price) return []
-    const { name } = messages.plans[key as keyof typeof messages.plans]
+    const { name } = names[key as keyof typeof names]
     const cost = { price: price.amount, priceCurrency: price.currency }
     const unitCode = periodCodes[price.period]
     const referenceQuantity = { '@type': 'QuantitativeValue', value: 1, unitCode } as const
@@ -101,9 +99,8 @@ function products(
     return { '@type': 'Offer' as const, name, url, ...cost, ...priceSpecification }
   })
   if (offers.length === 0) return []
-  const { description } = messages.meta
   const image = absoluteUrl(siteUrl, cardPath('price', locale))
-  return [{ '@type': 'Product', name, description, image, offers }]
+  return [{ '@type': 'Product', name: brand, description: meta.description, image, offers }]
 }
 
 /** Describes the demos that have a video. Upload dates are omitted, because they are unknown. */

@@ -40,18 +40,14 @@ function drawIcon(swap: Swap): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 540 540">${ground}${drawing}</svg>`
 }
 
-/**
- * Returns a swap's page for link previews, with links to the home page in every language, where the swap is selected.
- * The script opens the page in the visitor's language.
- */
+/** A swap's page for link previews. It links to the swap in every language; the script opens the visitor's language. */
 function renderPage(swap: Swap, { siteUrl, brand }: SiteFacts, styleSheet: string) {
   const title = swapTitle(swap)
   const query = swapToQuery('', swap)
   // Hosts redirect from the default language's home page, unless its URL says that the language was chosen.
+  const chosen = withChosenLocale(query, defaultLocale)
   const homeOf = (locale: Locale) =>
-    pathFor('home', locale) +
-    (locale === defaultLocale ? withChosenLocale(query, locale) : query) +
-    '#try'
+    `${pathFor('home', locale)}${locale === defaultLocale ? chosen : query}#try`
   const tags = socialTags({
     siteUrl,
     siteName: brand,

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../../src/content/redirects'
+import type { Redirect } from '../../../src/gatsby/hosting/hostRedirects'
 import { defaultLocale } from '../../../src/site/locales'
 import { checkTexts, documentsIn, type Content, type Rule } from '../content'
 import { isObject, itemsAt, keyOf, keysAt, type Path } from '../data'
