@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Node, ParentSpanPluginArgs } from 'gatsby'
 import { generateImageData } from 'gatsby-plugin-image'
 import sharp, { type Sharp } from 'sharp'
@@ -23,14 +23,32 @@ const encoders = {
 export const pictureField = {
   type: 'Picture!',
   resolve: async (file: ImageFile) => {
-    await encode(file)
-    const { data, versions } = await describe(file)
-    return {
-      avif: data.images.sources?.[0]?.srcSet,
-      webp: versions.find(({ format }) => format === 'webp')?.src,
-      width: data.width,
-      height: data.height,
+    const { name, absolutePath, internal } = file
+    const { width, height } = await sharp(absolutePath).metadata()
+    const encoding: Promise<void>[] = []
+    const encodeVersion = (versionWidth: number, format: keyof typeof encoders) => {
+      const path = `/static/${internal.contentDigest}/${name}-${versionWidth}.${format}`
+      const image = sharp(absolutePath).resize(versionWidth)
+      encoding.push(writeImage(encoders[format](image), join('public', path)))
+      return path
     }
+    const data = generateImageData({
+      pluginName: 'facewright',
+      filename: absolutePath,
+      sourceMetadata: { width, height, format: 'png' },
+      layout: 'constrained',
+      width: displayWidth,
+      breakpoints,
+      formats: ['avif'],
+      generateImageSource: (_, versionWidth, versionHeight, format) => {
+        const src = encodeVersion(versionWidth, 'avif')
+        return { src, width: versionWidth, height: versionHeight, format }
+      },
+    })
+    // For Safari before version 16.4.
+    const webp = encodeVersion(displayWidth, 'webp')
+    await Promise.all(encoding)
+    return { avif: data.images.sources?.[0]?.srcSet, webp, width: data.width, height: data.height }
   },
 }
 
@@ -39,41 +57,14 @@ export async function encodePictures({ getNodesByType }: ParentSpanPluginArgs): 
   const files = getNodesByType('File').filter(
     ({ sourceInstanceName }) => sourceInstanceName === 'images',
   )
-  await Promise.all(files.map((file) => encode(file as unknown as ImageFile)))
+  await Promise.all(files.map((file) => pictureField.resolve(file as unknown as ImageFile)))
 }
 
-async function encode(file: ImageFile): Promise<void> {
-  const { versions } = await describe(file)
-  await Promise.all(
-    versions.map(async ({ src, width, format }) => {
-      const target = join('public', src)
-      if (existsSync(target)) return
-      await mkdir(join(target, '..'), { recursive: true })
-      const partial = `${target}.${process.pid}`
-      await encoders[format](sharp(file.absolutePath).resize(width)).toFile(partial)
-      await rename(partial, target)
-    }),
-  )
-}
-
-/** Returns an image's data, and the versions that it refers to: AVIF in all widths, and WebP in one, for old Safari. */
-async function describe({ name, absolutePath, internal }: ImageFile) {
-  const { width, height } = await sharp(absolutePath).metadata()
-  const versions: { src: string; width: number; format: keyof typeof encoders }[] = []
-  const data = generateImageData({
-    pluginName: 'facewright',
-    filename: absolutePath,
-    sourceMetadata: { width, height, format: 'png' },
-    layout: 'constrained',
-    width: displayWidth,
-    breakpoints,
-    formats: ['avif', 'webp'],
-    generateImageSource: (_, versionWidth, versionHeight, format) => {
-      const src = `/static/${internal.contentDigest}/${name}-${versionWidth}.${format}`
-      if (format === 'avif' || (format === 'webp' && versionWidth === displayWidth))
-        versions.push({ src, width: versionWidth, format })
-      return { src, width: versionWidth, height: versionHeight, format }
-    },
-  })
-  return { data, versions }
+/** Writes an image, unless it exists already. The rename prevents that another process reads an incomplete file. */
+async function writeImage(image: Sharp, target: string): Promise<void> {
+  if (existsSync(target)) return
+  await mkdir(dirname(target), { recursive: true })
+  const partial = `${target}.${process.pid}`
+  await image.toFile(partial)
+  await rename(partial, target)
 }
