@@ -31,10 +31,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents([])
 }
 
-/**
- * The icons and theme colours on every page. Gatsby's Head API is not used, because it would load the icons again after
- * every navigation.
- */
+/** The icons and theme colours of every page. With Gatsby's Head API, every navigation would load the icons again. */
 function SiteTags() {
   return (
     <>

@@ -72,10 +72,7 @@ export function formatFact(
   return formatter(value, options, locale, count)
 }
 
-/**
- * Returns the pattern for percentages in a language: `{percent} %` for `de`. The pattern is created at build time,
- * because the first use of `Intl` would block a phone's main thread for 0.1 s.
- */
+/** Returns the pattern for percentages in a language, such as `{percent} %` for `de`, so that pages need no `Intl`. */
 export function percentPattern(locale: Locale): string {
   const style = { style: 'percent' } as const
   return new Intl.NumberFormat(intl(locale), style).format(0.5).replace('50', '{percent}')

@@ -11,10 +11,7 @@ const tags: Partial<Record<Nodes['type'], ProseElement['tag']>> = {
   link: 'a',
 }
 
-/**
- * Converts a subset of Markdown to elements: paragraphs, lists, strong, emphasis, code and links. For any other
- * construct, throws an error with the construct's name.
- */
+/** Converts a subset of Markdown to elements. For any other construct, throws an error with the construct's name. */
 export function proseTree(markdown: string): ProseNode[] {
   return fromMarkdown(markdown).children.flatMap(toProse)
 }

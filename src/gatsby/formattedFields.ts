@@ -41,10 +41,7 @@ function packageField(select: (packages: Packages, file: ReleaseFile) => string 
   }
 }
 
-/**
- * The GraphQL fields with facts that are formatted at build time, because the first use of `Intl` would block a phone's
- * main thread for 0.1 s.
- */
+/** The fields that are formatted at build time. The first use of `Intl` would block a phone's main thread for 0.1 s. */
 export const formattedFields = {
   Releases: {
     updated: formatted(({ files }: { files: readonly ReleaseFile[] }, language) => {

@@ -21,10 +21,7 @@ type FileNode = Node & { readonly relativeDirectory: string; readonly name: stri
 
 type Arguments = Queries.Query_pageMessagesArgs
 
-/**
- * The GraphQL query for a page's messages. Each file is queried separately, so that Gatsby re-runs only the queries of
- * pages that use an edited file.
- */
+/** The query for a page's messages. It finds each file separately, so that an edit re-runs only its pages' queries. */
 export const pageMessages = {
   type: '[Locale!]!',
   args: { language: 'String!', namespaces: '[String!]!' },

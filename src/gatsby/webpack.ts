@@ -6,10 +6,7 @@ import LicensePlugin from 'webpack-license-plugin'
 import { name as ownPackage } from '../../package.json'
 import { required } from './internals'
 
-/**
- * Matches modules to exclude from the bundle, because there is no option for this: the browser code of a plugin, which
- * contains i18next (27 KB), although messages are formatted at build time; and Gatsby's code for workers (3 KB).
- */
+/** Modules to exclude, for which no option exists: the plugin's i18next (27 KB), and Gatsby's worker code (3 KB). */
 const unneeded =
   /react-i18next[\\/](dist[\\/])?gatsby-(browser|ssr)(\.js)?$|partytown[\\/]gatsby-browser|register-service-worker/
 
@@ -45,10 +42,7 @@ interface CssLoader {
   readonly options?: { readonly modules?: { localIdentName?: string } }
 }
 
-/**
- * Names classes without Gatsby's hashes, a tenth of the compressed style sheet. Throws if two style sheets have the same
- * file name, because their classes would have the same names.
- */
+/** Names classes without hashes, a tenth of the compressed sheet. Throws if style sheets have the same file name. */
 function nameClasses({ module }: Configuration): void {
   const sheets = readdirSync('src', { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.module.css'))

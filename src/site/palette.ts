@@ -1,7 +1,4 @@
-/**
- * The cast: the characters drawn on the site, each with a background colour. After a swap, the background colour is
- * that of the character whose face is shown.
- */
+/** The characters drawn on the site. After a swap, the background is that of the character whose face is shown. */
 export const cast = {
   ada: { ground: 'coral' },
   ben: { ground: 'violet' },
