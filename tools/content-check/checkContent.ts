@@ -1,6 +1,7 @@
 import { defaultLocale, locales } from '../../src/site/locales'
 import { routes } from '../../src/site/routes'
-import { readContent, readContentFiles, type Content, type Rule } from './content'
+import { readContent, readContentFiles } from './content'
+import type { Content, Diagnostics, Rule } from './content'
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from './diagnostic'
 import type { ContentFile } from './document'
 import { filesRules } from './rules/files'
@@ -15,26 +16,11 @@ import { translationWarnings } from './translationRecord'
 
 /** All rules. A rule that finds the cause of other errors precedes the rules that find these. */
 const rules: readonly Rule[] = [
-  ...filesRules,
-  ...placeholdersRules,
-  ...linksRules,
-  ...textsRules,
-  ...valuesRules,
-  ...referencesRules,
-  ...translationsRules,
-  ...glossaryRules,
-]
+  ...[filesRules, placeholdersRules, linksRules, textsRules],
+  ...[valuesRules, referencesRules, translationsRules, glossaryRules],
+].flat()
 
-interface CheckResult {
-  readonly errors: readonly string[]
-  readonly warnings: readonly string[]
-  readonly fileCount: number
-}
-
-/**
- * Returns the errors in the content, sorted by file and position. Each value has the errors of one rule only, because
- * these usually cause the others.
- */
+/** Returns the errors, sorted by position. Each value has those of one rule only, which usually cause the others. */
 export function contentErrors(content: Content): Diagnostic[] {
   const errors = [...content.errors]
   for (const rule of rules) errors.push(...withoutConsequences(rule(content), errors))
@@ -42,34 +28,30 @@ export function contentErrors(content: Content): Diagnostic[] {
 }
 
 /** Removes diagnostics about values that have errors themselves, or whose English text has errors. */
-function withoutConsequences(
-  diagnostics: readonly Diagnostic[],
-  errors: readonly Diagnostic[],
-): Diagnostic[] {
+function withoutConsequences(found: Diagnostics, errors: readonly Diagnostic[]): Diagnostic[] {
   const wrong = new Set(errors.map(({ file, path }) => path && `${file}:${path}`))
-  return diagnostics.filter(({ file, path }) => {
+  return [...found].filter(({ file, path }) => {
     const english = file.replace(/^(content\/(?:locales|prose))\/[^/]+/, `$1/${defaultLocale}`)
     return !wrong.has(`${file}:${path}`) && !wrong.has(`${english}:${path}`)
   })
 }
 
+type Changes = Readonly<Record<string, string>>
+
 /** Reads the content of a project. `changed` maps paths to new contents, which replace the contents on disk. */
-export function loadContent(
-  project: string,
-  changed: Readonly<Record<string, string>> = {},
-): Content {
+export function loadContent(project: string, changed: Changes = {}): Content {
   const contentFiles = readContentFiles(project).map((file): ContentFile => {
     const text = changed[file.path]
     return text === undefined ? file : { ...file, bytes: new TextEncoder().encode(text) }
   })
-  return readContent(reuse(contentFiles), { routes, locales, today: latestDay() })
+  // Days begin first in the time zone UTC+14, so no editor's current date is in the future.
+  const fourteenHours = 14 * 60 * 60 * 1000
+  const today = new Date(Date.now() + fourteenHours).toISOString().slice(0, 10)
+  return readContent(reuse(contentFiles), { routes, locales, today })
 }
 
-/** Checks the content of a project. `changed` maps paths to new contents, which replace the contents on disk. */
-export function checkContent(
-  project: string,
-  changed: Readonly<Record<string, string>> = {},
-): CheckResult {
+/** Checks the content of a project, with the same changes as `loadContent`. */
+export function checkContent(project: string, changed: Changes = {}) {
   const content = loadContent(project, changed)
   const errors = contentErrors(content)
   const warnings = [...translationWarnings(content), ...valueWarnings(content)]
@@ -80,7 +62,7 @@ export function checkContent(
   }
 }
 
-let previousFiles = new Map<string, ContentFile>()
+let previousFiles: Content['files'] = new Map()
 
 /** Replaces each unchanged file with its object from the previous check, so that the file is not parsed again. */
 function reuse(contentFiles: readonly ContentFile[]): ContentFile[] {
@@ -90,12 +72,4 @@ function reuse(contentFiles: readonly ContentFile[]): ContentFile[] {
   })
   previousFiles = new Map(reused.map((file) => [file.path, file]))
   return reused
-}
-
-/**
- * Returns the date in the time zone UTC+14, where days begin first, so that no editor's current date is in the future.
- */
-function latestDay(): string {
-  const fourteenHours = 14 * 60 * 60 * 1000
-  return new Date(Date.now() + fourteenHours).toISOString().slice(0, 10)
 }

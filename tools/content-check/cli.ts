@@ -16,10 +16,8 @@ npm run launch:check
 npm run i18n:status -- [--record]
 npm run i18n:confirm -- <language> <file:key>`
 
-/**
- * The commands: each prints a result and returns the exit code. The pre-commit hook passes a folder with staged files.
- */
-const commands: Readonly<Record<string, (args: string[], options: Options) => 0 | 1>> = {
+/** The commands: each prints a result and returns the exit code. The pre-commit hook passes a folder. */
+const commands: Readonly<Record<string, (args: string[], isRecording: boolean) => 0 | 1>> = {
   check: ([project = root]) => {
     const { errors, warnings, fileCount } = checkContent(project)
     for (const line of warnings) console.warn(`warning  ${line}`)
@@ -33,32 +31,23 @@ const commands: Readonly<Record<string, (args: string[], options: Options) => 0 
     console.log(`${gaps.length} facts and decisions are missing before the launch.`)
     return gaps.length > 0 ? 1 : 0
   },
-  status: ([project = root], { record }) => {
-    if (record) {
-      const content = loadContent(project)
-      // In a file with errors, every string would lose its entry.
-      if (content.errors.length > 0) {
-        throw new Error('No translation is recorded. Fix the errors of: npm run content:check')
-      }
+  status: ([project = root], isRecording) => {
+    const content = loadContent(project)
+    if (!isRecording) console.log(statusReport(content, project))
+    // In a file with errors, every string would lose its entry.
+    else if (content.errors.length > 0)
+      throw new Error('No translation is recorded. Fix the errors of: npm run content:check')
+    else
       for (const language of translationLanguages(content)) writeRecord(project, content, language)
-    } else {
-      console.log(statusReport(loadContent(project), project))
-    }
     return 0
   },
   confirm: ([language = '', name = '']) => {
     const content = loadContent(root)
-    const isKnown = translatedTexts(content).some(
-      (text) => text.language === language && text.name === name,
-    )
-    if (!isKnown) throw new Error(`There is no string "${name}" in "${language}".\n\n${usage}`)
+    if (!translatedTexts(content).some((text) => text.language === language && text.name === name))
+      throw new Error(`There is no string "${name}" in "${language}".\n\n${usage}`)
     writeRecord(root, content, language, name)
     return 0
   },
-}
-
-interface Options {
-  readonly record: boolean
 }
 
 function writeRecord(project: string, content: Content, language: string, name?: string): void {
@@ -67,12 +56,10 @@ function writeRecord(project: string, content: Content, language: string, name?:
 }
 
 runTask(() => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { record: { type: 'boolean', default: false } },
-  })
+  const options = { record: { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ allowPositionals: true, options })
   const [command = '', ...args] = positionals
   const run = commands[command]
   if (!run) throw new Error(usage)
-  return run(args, values)
+  return run(args, values.record)
 })

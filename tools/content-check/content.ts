@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { collectFacts, factFiles } from '../../src/content/facts'
 import { filesBelow } from '../../src/content/filesBelow'
-import { parseContentPath, schemaPath, type ContentPath } from './contentPath'
-import { isObject, keyOf, type Leaf, type Path } from './data'
+import { fileOfSchema, parseContentPath, schemaPath, type Folder } from './contentPath'
+import { isObject, itemsAt, keyOf, memoize, valuesIn } from './data'
 import type { Diagnostic } from './diagnostic'
-import { readDocument, textsIn, type ContentDocument, type ContentFile } from './document'
+import { readDocument, textsIn } from './document'
+import type { ContentDocument, ContentFile, ContentText } from './document'
 import { schemaErrors, schemaFileErrors } from './schema'
 
 /** The site's routes and languages, and the current date, like `2026-01-31`. */
-export interface Site {
+interface Site {
   readonly routes: Readonly<Record<string, { path: string; namespaces: readonly string[] }>>
   readonly locales: Readonly<Record<string, { intl: string }>>
   readonly today: string
@@ -22,91 +24,75 @@ export interface Content {
   readonly documents: ReadonlyMap<string, ContentDocument>
   /** Errors in encoding and syntax, violations of schemas, and duplicate items. */
   readonly errors: readonly Diagnostic[]
-  /** Returns a file's data; undefined if the file is missing or `errors` lists errors in it. */
-  readonly sound: (path: string) => unknown
+  /** Returns a file; undefined if the file is missing or `errors` lists errors in it. */
+  readonly sound: (path: string) => ContentDocument | undefined
 }
 
-export type Rule = (content: Content) => Diagnostic[]
+export type Diagnostics = Iterable<Diagnostic>
+
+export type Rule = (content: Content) => Diagnostics
 
 /** Parses files and validates each against its schema. */
-export function readContent(files: readonly ContentFile[], site: Site): Content {
-  const byPath = new Map(files.map((file) => [file.path, file]))
+export function readContent(contentFiles: readonly ContentFile[], site: Site): Content {
+  const files = new Map(contentFiles.map((file) => [file.path, file]))
   const documents = new Map<string, ContentDocument>()
   const errors: Diagnostic[] = []
   const unsound = new Set<string>()
-  for (const file of files) {
+  for (const file of contentFiles) {
     const place = parseContentPath(file.path)
     if (place?.folder === 'schemas') errors.push(...schemaFileErrors(file))
     if (place?.schema === undefined) continue
     const document = readDocument(file)
-    const schema = byPath.get(schemaPath(place.schema))
+    const schema = files.get(schemaPath(place.schema))
     // In a file with errors in its syntax, these usually cause the others.
     const found = document.errors.length > 0 ? document.errors : dataErrors(document, schema)
     documents.set(file.path, document)
     errors.push(...found)
     if (found.length > 0) unsound.add(file.path)
   }
-  const sound = (path: string) => (unsound.has(path) ? undefined : documents.get(path)?.value)
-  return { site, files: byPath, documents, errors, sound }
+  const sound = (path: string) => (unsound.has(path) ? undefined : documents.get(path))
+  return { site, files, documents, errors, sound }
 }
 
 function dataErrors(document: ContentDocument, schema: ContentFile | undefined): Diagnostic[] {
-  return [...(schema ? schemaErrors(document, schema) : []), ...duplicateItems(document)]
-}
-
-function duplicateItems(document: ContentDocument): Diagnostic[] {
-  return listsIn(document.value, []).flatMap(({ path, items }) => {
+  const lists = valuesIn(document.value).filter(({ value }) => Array.isArray(value))
+  const duplicates = lists.flatMap(({ path, value }) => {
+    const items = itemsAt(value)
     const names = items.map((item) => (isObject(item) ? keyOf(item) : JSON.stringify(item)))
     return names.flatMap((name, index) => {
       if (name === undefined || names.indexOf(name) === index) return []
-      const target = isObject(items[index]) ? { key: 'key' } : {}
-      return [
-        document.diagnostic([...path, index], `${name} is twice in this list, delete one`, target),
-      ]
+      const create = isObject(items[index]) ? document.keyDiagnostic : document.diagnostic
+      return [create([...path, index], `${name} is twice in this list, delete one`)]
     })
   })
+  return [...(schema ? schemaErrors(document, schema) : []), ...duplicates]
 }
 
-function listsIn(value: unknown, path: Path): { path: Path; items: unknown[] }[] {
-  if (Array.isArray(value)) {
-    const inner = value.flatMap((item, index) => listsIn(item, [...path, index]))
-    return [{ path, items: value as unknown[] }, ...inner]
-  }
-  if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([key, item]) => listsIn(item, [...path, key]))
-}
-
-/** Returns the documents in the given folders of content/, in one language or in all languages. */
-export function documentsIn(
-  { documents }: Content,
-  folders: readonly ContentPath['folder'][],
-  language?: string,
-): ContentDocument[] {
-  return [...documents.values()].filter(({ file }) => {
-    const place = parseContentPath(file)
-    if (!place || !folders.includes(place.folder)) return false
-    return language === undefined || place.language === language
-  })
-}
-
-export interface Finding {
-  readonly message: string
-  readonly part?: string
-}
-
-/** Calls `find` with each string in the documents, and returns a diagnostic for each error that `find` returns. */
-export function checkTexts(
-  documents: Iterable<ContentDocument>,
-  find: (leaf: Leaf, document: ContentDocument) => readonly Finding[],
-): Diagnostic[] {
-  return [...documents].flatMap((document) =>
-    textsIn(document).flatMap((leaf) =>
-      find(leaf, document).map(({ message, part }) =>
-        document.diagnostic(leaf.path, message, { part }),
-      ),
-    ),
+/** Returns the documents in the given folders of content/ or in all, in one language or in all languages. */
+export function documentsIn(content: Content, folders?: readonly Folder[], language?: string) {
+  return [...content.documents.values()].filter(
+    (document) =>
+      (!folders || folders.some((folder) => folder === document.folder)) &&
+      (language === undefined || language === document.language),
   )
 }
+
+/** Returns the strings in the documents that `documentsIn` returns. */
+export function textsOf(...query: Parameters<typeof documentsIn>): ContentText[] {
+  return documentsIn(...query).flatMap(textsIn)
+}
+
+export type ContentFacts = ReturnType<typeof contentFacts>
+
+/** Returns the facts, the files without valid facts, and the dotted paths of facts and groups: `media.image`. */
+export const contentFacts = memoize(({ sound }: Content) => {
+  const entries = factFiles.map((name) => [name, sound(fileOfSchema(name) ?? '')?.value] as const)
+  const known = Object.fromEntries(entries.filter(([, value]) => isObject(value)))
+  const facts = collectFacts({ releases: { files: [] }, ...known })
+  const [, ...values] = valuesIn(facts)
+  const unsound = factFiles.filter((name) => !(name in known))
+  return { facts, unsound, names: values.map(({ path }) => path.join('.')) }
+})
 
 /** Reads all files except hidden ones in the content/ folder of a project, sorted by path. */
 export function readContentFiles(project: string): ContentFile[] {

@@ -1,6 +1,8 @@
+export type Folder = 'site' | 'locales' | 'prose' | 'translated' | 'images' | 'schemas' | 'root'
+
 /** The kind of a file in content/, derived from its path. */
 export interface ContentPath {
-  readonly folder: 'site' | 'locales' | 'prose' | 'translated' | 'images' | 'schemas' | 'root'
+  readonly folder: Folder
   /** The language of strings, prose and translation records. */
   readonly language?: string
   /** The name of the file without its extension. For images, the path. */

@@ -11,11 +11,16 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns all nested values that are neither objects nor lists, in order. */
-export function leavesOf(value: unknown, path: Path = []): Leaf<unknown>[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => leavesOf(item, [...path, index]))
-  if (!isObject(value)) return [{ path, value }]
-  return Object.entries(value).flatMap(([key, item]) => leavesOf(item, [...path, key]))
+/** Returns a value and all values in it, in order. */
+export function valuesIn(value: unknown, path: Path = []): Leaf<unknown>[] {
+  const steps = [...keysOf(value), ...itemsAt(value).keys()]
+  const inner = steps.flatMap((step) => valuesIn(valueAt(value, [step]), [...path, step]))
+  return [{ path, value }, ...inner]
+}
+
+/** Returns all values in a value that are neither objects nor lists, in order. */
+export function leavesOf(value: unknown): Leaf<unknown>[] {
+  return valuesIn(value).filter((leaf) => typeof leaf.value !== 'object' || leaf.value === null)
 }
 
 /** Returns the value at a path, or undefined if the path does not exist. */
@@ -27,17 +32,15 @@ export function valueAt(value: unknown, path: Path): unknown {
   }, value)
 }
 
-/** Returns the keys of the object at a path, or an empty list if there is no object. */
-export function keysAt(value: unknown, path: Path): string[] {
-  const found = valueAt(value, path)
-  return isObject(found) ? Object.keys(found) : []
+/** Returns the keys of an object, or an empty list for any other value. */
+export function keysOf(value: unknown): string[] {
+  return isObject(value) ? Object.keys(value) : []
 }
 
-/** Returns the items of the list at a path, each with its own path, or an empty list if there is no list. */
-export function itemsAt(value: unknown, path: Path): Leaf<unknown>[] {
+/** Returns the items of the list at a path, or an empty list if there is no list. */
+export function itemsAt(value: unknown, ...path: Path): readonly unknown[] {
   const list = valueAt(value, path)
-  if (!Array.isArray(list)) return []
-  return list.map((item: unknown, index) => ({ path: [...path, index], value: item }))
+  return Array.isArray(list) ? list : []
 }
 
 /** Returns the `key` of a list item, or undefined if the item has none. */
@@ -60,23 +63,19 @@ export function pathText(value: unknown, path: Path): string {
   return steps.join('').replace(/^\./, '')
 }
 
-/** Caches the result of a function for each object, so that a check after an edit parses only changed files. */
-export function memoize<Key extends object, Result>(
-  compute: (key: Key) => Result,
-): (key: Key) => Result {
-  const results = new WeakMap<Key, { result: Result }>()
+/** Caches results, for objects as long as these exist, so that a check after an edit parses only changed files. */
+export function memoize<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const ofObjects = new WeakMap() as unknown as Map<Key, Result>
+  const ofStrings = new Map<Key, Result>()
   return (key) => {
-    const entry = results.get(key) ?? { result: compute(key) }
-    results.set(key, entry)
-    return entry.result
+    const results = typeof key === 'object' ? ofObjects : ofStrings
+    if (!results.has(key)) results.set(key, compute(key))
+    return results.get(key) as Result
   }
 }
 
 /** Groups items by the name that `nameOf` returns for each item. */
-export function groupBy<Item, Name>(
-  items: readonly Item[],
-  nameOf: (item: Item) => Name,
-): Map<Name, Item[]> {
+export function groupBy<Item, Name>(items: readonly Item[], nameOf: (item: Item) => Name) {
   const groups = new Map<Name, Item[]>()
   for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
   return groups

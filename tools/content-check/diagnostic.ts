@@ -9,8 +9,8 @@ export interface Diagnostic {
 }
 
 /** Creates a diagnostic about a whole file. */
-export function fileDiagnostic(file: string, message: string): Diagnostic {
-  return { file, line: 1, column: 1, path: '', message }
+export function fileDiagnostic(file: string, message: string, path = ''): Diagnostic {
+  return { file, line: 1, column: 1, path, message }
 }
 
 /** Formats a diagnostic as one line: `file:line:column  path: message`. */
@@ -22,10 +22,4 @@ export function formatDiagnostic({ file, line, column, path, message }: Diagnost
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1
   return a.line - b.line || a.column - b.column
-}
-
-/** Converts an offset in a text, counted from 0, to a line and a column, counted from 1. */
-export function positionAt(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset).split('\n')
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }

@@ -1,6 +1,8 @@
-import { isAlias, isMap, isScalar, parseDocument, visit, type Document, type Node } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import type { Document, Node, Range } from 'yaml'
+import { parseContentPath, type ContentPath } from './contentPath'
 import { leavesOf, memoize, pathText, type Leaf, type Path } from './data'
-import { positionAt, type Diagnostic } from './diagnostic'
+import type { Diagnostic } from './diagnostic'
 import { jsonMistake, separator, yamlMistake, type Problem } from './syntax'
 
 /** A file in content/. `path` is relative to the project folder and contains slashes, also on Windows. */
@@ -9,73 +11,76 @@ export interface ContentFile {
   readonly bytes: Uint8Array
 }
 
-/** The part of a value to which a diagnostic points: a key of an object, or a part of a string. */
-interface Target {
-  readonly key?: string
-  readonly part?: string
-}
-
-export interface ContentDocument {
+/** A parsed file, with its kind if the site reads the file. */
+export interface ContentDocument extends Partial<ContentPath> {
   readonly file: string
   readonly text: string
   /** The parsed data; undefined if the text cannot be parsed. */
   readonly value: unknown
   /** Errors in encoding and syntax. */
   readonly errors: readonly Diagnostic[]
-  /** Creates a diagnostic about the value at a path. */
-  readonly diagnostic: (path: Path, message: string, target?: Target) => Diagnostic
+  /** Creates a diagnostic about the value at a path, or about a part of a string. */
+  readonly diagnostic: (path: Path, message: string, part?: string) => Diagnostic
+  /** Creates a diagnostic about the key at the end of a path, or about the `key` of a list item. */
+  readonly keyDiagnostic: (path: Path, message: string) => Diagnostic
+}
+
+/** A string in a file. */
+export interface ContentText extends Leaf {
+  readonly document: ContentDocument
+  /** Creates a diagnostic about the string or a part of it. */
+  readonly diagnostic: (message: string, part?: string) => Diagnostic
 }
 
 /** Parses a YAML or JSON file. Errors are returned, never thrown. */
 export const readDocument = memoize(({ path: file, bytes }: ContentFile): ContentDocument => {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-  const { tree, problems } = parse(file, text, encodingProblem(bytes, text))
-  const isUsable = tree && !problems.some(({ fatal }) => fatal)
+  const { tree, problems } = parse(file, text)
+  const isUsable = tree && problems.every(({ isHarmless }) => isHarmless)
   const value: unknown = isUsable ? tree.toJS() : undefined
-  const at = (offset: number, path: string, message: string) => {
-    return { file, ...positionAt(text, offset), path, message }
+  const at = (offset: number, path: Path, message: string): Diagnostic => {
+    const before = text.slice(0, offset).split('\n')
+    const column = (before.at(-1) ?? '').length + 1
+    return { file, line: before.length, column, path: pathText(value, path), message }
   }
   return {
+    ...parseContentPath(file),
     file,
     text,
     value,
-    errors: problems.map(({ offset, message }) => at(offset, '', message)),
-    diagnostic: (path, message, target = {}) => {
-      const full = target.key === undefined ? path : [...path, target.key]
-      const offset = tree ? offsetOf(tree, text, path, target) : 0
-      return at(offset, pathText(value, full), message)
+    errors: problems.map(({ offset, message }) => at(offset, [], message)),
+    diagnostic: (path, message, part = '') => {
+      const [from, to] = rangeOf(tree, path)
+      return at(from + Math.max(0, text.slice(from, to).indexOf(part)), path, message)
+    },
+    keyDiagnostic: (path, message) => {
+      const keyPath = typeof path.at(-1) === 'number' ? [...path, 'key'] : path
+      return at(rangeOf(tree, keyPath, true)[0], keyPath, message)
     },
   }
 })
 
-export const textsIn = memoize((document: ContentDocument): Leaf[] =>
-  leavesOf(document.value).filter((leaf): leaf is Leaf => typeof leaf.value === 'string'),
+export const textsIn = memoize((document: ContentDocument): ContentText[] =>
+  leavesOf(document.value).flatMap(({ path, value }) => {
+    const diagnostic = (message: string, part?: string) => document.diagnostic(path, message, part)
+    return typeof value === 'string' ? [{ path, value, document, diagnostic }] : []
+  }),
 )
 
+const utf8 = 'expected UTF-8 without a byte order mark'
+
+/** Patterns for files that are not parsed. The decoder replaces bytes that are not UTF-8 with U+FFFD. */
 const wrongTexts: readonly (readonly [RegExp, string])[] = [
   [/^\s*$/, 'this file is empty, restore it with: git restore <file>'],
+  [/^(\uFEFF|\uFFFD{2})/, `the file starts with a byte order mark, ${utf8}`],
+  [/\uFFFD/, `this character is not encoded in UTF-8, ${utf8}`],
   [/\r/, 'found a Windows line end, expected LF only, run: npm run format'],
   [/^(<{7}|>{7}) /m, 'found a merge conflict, keep one of the two versions and delete this line'],
 ]
 
-function encodingProblem(bytes: Uint8Array, text: string): Problem | undefined {
+function parse(file: string, text: string): { tree?: Document; problems: Problem[] } {
   const wrong = wrongTexts.find(([pattern]) => pattern.test(text))
-  if (wrong) return { offset: Math.max(0, text.search(wrong[0])), message: wrong[1], fatal: true }
-  const message = 'expected UTF-8 without a byte order mark'
-  if (text.startsWith('\uFEFF') || /^(255 254|254 255)/.test(bytes.slice(0, 2).join(' ')))
-    return { offset: 0, message: `the file starts with a byte order mark, ${message}`, fatal: true }
-  if (new TextEncoder().encode(text).length === bytes.length && !text.includes('\uFFFD'))
-    return undefined
-  const offset = Math.max(0, text.indexOf('\uFFFD'))
-  return { offset, message: `this character is not encoded in UTF-8, ${message}`, fatal: true }
-}
-
-function parse(
-  file: string,
-  text: string,
-  encoding: Problem | undefined,
-): { tree?: Document.Parsed; problems: Problem[] } {
-  if (encoding) return { problems: [encoding] }
+  if (wrong) return { problems: [{ offset: text.search(wrong[0]), message: wrong[1] }] }
   try {
     const tree = parseDocument(text, { prettyErrors: false })
     return { tree, problems: problemsOf(file, text, tree) }
@@ -83,34 +88,28 @@ function parse(
     // Deeply nested brackets overflow the stack of the recursive parser.
     if (!(error instanceof RangeError)) throw error
     const message = 'brackets are nested too deeply, expected each to be closed'
-    return { problems: [{ offset: 0, message, fatal: true }] }
+    return { problems: [{ offset: 0, message }] }
   }
 }
 
 function problemsOf(file: string, text: string, tree: Document.Parsed): Problem[] {
-  const isJson = file.endsWith('.json')
-  const tabs = [...text.matchAll(/\t+/g)].map(({ index }) => ({
-    offset: index,
-    message: 'found a tab, expected spaces',
-    fatal: true,
-  }))
-  if (tabs.length > 0) return tabs
+  const tabs = [...text.matchAll(/\t+/g)]
+  if (tabs.length > 0)
+    return tabs.map(({ index }) => ({ offset: index, message: 'found a tab, expected spaces' }))
   const duplicates = tree.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
   if (duplicates.length > 0)
     return duplicates.map(({ pos: [offset] }) => {
-      const [key] = /^[^\s:]+/.exec(text.slice(offset)) ?? ['']
-      const message = `the key ${key} is already in the same group, delete one of them`
-      return { offset, message, fatal: true }
+      const key = /^[^\s:]+/.exec(text.slice(offset))?.[0] ?? ''
+      return { offset, message: `the key ${key} is already in the same group, delete one of them` }
     })
-  if (isJson) return jsonProblems(text)
+  if (file.endsWith('.json')) return jsonProblems(text)
   const [broken] = tree.errors
   const traps = yamlTraps(text, tree)
   const isSplit = traps.some(({ message }) => message === splitText)
   const mistake = broken || isSplit || separator.test(text) ? yamlMistake(text) : undefined
   if (mistake) return [mistake]
   if (!broken) return traps
-  const message = `this is not valid YAML: ${broken.message}`
-  return [{ offset: broken.pos[0], message, fatal: true }]
+  return [{ offset: broken.pos[0], message: `this is not valid YAML: ${broken.message}` }]
 }
 
 function jsonProblems(text: string): Problem[] {
@@ -118,8 +117,7 @@ function jsonProblems(text: string): Problem[] {
     JSON.parse(text)
     return []
   } catch (error) {
-    const { message } = error as Error
-    return [jsonMistake(text) ?? { offset: 0, message, fatal: true }]
+    return [jsonMistake(text) ?? { offset: 0, message: (error as Error).message }]
   }
 }
 
@@ -127,15 +125,15 @@ const unusualNumber =
   /^(\+\d.*|[-+]?(0\d+|0[box][\da-f_]+|[\d.]+e[-+]?\d+|\.\d+|\d+\.|\.inf)|\.nan)$/i
 
 /** Finds values that YAML parses differently than editors expect, and YAML features that editors don't need. */
-function yamlTraps(text: string, tree: Document.Parsed): Problem[] {
+function yamlTraps(text: string, tree: Document): Problem[] {
   const traps: Problem[] = []
-  visit(tree, {
-    Node: (_, node) => {
-      const message = yamlTrap(node, text)
-      // An alias is a fatal problem, because its target may be missing or contain the alias itself.
-      if (message) traps.push({ offset: node.range?.[0] ?? 0, message, fatal: isAlias(node) })
-    },
-  })
+  const Node = (_: unknown, node: Node) => {
+    const message = yamlTrap(node, text)
+    // The target of an alias may be missing or contain the alias itself.
+    const isHarmless = !isAlias(node)
+    if (message) traps.push({ offset: node.range?.[0] ?? 0, message, isHarmless })
+  }
+  visit(tree, { Node })
   return traps
 }
 
@@ -166,25 +164,19 @@ function yamlTrap(node: Node, text: string): string | undefined {
   return undefined
 }
 
-/**
- * Returns the offset of the value at a path, or of the nearest ancestor that exists. If `target` names a key or a part
- * of the value, returns the offset of that key or part.
- */
-function offsetOf(tree: Document.Parsed, text: string, path: Path, { key, part }: Target): number {
-  const here = path.slice(
-    0,
-    path.findLastIndex((_, index) => tree.hasIn(path.slice(0, index + 1))) + 1,
-  )
-  const nodeAt = (place: Path) => (place.length > 0 ? tree.getIn(place, true) : tree.contents)
-  const node = nodeAt(here) as Node | null
-  const [from, to] = node?.range ?? [0, 0]
-  const ownKey = isScalar(node) ? undefined : keyIn(nodeAt(here.slice(0, -1)), here.at(-1))
-  const keyNode = key === undefined ? ownKey : keyIn(node, key)
-  if (part) return from + Math.max(0, text.slice(from, to).indexOf(part))
-  return (keyNode ?? (key === undefined ? node : (ownKey ?? node)))?.range?.[0] ?? 0
-}
-
-function keyIn(node: unknown, name: string | number | undefined): Node | undefined {
-  const keys = isMap(node) ? node.items.map(({ key }) => key as Node) : []
-  return keys.find((key) => isScalar(key) && String(key.value) === String(name))
+/** Returns the range of the value or key at a path, or of the nearest ancestor that exists. */
+function rangeOf(tree: Document | undefined, path: Path, isKey = false): Range {
+  let node = tree?.contents
+  let key: Node | undefined
+  for (const step of path) {
+    const pair = isMap<Node, Node>(node)
+      ? node.items.find((one) => isScalar(one.key) && String(one.key.value) === String(step))
+      : undefined
+    const item = isSeq<Node>(node) ? node.items[Number(step)] : undefined
+    if (!pair && !item) break
+    key = pair?.key
+    node = item ?? pair?.value
+  }
+  // The key shows best which object or list is meant.
+  return (isScalar(node) && !isKey ? node : (key ?? node))?.range ?? [0, 0, 0]
 }

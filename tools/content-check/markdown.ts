@@ -1,38 +1,33 @@
 import type { Link, Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { memoize, type Leaf } from './data'
-import { textsIn, type ContentDocument } from './document'
+import { memoize } from './data'
+import type { ContentText } from './document'
 
 /** The keys in content/prose/ whose values are Markdown. All other values are plain text. */
-const markdownKeys = ['answer', 'introduction', 'body']
+const markdownKeys: readonly unknown[] = ['answer', 'introduction', 'body']
 
-export interface MarkdownText extends Leaf {
-  readonly root: Root
-}
+const parse = memoize((text: string) => fromMarkdown(text))
 
-function isMarkdown({ file }: ContentDocument, { path }: Leaf): boolean {
+/** Parses a Markdown string. Returns undefined for plain text. */
+export function markdownOf({ document, path, value }: ContentText): Root | undefined {
+  const isProse = document.folder === 'prose' && markdownKeys.includes(path.at(-1))
   // In content/site/, only release notes are Markdown.
-  if (file.startsWith('content/site/')) return path.at(-2) === 'notes'
-  return file.startsWith('content/prose/') && markdownKeys.includes(String(path.at(-1)))
+  const isNote = document.folder === 'site' && path.at(-2) === 'notes'
+  return isProse || isNote ? parse(value) : undefined
 }
-
-export const markdownIn = memoize((document: ContentDocument): MarkdownText[] =>
-  textsIn(document)
-    .filter((leaf) => isMarkdown(document, leaf))
-    .map((leaf) => ({ ...leaf, root: fromMarkdown(leaf.value) })),
-)
 
 /** Returns a node and its descendants, in document order. */
-export function nodesIn(node: Nodes): Nodes[] {
+export function nodesIn(node: Nodes | undefined): Nodes[] {
+  if (!node) return []
   return [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])]
 }
 
-/** Returns the links in a Markdown string. */
-export function linksIn({ root }: { readonly root: Root }): Link[] {
-  return nodesIn(root).filter((node) => node.type === 'link')
+/** Returns the links in a Markdown string, or none if the string is plain text. */
+export function linksIn(text: ContentText): Link[] {
+  return nodesIn(markdownOf(text)).filter((node) => node.type === 'link')
 }
 
 /** Returns the first line of a node's Markdown source. */
-export function sourceOf({ position }: Nodes, text: string): string | undefined {
-  return text.slice(position?.start.offset, position?.end.offset).split('\n')[0]
+export function sourceOf({ position }: Nodes, text: ContentText): string | undefined {
+  return text.value.slice(position?.start.offset, position?.end.offset).split('\n')[0]
 }

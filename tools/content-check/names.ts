@@ -34,10 +34,7 @@ export interface TextPattern {
 }
 
 /** Returns whether a pattern matches a string's name and language. */
-export function isListed(
-  { text, languages }: TextPattern,
-  name: string,
-  language: string,
-): boolean {
+export function isListed(pattern: TextPattern, name: string, language: string): boolean {
+  const { text, languages } = pattern
   return (languages === 'all' || languages.includes(language)) && matchesPattern(text, name)
 }

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020'
 import type { Schema } from '../../src/content/jsonSchema'
-import { isObject, memoize, type Path } from './data'
+import { isObject, memoize } from './data'
 import { fileDiagnostic, type Diagnostic } from './diagnostic'
 import type { ContentDocument, ContentFile } from './document'
 import { didYouMean, nearest } from './names'
@@ -38,55 +38,47 @@ export function schemaErrors(document: ContentDocument, schemaFile: ContentFile)
   if (validate(document.value)) return []
   return withoutConsequences(validate.errors ?? []).map((error) => {
     const { additionalProperty, propertyName } = error.params as Record<string, string | undefined>
-    const path = pathOf(error.instancePath, document.value)
-    return document.diagnostic(path, messageOf(error), { key: additionalProperty ?? propertyName })
+    const path = error.instancePath.split('/').slice(1).map(stepOf)
+    const key = additionalProperty ?? propertyName
+    return key === undefined
+      ? document.diagnostic(path, messageOf(error))
+      : document.keyDiagnostic([...path, key], messageOf(error))
   })
+}
+
+/** Converts a part of a JSON pointer, such as `/files/0/version`, to a key or an index. */
+function stepOf(part: string): string | number {
+  return /^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
 /** Removes errors that result from others, such as those inside `oneOf`, or a missing key for a misspelt one. */
 function withoutConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
-  const choices = errors.filter(({ keyword }) => keyword === 'oneOf')
-  const misspelt = errors
-    .filter(({ keyword }) => keyword === 'additionalProperties')
-    .map((error) => `${error.instancePath}/${meantKey(error) ?? ''}`)
-  const mistyped = errors.filter(({ keyword }) => keyword === 'type')
+  const withKeyword = (name: string) => errors.filter(({ keyword }) => keyword === name)
+  const choices = withKeyword('oneOf')
+  const mistyped = withKeyword('type')
+  const misspelt = withKeyword('additionalProperties').map(
+    (error) => `${error.instancePath}/${nearest(unknownKey(error), freeKeys(error)) ?? ''}`,
+  )
   return errors.filter((error) => {
     const { keyword, schemaPath, instancePath, params } = error
     if (mistyped.some((one) => one !== error && one.instancePath === instancePath)) return false
     if (keyword === 'if' || /\/(propertyNames|contains)\//.test(schemaPath)) return false
     if (choices.some((choice) => schemaPath.startsWith(`${choice.schemaPath}/`))) return false
-    const missing = `${instancePath}/${String(params.missingProperty)}`
-    return keyword !== 'required' || !misspelt.includes(missing)
+    return !misspelt.includes(`${instancePath}/${String(params.missingProperty)}`)
   })
 }
 
-/** Converts a JSON pointer from ajv, such as `/files/0/version`, to a path with numeric list indexes. */
-function pathOf(pointer: string, value: unknown): Path {
-  let here = value
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => {
-      const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
-      const step = Array.isArray(here) ? Number(name) : name
-      here = (here as Record<string | number, unknown>)[step]
-      return step
-    })
-}
-
 function messageOf(error: ErrorObject): string {
-  const { keyword, params, data, parentSchema } = error
-  const schema = (parentSchema ?? {}) as Schema
+  const { keyword, params, data } = error
+  const schema = schemaOf(error)
   const found = `found ${show(data)}`
   switch (keyword) {
     case 'additionalProperties': {
-      const isNumber = /^\d+$/.test(String(params.additionalProperty))
-      const known = isNumber
+      const key = unknownKey(error)
+      const otherwise = /^\d+$/.test(key)
         ? '; a decimal number needs a point instead of a comma'
         : `, expected one of ${Object.keys(schema.properties ?? {}).join(', ')}`
-      const meant = meantKey(error)
-      const hint = meant === undefined ? known : `, did you mean "${meant}"?`
-      return `there is no key "${String(params.additionalProperty)}" here${hint}`
+      return `there is no key "${key}" here${didYouMean(key, freeKeys(error), otherwise)}`
     }
     case 'propertyNames':
       return `the key "${String(params.propertyName)}" has the wrong form, expected one like the other keys of this file`
@@ -96,8 +88,7 @@ function messageOf(error: ErrorObject): string {
     }
     case 'enum': {
       const allowed = (params.allowedValues as unknown[]).map(String)
-      const hint = didYouMean(String(data), allowed)
-      return `${found}, expected one of ${allowed.join(', ')}${hint}`
+      return `${found}, expected one of ${allowed.join(', ')}${didYouMean(String(data), allowed)}`
     }
     case 'oneOf': {
       const keys = schema.oneOf?.flatMap(({ required = [] }) => required) ?? []
@@ -131,17 +122,21 @@ const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
 }
 
-function meantKey({ params, data, parentSchema }: ErrorObject): string | undefined {
-  const known = Object.keys((parentSchema as Schema | undefined)?.properties ?? {})
-  const free = known.filter((name) => !(isObject(data) && Object.hasOwn(data, name)))
-  return nearest(String(params.additionalProperty), free)
+const schemaOf = ({ parentSchema }: ErrorObject) => (parentSchema ?? {}) as Schema
+
+const unknownKey = ({ params }: ErrorObject) => String(params.additionalProperty)
+
+/** Returns the keys that an object could have but lacks. */
+function freeKeys(error: ErrorObject): string[] {
+  const { data } = error
+  const known = Object.keys(schemaOf(error).properties ?? {})
+  return known.filter((name) => !(isObject(data) && Object.hasOwn(data, name)))
 }
 
-function meaning({ description, examples = [] }: Schema): string {
-  const text = description?.replace(/\.$/, '') ?? 'another value'
-  const [example] = examples
-  const isShown = example !== undefined && !Array.isArray(example)
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}${isShown ? `, for example ${isObject(example) ? JSON.stringify(example) : show(example)}` : ''}`
+function meaning({ description = 'another value', examples: [example] = [] }: Schema): string {
+  const text = description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, '')
+  if (example === undefined || Array.isArray(example)) return text
+  return `${text}, for example ${isObject(example) ? JSON.stringify(example) : show(example)}`
 }
 
 function show(value: unknown): string {

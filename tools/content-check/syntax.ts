@@ -3,23 +3,18 @@ import { codePoint } from './characters'
 export interface Problem {
   readonly offset: number
   readonly message: string
-  /** Whether the file's data cannot be used. */
-  readonly fatal?: boolean
+  /** Whether the file's data can be used nevertheless. */
+  readonly isHarmless?: boolean
 }
 
 const quoteAround = 'expected quotes around the text'
 
-/**
- * Finds the first line that explains why a YAML file cannot be parsed. Parsers report only the place where they stop,
- * which is often in a later line.
- */
+/** Finds the line that explains why a YAML file cannot be parsed. The parser often stops only in a later line. */
 export function yamlMistake(text: string): Problem | undefined {
   const context: Context = { levels: [{ column: 0, isItem: false }], isOpen: true, depth: 0 }
-  let start = 0
-  for (const line of text.split('\n')) {
+  for (const { 0: line, index } of text.matchAll(/^.*$/gm)) {
     const found = lineMistake(line, context)
-    if (found) return { offset: start + found.offset, message: found.message, fatal: true }
-    start += line.length + 1
+    if (found) return { offset: index + found.offset, message: found.message }
   }
   return undefined
 }
@@ -55,7 +50,7 @@ function lineMistake(line: string, context: Context): Problem | undefined {
     /^(?:"[^"]*"|'[^']*'|[\w.-]+):(?: +(.)|$)/.exec(line.slice(column)) ?? []
   const isItem = column > spaces
   // A list or an object in brackets may start in the line after its key.
-  const isFlow = context.isOpen && /^(?:\[|\{(?!\{))/.test(line.slice(column))
+  const isFlow = context.isOpen && flowStart.test(line.slice(column))
   if (key || !(isItem || isFlow)) {
     const wrong = indentMistake(column, false, context)
     if (wrong && key) return wrong
@@ -66,7 +61,7 @@ function lineMistake(line: string, context: Context): Problem | undefined {
   context.isOpen = value === ''
   context.block = /^[|>][-+\d]*$/.test(value) ? (key ? column : spaces) : undefined
   context.depth = /^[[{]/.test(value) ? depthOf(value) : 0
-  const found = valueMistake(value, Boolean(key))
+  const found = valueMistake(value)
   return found && { offset: offset + found.offset, message: found.message }
 }
 
@@ -96,30 +91,31 @@ function keyMistake(line: string): string {
   return 'expected "key: value" here; a text of several lines needs "|" after the colon of its key, and two more spaces in each line'
 }
 
-function valueMistake(value: string, hasKey: boolean): Problem | undefined {
+function valueMistake(value: string): Problem | undefined {
   const first = value.charAt(0)
-  const problem = (offset: number, message: string) => ({ offset, message })
   if (first === '"' || first === "'") {
     const closed = (first === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/).exec(value)?.[0]
-    if (!closed) return problem(0, `this quote is not closed, expected ${first} after the text`)
-    if (closed === value) return undefined
-    const within = first === '"' ? '\\"' : "''"
-    return problem(
-      closed.length - 1,
-      `the text goes on after this quote, expected ${within} for a quote within the text`,
-    )
+    if (!closed)
+      return { offset: 0, message: `this quote is not closed, expected ${first} after the text` }
+    const escaped = first === '"' ? '\\"' : "''"
+    const message = `the text goes on after this quote, expected ${escaped} for a quote within the text`
+    return closed === value ? undefined : { offset: closed.length - 1, message }
   }
   if (/^[|>]/.test(value))
     return /^.[-+\d]*$/.test(value)
       ? undefined
-      : problem(1, `expected the text in the next line, with two more spaces`)
-  const isFlow = first === '[' || (first === '{' && value[1] !== '{')
-  if (isFlow && (depthOf(value) > 0 || /[\]}]$/.test(value))) return undefined
-  if (/^[%@`*&!,[\]{}]|^\? /.test(value) || (hasKey && value.startsWith('- ')))
-    return problem(0, `a text cannot start with ${first}, ${quoteAround}`)
+      : { offset: 1, message: 'expected the text in the next line, with two more spaces' }
+  if (flowStart.test(value) && (depthOf(value) > 0 || /[\]}]$/.test(value))) return undefined
+  if (/^[%@`*&!,[\]{}]|^[?-] /.test(value))
+    return { offset: 0, message: `a text cannot start with ${first}, ${quoteAround}` }
   const colon = /: |:$/.exec(value)
-  return colon ? problem(colon.index, `this text contains a colon, ${quoteAround}`) : undefined
+  return colon
+    ? { offset: colon.index, message: `this text contains a colon, ${quoteAround}` }
+    : undefined
 }
+
+/** Matches the start of a list or an object in brackets, but not of a placeholder. */
+const flowStart = /^(?:\[|\{(?!\{))/
 
 /** Returns the number of brackets and braces that a line opens, less those that it closes. */
 function depthOf(line: string): number {
@@ -171,7 +167,7 @@ export function jsonMistake(text: string): Problem | undefined {
     } else {
       const message = jsonExplanation(text.slice(offset), { expected, previous, closed })
       const isComma = previous === ',' && /[\]}]/.test(mark)
-      return { offset: isComma ? text.lastIndexOf(',', offset) : offset, message, fatal: true }
+      return { offset: isComma ? text.lastIndexOf(',', offset) : offset, message }
     }
     previous = mark || string || other
   }
@@ -179,15 +175,11 @@ export function jsonMistake(text: string): Problem | undefined {
 
 type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | 'colon' | 'comma or close' | 'end'
 
-interface JsonPlace {
-  readonly expected: Expected
-  /** The token before the place. */
-  readonly previous: string
-  /** The bracket or brace that closes the innermost list or object. */
-  readonly closed: string
-}
-
-function jsonExplanation(rest: string, { expected, previous, closed }: JsonPlace): string {
+/** Returns the message for a place. `previous` is the token before it, `closed` the bracket that ends its list. */
+function jsonExplanation(
+  rest: string,
+  { expected, previous, closed }: Readonly<Record<'expected' | 'previous' | 'closed', string>>,
+): string {
   if (rest === '') return `the file ends too early, expected ${closed}`
   if (/^[“”„«‘’']/.test(rest)) return 'expected straight double quotes (")'
   if (/^(?:\/[/*]|#)/.test(rest)) return 'JSON has no comments, delete this one'

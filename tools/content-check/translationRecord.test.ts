@@ -1,6 +1,7 @@
+import type { Content } from './content'
 import { contentOf } from './contentOf.fixture'
 import { formatDiagnostic } from './diagnostic'
-import { staleTexts, translationWarnings, updatedRecord } from './translationRecord'
+import { translationWarnings, updatedRecord } from './translationRecord'
 
 function contentWith(en: string, de: string, record: object) {
   return contentOf({
@@ -10,30 +11,32 @@ function contentWith(en: string, de: string, record: object) {
   })
 }
 
+const warningsFor = (content: Content) => [...translationWarnings(content)].map(formatDiagnostic)
+
 const recorded = updatedRecord(contentWith('Start', 'Anfang', {}), 'de')
 const changed = contentWith('Go', 'Anfang', recorded)
 
 test('an unchanged translation is stale if its English text has changed', () => {
-  expect(translationWarnings(contentWith('Start', 'Anfang', recorded))).toEqual([])
-  expect(translationWarnings(changed).map(formatDiagnostic)).toEqual([
+  expect(warningsFor(contentWith('Start', 'Anfang', recorded))).toEqual([])
+  expect(warningsFor(changed)).toEqual([
     expect.stringContaining('npm run i18n:confirm -- de home:a'),
   ])
 })
 
 test('recording keeps an unchanged translation stale', () => {
   const record = updatedRecord(changed, 'de')
-  expect(staleTexts(contentWith('Go', 'Anfang', record))).toHaveLength(1)
+  expect(warningsFor(contentWith('Go', 'Anfang', record))).toHaveLength(1)
 })
 
 test('a changed translation is current after it is recorded', () => {
   const content = contentWith('Go', 'Los', recorded)
-  expect(translationWarnings(content).map(formatDiagnostic)).toEqual([
+  expect(warningsFor(content)).toEqual([
     expect.stringContaining('1 new or changed translations are not recorded'),
   ])
-  expect(translationWarnings(contentWith('Go', 'Los', updatedRecord(content, 'de')))).toEqual([])
+  expect(warningsFor(contentWith('Go', 'Los', updatedRecord(content, 'de')))).toEqual([])
 })
 
 test('a confirmed translation is current', () => {
   const record = updatedRecord(changed, 'de', 'home:a')
-  expect(translationWarnings(contentWith('Go', 'Anfang', record))).toEqual([])
+  expect(warningsFor(contentWith('Go', 'Anfang', record))).toEqual([])
 })

@@ -1,18 +1,16 @@
 import { hash } from 'node:crypto'
-import type { Content } from './content'
-import type { Diagnostic } from './diagnostic'
-import { translatedTexts, translationLanguages, type TranslatedText } from './translations'
+import type { Content, Diagnostics } from './content'
+import { groupBy, memoize } from './data'
+import { translatedTexts, type TranslatedText } from './translations'
 
-/**
- * The contents of content/translated/<language>.json. Maps the name of each string to two digests, separated by a
- * space: the digest of the English string that was translated, and the digest of the translation.
- */
+/** Maps the name of each string to two digests: of the English string that was translated, and of the translation. */
 type TranslationRecord = Readonly<Record<string, string>>
 
-/** A translation whose English string has changed since the translation was made. */
-export interface StaleText extends TranslatedText {
+interface RecordedText extends TranslatedText {
   /** The digest of the English string that was translated. */
   readonly followed: string
+  /** New and changed translations are not recorded yet. Stale ones must be updated or confirmed. */
+  readonly status: 'unrecorded' | 'stale' | 'current'
 }
 
 /** Returns the path of a language's translation record. */
@@ -25,59 +23,40 @@ export function recordDigest(text: string): string {
   return hash('sha256', text).slice(0, 8)
 }
 
-/** Returns the stale translations, which must be updated or confirmed. */
-export function staleTexts(content: Content): StaleText[] {
-  return translatedTexts(content).flatMap((text) => {
-    const [followed = '', digest] = entryOf(content, text)?.split(' ') ?? []
-    const isStale =
-      digest === recordDigest(text.translated) && followed !== recordDigest(text.english)
-    return isStale ? [{ ...text, followed }] : []
-  })
-}
+/** Returns all translations with their status according to the translation records. */
+export const recordedTexts = memoize((content: Content): RecordedText[] =>
+  translatedTexts(content).map((text) => {
+    const record = content.sound(recordFile(text.language))?.value as TranslationRecord | undefined
+    const [followed = '', digest] = record?.[text.name]?.split(' ') ?? []
+    const isCurrent = followed === recordDigest(text.english.value)
+    const isRecorded = digest === recordDigest(text.value)
+    const status = !isRecorded ? 'unrecorded' : isCurrent ? 'current' : 'stale'
+    return { ...text, followed, status }
+  }),
+)
 
-/** Returns the new and changed translations that are not yet in the translation record. */
-export function unrecordedTexts(content: Content): TranslatedText[] {
-  return translatedTexts(content).filter(
-    (text) => entryOf(content, text)?.split(' ')[1] !== recordDigest(text.translated),
-  )
-}
-
-/**
- * Returns the updated translation record for a language. New and changed translations, and the one `confirmed` names,
- * are recorded with the current English string. All other translations keep their entries.
- */
-export function updatedRecord(
-  content: Content,
-  language: string,
-  confirmed?: string,
-): TranslationRecord {
-  const unrecorded = new Set(unrecordedTexts(content))
-  const texts = translatedTexts(content).filter((text) => text.language === language)
-  const entries = texts.map((text) => {
-    const isKept = !unrecorded.has(text) && text.name !== confirmed
-    const present = `${recordDigest(text.english)} ${recordDigest(text.translated)}`
-    return [text.name, (isKept ? entryOf(content, text) : undefined) ?? present] as const
+/** Returns a language's record, with current digests for unrecorded translations and for the confirmed one. */
+export function updatedRecord(content: Content, language: string, confirmed?: string) {
+  const texts = recordedTexts(content).filter((text) => text.language === language)
+  const entries = texts.map(({ name, status, followed, english, value }) => {
+    const isKept = status !== 'unrecorded' && name !== confirmed
+    const original = isKept ? followed : recordDigest(english.value)
+    return [name, `${original} ${recordDigest(value)}`] as const
   })
   return Object.fromEntries(entries)
 }
 
 /** Returns warnings about stale translations, and about translation records that are not up to date. */
-export function translationWarnings(content: Content): Diagnostic[] {
-  const stale = staleTexts(content).map(({ language, name, diagnostic }) =>
-    diagnostic(
-      `the English text has changed since; translate it again, or confirm it with: npm run i18n:confirm -- ${language} ${name}`,
-    ),
-  )
-  const unrecorded = translationLanguages(content).flatMap((language) => {
-    const count = unrecordedTexts(content).filter((text) => text.language === language).length
-    const message = `${count} new or changed translations are not recorded, run: npm run i18n:status -- --record`
-    return count > 0
-      ? (content.documents.get(recordFile(language))?.diagnostic([], message) ?? [])
-      : []
-  })
-  return [...stale, ...unrecorded]
-}
-
-function entryOf({ sound }: Content, { language, name }: TranslatedText): string | undefined {
-  return (sound(recordFile(language)) as TranslationRecord | undefined)?.[name]
+export function* translationWarnings(content: Content): Diagnostics {
+  const texts = recordedTexts(content)
+  const outdated = 'the English text has changed since; translate it again, or confirm it with'
+  for (const { status, language, name, diagnostic } of texts)
+    if (status === 'stale')
+      yield diagnostic(`${outdated}: npm run i18n:confirm -- ${language} ${name}`)
+  const unrecorded = texts.filter(({ status }) => status === 'unrecorded')
+  for (const [language, { length }] of groupBy(unrecorded, (text) => text.language)) {
+    const message = `${length} new or changed translations are not recorded, run: npm run i18n:status -- --record`
+    const document = content.documents.get(recordFile(language))
+    if (document) yield document.diagnostic([], message)
+  }
 }

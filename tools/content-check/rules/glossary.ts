@@ -1,6 +1,5 @@
-import type { Content, Rule } from '../content'
-import { memoize } from '../data'
-import type { Diagnostic } from '../diagnostic'
+import type { Content, Diagnostics, Rule } from '../content'
+import { memoize, type Path } from '../data'
 import { isListed, type TextPattern } from '../names'
 import { proseOnly } from '../../../src/content/placeholders'
 import { translatedTexts, translationLanguages, type TranslatedText } from '../translations'
@@ -15,7 +14,6 @@ interface Translation {
 }
 
 interface Term {
-  readonly key: string
   readonly en: string
   readonly variants?: readonly string[]
   readonly exceptions?: readonly TextPattern[]
@@ -28,88 +26,56 @@ interface Glossary {
 }
 
 /** Reports languages for which the glossary lacks a form of address or the translation of a term. */
-function glossaryEntries(content: Content): Diagnostic[] {
-  const document = content.documents.get(glossaryFile)
-  const glossary = content.sound(glossaryFile) as Glossary | undefined
-  if (!document || !glossary) return []
-  const languages = translationLanguages(content)
-  const message = (language: string, what: string) => `"${language}" is missing, add ${what}`
-  return [
-    ...languages
-      .filter((language) => glossary.registers[language] === undefined)
-      .map((language) =>
-        document.diagnostic(['registers'], message(language, 'how it addresses the reader')),
-      ),
-    ...glossary.terms.flatMap(({ words }, index) =>
-      languages
-        .filter((language) => glossary.registers[language] && words[language] === undefined)
-        .map((language) =>
-          document.diagnostic(['terms', index, 'words'], message(language, 'its translation')),
-        ),
-    ),
-  ]
+function* glossaryEntries(content: Content): Diagnostics {
+  const document = content.sound(glossaryFile)
+  if (!document) return
+  const { registers, terms } = document.value as Glossary
+  for (const language of translationLanguages(content)) {
+    const report = (path: Path, what: string) =>
+      document.diagnostic(path, `"${language}" is missing, add ${what}`)
+    if (registers[language] === undefined)
+      yield report(['registers'], 'how it addresses the reader')
+    else
+      for (const [index, { words }] of terms.entries())
+        if (!words[language]) yield report(['terms', index, 'words'], 'its translation')
+  }
 }
 
-/**
- * Reports translations that do not use the glossary's translation of a term, although the English string contains the
- * term.
- */
-function glossary(content: Content): Diagnostic[] {
-  const data = content.sound(glossaryFile) as Glossary | undefined
-  if (!data) return []
-  return translatedTexts(content).flatMap((text) => {
+/** Reports translations without the glossary's translation of a term that the English string contains. */
+function* glossary(content: Content): Diagnostics {
+  const data = content.sound(glossaryFile)?.value as Glossary | undefined
+  if (!data) return
+  for (const text of translatedTexts(content)) {
     // Keywords are search terms, which may differ from the glossary.
-    if (text.name.endsWith(':meta.keywords')) return []
+    if (text.name.endsWith(':meta.keywords')) continue
     const misses = paragraphPairs(text).flatMap(([english, translated]) => {
       const said = comparable(proseOnly(translated))
-      return termsIn(data, english).filter(({ words, exceptions = [] }) => {
+      return termFinder(data)(english).filter(({ words, exceptions = [] }) => {
         const word = words[text.language]
         if (!word || exceptions.some((one) => isListed(one, text.name, text.language))) return false
         return !formsOf(word).some((form) => said.includes(form))
       })
     })
-    return [...new Set(misses)].map(({ en, words }) =>
-      text.diagnostic(
-        `English says "${en}" here, expected "${words[text.language]?.term ?? ''}" as in the glossary`,
-      ),
-    )
-  })
+    for (const { en, words } of new Set(misses)) {
+      const term = words[text.language]?.term ?? ''
+      yield text.diagnostic(`English says "${en}" here, expected "${term}" as in the glossary`)
+    }
+  }
 }
 
-/**
- * Pairs each English paragraph with its translation. If the numbers of paragraphs differ, returns the whole strings as
- * one pair.
- */
-function paragraphPairs({ english, translated }: TranslatedText): (readonly [string, string])[] {
-  const originals = english.split(/\n\s*\n/)
-  const paragraphs = translated.split(/\n\s*\n/)
-  if (originals.length !== paragraphs.length) return [[english, translated]]
-  return originals.map((original, index) => [original, paragraphs[index] ?? ''])
+/** Pairs each English paragraph with its translation, or the whole strings if their paragraphs differ in number. */
+function paragraphPairs({ english, value }: TranslatedText): (readonly [string, string])[] {
+  const [originals, paragraphs] = [english.value, value].map((text) => text.split(/\n\s*\n/))
+  if (originals?.length !== paragraphs?.length) return [[english.value, value]]
+  return (originals ?? []).map((original, index) => [original, paragraphs?.[index] ?? ''])
 }
 
 const formsOf = memoize(({ term, variants = [] }: Translation) =>
   [term, ...variants].map(comparable),
 )
 
-/**
- * Returns the glossary terms in an English string. The longest term wins: "credit pack" does not also count as
- * "credit".
- */
-function termsIn(data: Glossary, text: string): Term[] {
-  const { cache, pattern, byForm } = finderOf(data)
-  const known = cache.get(text)
-  if (known) return known
-  const found = [...proseOnly(text).matchAll(pattern)].flatMap(([form]) => {
-    const term = byForm.get(form.toLowerCase())
-    // A term with a capital letter is a name: the mode "Fast" is not the adjective "fast".
-    return term && (!/^[A-Z]/.test(term.en) || /^[A-Z]/.test(form)) ? [term] : []
-  })
-  const terms = [...new Set(found)]
-  cache.set(text, terms)
-  return terms
-}
-
-const finderOf = memoize(({ terms }: Glossary) => {
+/** Creates a function that finds terms in an English string. The longest wins: "credit pack" is not also "credit". */
+const termFinder = memoize(({ terms }: Glossary) => {
   const byForm = new Map(
     terms.flatMap((term) =>
       [term.en, ...(term.variants ?? [])].map((form) => [form.toLowerCase(), term] as const),
@@ -117,7 +83,13 @@ const finderOf = memoize(({ terms }: Glossary) => {
   )
   const forms = [...byForm.keys()].sort((a, b) => b.length - a.length)
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?!\\p{L})`, 'giu')
-  return { byForm, pattern, cache: new Map<string, Term[]>() }
+  return memoize((text: string): Term[] =>
+    [...proseOnly(text).matchAll(pattern)].flatMap(([form]) => {
+      const term = byForm.get(form.toLowerCase())
+      // A term with a capital letter is a name: the mode "Fast" is not the adjective "fast".
+      return term && (!/^[A-Z]/.test(term.en) || /^[A-Z]/.test(form)) ? [term] : []
+    }),
+  )
 })
 
 /** Normalizes a string for comparison: case, Arabic vowel signs, soft hyphens, spaces and apostrophes. */

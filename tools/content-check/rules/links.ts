@@ -1,17 +1,15 @@
-import type { Nodes } from 'mdast'
+import type { Link, Nodes } from 'mdast'
 import { isLegalRoute } from '../../../src/site/routes'
 import { defaultLocale } from '../../../src/site/locales'
 import { codePoint } from '../characters'
-import { checkTexts, documentsIn, type Content, type Rule } from '../content'
+import { contentFacts, textsOf, type Content, type Diagnostics, type Rule } from '../content'
 import { itemsAt, keyOf, valueAt } from '../data'
-import type { Diagnostic } from '../diagnostic'
 import { textsIn } from '../document'
-import { contentFacts } from '../facts'
-import { linksIn, markdownIn, nodesIn, sourceOf } from '../markdown'
+import { markdownOf, nodesIn, sourceOf } from '../markdown'
 import { didYouMean, unknownName } from '../names'
 import { placeholdersIn } from '../../../src/content/placeholders'
 
-export const linksRules: readonly Rule[] = [markdown, links, urls]
+export const linksRules: readonly Rule[] = [markdown, urls]
 
 /** The types of Markdown nodes that src/lib/prose.ts renders. */
 const allowed: readonly Nodes['type'][] = [
@@ -19,46 +17,25 @@ const allowed: readonly Nodes['type'][] = [
   ...(['strong', 'emphasis', 'inlineCode', 'link'] as const),
 ]
 
-/** Reports Markdown that the site cannot render, such as tables and headings. */
-function markdown(content: Content): Diagnostic[] {
-  return documentsIn(content, ['prose', 'site']).flatMap((document) =>
-    markdownIn(document).flatMap(({ path, value, root }) =>
-      nodesIn(root)
-        .filter(({ type }) => !allowed.includes(type))
-        .map((node) => {
-          const message = `Markdown of the kind "${node.type}" is not supported, expected paragraphs, lists, **strong**, *emphasis*, \`code\` or links`
-          return document.diagnostic(path, message, { part: sourceOf(node, value) })
-        }),
-    ),
-  )
+/** Reports Markdown that the site cannot render, such as tables and headings, and wrong links. */
+function* markdown(content: Content): Diagnostics {
+  for (const text of textsOf(content, ['prose', 'site']))
+    for (const node of nodesIn(markdownOf(text))) {
+      const unsupported = `Markdown of the kind "${node.type}" is not supported, expected paragraphs, lists, **strong**, *emphasis*, \`code\` or links`
+      const problem = node.type === 'link' ? linkProblem(node, content) : undefined
+      const message = allowed.includes(node.type) ? problem : unsupported
+      if (message) yield text.diagnostic(message, sourceOf(node, text))
+    }
 }
 
-/**
- * Reports links without text, and links that lead neither to a page, nor to a URL or address in the facts, nor to an
- * https URL.
- */
-function links(content: Content): Diagnostic[] {
-  return documentsIn(content, ['prose', 'site']).flatMap((document) =>
-    markdownIn(document).flatMap((text) =>
-      linksIn(text).flatMap((link) => {
-        const isEmpty = !nodesIn(link).some((node) => 'value' in node && node.value.trim())
-        const problem = isEmpty ? 'the link has no text' : linkProblem(link.url, content)
-        const target = { part: sourceOf(link, text.value) }
-        return problem ? [document.diagnostic(text.path, problem, target)] : []
-      }),
-    ),
-  )
-}
-
-function urls(content: Content): Diagnostic[] {
-  return checkTexts(documentsIn(content, ['site']), ({ value }, document) => {
-    if (!/^\w+:\//.test(value)) return []
+function* urls(content: Content): Diagnostics {
+  for (const { document, value, diagnostic } of textsOf(content, ['site'])) {
+    if (!/^\w+:\//.test(value)) continue
     const isRepeated = textsIn(document).filter((other) => other.value === value).length > 1
-    const message = isRepeated
-      ? `${value} is in this file twice, expected two different URLs`
-      : urlProblem(value)
-    return message ? [{ message }] : []
-  })
+    const repeated = `${value} is in this file twice, expected two different URLs`
+    const problem = isRepeated ? repeated : urlProblem(value)
+    if (problem) yield diagnostic(problem)
+  }
 }
 
 const tracking =
@@ -80,7 +57,11 @@ function urlProblem(url: string): string | undefined {
   return parameter && `the URL has the tracking parameter "${parameter}", delete it`
 }
 
-function linkProblem(url: string, content: Content): string | undefined {
+/** Checks that a link has a text, and leads to a page, to a fact or to an https URL. */
+function linkProblem(link: Link, content: Content): string | undefined {
+  const { url } = link
+  if (!nodesIn(link).some((node) => 'value' in node && node.value.trim()))
+    return 'the link has no text'
   if (url.startsWith('{{')) return factProblem(url, content)
   if (url.startsWith('mailto:'))
     return url === 'mailto:{{contact.email}}' ? undefined : 'expected mailto:{{contact.email}}'
@@ -113,12 +94,8 @@ function pageProblem(url: string, content: Content): string | undefined {
 /** Returns the valid fragments for links to a route; undefined if a file that defines fragments has errors. */
 function anchorsOf(route: string, { sound }: Content): string[] | undefined {
   const faq = sound('content/site/faq.yaml')
-  const isLegal = isLegalRoute(route)
-  const prose = isLegal ? sound(`content/prose/${defaultLocale}/${route}.yaml`) : {}
-  if (faq === undefined || prose === undefined) return undefined
-  return [
-    'contact',
-    ...itemsAt(faq, [route]).map(({ value }) => String(value)),
-    ...itemsAt(prose, ['sections']).flatMap(({ value }) => keyOf(value) ?? []),
-  ]
+  const prose = isLegalRoute(route) ? sound(`content/prose/${defaultLocale}/${route}.yaml`) : faq
+  if (!faq || !prose) return undefined
+  const sections = itemsAt(prose.value, 'sections').flatMap((section) => keyOf(section) ?? [])
+  return ['contact', ...itemsAt(faq.value, route).map(String), ...sections]
 }

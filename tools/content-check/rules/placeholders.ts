@@ -1,18 +1,14 @@
 import { formatNames, parseFormat } from '../../../src/content/factFormats'
-import {
-  createMessageFormatter,
-  type MessageFormatter,
-  type MessageTree,
-} from '../../../src/content/messageFormatter'
+import { createMessageFormatter } from '../../../src/content/messageFormatter'
+import type { MessageFormatter, MessageTree } from '../../../src/content/messageFormatter'
 import { defaultLocale, type Locale } from '../../../src/site/locales'
 import { columnsOf, languageProblem } from '../characters'
-import { checkTexts, documentsIn, type Content, type Finding, type Rule } from '../content'
-import { isObject, keysAt, valueAt } from '../data'
-import type { Diagnostic } from '../diagnostic'
+import { contentFacts, textsOf } from '../content'
+import type { Content, ContentFacts, Diagnostics, Rule } from '../content'
+import { isObject, keysOf, memoize, valueAt } from '../data'
 import { textsIn, type ContentDocument } from '../document'
-import { contentFacts, type ContentFacts } from '../facts'
 import { didYouMean, nearest, unknownName } from '../names'
-import { placeholdersIn, proseOnly, type Placeholder } from '../../../src/content/placeholders'
+import { placeholdersIn, proseOnly } from '../../../src/content/placeholders'
 
 export const placeholdersRules: readonly Rule[] = [placeholders, pluralForms]
 
@@ -23,64 +19,53 @@ interface Language extends ContentFacts {
 }
 
 /** Reports placeholders with an unknown fact or format, and page titles and descriptions of the wrong length. */
-function placeholders(content: Content): Diagnostic[] {
+function* placeholders(content: Content): Diagnostics {
   const known = contentFacts(content)
-  return Object.keys(content.site.locales).flatMap((locale) => {
-    const strings = content.sound(`content/locales/${locale}/units.json`)
+  for (const locale of Object.keys(content.site.locales) as Locale[]) {
+    const strings = content.sound(`content/locales/${locale}/units.json`)?.value
     const units = isObject(strings) ? (strings as MessageTree) : undefined
     const language: Language = {
       ...known,
-      formatter: createMessageFormatter(locale as Locale, known.facts, units ?? {}),
+      formatter: createMessageFormatter(locale, known.facts, units ?? {}),
       units: units && [...new Set(Object.keys(units).map(unitName))],
     }
-    const problems = new Map<string, string | undefined>()
-    const documents = documentsIn(content, ['locales', 'prose'], locale)
-    const translatable = documents.filter(({ file }) => !file.endsWith('/units.json'))
-    return checkTexts(translatable, ({ path, value }) => {
-      const found = placeholdersIn(value).flatMap((placeholder): Finding[] => {
-        const { source } = placeholder
-        if (!problems.has(source)) problems.set(source, problemOf(placeholder, language))
-        const message = problems.get(source)
-        return message ? [{ message, part: source }] : []
-      })
-      const isFilled = found.length === 0 && known.unsound.length === 0 && path[0] === 'meta'
-      const message = isFilled ? lengthError(path[1], language.formatter.text(value)) : undefined
-      return message ? [{ message }] : found
-    })
-  })
+    const problemOf = memoize((source: string) => placeholderProblem(source, language))
+    const texts = textsOf(content, ['locales', 'prose'], locale)
+    for (const { document, path, value, diagnostic } of texts) {
+      if (document.name === 'units') continue
+      const wrong = placeholdersIn(value).filter(({ source }) => problemOf(source))
+      for (const { source } of wrong) yield diagnostic(problemOf(source) ?? '', source)
+      if (wrong.length > 0 || known.unsound.length > 0 || !units || path[0] !== 'meta') continue
+      const problem = lengthProblem(path[1], language.formatter.text(value))
+      if (problem) yield diagnostic(problem)
+    }
+  }
 }
 
-/** The minimum and maximum width of page titles and descriptions in search results, in columns. */
-const lengths = new Map<unknown, readonly [number, number]>([
-  ['title', [1, 59]],
-  ['description', [110, 160]],
-])
-
-function lengthError(name: unknown, text: string): string | undefined {
-  const [least, most] = lengths.get(name) ?? [0, Infinity]
+/** Checks the width of page titles and descriptions in search results, in columns. */
+function lengthProblem(name: unknown, text: string): string | undefined {
+  const [least, most] =
+    name === 'title' ? [1, 59] : name === 'description' ? [110, 160] : [0, Infinity]
   const length = columnsOf(text)
   if (length >= least && length <= most) return undefined
   return `a search result shows ${length} columns of this, expected ${least} to ${most}`
 }
 
-function problemOf(
-  { source, fact, format }: Placeholder,
-  { facts, unsound, names, units, formatter }: Language,
-): string | undefined {
-  if (unsound.includes(fact.split('.')[0] ?? '')) return undefined
+function placeholderProblem(source: string, language: Language): string | undefined {
+  const { facts, unsound, names, units, formatter } = language
+  const [{ fact, format } = { fact: '' }] = placeholdersIn(source)
+  const [file = ''] = fact.split('.')
+  if (unsound.includes(file)) return undefined
   const value = valueAt(facts, fact.split('.'))
   if (value === undefined) return `there is no fact "${fact}"${didYouMean(fact, names)}`
-  const file = `content/site/${fact.split('.')[0] ?? ''}`
-  if (value === null) return `"${fact}" is null in ${file}, expected a value there`
+  if (value === null) return `"${fact}" is null in content/site/${file}, expected a value there`
   try {
     const { name, options } = parseFormat(format ?? 'number')
     if (!formatNames.includes(name)) return unknownName('format', name, formatNames)
     const option = Object.keys(options).find((each) => !optionNames.includes(each))
     if (option) return unknownName('option', option, optionNames)
-    if (name === 'count' && options.unit) {
-      if (!units) return undefined
-      if (!units.includes(options.unit)) return unknownName('unit', options.unit, units)
-    }
+    if (name === 'count' && options.unit && !units?.includes(options.unit))
+      return units && unknownName('unit', options.unit, units)
     formatter.text(source)
     return undefined
   } catch (error) {
@@ -97,66 +82,51 @@ function unitName(key: string): string {
   return unitKey.exec(key)?.[1] ?? key
 }
 
-function pluralForms({ site, documents }: Content): Diagnostic[] {
+function* pluralForms({ site, documents }: Content): Diagnostics {
   const english = documents.get(`content/locales/${defaultLocale}/units.json`)
-  const keys = keysAt(english?.value, []).filter((key) => unitKey.test(key))
+  const keys = keysOf(english?.value).filter((key) => unitKey.test(key))
   const units = [...new Set(keys.map(unitName))]
-  return Object.entries(site.locales).flatMap(([locale, { intl }]) => {
+  for (const [locale, { intl }] of Object.entries(site.locales)) {
     const document = documents.get(`content/locales/${locale}/units.json`)
-    if (!document || !isObject(document.value)) return []
+    if (!isObject(document?.value)) continue
     const plurals = new Intl.PluralRules(intl)
-    const forms = plurals.resolvedOptions().pluralCategories
-    return [...formErrors(document, units, forms), ...unitErrors(document, plurals)]
-  })
+    yield* formErrors(document, units, plurals.resolvedOptions().pluralCategories)
+    yield* unitErrors(document, plurals)
+  }
 }
 
-function formErrors(
-  document: ContentDocument,
-  units: readonly string[],
-  forms: readonly string[],
-): Diagnostic[] {
-  const keys = keysAt(document.value, [])
+function* formErrors(document: ContentDocument, units: string[], forms: string[]): Diagnostics {
+  const keys = keysOf(document.value)
   const strange = keys.filter((key) => {
     const [, unit = '', form = ''] = unitKey.exec(key) ?? []
     return !units.includes(unit) || !forms.includes(form)
   })
-  const stems = keys
-    .filter((key) => !strange.includes(key))
-    .map((key) => key.replace(/_[a-z]+$/, ''))
-  const expected = [...new Set([...units, ...stems])].flatMap((stem) =>
-    forms.map((form) => `${stem}_${form}`),
-  )
+  const known = keys.filter((key) => !strange.includes(key))
+  const stems = new Set([...units, ...known.map((key) => key.replace(/_[a-z]+$/, ''))])
+  const expected = [...stems].flatMap((stem) => forms.map((form) => `${stem}_${form}`))
   const missing = expected.filter((key) => !keys.includes(key))
-  const meant = strange.map((key) => nearest(key, missing))
   const list = `expected the forms ${forms.join(', ')} of ${units.join(', ')}`
-  return [
-    ...strange.map((key) => {
-      const message = `"${key}" is not a unit with a plural form of this language`
-      const hint = didYouMean(key, missing, `, ${list}`)
-      return document.diagnostic([], `${message}${hint}`, { key })
-    }),
-    ...missing
-      .filter((key) => !meant.includes(key))
-      .map((key) => document.diagnostic([], `"${key}" is missing, ${list}`)),
-  ]
+  for (const key of strange) {
+    const hint = didYouMean(key, missing, `, ${list}`)
+    const message = `"${key}" is not a unit with a plural form of this language${hint}`
+    yield document.keyDiagnostic([key], message)
+  }
+  const meant = strange.map((key) => nearest(key, missing))
+  for (const key of missing)
+    if (!meant.includes(key)) yield document.diagnostic([], `"${key}" is missing, ${list}`)
 }
 
-/**
- * Reports plural forms that lack {{count}}, contain another fact, or are in English. A plural form that is used for
- * only one number may omit {{count}}.
- */
-function unitErrors(document: ContentDocument, plurals: Intl.PluralRules): Diagnostic[] {
+/** Reports plural forms with another fact, in English, or without {{count}} although they are for several numbers. */
+function* unitErrors(document: ContentDocument, plurals: Intl.PluralRules): Diagnostics {
   const forms = Array.from({ length: 200 }, (_, count) => plurals.select(count))
-  return textsIn(document).flatMap(({ path, value }) => {
+  for (const { path, value, diagnostic } of textsIn(document)) {
     const found = placeholdersIn(value)
     const other = found.find(({ fact }) => fact !== 'count')?.source
-    if (other)
-      return [document.diagnostic(path, `found ${other}, expected {{count}}`, { part: other })]
     const form = unitKey.exec(String(path[0]))?.[2]
     const isOne = forms.filter((one) => one === form).length === 1
-    if (found.length === 0 && !isOne)
-      return [document.diagnostic(path, 'the number is missing, add {{count}}')]
     const problem = languageProblem(proseOnly(value), plurals.resolvedOptions().locale)
-    return problem ? [document.diagnostic(path, `${problem}, translate it`)] : []
-  })
+    if (other) yield diagnostic(`found ${other}, expected {{count}}`, other)
+    else if (found.length === 0 && !isOne) yield diagnostic('the number is missing, add {{count}}')
+    else if (problem) yield diagnostic(problem)
+  }
 }

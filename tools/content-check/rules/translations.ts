@@ -1,160 +1,122 @@
 import { parseFormat } from '../../../src/content/factFormats'
 import { languageProblem } from '../characters'
-import type { Content, Rule } from '../content'
-import { groupBy, itemsAt, keyOf, leavesOf, pathText, type Path } from '../data'
-import type { Diagnostic } from '../diagnostic'
+import { contentFacts, type Content, type Diagnostics, type Rule } from '../content'
+import { groupBy, itemsAt, keyOf, leavesOf, memoize, pathText, valuesIn, type Leaf } from '../data'
 import type { ContentDocument } from '../document'
-import { contentFacts } from '../facts'
-import { linksIn, markdownIn, sourceOf, type MarkdownText } from '../markdown'
+import { linksIn, sourceOf } from '../markdown'
+import type { Diagnostic } from '../diagnostic'
 import { didYouMean, isListed, nearest, type TextPattern } from '../names'
-import {
-  placeholdersIn,
-  proseOnly,
-  runtimePlaceholdersIn,
-  type Placeholder,
-} from '../../../src/content/placeholders'
-import {
-  translatedTexts,
-  translatedUnits,
-  translationsIn,
-  treeOf,
-  type TextNode,
-  type TranslatedText,
-} from '../translations'
+import { placeholdersIn, proseOnly, runtimePlaceholdersIn } from '../../../src/content/placeholders'
+import type { Placeholder } from '../../../src/content/placeholders'
+import { translatedTexts, translatedTextsAndUnits, translationsIn } from '../translations'
 
 export const translationsRules: readonly Rule[] = [
-  translationKeys,
-  translationOrder,
-  translationPlaceholders,
-  translationLinks,
-  sameAsEnglish,
-  languages,
-  literalFacts,
+  ...[translationKeys, translationOrder, translationPlaceholders, translationLinks],
+  ...[sameAsEnglish, languages, literalFacts],
 ]
 
-/** A key that exists in only one of two languages, or that is a string in one and an object in the other. */
-interface Difference {
-  readonly kind: 'missing' | 'extra' | 'type'
+/** A value in a translated file or its original. List items are named by their `key`. */
+interface Node extends Leaf<unknown> {
+  /** The path of the value as text, which is the same in every language, and that of its group. */
   readonly name: string
-  /** For an extra key: the missing key that the editor probably meant. */
-  readonly meant?: string
-  readonly english: TextNode
-  readonly translated: TextNode
+  readonly parent: string
+  /** The last step of the path. */
+  readonly key: string
+  /** For an extra value: the missing one that the editor probably meant. */
+  readonly meant?: Node
 }
 
-function translationKeys(content: Content): Diagnostic[] {
-  const byFile = groupBy(translationsIn(content), ({ english }) => english)
-  return [...byFile].flatMap(([english, translations]) => {
-    const found = translations.map(({ translated }) => ({
-      translated,
-      differences: differencesIn(treeOf(english), treeOf(translated)),
-    }))
-    const all = found.flatMap(({ differences }) => differences)
-    const extras = groupBy(
-      all.filter(({ kind }) => kind === 'extra'),
-      fullName,
-    )
-    // If English lacks a key that most languages have, one error in the English file replaces those in the others.
-    const lost = [...extras].filter(
-      ([, some]) => some.length > Math.max(1, translations.length / 2),
-    )
-    const isLost = (difference: Difference) => lost.some(([name]) => name === fullName(difference))
-    return [
-      ...lost.flatMap(([, [first]]) => (first ? [lostInEnglish(english, first)] : [])),
-      ...found.flatMap(({ translated, differences }) =>
-        differences.filter((one) => !isLost(one)).map((one) => differenceError(translated, one)),
-      ),
-    ]
+const nodesIn = memoize(({ value: root }: ContentDocument): Map<string, Node> => {
+  const nodes = valuesIn(root).map(({ path, value }) => {
+    const [name, parent] = [pathText(root, path), pathText(root, path.slice(0, -1))]
+    return { path, value, name, parent, key: name.slice(parent.length).replace(/^\./, '') }
   })
+  return new Map(nodes.map((node) => [node.name, node]))
+})
+
+/** Returns the values whose group also exists in another file, but without them. */
+function missingIn(others: Map<string, Node>, nodes: Map<string, Node>): Node[] {
+  return [...nodes.values()].filter(
+    ({ name, parent }) => !others.has(name) && typeof others.get(parent)?.value === 'object',
+  )
 }
 
-function differencesIn(english: TextNode, translated: TextNode): Difference[] {
-  if ((english.text === undefined) !== (translated.text === undefined))
-    return [{ kind: 'type', name: '', english, translated }]
-  const missing = [...english.children.keys()].filter((name) => !translated.children.has(name))
-  const extras = [...translated.children]
-    .filter(([name]) => !english.children.has(name))
-    .map(([name, node]): Difference => {
-      return { kind: 'extra', name, meant: nearest(name, missing), english, translated: node }
+function withMeant(extra: Node, missing: readonly Node[]): Node {
+  const siblings = missing.filter(({ parent }) => parent === extra.parent)
+  const keys = siblings.map(({ key }) => key)
+  return { ...extra, meant: siblings[keys.indexOf(nearest(extra.key, keys) ?? '')] }
+}
+
+/** Reports keys that only English or only the translation has, and texts that are a group in the other language. */
+function* translationKeys(content: Content): Diagnostics {
+  const all = translationsIn(content).filter(({ english }) => english.name !== 'units')
+  for (const [english, translations] of groupBy(all, (one) => one.english)) {
+    const originals = nodesIn(english)
+    const found = translations.map(({ translated }) => {
+      const nodes = nodesIn(translated)
+      const missing = missingIn(nodes, originals)
+      const extras = missingIn(originals, nodes).map((node) => withMeant(node, missing))
+      return { translated, nodes, missing, extras }
     })
-  return [
-    ...extras,
-    ...missing
-      .filter((name) => !extras.some(({ meant }) => meant === name))
-      .map((name): Difference => ({ kind: 'missing', name, english, translated })),
-    ...[...english.children].flatMap(([name, child]) => {
-      const counterpart = translated.children.get(name)
-      return counterpart ? differencesIn(child, counterpart) : []
-    }),
-  ]
-}
-
-function fullName({ english, name }: Difference): string {
-  return [...english.path, name].join('.')
-}
-
-function lostInEnglish(
-  document: ContentDocument,
-  { name, meant, english }: Difference,
-): Diagnostic {
-  if (meant === undefined)
-    return document.diagnostic(english.path, `"${name}" is missing: most other languages have it`)
-  const message = `most other languages have no "${meant}" here${didYouMean(meant, [name])}`
-  return atKey(document, english.children.get(meant)?.path ?? [], message)
-}
-
-function differenceError(document: ContentDocument, difference: Difference): Diagnostic {
-  const { kind, name, meant, english, translated } = difference
-  if (kind === 'missing')
-    return document.diagnostic(translated.path, `"${name}" is missing, translate it from English`)
-  if (kind === 'extra') {
-    const hint = meant === undefined ? ', delete it' : didYouMean(name, [meant])
-    return atKey(document, translated.path, `English has no "${name}" here${hint}`)
+    // If English lacks a key that most languages have, one error in the English file replaces those in the others.
+    const allExtras = found.flatMap(({ extras }) => extras)
+    const byName = groupBy(allExtras, ({ name }) => name)
+    const isLost = (count = 0) => count > Math.max(1, found.length / 2)
+    for (const [, [extra, ...others]] of byName)
+      if (extra && isLost(others.length + 1)) yield lostInEnglish(english, extra)
+    for (const { translated, nodes, missing, extras } of found) {
+      for (const { path, name, key, meant } of extras) {
+        const hint = meant ? didYouMean(key, [meant.key]) : ', delete it'
+        if (!isLost(byName.get(name)?.length))
+          yield translated.keyDiagnostic(path, `English has no "${key}" here${hint}`)
+      }
+      for (const node of missing) {
+        const path = nodes.get(node.parent)?.path ?? []
+        if (!extras.some(({ meant }) => meant === node))
+          yield translated.diagnostic(path, `"${node.key}" is missing, translate it from English`)
+      }
+      for (const { name, path, value } of nodes.values()) {
+        const original = originals.get(name)
+        const expected = typeof original?.value === 'string' ? 'a text' : 'a group'
+        if (original && (typeof original.value === 'string') !== (typeof value === 'string'))
+          yield translated.diagnostic(path, `English has ${expected} here, expected the same`)
+      }
+    }
   }
-  const expected = english.text === undefined ? 'a group' : 'a text'
-  return document.diagnostic(translated.path, `English has ${expected} here, expected the same`)
 }
 
-/** Creates a diagnostic that points to the last key in a path, or to the `key` of a list item. */
-function atKey(document: ContentDocument, path: Path, message: string): Diagnostic {
-  const key = path.at(-1)
-  return typeof key === 'string'
-    ? document.diagnostic(path.slice(0, -1), message, { key })
-    : document.diagnostic(path, message, { key: 'key' })
+function lostInEnglish(english: ContentDocument, { key, parent, meant }: Node): Diagnostic {
+  const path = nodesIn(english).get(parent)?.path ?? []
+  if (!meant) return english.diagnostic(path, `"${key}" is missing: most other languages have it`)
+  const message = `most other languages have no "${meant.key}" here${didYouMean(meant.key, [key])}`
+  return english.keyDiagnostic(meant.path, message)
 }
 
-/**
- * Reports legal texts whose sections are in a different order from English, because the order determines their numbers.
- */
-function translationOrder(content: Content): Diagnostic[] {
-  return translationsIn(content).flatMap(({ english, translated }) => {
-    const sections = itemsAt(translated.value, ['sections'])
-    const keys = sections.map(({ value }) => keyOf(value))
-    const wanted = itemsAt(english.value, ['sections'])
-      .map(({ value }) => keyOf(value))
-      .filter((key) => keys.includes(key))
+/** Reports sections in a different order from English, because the order determines their numbers. */
+function* translationOrder(content: Content): Diagnostics {
+  for (const { english, translated } of translationsIn(content)) {
+    const keys = itemsAt(translated.value, 'sections').map(keyOf)
+    const originals = itemsAt(english.value, 'sections').map(keyOf)
+    const wanted = originals.filter((key) => keys.includes(key))
     const index = wanted.findIndex((key, place) => keys[place] !== key)
-    const first = sections[index]
-    if (!first || keys.length !== wanted.length) return []
     const message = `the order differs from English, expected "${String(wanted[index])}" as section ${index + 1}`
-    return [translated.diagnostic(first.path, message, { key: 'key' })]
-  })
+    if (index >= 0 && keys.length === wanted.length)
+      yield translated.keyDiagnostic(['sections', index], message)
+  }
 }
 
 /** Reports placeholders that only the translation or only English has. Order and grammatical case may differ. */
-function translationPlaceholders(content: Content): Diagnostic[] {
-  return translatedTexts(content).flatMap(({ englishFile, english, translated, diagnostic }) => {
-    const wanted = placeholderNames(english)
-    const found = placeholderNames(translated)
+function* translationPlaceholders(content: Content): Diagnostics {
+  for (const { english, value, diagnostic } of translatedTexts(content)) {
+    const wanted = placeholderNames(english.value)
+    const found = placeholderNames(value)
+    const missing = [...wanted].filter((one) => !found.has(one))
     const extra = [...found].filter((one) => !wanted.has(one))
-    const parts = [
-      ...[...wanted].filter((one) => !found.has(one)).map((one) => `${one} is missing`),
-      ...extra.map((one) => `${one} is not in the English text`),
-    ]
-    if (parts.length === 0) return []
-    const message = `${parts.join(', ')}, expected the same placeholders as in ${englishFile}`
-    return [diagnostic(message, extra[0]?.split(',')[0])]
-  })
+    const added = extra.map((one) => `${one} is not in the English text`)
+    const parts = [...missing.map((one) => `${one} is missing`), ...added].join(', ')
+    const message = `${parts}, expected the same placeholders as in ${english.document.file}`
+    if (parts) yield diagnostic(message, extra[0]?.split(',')[0])
+  }
 }
 
 function placeholderNames(text: string): Set<string> {
@@ -174,81 +136,53 @@ function withoutCase({ source, fact, format }: Placeholder): string {
   }
 }
 
-function translationLinks(content: Content): Diagnostic[] {
-  return translationsIn(content).flatMap(({ english, translated }) => {
-    const originals = markdownByPath(english)
-    return [...markdownByPath(translated)].flatMap(([path, text]) => {
-      const original = originals.get(path)
-      if (!original) return []
-      const wanted = linksIn(original).map(({ url }) => url)
-      const found = linksIn(text)
-      const missing = wanted.filter((url) => !found.some((link) => link.url === url))
-      const extra = found.filter(({ url }) => !wanted.includes(url))
-      return [
-        ...missing.map((url) =>
-          translated.diagnostic(text.path, `the link to ${url} is missing, add it as in English`),
-        ),
-        ...extra.map((link) => {
-          const target = { part: sourceOf(link, text.value) }
-          return translated.diagnostic(text.path, `English has no link to ${link.url}`, target)
-        }),
-      ]
-    })
-  })
-}
-
-/**
- * Returns the Markdown strings in a document by path. Paths name list items by their `key`, so the order of the items
- * does not matter.
- */
-function markdownByPath(document: ContentDocument): Map<string, MarkdownText> {
-  return new Map(markdownIn(document).map((text) => [pathText(document.value, text.path), text]))
+function* translationLinks(content: Content): Diagnostics {
+  for (const text of translatedTexts(content)) {
+    const wanted = linksIn(text.english).map(({ url }) => url)
+    const found = linksIn(text)
+    for (const url of wanted)
+      if (!found.some((link) => link.url === url))
+        yield text.diagnostic(`the link to ${url} is missing, add it as in English`)
+    for (const link of found)
+      if (!wanted.includes(link.url))
+        yield text.diagnostic(`English has no link to ${link.url}`, sourceOf(link, text))
+  }
 }
 
 const reviewedFile = 'content/reviewed-identical.yaml'
 
 /** Reports unreviewed strings that are the same as in English, and unused entries in the list of reviewed strings. */
-function sameAsEnglish(content: Content): Diagnostic[] {
-  const list = content.sound(reviewedFile) as { texts: readonly TextPattern[] } | undefined
-  if (!list) return []
-  const same = [...translatedTexts(content), ...translatedUnits(content)].filter(
-    ({ english, translated }) => english === translated && /\p{L}{2}/u.test(proseOnly(english)),
+function* sameAsEnglish(content: Content): Diagnostics {
+  const reviewed = content.sound(reviewedFile)
+  if (!reviewed) return
+  const { texts } = reviewed.value as { texts: readonly TextPattern[] }
+  const same = translatedTextsAndUnits(content).filter(
+    ({ english, value }) => english.value === value && /\p{L}{2}/u.test(proseOnly(value)),
   )
-  const message = `this is the same as in English, translate it or add it to ${reviewedFile}`
-  return [
-    ...same
-      .filter(({ name, language }) => !list.texts.some((entry) => isListed(entry, name, language)))
-      .map((text) => text.diagnostic(message)),
-    ...unusedEntries(list.texts, same, content),
-  ]
-}
-
-function unusedEntries(
-  entries: readonly TextPattern[],
-  same: readonly TranslatedText[],
-  { site, documents, errors }: Content,
-): Diagnostic[] {
+  for (const { name, language, diagnostic } of same)
+    if (!texts.some((entry) => isListed(entry, name, language)))
+      yield diagnostic(`this is the same as in English, translate it or add it to ${reviewedFile}`)
   // If a file has errors, entries for its strings would seem unused.
-  if (errors.length > 0) return []
-  return entries.flatMap((entry, index) => {
-    const { languages, text } = entry
-    const isOfSite =
-      languages === 'all' || languages.some((one) => Object.hasOwn(site.locales, one))
-    if (!isOfSite || same.some(({ name, language }) => isListed(entry, name, language))) return []
-    const message = `no text "${text}" is the same as in English, delete this entry`
-    return documents.get(reviewedFile)?.diagnostic(['texts', index], message) ?? []
-  })
+  if (content.errors.length > 0) return
+  for (const [index, entry] of texts.entries()) {
+    const { languages: listed, text } = entry
+    const isOfSite = listed === 'all' || listed.some((one) => one in content.site.locales)
+    if (isOfSite && !same.some(({ name, language }) => isListed(entry, name, language))) {
+      const message = `no text "${text}" is the same as in English, delete this entry`
+      yield reviewed.diagnostic(['texts', index], message)
+    }
+  }
 }
 
 /** Reports translations that are not in their language. `sameAsEnglish` reports copies of the English string. */
-function languages(content: Content): Diagnostic[] {
-  return translatedTexts(content).flatMap(({ name, language, english, translated, diagnostic }) => {
+function* languages(content: Content): Diagnostics {
+  for (const { name, language, english, value, diagnostic } of translatedTexts(content)) {
     // Keywords are search terms, which may be English.
-    if (english === translated || name.endsWith(':meta.keywords')) return []
+    if (english.value === value || name.endsWith(':meta.keywords')) continue
     const tag = content.site.locales[language]?.intl ?? language
-    const problem = languageProblem(proseOnly(translated), tag)
-    return problem ? [diagnostic(`${problem}, translate it`)] : []
-  })
+    const problem = languageProblem(proseOnly(value), tag)
+    if (problem) yield diagnostic(problem)
+  }
 }
 
 const numberWords =
@@ -257,30 +191,27 @@ const numberWords =
     .map((words) => new RegExp(`\\b(?:${words.replaceAll(',', '|')})\\b`, 'i'))
 
 /** Reports numbers and facts that are typed in a translation, but inserted with a placeholder in English. */
-function literalFacts(content: Content): Diagnostic[] {
+function* literalFacts(content: Content): Diagnostics {
+  const values = new Set(leavesOf(contentFacts(content).facts).map(({ value }) => value))
   // Ignores short facts and lower-case words, because they can be parts of other words.
-  const facts = [
-    ...new Set(leavesOf(contentFacts(content).facts).map(({ value }) => value)),
-  ].filter(
+  const facts = [...values].filter(
     (fact) => typeof fact === 'string' && fact.length > 2 && /[A-Z\d@]/.test(fact),
   ) as string[]
-  return translatedTexts(content).flatMap(({ english, translated, diagnostic }) => {
-    const text = proseOnly(translated)
-    const original = proseOnly(english)
+  for (const { english, value, diagnostic } of translatedTexts(content)) {
+    const [text, original] = [proseOnly(value), proseOnly(english.value)]
     const numbers = (text.match(/\p{Nd}+/gu) ?? []).filter((found) => {
       const digits = found.normalize('NFKC')
       const word = digits === '20' ? /\btwenty\b/i : numberWords[Number(digits)]
       return !original.match(/\d+/g)?.includes(digits) && !word?.test(original)
     })
     const typed = facts.filter((fact) => contains(text, fact) && !contains(original, fact))
-    return [...numbers, ...typed].map((part) =>
-      diagnostic(`"${part}" is typed here and not in English, expected a placeholder`, part),
-    )
-  })
+    for (const part of [...numbers, ...typed])
+      yield diagnostic(`"${part}" is typed here and not in English, expected a placeholder`, part)
+  }
 }
 
+/** Returns whether a text contains a fact that is not a part of a longer word. */
 function contains(text: string, fact: string): boolean {
   const at = text.indexOf(fact)
-  if (at < 0) return false
-  return !/[a-z]/i.test(text.charAt(at - 1)) && !/[a-z]/i.test(text.charAt(at + fact.length))
+  return at >= 0 && !/[a-z]/i.test(text.charAt(at - 1) + text.charAt(at + fact.length))
 }

@@ -1,154 +1,133 @@
 import { defaultLocale } from '../../../src/site/locales'
 import { languageProblem } from '../characters'
-import { checkTexts, documentsIn, type Content, type Site, type Rule } from '../content'
-import { leavesOf, type Path } from '../data'
-import type { Diagnostic } from '../diagnostic'
-import type { ContentDocument } from '../document'
-import type { PreviousRelease, Release, ReleaseFile } from '../../../src/site/releases'
+import { documentsIn, textsOf, type Content, type Diagnostics, type Rule } from '../content'
+import { isObject, leavesOf, valueAt, valuesIn } from '../data'
+import { textsIn } from '../document'
+import type { Release, ReleaseFile } from '../../../src/site/releases'
 
-export const valuesRules: readonly Rule[] = [numbers, dates, prevailingLanguage, releases]
+export const valuesRules: readonly Rule[] = [
+  ...[numbers, dates, prevailingLanguage],
+  ...[releases, releaseNotes, releaseNames],
+]
 
 /** Reports minimums above the maximum or recommended value. */
-function numbers(content: Content): Diagnostic[] {
-  return documentsIn(content, ['site']).flatMap((document) => {
+function* numbers(content: Content): Diagnostics {
+  for (const document of documentsIn(content, ['site'])) {
     const leaves = leavesOf(document.value)
     const valueOf = new Map(leaves.map(({ path, value }) => [path.join('.'), value]))
-    return leaves.flatMap(({ path, value }) => {
-      if (typeof value !== 'number') return []
+    for (const { path, value } of leaves) {
       const name = path.join('.')
       const maxName = name
         .replace('.minimum.', '.recommended.')
         .replace(/\bmin(?=[A-Z])/, 'max')
         .replace(/Min(?=[A-Z]|$)/, 'Max')
       const max = valueOf.get(maxName)
-      if (typeof max !== 'number' || value <= max) return []
-      return [document.diagnostic(path, `this is above "${maxName}", expected at most ${max}`)]
-    })
-  })
+      if (typeof value === 'number' && typeof max === 'number' && value > max)
+        yield document.diagnostic(path, `this is above "${maxName}", expected at most ${max}`)
+    }
+  }
 }
 
-function dates(content: Content): Diagnostic[] {
-  return checkTexts(documentsIn(content, ['site', 'root']), ({ value }) => {
+function* dates(content: Content): Diagnostics {
+  const { today } = content.site
+  for (const { value, diagnostic } of textsOf(content, ['site', 'root'])) {
     // Some legal texts have only a year, or an ambiguous date such as 09/04/2021, of which only the year is compared.
     const date = /^(?:\d\d\/\d\d\/)?(\d{4}(?:-\d\d-\d\d)?)$/.exec(value)?.[1]
-    if (date === undefined || date <= content.site.today.slice(0, date.length)) return []
-    return [{ message: `${value} is in the future, expected at most ${content.site.today}` }]
-  })
+    if (date && date > today.slice(0, date.length))
+      yield diagnostic(`${value} is in the future, expected at most ${today}`)
+  }
 }
 
 /** Warns of a company on one line, because the page shows the lines of the postal address as they are. */
-export function valueWarnings({ sound, documents }: Content): Diagnostic[] {
-  const file = 'content/site/brand.yaml'
-  const { company } = (sound(file) ?? {}) as { company?: string | null }
-  if (!company || company.trim().includes('\n')) return []
-  const message =
-    'the name and the address are on one line, expected "|-" after the colon and each line below it'
-  const warning = documents.get(file)?.diagnostic(['company'], message)
-  return warning ? [warning] : []
+export function* valueWarnings({ sound }: Content): Diagnostics {
+  const brand = sound('content/site/brand.yaml')
+  for (const { path, value, diagnostic } of brand ? textsIn(brand) : [])
+    if (path[0] === 'company' && !value.trim().includes('\n'))
+      yield diagnostic(
+        'the name and the address are on one line, expected "|-" after the colon and each line below it',
+      )
 }
 
 /** Reports a `prevailingLanguage` of legal texts if the site is not available in that language. */
-function prevailingLanguage(content: Content): Diagnostic[] {
+function* prevailingLanguage(content: Content): Diagnostics {
   const { locales } = content.site
-  return checkTexts(documentsIn(content, ['site']), ({ path, value }) => {
-    if (path.at(-1) !== 'prevailingLanguage' || Object.hasOwn(locales, value)) return []
-    return [{ message: `expected a language of the site: ${Object.keys(locales).join(', ')}` }]
-  })
+  for (const { path, value, diagnostic } of textsOf(content, ['site']))
+    if (path.at(-1) === 'prevailingLanguage' && !Object.hasOwn(locales, value))
+      yield diagnostic(`expected a language of the site: ${Object.keys(locales).join(', ')}`)
 }
 
-type AnyRelease = Release &
-  Partial<Pick<ReleaseFile, 'signature' | 'channels' | 'previous'>> &
-  Partial<Pick<PreviousRelease, 'url'>>
+const releasesFile = 'content/site/releases.json'
 
-/** Reports inconsistent versions, dates, hashes, file names, URLs and notes in releases.json. */
-function releases({ documents, sound, site }: Content): Diagnostic[] {
-  const document = documents.get('content/site/releases.json')
-  const data = sound('content/site/releases.json') as { files: readonly AnyRelease[] } | undefined
-  if (!document || !data) return []
-  const all = data.files.flatMap((release, index) => {
-    const path: Path = ['files', index]
-    const earlier = release.previous ?? []
-    return [release, ...earlier].map((one, place) => ({
-      release: one,
-      older: earlier[place],
-      path: place === 0 ? path : [...path, 'previous', place - 1],
-    }))
+/** Reports inconsistent versions, dates, hashes and notes in releases.json. */
+function* releases({ sound }: Content): Diagnostics {
+  const document = sound(releasesFile)
+  if (!document) return
+  const { files } = document.value as { files: readonly (Release & Partial<ReleaseFile>)[] }
+  const all = files.flatMap((file, index) => {
+    const { previous = [] } = file
+    return [file, ...previous].map((release, place) => {
+      const path = ['files', index, ...(place > 0 ? ['previous', place - 1] : [])]
+      return { release, older: previous[place], path }
+    })
   })
   const hashes = all.map(({ release }) => release.sha256)
   const noted = all.map(({ release }) => release.notes && release.version)
-  return all.flatMap(({ release, older, path }, index) => {
-    const { version, released, sha256 } = release
-    const at = (key: string, message: string) => document.diagnostic([...path, key], message)
-    const isOld = version && older?.version && compareVersions(version, older.version) <= 0
-    const isEarly = released && older?.released && released < older.released
-    const isRepeated = sha256 !== null && hashes.indexOf(sha256) !== index
-    const isNoted = noted[index] && noted.indexOf(noted[index]) !== index
-    return [
-      ...(isOld ? [at('version', `expected a version that is newer than ${older.version}`)] : []),
-      ...(isEarly
-        ? [
-            at(
-              'released',
-              `expected ${older.released} or later, because the older version is of that day`,
-            ),
-          ]
-        : []),
-      ...(isRepeated ? [at('sha256', 'another file has the same hash, measure both again')] : []),
-      ...(isNoted ? [at('notes', 'another file has notes of this version, one is enough')] : []),
-      ...noteErrors(document, [...path, 'notes'], release, site.locales),
-      ...nameErrors(document, path, release),
-    ]
-  })
+  for (const [index, { release, older, path }] of all.entries()) {
+    const { version, released, sha256, notes } = release
+    const report = (key: string, message: string) => document.diagnostic([...path, key], message)
+    if (version && older?.version && compareVersions(version, older.version) <= 0)
+      yield report('version', `expected a version that is newer than ${older.version}`)
+    if (released && older?.released && released < older.released) {
+      const reason = 'because the older version is of that day'
+      yield report('released', `expected ${older.released} or later, ${reason}`)
+    }
+    if (sha256 && hashes.indexOf(sha256) !== index)
+      yield report('sha256', 'another file has the same hash, measure both again')
+    if (notes && version && noted.indexOf(version) !== index)
+      yield report('notes', 'another file has notes of this version, one is enough')
+  }
 }
 
 /** Reports release notes that are missing in a language, not translated, or in an unknown language. */
-function noteErrors(
-  document: ContentDocument,
-  path: Path,
-  { notes }: Release,
-  locales: Site['locales'],
-): Diagnostic[] {
-  if (!notes) return []
-  const extra = Object.keys(notes).filter((language) => !Object.hasOwn(locales, language))
-  return [
-    ...Object.entries(locales).flatMap(([language, { intl }]) => {
+function* releaseNotes({ sound, site }: Content): Diagnostics {
+  const document = sound(releasesFile)
+  for (const { path, value: notes } of valuesIn(document?.value)) {
+    if (!document || path.at(-1) !== 'notes' || !isObject(notes)) continue
+    for (const [language, { intl }] of Object.entries(site.locales)) {
       const note = notes[language]
+      const isCopy = note === notes[defaultLocale] && /\p{L}{2}/u.test(String(note))
       if (typeof note !== 'string')
-        return [document.diagnostic(path, `"${language}" is missing, add the notes in it`)]
-      const isCopy = note === notes[defaultLocale] && /\p{L}{2}/u.test(note)
-      const problem = isCopy ? 'this is the same as in English' : languageProblem(note, intl)
-      if (language === defaultLocale || !problem) return []
-      return [document.diagnostic([...path, language], `${problem}, translate it`)]
-    }),
-    ...extra.map((key) =>
-      document.diagnostic(path, `"${key}" is not a language of the site`, { key }),
-    ),
-  ]
+        yield document.diagnostic(path, `"${language}" is missing, add the notes in it`)
+      else if (language !== defaultLocale) {
+        const same = 'this is the same as in English, translate it'
+        const problem = isCopy ? same : languageProblem(note, intl)
+        if (problem) yield document.diagnostic([...path, language], problem)
+      }
+    }
+    for (const key of Object.keys(notes))
+      if (!Object.hasOwn(site.locales, key))
+        yield document.keyDiagnostic([...path, key], `"${key}" is not a language of the site`)
+  }
 }
 
-/**
- * Reports file names and URLs that contain a different version from `version`, and URLs that do not end with the file
- * name.
- */
-function nameErrors(document: ContentDocument, path: Path, release: AnyRelease): Diagnostic[] {
-  const { version, fileName, channels, signature, url } = release
-  return leavesOf({ fileName, channels, signature, url }).flatMap(({ path: rest, value }) => {
-    if (typeof value !== 'string') return []
-    const place = [...path, ...rest]
-    const found = value.match(/\d+\.\d+\.\d+/g) ?? []
-    const part = found.find((one) => !version?.startsWith(one) || !value.includes(version))
-    if (version !== null && part !== undefined) {
-      const message = `this is version ${part}, expected ${version} as in "version"`
-      return [document.diagnostic(place, message, { part })]
-    }
+/** Reports file names and URLs with another version than `version`, and URLs that do not end with the file name. */
+function* releaseNames({ sound }: Content): Diagnostics {
+  const document = sound(releasesFile)
+  for (const { path, value, diagnostic } of document ? textsIn(document) : []) {
+    const depth = path.includes('previous') ? 4 : 2
+    if (path[0] !== 'files' || !/^(fileName|channels|signature|url)$/.test(String(path[depth])))
+      continue
+    const { version, fileName } = valueAt(document?.value, path.slice(0, depth)) as Release
+    const versions = value.match(/\d+\.\d+\.\d+/g) ?? []
+    const part = versions.find((one) => !version?.startsWith(one) || !value.includes(version))
     // The URL of a mirror may lead to a download page instead of a file.
-    const ending = rest[0] === 'signature' ? /\.\w+$/ : ''
-    const isFile =
-      !URL.canParse(value) ||
-      rest.at(-1) === 'mirror' ||
-      new URL(value).pathname.replace(ending, '').endsWith(`/${fileName}`)
-    return isFile ? [] : [document.diagnostic(place, `expected a URL that ends with /${fileName}`)]
-  })
+    const isFile = URL.canParse(value) && path.at(-1) !== 'mirror'
+    const ending = path[depth] === 'signature' ? /\.\w+$/ : ''
+    if (version !== null && part !== undefined)
+      yield diagnostic(`this is version ${part}, expected ${version} as in "version"`, part)
+    else if (isFile && !new URL(value).pathname.replace(ending, '').endsWith(`/${fileName}`))
+      yield diagnostic(`expected a URL that ends with /${fileName}`)
+  }
 }
 
 /** Compares versions. Returns a negative number if the first is older. A pre-release is older than its release. */
