@@ -2,7 +2,6 @@ import { routeErrorOf } from './routeErrors'
 
 it.each([
   ['', 'unknown-route'],
-  ['/nowhere/', 'unknown-route'],
   ['/nowhere?x=%E0%A4%A', 'unknown-route'],
   ['/de/nowhere/', 'unknown-route'],
   ['/about/us/', 'unknown-route'],
@@ -10,7 +9,6 @@ it.each([
   ['/About/', 'unknown-route'],
   ['/deutsch/about/', 'unknown-route'],
   ['/index.html', 'unknown-route'],
-  ['/xx/about/', 'invalid-route'],
   ['/xx/', 'invalid-route'],
   ['/xx/nowhere/', 'invalid-route'],
   ['/en/about/', 'invalid-route'],
@@ -18,7 +16,6 @@ it.each([
   ['/DE/about/', 'invalid-route'],
   ['/pt-BR/price/', 'invalid-route'],
   ['/zh-hans/price/', 'invalid-route'],
-  ['/%E0%A4%A/', 'invalid-route'],
   ['/de/%zz/', 'invalid-route'],
   ['/%', 'invalid-route'],
 ])('%s is %s', (path, error) => {

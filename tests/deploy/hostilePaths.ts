@@ -3,17 +3,7 @@ import { text } from 'node:stream/consumers'
 import { readBuilt } from '../support/builtSite'
 import { sendRequest } from './sendRequest'
 
-const parents = [
-  '..',
-  '%2e%2e',
-  '.%2e',
-  '%2e.',
-  '..%00',
-  '..%5c',
-  '..;',
-  '%c0%ae%c0%ae',
-  '%252e%252e',
-]
+const parents = '.. %2e%2e .%2e %2e. ..%00 ..%5c ..; %c0%ae%c0%ae %252e%252e'.split(' ')
 const separators = ['/', '%2f', '%5c', '\\', '//']
 const starts = ['/', '/static/', '/de/', '/fonts/', '/page-data/']
 const secrets = ['etc/passwd', 'package.json']

@@ -41,21 +41,13 @@ function sendSlowly(port: number): Promise<number> {
 async function probe(port: number, times: number[], signal: AbortSignal): Promise<void> {
   await timeResponse(port)
   while (!signal.aborted) {
-    times.push(await shortestTime(port))
+    let shortest = Infinity
+    // Other load on the computer can delay one attempt, but a blocked server delays every attempt.
+    for (let attempt = 0; attempt < attempts && shortest >= maxResponseTime; attempt++)
+      shortest = Math.min(shortest, await timeResponse(port))
+    times.push(shortest)
     await wait(100)
   }
-}
-
-/**
- * Returns the shortest response time of several attempts, in milliseconds. Other load on the computer can delay one
- * attempt, but a blocked server delays every attempt.
- */
-async function shortestTime(port: number): Promise<number> {
-  let shortest = Infinity
-  for (let attempt = 0; attempt < attempts && shortest >= maxResponseTime; attempt++) {
-    shortest = Math.min(shortest, await timeResponse(port))
-  }
-  return shortest
 }
 
 /** Requests a page over a TCP socket. Returns the response time in milliseconds. */

@@ -19,6 +19,14 @@ async function choose(page: Page, from: 'en' | 'de', to: string) {
   await menu.locator(`[hreflang="${to}"]`).click()
 }
 
+/** Expects that a page does not load the suggestions of other languages. */
+async function expectNoOffer(page: Page): Promise<void> {
+  const requests = watchRequests(page)
+  await openAppWithPausedClock(page, '/about/')
+  await advanceClock(page, 3)
+  expect(requests.filter((path) => path.includes('language-offers'))).toEqual([])
+}
+
 test.describe('a visitor who reads German', () => {
   test.use({ locale: 'de-AT' })
 
@@ -50,10 +58,7 @@ test.describe('a visitor who reads German', () => {
     expect(await violations(page)).toEqual([])
     await offer.getByRole('button', { name: words.close }).click()
     await expect(offer).toHaveCount(0)
-    const requests = watchRequests(page)
-    await openAppWithPausedClock(page, '/about/')
-    await advanceClock(page, 3)
-    expect(requests.filter((path) => path.includes('language-offers'))).toEqual([])
+    await expectNoOffer(page)
   })
 
   test('can follow the link, which stores the choice, and go back', async ({ page }) => {
@@ -130,12 +135,8 @@ test('the language links follow changes to the query of the URL', async ({ page 
   await expect(page).toHaveURL('/de/price/')
 })
 
-test("a page in the visitor's language suggests no other language", async ({ page }) => {
-  const requests = watchRequests(page)
-  await openAppWithPausedClock(page, '/about/')
-  await advanceClock(page, 3)
-  expect(requests.filter((path) => path.includes('language-offers'))).toEqual([])
-})
+test("a page in the visitor's language suggests no other language", ({ page }) =>
+  expectNoOffer(page))
 
 test.describe('a crawler', () => {
   test.use({ locale: 'de', userAgent: agents.crawler })

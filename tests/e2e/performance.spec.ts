@@ -3,7 +3,7 @@ import { pathFor } from '../../src/lib/paths'
 import { isLegalRoute } from '../../src/site/routes'
 import budgets from '../budgets.json'
 import { expectNoFaults } from '../support/faults'
-import { pagesIn } from '../support/sitePages'
+import { samplesIn } from '../support/sitePages'
 import { layoutShift, openApp, openWithPausedClock, spoof } from '../support/visitor'
 
 /** Budgets for the first load of a page on a phone, in bytes after compression. */
@@ -12,7 +12,7 @@ const limits: Readonly<Record<string, number>> = { ...budgets, data: 24 * 1024 }
 /** The script budget for legal documents, which have no features. */
 const legalScript = 70 * 1024
 
-const pages = [...pagesIn('en'), ...pagesIn('ar', 'ja').filter(({ route }) => route === 'home')]
+const pages = samplesIn('ar', 'ja')
 
 /** Returns the bytes that the open page has transferred for each kind of file, after compression. */
 function transferred(page: Page): Promise<Record<string, number>> {

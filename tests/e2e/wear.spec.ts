@@ -61,16 +61,14 @@ test('taking off a worn swap by keyboard removes the swap from every tab and fro
   await expectTakenOff(page)
 })
 
-test('a swap is worn until the visit ends if storage is blocked', async ({ page }) => {
+test('a swap is worn until the visit ends if storage is blocked, but is not printed', async ({
+  page,
+}) => {
   await blockStorage(page)
   await wearSwap(page)
   await headerLink(page, '/price/').click()
   await expect(page).toHaveURL('/price/')
   await expectWorn(page)
-})
-
-test('a worn swap is not printed', async ({ page }) => {
-  await wearSwap(page)
   await page.emulateMedia({ media: 'print' })
   await expectTakenOff(page)
 })

@@ -38,14 +38,7 @@ function withPlaywright(engine: BrowserType, executablePath: string | undefined)
     // In CI, the tests run as root, and root cannot start Chromium with its sandbox.
     const args = engine === chromium ? ['--no-sandbox'] : []
     const browser = await engine.launch({ executablePath, args })
-    const page = await browser.newPage({ locale: 'en-GB' })
-    return {
-      goto: (address) => page.goto(address),
-      evaluate: (expression) => page.evaluate<string>(expression),
-      press: (key) => page.keyboard.press(key),
-      click: (x, y) => page.mouse.click(x, y),
-      close: () => browser.close(),
-    }
+    return tabOf(await browser.newPage({ locale: 'en-GB' }), browser)
   }
 }
 
@@ -53,20 +46,28 @@ function withPlaywright(engine: BrowserType, executablePath: string | undefined)
 function withPuppeteer(executablePath: string | undefined) {
   if (executablePath === undefined) return undefined
   return async (): Promise<Tab> => {
-    const browser = await puppeteer.launch({
-      browser: 'firefox',
-      executablePath,
-      extraPrefsFirefox: { 'intl.accept_languages': 'en-GB, en' },
-    })
-    const page = await browser.newPage()
-    return {
-      // If a page redirects while it loads, Firefox aborts the first navigation, and `goto` rejects.
-      goto: (address) => page.goto(address).catch(ignoreAborted),
-      evaluate: (expression) => page.evaluate(expression) as Promise<string>,
-      press: (key) => page.keyboard.press(key),
-      click: (x, y) => page.mouse.click(x, y),
-      close: () => browser.close(),
-    }
+    const extraPrefsFirefox = { 'intl.accept_languages': 'en-GB, en' }
+    const options = { browser: 'firefox', executablePath, extraPrefsFirefox } as const
+    const browser = await puppeteer.launch(options)
+    return tabOf(await browser.newPage(), browser)
+  }
+}
+
+/** The methods that the pages of Playwright and Puppeteer have in common. */
+interface EnginePage extends Pick<Tab, 'goto'> {
+  evaluate(expression: string): Promise<unknown>
+  readonly keyboard: Pick<Tab, 'press'>
+  readonly mouse: Pick<Tab, 'click'>
+}
+
+function tabOf(page: EnginePage, browser: Pick<Tab, 'close'>): Tab {
+  return {
+    // If a page redirects while it loads, Firefox aborts the first navigation, and `goto` rejects.
+    goto: (address) => page.goto(address).catch(ignoreAborted),
+    evaluate: (expression) => page.evaluate(expression) as Promise<string>,
+    press: (key) => page.keyboard.press(key),
+    click: (x, y) => page.mouse.click(x, y),
+    close: () => browser.close(),
   }
 }
 

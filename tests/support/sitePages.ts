@@ -24,3 +24,9 @@ export const isFull = Boolean(process.env.TEST_FULL)
 export function pagesIn(...locales: readonly Locale[]) {
   return isFull ? sitePages : sitePages.filter(({ locale }) => locales.includes(locale))
 }
+
+/** Returns the English pages, and the home page in the given languages as samples. In a full run, returns all pages. */
+export const samplesIn = (...locales: readonly Locale[]) =>
+  pagesIn('en', ...locales).filter(
+    ({ locale, route }) => isFull || locale === 'en' || route === 'home',
+  )
