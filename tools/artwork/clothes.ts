@@ -5,18 +5,14 @@ const stroke = (width: number): string =>
 const outline = stroke(14)
 const line = (width: number): string => `fill="none" ${stroke(width)}`
 
-// The first path is a shifted fill without an outline, like a misprint. The second path, also filled, draws the
-// outline.
-const cloth = (path: string): string =>
-  `<path transform="translate(-14 12)" d="${path}"/><path d="${path}" ${outline}/>`
-
 // The shoulders extend beyond the lower edge of the image. The neckline covers the lower end of the neck.
 const shoulders = (neckline: string): string =>
-  cloth(
-    `M262 846C190 912 66 918 8 1014c-26 44-30 90-32 150h998c-4-110-16-182-72-228-60-48-166-56-230-122${neckline}Z`,
-  )
+  `<path d="M262 846C190 912 66 918 8 1014c-26 44-30 90-32 150h998c-4-110-16-182-72-228-60-48-166-56-230-122${neckline}Z" ${outline}/>`
 
-const crewNeck = shoulders('c-40 96-340 140-410 32')
+// The neck is narrower than the neckline, so skin fills the rest.
+const crewNeck =
+  `<path fill="${palette.paper}" d="M262 846 318 818 640 806 672 814c-40 96-340 140-410 32Z"/>` +
+  shoulders('c-40 96-340 140-410 32')
 
 /**
  * The garments as SVG paths. Their stroke is `currentColor`. The cloth inherits its fill: the colour of the character.
@@ -39,6 +35,7 @@ export const clothes = {
   jacket:
     shoulders('C640 900 560 1010 500 1120 400 1010 300 920 262 846') +
     `<path fill="${palette.paper}" d="M256 848 316 820 500 860 640 800 672 818 508 1130H470Z"/>` +
+    `<path d="M318 814q-24 22-56 32M630 798l42 16" ${line(12)}/>` +
     `<path fill="none" d="M318 924q102 56 284-16" ${stroke(22)} stroke-dasharray="0 34"/>` +
     `<path fill="currentColor" d="M262 846 476 1130H360l-108-124 40-34-88-36 24-66ZM672 814 510 1130h110l94-140-44-26 80-46-46-66Z" ${outline}/>`,
 }
