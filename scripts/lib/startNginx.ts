@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -35,49 +33,39 @@ export interface Nginx {
   readonly stop: () => Promise<void>
 }
 
-const modules = '/etc/nginx/modules-enabled'
 const configuration = join(root, 'deploy/nginx')
 
-/** Returns whether the installed nginx can send files that are precompressed with Brotli. */
-export function hasBrotli(): boolean {
-  return existsSync(modules) && readdirSync(modules).some((name) => name.includes('brotli-static'))
-}
+/** Returns whether nginx can send files that are compressed with Brotli. */
+export const hasBrotli = () =>
+  existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
 
 /**
  * Starts nginx for a site, with a temporary folder as its prefix. The folder is removed when nginx exits. Throws if
  * nginx is not installed, if the port is in use, or if nginx does not respond.
  */
 export async function startNginx(site: Site): Promise<Nginx> {
+  if (!findNginx())
+    throw new Error(
+      'nginx with njs is not installed. On Debian: sudo apt-get install nginx libnginx-mod-http-js',
+    )
+  if (await isListening(site.port))
+    throw new Error(`Port ${site.port} is already in use. Set PORT to use another port.`)
   return runNginx(makePrefix(site), site.port)
 }
 
 /** Like `startNginx`, but with a prefix folder that already contains an `nginx.conf`. */
 export async function runNginx(prefix: string, port: number): Promise<Nginx> {
-  const program = findNginx()
-  const isTaken = await isListening(port)
-  if (!program || isTaken) {
-    rmSync(prefix, { recursive: true, force: true })
-    throw new Error(
-      isTaken
-        ? `Port ${port} is already in use. Set PORT to use another port.`
-        : 'nginx with njs is not installed. On Debian: sudo apt-get install nginx libnginx-mod-http-js',
-    )
-  }
   // If root starts nginx, its workers run as the user `nobody` by default, who may be unable to read the project.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
-  const child = spawn(program, ['-p', prefix, '-c', 'nginx.conf', '-g', `daemon off; ${user}`], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
+  const args = ['-p', prefix, '-c', 'nginx.conf', '-g', `daemon off; ${user}`]
+  const child = spawn(findNginx() ?? 'nginx', args, { stdio: ['ignore', 'inherit', 'inherit'] })
   const exited = once(child, 'exit').then(() => rmSync(prefix, { recursive: true, force: true }))
   await untilListening(port, child)
-  return {
-    process: child,
-    prefix,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await exited
-    },
+  const stop = () => {
+    child.kill('SIGTERM')
+    return exited
   }
+  return { process: child, prefix, stop }
 }
 
 function makePrefix({ folder, generated, port, lines = '' }: Site): string {
@@ -87,9 +75,8 @@ function makePrefix({ folder, generated, port, lines = '' }: Site): string {
   symlinkSync('/usr/lib/nginx/modules', join(prefix, 'modules'))
   if (folder) symlinkSync(resolve(folder), join(prefix, 'public'))
   symlinkSync(resolve(generated), join(prefix, 'generated'))
-  if (hasBrotli()) {
-    copyFileSync(join(configuration, 'brotli.conf'), join(prefix, 'optional/brotli.conf'))
-  }
+  if (hasBrotli())
+    symlinkSync(join(configuration, 'brotli.conf'), join(prefix, 'optional/brotli.conf'))
   writeFileSync(join(prefix, 'optional/lines.conf'), lines)
   const text = readFileSync(join(configuration, 'nginx.conf'), 'utf8')
   writeFileSync(join(prefix, 'nginx.conf'), text.replace('listen 8080', `listen 127.0.0.1:${port}`))
@@ -109,10 +96,7 @@ async function untilListening(port: number, child: ChildProcess): Promise<void> 
 
 async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1')
-  const isConnected = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  )
+  const [{ status }] = await Promise.allSettled([once(socket, 'connect')])
   socket.destroy()
-  return isConnected
+  return status === 'fulfilled'
 }

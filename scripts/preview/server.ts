@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { filesBelow } from '../../src/content/filesBelow'
@@ -62,7 +62,12 @@ export function createPreview(folder: string): Server {
       const meant = nearMissRedirect(visit)
       if (meant) redirect(301, meant)
       else if (isFromCrawler(visit)) response.writeHead(404, { Vary: vary.error }).end()
-      else sendNotFound(request, response, join(folder, errorPageOf(target)))
+      else {
+        response.statusCode = 404
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        response.setHeader('Cache-Control', revalidateUnchanged)
+        response.end(readIfExists(join(folder, errorPageOf(target))))
+      }
     }
     const headers = { 'Cache-Control': revalidateUnchanged, ...headersFor(path) }
     // The page with a trailing slash, if the path lacks the slash or ends with the name of the page's file.
@@ -87,16 +92,6 @@ export function createPreview(folder: string): Server {
       else serveFile(request, response, notFound)
     }
   })
-}
-
-function sendNotFound(request: IncomingMessage, response: ServerResponse, file: string): void {
-  const body = readIfExists(file)
-  response.writeHead(404, {
-    'Content-Type': 'text/html;charset=utf-8',
-    'Content-Length': body.byteLength,
-    'Cache-Control': revalidateUnchanged,
-  })
-  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 function readIfExists(file: string): Buffer {
