@@ -14,10 +14,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ 'data-path': pathname } as object)
 }
 
-/**
- * Removes Gatsby's inline styles and scripts, which the content security policy forbids. The head script loads the app
- * instead of Gatsby's scripts.
- */
+/** Removes Gatsby's inline styles and scripts, which the CSP forbids. The head script loads the app instead. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -5,10 +5,7 @@ export interface Money {
   readonly currency: string
 }
 
-/**
- * Replacements for parts of dates that `Intl` formats. Some languages write the first day of a month as an ordinal, and
- * Vietnamese uses the word for "year" instead of a comma.
- */
+/** Replacements in dates: the first of a month as an ordinal number, and the word for "year" in Vietnamese. */
 const dateReplacements: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
   fr: { 1: '1er' },
   it: { 1: '1º' },

@@ -45,10 +45,7 @@ export function lastChange(history: History, paths: readonly string[]): string |
 /** The times at which file names were added to releases.json. Git is slow, and many pages need these times. */
 const added = new Map<string, string | undefined>()
 
-/**
- * Returns when a release was published: the day of its release, or the ISO time of the commit that added its file name;
- * undefined if neither is known.
- */
+/** Returns a release's day; else the ISO time of the commit that added its file name; undefined if neither is known. */
 export function releaseTime({ released, fileName }: Pick<Release, 'released' | 'fileName'>) {
   if (released === null && !added.has(fileName))
     added.set(fileName, dateAdded(process.cwd(), 'content/site/releases.json', `"${fileName}"`))

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/**
- * The undocumented parts of Gatsby and its plugins on which the site relies: for each file in node_modules, strings in
- * its code, and what breaks without them.
- */
+/** Undocumented parts of Gatsby and plugins on which the site relies: per file, code that it contains, and its use. */
 export const internals: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'gatsby/cache-dir/production-app.js': {
     'pagePath, location: browserLoc } = window':

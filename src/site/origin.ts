@@ -1,7 +1,4 @@
-/**
- * Returns the origin of the configured URL: `https://a.example` for `https://a.example/`. Without a URL, or
- * with an empty one, returns the origin of a placeholder URL. Throws if the value is not an HTTP or HTTPS URL.
- */
+/** Returns the origin of the site's URL; of a placeholder URL if it is empty. Throws if it is not an HTTP(S) URL. */
 export function siteOrigin(value = ''): string {
   const url = value === '' ? 'https://facewright.example' : value
   if (/^https?:\/\//.test(url) && URL.canParse(url)) return new URL(url).origin

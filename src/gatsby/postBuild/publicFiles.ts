@@ -21,10 +21,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
 /** Files and folders that Gatsby and webpack write for other tools. */
 const leftovers = ['webpack.stats.json', 'chunk-map.json', 'oss-licenses.json', '~partytown']
 
-/**
- * Removes files that visitors don't need from the built site: statistics, source maps, bundles of older builds, and
- * compressed files without an original.
- */
+/** Removes what visitors don't need: statistics, source maps, old bundles, compressed files without an original. */
 export async function removeUnpublished(folder: string, bundled: ReadonlySet<string>) {
   const files = new Set(filesBelow(folder))
   const isUnwanted = (file: string) =>
