@@ -30,7 +30,14 @@ function applyPageState(): void {
   wear()
   // On `pageshow`, the favicon link exists or the page was restored; on `storage`, another tab has changed the face.
   for (const type of ['pageshow', 'storage']) addEventListener(type, () => wear())
+  addEventListener('DOMContentLoaded', checkWornFace)
   hideClosedBanner()
+}
+
+/** Checks the face that the visitor wears in the hero of the home page. The app starts only later. */
+function checkWornFace(): void {
+  const worn = `[name="stage-face"][value="${pageState().wear ?? ''}"]`
+  document.querySelector<HTMLInputElement>(worn)?.setAttribute('checked', '')
 }
 
 /** Hides the banner if the visitor has closed it before, and when the visitor closes it. */
