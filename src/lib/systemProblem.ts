@@ -30,7 +30,7 @@ export function meetsMinimum({ system, version }: DetectedSystem, minimum: Minim
   return version === undefined || !least ? undefined : version >= least
 }
 
-export type SystemProblem = 'oldWindows' | 'oldMac' | 'armWindows'
+type SystemProblem = 'oldWindows' | 'oldMac' | 'armWindows'
 
 const oldSystems: Record<System, SystemProblem> = { windows: 'oldWindows', mac: 'oldMac' }
 

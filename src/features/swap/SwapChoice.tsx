@@ -1,3 +1,4 @@
+import { Radio } from '../../components/Choices/Choices'
 import { CastImage, groundClass } from '../../components/Portrait/Portrait'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
@@ -19,13 +20,7 @@ export function SwapChoice({ name, legend, initial }: SwapChoiceProps) {
       <div className={styles.options}>
         {characters.map((character) => (
           <label key={character} className={styles.option}>
-            <input
-              className="visuallyHidden"
-              type="radio"
-              name={name}
-              value={character}
-              defaultChecked={character === initial}
-            />
+            <Radio name={name} value={character} defaultChecked={character === initial} />
             <span className={classNames(styles.tile, groundClass(character))}>
               <CastImage file={`${character}-${character}`} />
               <span className={styles.name}>{names[character]}</span>
