@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -23,6 +24,19 @@ interface Step {
   readonly run?: string
   readonly with?: Readonly<Record<string, unknown>>
 }
+
+test('a deployment stops if CI has not passed for the commit', () => {
+  const { jobs } = parse(readFileSync(join(folder, 'deploy.yml'), 'utf8')) as Workflow
+  const [{ run = '' } = {}] = jobs.deploy?.steps ?? []
+  const statusAfter = (runs: number) =>
+    spawnSync('sh', ['-euc', `gh() { echo ${runs}; }; ${run}`], { env: { GITHUB_SHA: 'a' } }).status
+  expect([0, 1].map(statusAfter)).toEqual([1, 0])
+})
+
+test('the container runs as an unprivileged user', () => {
+  const users = readFileSync(join(__dirname, 'Dockerfile'), 'utf8').match(/^(FROM|USER) .*/gm)
+  expect(users?.at(-1)).toMatch(/^USER (?!root|0)/)
+})
 
 describe.each(readdirSync(folder))('the workflow %s', (name) => {
   const content = readFileSync(join(folder, name), 'utf8')

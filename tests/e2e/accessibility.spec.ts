@@ -46,6 +46,10 @@ async function visitStates(page: Page, check: (state: string) => Promise<void>):
     await box.click()
     await check('changed checkbox')
   }
+  for (const look of ['main .button:not(.secondary)', 'main .secondary', 'main .quiet']) {
+    await page.locator(look).locator('visible=true').first().hover()
+    await check('hovered button')
+  }
   await page.getByRole('button', { name: swap.wear }).click()
   await check('worn swap')
   await page.locator('main a[data-download]').locator('visible=true').first().click()

@@ -150,18 +150,19 @@ test.describe('a phone', () => {
         },
       })
     })
-    await openApp(page, '/')
-    await hero(page).getByRole('button', { name: messages.phone.share }).click()
+    const { phone } = messagesOf('de', 'downloads')
+    await openApp(page, '/de/')
+    await hero(page).getByRole('button', { name: phone.share }).click()
     expect(await page.evaluate(() => (window as { shared?: string }).shared)).toMatch(
-      /\/download\/$/,
+      /\/de\/download\/$/,
     )
-    const mail = hero(page).getByRole('link', { name: messages.phone.mail })
+    const mail = hero(page).getByRole('link', { name: phone.mail })
     expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toMatch(
-      /^mailto:\?subject=.*https:\/\/.*\/download\//s,
+      /^mailto:\?subject=.*https:\/\/.*\/de\/download\//s,
     )
     await context.grantPermissions(['clipboard-write'])
-    await hero(page).getByRole('button', { name: messages.phone.copyLink }).click()
-    await expect(hero(page).getByText(messages.phone.linkCopied)).toBeVisible()
+    await hero(page).getByRole('button', { name: phone.copyLink }).click()
+    await expect(hero(page).getByText(phone.linkCopied)).toBeVisible()
   })
 })
 
@@ -181,10 +182,10 @@ test.describe('a started download', () => {
       if (sha256) await expect(dialog).toContainText(sha256)
       if (system === 'mac')
         await expect(dialog.getByRole('img')).toHaveAccessibleName(messages.prompt.mac.alt)
-      await expect(dialog.getByRole('link', { name: texts.mirror })).toHaveAttribute(
-        'href',
-        channels.mirror,
-      )
+      const expectLink = (name: string, url: string) =>
+        expect(dialog.getByRole('link', { name })).toHaveAttribute('href', url)
+      await expectLink(texts.again, channels.preferred)
+      await expectLink(texts.mirror, channels.mirror)
       for (const step of ['install', 'camera'] as const)
         await expect(dialog).toContainText(texts[system][step])
       expect(await violations(page)).toEqual([])
@@ -194,10 +195,8 @@ test.describe('a started download', () => {
       await page.goto('/download/')
       await appRuns(page)
       await page.locator(`main a[href="${channels.mirror}"]`).locator('visible=true').click()
-      await expect(dialog.getByRole('link', { name: texts.ownServer })).toHaveAttribute(
-        'href',
-        channels.preferred,
-      )
+      await expectLink(texts.again, channels.mirror)
+      await expectLink(texts.ownServer, channels.preferred)
       await expect(dialog).toContainText(texts.textMirror)
       await expect(dialog.getByRole('link', { name: texts.mirror })).toHaveCount(0)
       await dialog.getByRole('link', { name: texts.tutorial }).click()

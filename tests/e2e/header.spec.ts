@@ -21,6 +21,8 @@ for (const { name, width, find } of [
       const { menu, control } = find(page, locale)
       await control.click()
       await expect(menu).toHaveAttribute('open')
+      for (const link of await menu.getByRole('link').all())
+        await expect(link).toBeInViewport({ ratio: 1 })
       await control.click()
       await expect(menu).not.toHaveAttribute('open')
 

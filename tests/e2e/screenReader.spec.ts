@@ -17,9 +17,13 @@ import {
   openApp,
   openAppWithPausedClock,
   publishHash,
+  spoof,
 } from '../support/visitor'
 
 const someLocales: readonly Locale[] = ['en', 'ar', 'ja']
+const { phone } = messagesOf('en', 'downloads')
+const { try: swap } = messagesOf('en', 'home')
+const { names } = messagesOf('en', 'common').swap
 const hash = 'a'.repeat(64)
 
 test.beforeAll(bundleReader)
@@ -59,6 +63,24 @@ test('the keyboard can copy a hash, which is announced', async ({ page }) => {
   // The screen reader has replaced the clipboard, which our permissions policy forbids pages to read.
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hash)
 })
+
+for (const [path, name, announced] of [
+  ['/download/', phone.copyLink, phone.linkCopied],
+  ['/', swap.share, swap.linkCopied],
+  ['/', swap.wear, names.ben],
+] as const) {
+  test(`the button "${name}" announces its result (${path})`, async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-write'])
+    if (name === phone.copyLink)
+      await spoof(page, { userAgentData: { platform: 'Android', mobile: true } })
+    await openApp(page, path)
+    await startReader(page)
+    const button = page.getByRole('button', { name, exact: true }).locator('visible=true').first()
+    expect(await lostAnnouncements(page, () => button.click(), [`polite: ${announced}`])).toEqual(
+      [],
+    )
+  })
+}
 
 test('a page is read in order, with names and roles', async ({ page }) => {
   const common = messagesOf('en', 'common')

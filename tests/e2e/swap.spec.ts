@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { swapCaption } from '../../src/lib/sharedSwap'
+import { fillPlaceholders } from '../../src/lib/text'
 import { messagesOf } from '../support/content'
 import { openApp } from '../support/visitor'
 
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
     const files = () => shown.evaluateAll((all) => all.map((face) => face.getAttribute('src')))
     await expect.poll(async () => [...new Set(await files())]).toEqual(['/cast/face-eva.svg'])
     await expect(page.locator('#try figcaption span').filter({ visible: true })).toHaveText(
-      swapCaption(cast, { head: 'ada', face: 'eva' }),
+      fillPlaceholders(cast.result, { head: cast.names.ada, face: cast.names.eva }),
     )
     // Each use and each mode after the first, which the app shows, has a still picture.
     const steps = page.locator('#uses article')

@@ -2,11 +2,12 @@ import { join, parse } from 'node:path'
 import { filesBelow } from '../../src/content/filesBelow'
 import { formatMoney } from '../../src/content/formats'
 import { formatBytes } from '../../src/lib/formats'
+import { fillPlaceholders } from '../../src/lib/text'
 import { pageFile } from '../../src/lib/pageFiles'
 import { localizedPath, notFoundPath, pathFor } from '../../src/lib/paths'
 import { localeCookieName } from '../../src/site/localeCookie'
 import { localeCodes, locales, localesByName, type Locale } from '../../src/site/locales'
-import { routes, type Route } from '../../src/site/routes'
+import { isRoute, routes, type Route } from '../../src/site/routes'
 import { project, readBuilt, readPage } from '../support/builtSite'
 import {
   formatterOf,
@@ -41,11 +42,15 @@ const hrefs = (path: string, selector: string) =>
     .toArray()
     .map((link) => readPage(path)(link).attr('href'))
 
-test('the card of every file shows its own version, size and hash, and all its URLs', () => {
+test('every file has its own version, size and hash on its card and at its buttons, and all its URLs', () => {
   expectNoFaults(
     inEveryLanguage((locale) => {
       const $ = readPage(pathFor('download', locale))
+      const home = readPage(pathFor('home', locale))
+      const { version: versions } = messagesOf(locale, 'downloads')
       return releaseFiles().flatMap(({ key, platform, version, bytes, sha256, channels }) => {
+        const buttons = home(`a[data-system][data-download="${key}"]`).toArray()
+        const ownVersion = plain(versions[platform as keyof typeof versions])
         // Windows has two files, and the second is in the card of the first.
         const card = $(`#files article[data-system="${platform}"]`)
         const text = plain(card.text())
@@ -53,6 +58,9 @@ test('the card of every file shows its own version, size and hash, and all its U
         return [
           ...facts.filter((fact) => fact && !text.includes(plain(fact))),
           ...Object.values(channels).filter((url) => url && !card.has(`a[href="${url}"]`).length),
+          ...buttons
+            .map((button) => home(button).parent().text())
+            .filter((beside) => !plain(beside).includes(ownVersion)),
         ].map((fact) => `${key}: ${fact}`)
       })
     }),
@@ -142,7 +150,7 @@ function linksByLabel(locale: Locale): Map<string, Set<string>> {
   for (const { key, route, link, anchor } of [...navigation.header, ...navigation.footer])
     add(
       (names as Readonly<Record<string, string>>)[key] ?? key,
-      route ? page(route) : link ? contact[link] : `#${anchor}`,
+      route ? page(isRoute(key) ? key : route) : link ? contact[link] : `#${anchor}`,
     )
   for (const [label, url] of [
     [readContent<{ name: string }>('site/brand.yaml').name, page('home')],
@@ -278,6 +286,67 @@ test('links to a file name this file, and every way to download is under its own
           ),
       )
       return [...wrongKeys, ...wrongWays].map((link) => $.html(link))
+    }),
+  )
+})
+
+test('the steps of the tutorial are numbered one after another, for each system', () => {
+  const { install, register, swap } = messagesOf('en', 'tutorial')
+  const count = (steps: object) =>
+    Object.values(steps).filter((step) => typeof step === 'object').length
+  const first = count(install)
+  const total = first + count(register) + count(swap)
+  const numbers = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => from + at + 1)
+  expectNoFaults(
+    inEveryLanguage((locale) => {
+      const $ = readPage(pathFor('tutorial', locale))
+      const shown = $('main ol[start] h3 > span')
+        .map((_, number) => $(number).text())
+        .get()
+        .join()
+      return shown === [numbers(0, first), numbers(0, total)].join() ? [] : [shown]
+    }),
+  )
+})
+
+test('the sections of legal texts are numbered from 1, as the texts refer to them', () => {
+  expectNoFaults(
+    inEveryLanguage((locale) =>
+      (['privacy', 'refund', 'service'] as const).flatMap((route) => {
+        const { sections = [] } = readContent<Prose>(`prose/${locale}/${route}.yaml`)
+        const { section } = messagesOf(locale, 'legal')
+        const $ = readPage(pathFor(route, locale))
+        return sections
+          .map(({ key, heading }, index) => {
+            const title = formatterOf(locale).text(heading)
+            return [key, fillPlaceholders(section, { number: `${index + 1}`, heading: title })]
+          })
+          .filter(([key, title]) => $(`#${key} h2`).text() !== title)
+          .map(([key]) => `${route}: ${$(`#${key} h2`).text()}`)
+      }),
+    ),
+  )
+})
+
+// The specification says which mode is quick, which is good, and which needs the most resources.
+test('the home page gives each mode its levels of quality, speed and resources', () => {
+  expectNoFaults(
+    inEveryLanguage((locale) => {
+      const { fast, pro, expert, levels } = messagesOf(locale, 'modes')
+      const $ = readPage(pathFor('home', locale))
+      const { one, two, three } = levels
+      return [
+        [fast.name, one, three, one],
+        [pro.name, two, two, two],
+        [expert.name, three, one, three],
+      ].flatMap(([name, ...wanted]) => {
+        const step = $('#uses article').filter(
+          (_, article) => $(article).find('h3, h4').text() === name,
+        )
+        const shown = step.find('p > .visuallyHidden').text()
+        return shown === wanted.map((level) => `: ${level}`).join('') ? [] : `${name}${shown}`
+      })
     }),
   )
 })

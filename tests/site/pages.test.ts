@@ -132,30 +132,39 @@ test('no page in another language contains English sentences', () => {
 
 /** Strings that pages show only in a state, such as an open dialog or a known fact. The browser tests visit the states. */
 const shownInStates =
-  /^common\.(consentQuestion|copyFailed|footer\.status|languageOffer)|^download\.(checkFile|files\.(previous|windowsSetup\.text)|news\.title)|^downloads\.(dialog|notice|phone|prompt)|^errors\.notFound|^home\.testimonials|^ledger\.|^price\.(actions|period)|^requirements\.(check|columns\.yours)|\.marking$|\.linkCopied$|[sS]ubject$/
+  /^common\.(consentQuestion|copyFailed|footer\.status|languageOffer)|^download\.(checkFile|files\.(previous|windowsSetup\.text)|news\.title)|^downloads\.(dialog|notice|phone|prompt)|^errors\.notFound|^home\.testimonials|^ledger\.|^price\.(actions|period)|^requirements\.(check|columns\.yours|notes)|\.marking$|\.linkCopied$|[sS]ubject$/
 
 test('every English string is on some page', () => {
   const plain = (text: string) => text.replace(/[\s\u2066-\u2069]+/g, '')
   const pages = all.filter(({ locale }) => locale === 'en').map(({ path }) => readPage(path))
   const attributes = ['alt', 'aria-label', 'aria-valuetext', 'content', 'data-label', 'title']
-  const shown = plain(
-    pages
-      .flatMap(($) => [
-        $.root().text(),
-        ...$('*')
+  // The texts of elements and of text nodes, and attributes.
+  const shown = pages.flatMap(($) =>
+    $('*')
+      .not('script, style')
+      .toArray()
+      .flatMap((element) => [
+        $(element).not('html, body, main, div, section').text(),
+        ...$(element)
+          .contents()
           .toArray()
-          .flatMap((element) => attributes.map((name) => $(element).attr(name))),
-      ])
-      .join(' '),
+          .flatMap((child) => ('data' in child ? [child.data] : [])),
+        ...attributes.map((name) => $(element).attr(name) ?? ''),
+      ]),
   )
+  const joined = shown.map((text) => `|${plain(text)}|`).join('')
+  /** Whether a text is at the start or at the end of an element. The browser replaces placeholders such as {name}. */
+  const isShown = (text: string) => {
+    const parts = text.split(/\{\w+\}/).map(plain)
+    return joined.includes(`|${parts[0]}`) || joined.includes(`${parts.at(-1)}|`)
+  }
   const namespaces = filesBelow(join(project, 'content/locales/en')).map((file) => parse(file).name)
   expectNoFaults(
     namespaces
       .filter((name) => name !== 'units')
       .flatMap((name) => textsOf(messagesOf('en', name as Namespace), [name]))
       .filter(([key]) => !shownInStates.test(key))
-      // The browser replaces placeholders such as {name}.
-      .filter(([, text]) => text.split(/\{\w+\}/).some((part) => !shown.includes(plain(part))))
+      .filter(([, text]) => !isShown(text))
       .map(([key, text]) => `${key}: ${text}`),
   )
 })

@@ -9,7 +9,8 @@ interface Layout {
 
 /**
  * Checks what a visitor sees at the current width: nothing scrolls sideways, every visible control receives a click at
- * its centre, no text covers other text, no image is distorted, and no h2 is larger than the h1.
+ * its centre, no text covers other text, no image is distorted, no arrow
+ * points backwards, and no h2 is larger than the h1.
  */
 export function checkLayout(page: Page): Promise<Layout> {
   return page.evaluate(async () => {
@@ -44,6 +45,11 @@ export function checkLayout(page: Page): Promise<Layout> {
       if (width > 8 && isShown(image) && Math.abs(ratio / expected - 1) > 0.05)
         faults.push(`the image ${image.currentSrc} has the aspect ratio ${ratio.toFixed(2)}`)
     }
+
+    const direction = root.dir === 'rtl' ? -1 : 1
+    for (const arrow of document.querySelectorAll<SVGSVGElement>('svg:has(path[d*="h16m"])'))
+      if (arrow.checkVisibility() && Math.sign(arrow.getScreenCTM()?.a ?? 0) !== direction)
+        faults.push(`the arrow in ${nameOf(arrow.parentElement ?? arrow)} points backwards`)
 
     interface Line {
       readonly text: Text
@@ -89,7 +95,8 @@ export function checkLayout(page: Page): Promise<Layout> {
       const { position } = getComputedStyle(target)
       // A skip link is outside the window until it has the focus.
       if (position === 'absolute' && boxOf().bottom + scrollY <= 0) continue
-      if (boxOf().top < 0 || boxOf().bottom > innerHeight)
+      // The sticky header covers what is at the upper edge of the window.
+      if (!target.closest('header') && (boxOf().top < 150 || boxOf().bottom > innerHeight))
         target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
       const { left, top, width, height } = boxOf()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -113,35 +120,42 @@ export function checkLayout(page: Page): Promise<Layout> {
   })
 }
 
-/** Returns the share of the visible text that the printed page shows in a colour that is legible on white paper. */
-export async function printedShare(page: Page): Promise<number> {
-  const legible = () =>
+/** Returns the page, and its sections, if the printed page shows too little of their text legibly on white paper. */
+export async function unprintedParts(page: Page): Promise<string[]> {
+  const lengths = () =>
     page.evaluate(() => {
       const { isDistinct } = (window as unknown as ColourWindow).colours
-      const texts = document.createTreeWalker(document.querySelector('main') ?? document, 4)
-      let shown = 0
-      let printed = 0
-      while (texts.nextNode()) {
-        const { parentElement, textContent } = texts.currentNode
-        const length = textContent?.trim().length ?? 0
-        if (
-          !length ||
-          !parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-        )
-          continue
-        shown += length
-        if (
-          parentElement.getClientRects().length &&
-          isDistinct(getComputedStyle(parentElement).color, ['#fff'])
-        )
-          printed += length
-      }
-      return { shown, printed }
+      return [...document.querySelectorAll('main, main section[id]')].map((part) => {
+        const length = { name: part.id || 'the page', shown: 0, printed: 0 }
+        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          const { parentElement, textContent } = texts.currentNode
+          const isShown = { opacityProperty: true, visibilityProperty: true }
+          if (
+            !parentElement?.checkVisibility(isShown) ||
+            parentElement.closest('[aria-hidden=true]')
+          )
+            continue
+          const size = textContent?.trim().length ?? 0
+          length.shown += size
+          if (
+            parentElement.getClientRects().length &&
+            isDistinct(getComputedStyle(parentElement).color, ['#fff'])
+          )
+            length.printed += size
+        }
+        return length
+      })
     })
   await addColours(page)
-  const { shown } = await legible()
+  const before = await lengths()
   await page.emulateMedia({ media: 'print' })
-  const { printed } = await legible()
+  const after = await lengths()
   await page.emulateMedia({ media: null })
-  return printed / shown
+  return before.flatMap(({ name, shown }, index) => {
+    const share = (after[index]?.printed ?? 0) / (shown || 1)
+    // Buttons and forms have no use on paper.
+    const isEnough = !shown || share > (name === 'the page' ? 0.8 : 0.5)
+    return isEnough ? [] : [`prints ${Math.round(share * 100)} % of the text of ${name}`]
+  })
 }

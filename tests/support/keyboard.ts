@@ -66,9 +66,15 @@ function readStop(page: Page): Promise<{ index: number; problems: string[] }> {
         isDistinct(outlineColor, backgroundsOf(element.parentElement))
       )
     }
-    // If an input is visually hidden, its parent has the outline. The skip link is visible only with the focus.
+    // If an input is invisible, something beside it has the outline. The skip link is visible only with the focus.
+    const isInvisible =
+      control.matches('.visuallyHidden') || getComputedStyle(control).opacity === '0'
+    const beside = [
+      ...(control.parentElement?.querySelectorAll(':scope > *, :scope > * svg') ?? []),
+    ]
     const hasOutline =
-      outlined(control) || outlined(control.parentElement) || control.matches('[href="#main"]')
+      (isInvisible ? beside.some((one) => one !== control && outlined(one)) : outlined(control)) ||
+      control.matches('[href="#main"]')
     const { x, y, width, height } = control.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
     // A label may cover its control. So may an ancestor, because the centre of a wrapped link may belong to it.
