@@ -15,6 +15,7 @@ import {
   requestsReported,
   showsPage,
   spoof,
+  watchPolicy,
   watchProblems,
   watchRequests,
 } from '../support/visitor'
@@ -29,6 +30,7 @@ const headings = (page: Page) => page.locator('main :is(h1, h2, h3)').allTextCon
 
 test.describe('following a link', () => {
   test('shows the whole page without loading a document', async ({ page }) => {
+    const violations = await watchPolicy(page)
     await openApp(page, download)
     const expected = await headings(page)
     await openApp(page, '/')
@@ -40,6 +42,7 @@ test.describe('following a link', () => {
     await expect(page).toHaveTitle(messagesOf('en', 'download').meta.title)
     expect(await isSameDocument(page)).toBe(true)
     expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(violations).toEqual([])
   })
 
   test('shows the whole page even if the browser is never idle', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { violations } from '../support/accessibility'
 import { messagesOf } from '../support/content'
 import { agents, appRuns, openApp } from '../support/visitor'
 
@@ -54,17 +53,6 @@ test.describe('without scripts', () => {
     await chooser(page).getByText(system.mac, { exact: true }).click()
     await expectSteps(page, 'mac')
   })
-})
-
-test('the drawing of the app in the last steps shows the chosen face', async ({ page }) => {
-  await openApp(page, '/tutorial/')
-  const scene = page.getByRole('group', { name: messagesOf('en', 'app').label })
-  const face = (name: string) => scene.locator(`[data-face="${name}"]`).first()
-  const { eva } = messagesOf('en', 'common').swap.names
-  await scene.locator('label').filter({ hasText: eva }).click()
-  await expect(face('eva')).toBeVisible()
-  await expect(face('ben')).toBeHidden()
-  expect(await violations(page)).toEqual([])
 })
 
 test('FAQ answers open before printing and close afterwards', async ({ page }) => {
