@@ -22,6 +22,8 @@ for (const { width, pages, colorSchemes } of [
       for (const { path } of pages.filter((each) => each.locale === locale)) {
         await openApp(page, path)
         await openAnswers(page)
+        const secondary = page.locator('main .secondary').locator('visible=true').last()
+        if (await secondary.isVisible()) await secondary.hover()
         for (const colorScheme of colorSchemes) {
           await page.emulateMedia({ colorScheme })
           const found = await violations(page)
@@ -45,10 +47,6 @@ async function visitStates(page: Page, check: (state: string) => Promise<void>):
   for (const box of await boxes.all()) {
     await box.click()
     await check('changed checkbox')
-  }
-  for (const look of ['main .button:not(.secondary)', 'main .secondary', 'main .quiet']) {
-    await page.locator(look).locator('visible=true').first().hover()
-    await check('hovered button')
   }
   await page.getByRole('button', { name: swap.wear }).click()
   await check('worn swap')

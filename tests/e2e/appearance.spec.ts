@@ -69,6 +69,8 @@ async function startShifts(page: Page): Promise<string[]> {
   await page.keyboard.press('Shift')
   await appRuns(page)
   const shift = await layoutShift(page, start)
+  // Parts of the page may change when they are hydrated, or when the first requests are counted.
+  await page.waitForLoadState('networkidle')
   const grown = (await height()) - before
   return [
     ...(shift > 0.001 ? [`the layout shifts by ${shift.toFixed(4)}`] : []),

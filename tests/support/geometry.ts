@@ -126,7 +126,7 @@ export async function unprintedParts(page: Page): Promise<string[]> {
     page.evaluate(() => {
       const { isDistinct } = (window as unknown as ColourWindow).colours
       return [...document.querySelectorAll('main, main section[id]')].map((part) => {
-        const length = { name: part.id || 'the page', shown: 0, printed: 0 }
+        const length = { name: part.id, shown: 0, printed: 0 }
         const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
         while (texts.nextNode()) {
           const { parentElement, textContent } = texts.currentNode
@@ -155,7 +155,7 @@ export async function unprintedParts(page: Page): Promise<string[]> {
   return before.flatMap(({ name, shown }, index) => {
     const share = (after[index]?.printed ?? 0) / (shown || 1)
     // Buttons and forms have no use on paper.
-    const isEnough = !shown || share > (name === 'the page' ? 0.8 : 0.5)
+    const isEnough = !shown || share > (name === 'main' ? 0.8 : 0.5)
     return isEnough ? [] : [`prints ${Math.round(share * 100)} % of the text of ${name}`]
   })
 }
