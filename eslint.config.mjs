@@ -156,7 +156,7 @@ export default defineConfig(
   // Components use `<a>` instead of Gatsby's Link: see docs/decisions.md.
   { files: ['src/**'], rules: { 'no-restricted-imports': ['error', { paths: [noGatsbyLink] }] } },
 
-  // site/ and lib/ depend neither on Node nor on a build. Parameter types state the shape that they need.
+  // Parameter types state the shape that they need, so that these modules do not depend on a build.
   {
     files: [independent],
     ignores: tests,
@@ -171,6 +171,7 @@ export default defineConfig(
       ],
     },
   },
+  // site/ and lib/ run in browsers, hosts and the build, so they use neither Node nor the DOM.
   {
     files: ['src/{site,lib}/**'],
     ignores: tests,

@@ -39,7 +39,8 @@ function hydrate(page: ReactNode, container: object | null): void {
   const loaded = window.___loader.loadPageSync(location.pathname)?.page
   if (!(container instanceof Element) || loaded?.path !== pageState().path) return
   const restoreInput = recordInput(container)
-  // React renders the parts again that other programs have changed. These are no errors of the site.
+  // React calls this after it has rendered a part again that another program had changed. These are no errors of the
+  // site, so none is logged.
   startTransition(() => void hydrateRoot(container, page, { onRecoverableError: restoreInput }))
 }
 

@@ -31,7 +31,7 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')}))`],
   moduleNameMapper: {
-    // In tests, class names are those in the style sheet, without the hash that the build adds.
+    // In tests, class names are those in the style sheet, without the file name that the build adds.
     '\\.module\\.css$': '<rootDir>/scripts/lib/classNames.cjs',
     // These packages have no exports for `require`, so imports are mapped to their files.
     '^@actions/([^/]+)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',

@@ -2,44 +2,41 @@ import type { VisitorSystem } from '../lib/operatingSystem'
 import type { Character } from '../site/palette'
 import type { System } from '../site/systems'
 
-/**
- * The data attributes on `<html>`: state that style sheets need before the app runs, or that the head script and the app
- * share. The comments name the code that writes and reads it. Other code uses `pageState`, not the `dataset`.
- */
+/** Data attributes on `<html>`: state that style sheets, the head script and the app share. Each names its writer. */
 export interface PageState {
-  /** Path of the HTML file. Written by gatsby-ssr.tsx; read by head/startApp.ts and layout/Head. */
+  /** Path of the HTML file. Written by gatsby-ssr.tsx. */
   readonly path?: string
-  /** Name of the page's route, such as `about`. Written by layout/Head; read by head/startApp.ts. */
+  /** Name of the page's route, such as `about`. Written by layout/Head. */
   readonly route?: string
-  /** Key of the current banner, to store its dismissal. Written by layout/Head; read by head/head.ts. */
+  /** Key of the current banner, to store its dismissal. Written by layout/Head. */
   readonly bannerKey?: string
   /** Set if JavaScript runs; otherwise, style sheets show the no-script baseline. Written by head/head.ts. */
   js?: ''
-  /** The visitor's system. Written by system.ts; read by style sheets and components. */
+  /** The visitor's system. Written by system.ts. */
   os?: VisitorSystem
-  /** The system whose files the page offers first. Written by system.ts; read by style sheets. */
+  /** The system whose files the page offers first. Written by system.ts. */
   offer?: System | 'none'
-  /** Set if the browser has a share sheet. Written by head/head.ts; read by style sheets. */
+  /** Set if the browser has a share sheet. Written by head/head.ts. */
   share?: ''
-  /** Theme that the visitor chose. Written by theme.ts; read by theme.ts and style sheets. */
+  /** Theme that the visitor chose. Written by theme.ts. */
   theme?: 'light' | 'dark'
-  /** Person whose face everybody wears. Written by wear.ts; read by style sheets and hooks. */
+  /** Person whose face everybody wears. Written by wear.ts. */
   wear?: Character
-  /** Set if the visitor has dismissed the banner. Written by head/head.ts; read by style sheets. */
+  /** Set if the visitor has dismissed the banner. Written by head/head.ts. */
   banner?: 'closed'
-  /** Key and URL of the last clicked download. Written by head/head.ts; read by features/download. */
+  /** Key and URL of the last clicked download. Written by head/head.ts. */
   download?: string
-  /** Requested URL, if malformed. Written by head/startApp.ts; read by hooks/browserState.ts. */
+  /** Requested URL, if malformed. Written by head/startApp.ts. */
   requested?: string
-  /** Set once the app runs. Written by gatsby-browser.tsx; read by head/recovery.ts. */
+  /** Set once the app runs. Written by gatsby-browser.tsx. */
   app?: ''
-  /** ID of the build that was live at app start. Written by app/newBuild.ts; read by hooks/browserState.ts. */
+  /** ID of the build that was live at app start. Written by app/newBuild.ts. */
   build?: string
-  /** Set if the app could not be loaded. Written by head/recovery.ts; read by style sheets. */
+  /** Set if the app could not be loaded. Written by head/recovery.ts. */
   failed?: ''
 }
 
-/** Returns the data attributes on `<html>`, with types. Works only in the browser. */
+/** Returns the data attributes on `<html>`, with types. Other code does not use the `dataset`. */
 export function pageState(): PageState {
   return document.documentElement.dataset
 }

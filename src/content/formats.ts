@@ -5,7 +5,7 @@ export interface Money {
   readonly currency: string
 }
 
-/** Replacements in dates: the first of a month as an ordinal number, and the word for "year" in Vietnamese. */
+/** Corrections of dates: an ordinal for the first day of a month; in Vietnamese, the word for 'year', not a comma. */
 const dateReplacements: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
   fr: { 1: '1er' },
   it: { 1: '1º' },

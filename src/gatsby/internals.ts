@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Undocumented parts of Gatsby and plugins on which the site relies: per file, code that it contains, and its use. */
+/** Undocumented parts of Gatsby on which the site relies: code by file, and what breaks without this code. */
 export const internals: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'gatsby/cache-dir/production-app.js': {
     'pagePath, location: browserLoc } = window':

@@ -34,7 +34,7 @@ const languageLike = /^[a-z]{2}(?:[-_][a-z0-9]{2,8})*$/
 /**
  * Returns the page that an unknown path (maybe with query and fragment) means; undefined if no page has a similar name.
  * Differences in case, slashes, punctuation, file extensions and language tags leave no doubt about the page, so that a
- * host may redirect (`isCertain`). A language that the site does not support, or an unknown part of the path, does.
+ * host may redirect (`isCertain`). The page is uncertain if the path has an unsupported language or unknown part.
  */
 export function nearMiss(fullPath: string) {
   // Some programs apply percent-encoding twice.

@@ -1,4 +1,4 @@
-/** Returns the origin of the site's URL; of a placeholder URL if it is empty. Throws if it is not an HTTP(S) URL. */
+/** Returns the origin of a URL, or a placeholder if the URL is empty. Throws if it is not an HTTP or HTTPS URL. */
 export function siteOrigin(value = ''): string {
   const url = value === '' ? 'https://facewright.example' : value
   if (/^https?:\/\//.test(url) && URL.canParse(url)) return new URL(url).origin

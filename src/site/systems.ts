@@ -1,5 +1,5 @@
-// Everything that differs by system is in this module or, if it is copy, in strings indexed by `System`. If you add a
-// system, the type checker finds the places that lack it.
+// What differs by system, except copy, version detection and the machine check. Each table is a `Record<System, …>`, so
+// the type checker lists those that lack a new system.
 
 export const systems = ['windows', 'mac'] as const
 

@@ -6,7 +6,7 @@ import { testHostilePaths } from '../deploy/hostilePaths'
 
 const project = resolve(__dirname, '../..')
 const wrangler = 'deploy/edge/node_modules/wrangler/bin/wrangler.js'
-/** The command that runs Node 24 or later, because wrangler does not support older versions. */
+/** The command that runs Node 24 or later, because wrangler does not support Node 20. */
 const node =
   Number.parseInt(process.versions.node) >= 24
     ? [process.execPath]

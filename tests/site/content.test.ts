@@ -66,7 +66,7 @@ test('every file has its own version, size and hash on its card and at its butto
   )
 })
 
-test('every version on every page stands beside the name of its system', () => {
+test('every version on every page is next to the name of its system', () => {
   const versions = releaseFiles().flatMap(({ platform, version, previous }) =>
     [version, ...previous.map((old) => old.version)].map((one) => `${platform} ${one}`),
   )

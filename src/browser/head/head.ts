@@ -58,7 +58,7 @@ function recordDownloads(): void {
   })
 }
 
-/** Chromium returns client hints before the first paint, so the download cards keep their places. */
+/** Detects Intel Macs in Chromium, which returns this hint before the first paint, so that no download card moves. */
 function detectIntelMac(): void {
   const { userAgentData } = navigator
   if (pageState().os !== 'mac') return

@@ -30,8 +30,8 @@ export class ErrorBoundary extends Component<PropsWithChildren, { readonly broke
   }
 }
 
-/** The page after an error. The first page is in the same language, because other languages are loaded in full. */
 function ErrorPage() {
+  // The page that was loaded in full. It has the current language, because a change of language is a full page load.
   const first = window.___loader.loadPageSync(pageState().path ?? '/')?.json
   const messages = first && messagesOf(first.data.pageMessages).common?.failure
   return (

@@ -4,7 +4,7 @@ import { escapeXml } from '../escapeXml'
 import { releaseTime } from '../gitHistory'
 import type { LanguageMessages, SiteFacts } from './readSite'
 
-/** Creates an Atom feed of the dated releases, newest first. Without any, the feed has the time of the build. */
+/** Creates an Atom feed of the releases with version and date, newest first. Without any, it has the build's time. */
 export function atomFeed(facts: SiteFacts, { locale, messages }: LanguageMessages): string {
   const page = absoluteUrl(facts.siteUrl, pathFor('download', locale))
   const feed = absoluteUrl(facts.siteUrl, feedPath)

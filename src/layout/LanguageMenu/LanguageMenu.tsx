@@ -36,6 +36,7 @@ export function LanguageLinks() {
     <ul className={styles.list} aria-label={useCommonMessages().language.choose}>
       {localesByName.map((locale) => (
         <li key={locale}>
+          {/* head/language.ts stores the choice on a click on any link with hreflang. */}
           <a
             className={styles.choice}
             href={urlFor(locale)}

@@ -1,3 +1,3 @@
-// One chunk for what only computers need, so that phones never load it.
+// Puts both modules into one chunk, which phones never load.
 export { readHints } from '../../browser/app/machineHints'
 export { systemProblem } from '../../lib/systemProblem'

@@ -9,7 +9,7 @@ interface StepProps extends Swap, PropsWithChildren {
   readonly still?: boolean
 }
 
-/** A text with a still picture. In the middle of the window, the drawing of the app shows the picture instead. */
+/** A text with a still. In the middle of the window, its head, face and mode are what the drawing of the app shows. */
 export function Step({ head, face, mode, still = true, children }: StepProps) {
   const step = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -61,7 +61,7 @@ function Requests() {
   return <p className="withScripts">{text}</p>
 }
 
-/** Returns for each fact that visitors may look for whether all files, or all plans, have it. */
+/** Returns whether each fact is published for all files, or for all plans. */
 export function publishedFacts({ releases, plans }: Queries.LedgerFragment) {
   const files = releases?.files ?? []
   return {

@@ -10,7 +10,7 @@ export const parts = {
   swap: [7, 8],
 } as const
 
-/** A film strip: a frame for each step, a link to each part, and a playhead that follows the visitor (`children`). */
+/** A film strip above the parts (`children`): a frame per step, a link per part, and a playhead for progress. */
 export function FilmContents({ children }: PropsWithChildren) {
   const messages = useMessages('tutorial')
   return (

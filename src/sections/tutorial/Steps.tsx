@@ -14,7 +14,7 @@ interface StepsProps {
 /** The grounds of the drawings, in the order of the steps. */
 const grounds = ['violet', 'coral', 'mint', 'sky', 'amber'] as const
 
-/** Steps with a drawing of a window for each. Steps that editors have added have none. */
+/** Numbered steps. A step has a drawing if its key is in `drawings`. */
 export function Steps({ steps, from, className = styles.steps }: StepsProps) {
   const install = useInstallDrawings()
   const drawings: Partial<Record<string, ReactElement>> = { ...install, ...useRegisterDrawings() }

@@ -11,7 +11,7 @@ import { placeholdersIn } from '../../../src/content/placeholders'
 
 export const linksRules: readonly Rule[] = [markdown, urls]
 
-/** The types of Markdown nodes that src/lib/prose.ts renders. */
+/** The Markdown nodes that src/content/prose.ts converts. */
 const allowed: readonly Nodes['type'][] = [
   ...(['root', 'paragraph', 'text', 'list', 'listItem'] as const),
   ...(['strong', 'emphasis', 'inlineCode', 'link'] as const),
