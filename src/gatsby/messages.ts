@@ -19,6 +19,8 @@ export interface Context {
 
 type FileNode = Node & { readonly relativeDirectory: string; readonly name: string }
 
+type LocaleNode = Node & { readonly language: Locale; readonly data: string }
+
 type Arguments = Queries.Query_pageMessagesArgs
 
 /** The query for a page's messages. It finds each file separately, so that an edit re-runs only its pages' queries. */
@@ -31,11 +33,18 @@ export const pageMessages = {
   },
 }
 
+/** The messages of a file in content/locales/, with facts, plurals, money and dates formatted. */
+export const localeMessages = {
+  type: 'JSON!',
+  resolve: async ({ language, data }: LocaleNode, _: unknown, context: Context) =>
+    (await formatterFor(language, context)).tree(JSON.parse(data) as MessageTree),
+}
+
 /** Finds the node of a file in content/locales/. Throws if there is none. */
 async function findMessages({ nodeModel }: Context, language: string, ns: string) {
   const filter = { language: { eq: language }, ns: { eq: ns } }
   const query = { type: 'Locale', query: { filter } }
-  const node = await nodeModel.findOne<Node & { data: string }>(query)
+  const node = await nodeModel.findOne<LocaleNode>(query)
   if (!node) throw new Error(`content/locales/${language}/${ns}.json is missing`)
   return node
 }

@@ -1,12 +1,9 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { proseTree } from '../content/prose'
-import type { MessageTree } from '../content/messageFormatter'
 import type { Locale } from '../site/locales'
 import { formattedFields } from './formattedFields'
-import { formatterFor, pageMessages, type Context } from './messages'
+import { formatterFor, localeMessages, pageMessages, type Context } from './messages'
 import { pictureField } from './pictures'
-
-type LocaleNode = Node & { readonly language: Locale; readonly data: string }
 
 interface FaqNode extends Node {
   readonly entries: readonly { key: string; question: string; answer: string }[]
@@ -24,13 +21,7 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs) {
     ...formattedFields,
     Query: { pageMessages },
     File: { picture: pictureField },
-    Locale: {
-      messages: {
-        type: 'JSON!',
-        resolve: async ({ language, data }: LocaleNode, _: unknown, context: Context) =>
-          (await formatterFor(language, context)).tree(JSON.parse(data) as MessageTree),
-      },
-    },
+    Locale: { messages: localeMessages },
     FaqProse: {
       language,
       entries: {
