@@ -3,7 +3,7 @@ import type { Document, Node, Range } from 'yaml'
 import { parseContentPath, type ContentPath } from './contentPath'
 import { leavesOf, memoize, pathText, type Leaf, type Path } from './data'
 import type { Diagnostic } from './diagnostic'
-import { jsonMistake, separator, yamlMistake, type Problem } from './syntax'
+import { jsonProblem, separator, yamlProblem, type Problem } from './syntax'
 
 /** A file in content/. `path` is relative to the project folder and contains slashes, also on Windows. */
 export interface ContentFile {
@@ -106,8 +106,8 @@ function problemsOf(file: string, text: string, tree: Document.Parsed): Problem[
   const [broken] = tree.errors
   const traps = yamlTraps(text, tree)
   const isSplit = traps.some(({ message }) => message === splitText)
-  const mistake = broken || isSplit || separator.test(text) ? yamlMistake(text) : undefined
-  if (mistake) return [mistake]
+  const problem = broken || isSplit || separator.test(text) ? yamlProblem(text) : undefined
+  if (problem) return [problem]
   if (!broken) return traps
   return [{ offset: broken.pos[0], message: `this is not valid YAML: ${broken.message}` }]
 }
@@ -117,7 +117,7 @@ function jsonProblems(text: string): Problem[] {
     JSON.parse(text)
     return []
   } catch (error) {
-    return [jsonMistake(text) ?? { offset: 0, message: (error as Error).message }]
+    return [jsonProblem(text) ?? { offset: 0, message: (error as Error).message }]
   }
 }
 

@@ -10,10 +10,10 @@ export interface Problem {
 const quoteAround = 'expected quotes around the text'
 
 /** Finds the line that explains why a YAML file cannot be parsed. The parser often stops only in a later line. */
-export function yamlMistake(text: string): Problem | undefined {
+export function yamlProblem(text: string): Problem | undefined {
   const context: Context = { levels: [{ column: 0, isItem: false }], isOpen: true, depth: 0 }
   for (const { 0: line, index } of text.matchAll(/^.*$/gm)) {
-    const found = lineMistake(line, context)
+    const found = lineProblem(line, context)
     if (found) return { offset: index + found.offset, message: found.message }
   }
   return undefined
@@ -31,18 +31,18 @@ interface Context {
   block?: number
 }
 
-function lineMistake(line: string, context: Context): Problem | undefined {
+function lineProblem(line: string, context: Context): Problem | undefined {
   const spaces = /^ */.exec(line)?.[0].length ?? 0
   if (/^ *(?:#|$)/.test(line) || spaces > (context.block ?? Infinity)) return undefined
   if (context.depth > 0) {
     context.depth += depthOf(line)
     return undefined
   }
-  const unusual = separatorMistake(line)
+  const unusual = separatorProblem(line)
   if (unusual) return unusual
   let column = spaces
   for (; line.startsWith('- ', column) || line.slice(column) === '-'; column += 2) {
-    const wrong = indentMistake(column, true, context)
+    const wrong = indentProblem(column, true, context)
     if (wrong) return wrong
     context.isOpen = true
   }
@@ -52,21 +52,21 @@ function lineMistake(line: string, context: Context): Problem | undefined {
   // A list or an object in brackets may start in the line after its key.
   const isFlow = context.isOpen && flowStart.test(line.slice(column))
   if (key || !(isItem || isFlow)) {
-    const wrong = indentMistake(column, false, context)
+    const wrong = indentProblem(column, false, context)
     if (wrong && key) return wrong
-    if (!key) return { offset: column, message: keyMistake(line.slice(column)) }
+    if (!key) return { offset: column, message: keyProblem(line.slice(column)) }
   }
   const offset = column + key.length - (hasValue ? 1 : 0)
   const value = line.slice(offset).replace(/ +#.*$| +$/, '')
   context.isOpen = value === ''
   context.block = /^[|>][-+\d]*$/.test(value) ? (key ? column : spaces) : undefined
   context.depth = /^[[{]/.test(value) ? depthOf(value) : 0
-  const found = valueMistake(value)
+  const found = valueProblem(value)
   return found && { offset: offset + found.offset, message: found.message }
 }
 
 /** Checks the column of a key or list item, and adds it to the levels. */
-function indentMistake(column: number, isItem: boolean, context: Context): Problem | undefined {
+function indentProblem(column: number, isItem: boolean, context: Context): Problem | undefined {
   const { levels, isOpen, block } = context
   const outer = levels.filter((level) => level.column <= column)
   if (!isItem && outer.at(-1)?.isItem && outer.at(-2)?.column === column) outer.pop()
@@ -85,13 +85,13 @@ function indentMistake(column: number, isItem: boolean, context: Context): Probl
   return { offset: column, message: `expected ${wanted} spaces before this, found ${column}` }
 }
 
-function keyMistake(line: string): string {
+function keyProblem(line: string): string {
   if (/^[\w-]+:[^\s/]/.test(line)) return 'expected a space after the colon'
   if (/^-[^-]/.test(line)) return 'expected a space after the hyphen'
   return 'expected "key: value" here; a text of several lines needs "|" after the colon of its key, and two more spaces in each line'
 }
 
-function valueMistake(value: string): Problem | undefined {
+function valueProblem(value: string): Problem | undefined {
   const first = value.charAt(0)
   if (first === '"' || first === "'") {
     const closed = (first === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/).exec(value)?.[0]
@@ -127,7 +127,7 @@ function depthOf(line: string): number {
 export const separator =
   /^( *(?:- )*(?:[\w-]+(?=[:：])|-|):?)([\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000：])/m
 
-function separatorMistake(line: string): Problem | undefined {
+function separatorProblem(line: string): Problem | undefined {
   const [, before = '', found] = separator.exec(line) ?? []
   if (!found) return undefined
   const message =
@@ -140,64 +140,68 @@ function separatorMistake(line: string): Problem | undefined {
 const jsonToken =
   /\s*(?:([{}[\],:])|("(?:[^"\\\n]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|((?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null)(?![\w.])))/y
 
+/** What the next token has to be, apart from a closing bracket. */
+type Token = 'value' | 'key' | 'colon' | 'comma' | 'end'
+
 /** Finds the first place where a text is not valid JSON. */
-export function jsonMistake(text: string): Problem | undefined {
+export function jsonProblem(text: string): Problem | undefined {
   const open: string[] = []
-  let expected: Expected = 'value'
+  let next: Token = 'value'
+  let mayClose = false
   let previous = ''
   for (let end = 0; ; end = jsonToken.lastIndex) {
     const offset = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0)
     jsonToken.lastIndex = end
     const [, mark = '', string = '', other = ''] = jsonToken.exec(text) ?? []
     const closed = open.at(-1) === '{' ? '}' : ']'
-    const isKey: boolean = expected === 'key' || expected === 'key or }'
-    if (expected === 'end' && offset === text.length) return undefined
-    if (mark === closed && open.length > 0 && /close|or [}\]]/.test(expected)) {
+    if (next === 'end' && offset === text.length) return undefined
+    if (mayClose && mark === closed) {
       open.pop()
-      expected = open.length > 0 ? 'comma or close' : 'end'
-    } else if (isKey ? string : expected === 'colon' && mark === ':') {
-      expected = isKey ? 'colon' : 'value'
-    } else if (expected === 'comma or close' && mark === ',') {
-      expected = open.at(-1) === '{' ? 'key' : 'value'
-    } else if (expected.startsWith('value') && /[[{]/.test(mark)) {
+      next = 'comma'
+    } else if (next === 'key' && string) {
+      next = 'colon'
+    } else if (next === 'colon' && mark === ':') {
+      next = 'value'
+    } else if (next === 'comma' && mark === ',') {
+      next = open.at(-1) === '{' ? 'key' : 'value'
+    } else if (next === 'value' && /[[{]/.test(mark)) {
       open.push(mark)
-      expected = mark === '{' ? 'key or }' : 'value or ]'
-    } else if (expected.startsWith('value') && (string || other)) {
-      expected = open.length > 0 ? 'comma or close' : 'end'
+      next = mark === '{' ? 'key' : 'value'
+    } else if (next === 'value' && (string || other)) {
+      next = 'comma'
     } else {
-      const message = jsonExplanation(text.slice(offset), { expected, previous, closed })
+      const message = jsonExplanation(text.slice(offset), { next, previous, closed })
       const isComma = previous === ',' && /[\]}]/.test(mark)
       return { offset: isComma ? text.lastIndexOf(',', offset) : offset, message }
     }
+    if (next === 'comma' && open.length === 0) next = 'end'
+    mayClose = next === 'comma' || /[[{]/.test(mark)
     previous = mark || string || other
   }
 }
 
-type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | 'colon' | 'comma or close' | 'end'
-
 /** Returns the message for a place. `previous` is the token before it, `closed` the bracket that ends its list. */
 function jsonExplanation(
   rest: string,
-  { expected, previous, closed }: Readonly<Record<'expected' | 'previous' | 'closed', string>>,
+  { next, previous, closed }: Readonly<Record<'next' | 'previous' | 'closed', string>>,
 ): string {
   if (rest === '') return `the file ends too early, expected ${closed}`
   if (/^[“”„«‘’']/.test(rest)) return 'expected straight double quotes (")'
   if (/^(?:\/[/*]|#)/.test(rest)) return 'JSON has no comments, delete this one'
-  if (expected === 'end') return 'expected the end of the file here, delete the rest'
-  if (expected === 'comma or close' || expected === 'colon') {
+  if (next === 'end') return 'expected the end of the file here, delete the rest'
+  if (next === 'comma' || next === 'colon') {
     if (/^\p{L}/u.test(rest) && previous.startsWith('"'))
       return 'the text goes on after its quote, expected \\" for a quote within the text'
     if (/^\w/.test(rest) && /\d$/.test(previous))
       return 'expected only digits in this number, without a unit'
-    return `expected a ${expected === 'colon' ? 'colon' : 'comma'} before this`
+    return `expected a ${next} before this`
   }
   if (rest.startsWith('"'))
     return /^"[^"\n]*\\(?!["\\/bfnrtu])/.test(rest)
       ? 'this text contains a single backslash, expected two (\\\\)'
       : 'this quote is not closed, expected one after the text, in the same line'
   if (previous === ',' && /^[\]}]/.test(rest)) return 'nothing follows this comma, delete it'
-  if (expected.startsWith('value'))
-    return 'expected a text in double quotes, a number, true, false or null'
+  if (next === 'value') return 'expected a text in double quotes, a number, true, false or null'
   return /^\d/.test(rest)
     ? 'a number has no separators, expected only digits and a decimal point'
     : 'expected a key in double quotes'
