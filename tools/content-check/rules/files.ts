@@ -87,16 +87,17 @@ function* pageImages({ files }: Content): Diagnostics {
 
 /** Reports images that are damaged, duplicate, rotated or of the wrong size, or whose type differs from their name. */
 function* imageData({ files }: Content): Diagnostics {
-  const originals = new Map<string, string>()
+  const byName = new Map<string, string>()
+  const byDigest = new Map<string, string>()
   for (const { path, bytes } of files.values()) {
     if (parseContentPath(path)?.folder !== 'images') continue
     const [name, digest] = [path.replace(/[^.]+$/, ''), hash('sha256', bytes)]
-    const namesake = originals.get(name)
-    const original = originals.get(digest)
-    for (const key of [name, digest]) if (!originals.has(key)) originals.set(key, path)
+    const [namesake, original] = [byName.get(name), byDigest.get(digest)]
+    if (!namesake) byName.set(name, path)
+    if (!original) byDigest.set(digest, path)
     const copy = original && `this is the same image as ${original}, replace one of them`
-    const twin = namesake && `${namesake} has the same name, delete one of them`
-    const message = twin ?? copy ?? imageError(path, bytes)
+    const sameName = namesake && `${namesake} has the same name, delete one of them`
+    const message = sameName ?? copy ?? imageError(path, bytes)
     if (message) yield fileDiagnostic(path, message)
   }
 }
