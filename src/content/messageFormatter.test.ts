@@ -57,7 +57,8 @@ describe('text', () => {
     [1, '1 день'],
     [3, '3 дня'],
     [7, '7 дней'],
-  ])('uses the plural forms of the language for %d', (days, expected) => {
+    [1500, '1\u00a0500 дней'],
+  ])('uses the plural forms and number format of the language for %d', (days, expected) => {
     const { text } = createMessageFormatter('ru', { refund: { days } }, russian)
     expect(text('{{refund.days, count(unit: day)}}')).toBe(expected)
   })

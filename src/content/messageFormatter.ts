@@ -15,12 +15,13 @@ export type MessageFormatter = ReturnType<typeof createMessageFormatter>
  */
 export function createMessageFormatter(locale: Locale, facts: Facts, units: MessageTree) {
   const plurals = new Intl.PluralRules(locales[locale].intl)
+  const numbers = new Intl.NumberFormat(locales[locale].intl)
   const count: CountPhrase = (value, unit, context) => {
     const form = plurals.select(value)
     const phrase = units[`${unit}_${context ?? ''}_${form}`] ?? units[`${unit}_${form}`]
     if (typeof phrase !== 'string')
       throw new Error(`units.json has no form of "${unit}" for ${value}`)
-    return fillFacts(phrase, () => String(value))
+    return fillFacts(phrase, () => numbers.format(value))
   }
   const percent = percentPattern(locale)
   /** Formats one message; throws if a fact is missing or does not fit its format. */

@@ -8,12 +8,15 @@ import * as styles from './Credits.module.css'
 export function CreditTicket() {
   const { ticket, figures } = useMessages('credits')
   const { credits } = figures.values
+  // The noun may precede the number. In Arabic, the dual noun replaces it.
+  const [before, after] = ticket.split(credits)
   return (
     <div className={styles.ticket} aria-hidden="true">
       <Portrait head="ada" face="ada" className="bare" />
       <p className={styles.number}>
-        {credits}
-        <span className={styles.unit}>{ticket.replace(credits, '')}</span>
+        {before && <span className={styles.unit}>{before}</span>}
+        {after !== undefined && credits}
+        {after && <span className={styles.unit}>{after}</span>}
       </p>
       <Portrait head="dai" face="dai" className="bare" />
     </div>
