@@ -6,7 +6,7 @@ import { FileFacts } from '../../features/download/FileFacts'
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { isSystem } from '../../site/systems'
-import { FaqList } from '../shared/Faq'
+import { DetailsList } from '../shared/DetailsList'
 
 type Release = Pick<OfferedFile, 'platform' | 'version' | 'day' | 'news'>
 
@@ -18,21 +18,22 @@ export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
   const entryOf = ({ platform, version, day, news }: Release) => {
     const name = `${isSystem(platform) ? platforms[platform] : ''} ${version ?? ''}`
     const parts = day ? [name, day] : [name]
-    const question = parts.map((part) => `\u2068${part}\u2069`).join(' · ')
-    return news && version ? [{ key: version, question, answer: news }] : []
+    // Bidirectional isolates, so that a right-to-left date does not change the order of a left-to-right name.
+    const summary = parts.map((part) => `\u2068${part}\u2069`).join(' · ')
+    return news && version ? [{ key: version, summary, content: news }] : []
   }
   const newest = files.flatMap(entryOf)
   const earlier = previousReleases(files).flatMap(entryOf)
   if (newest.length + earlier.length === 0) return null
   return (
     <Section id="new" title={title} rank="detail">
-      {newest.map(({ key, question, answer }) => (
+      {newest.map(({ key, summary, content }) => (
         <article key={key} id={key} className="stack gap3">
-          <h3>{question}</h3>
-          <Prose nodes={answer} />
+          <h3>{summary}</h3>
+          <Prose nodes={content} />
         </article>
       ))}
-      <FaqList entries={earlier} />
+      <DetailsList entries={earlier} />
     </Section>
   )
 }

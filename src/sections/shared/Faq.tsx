@@ -1,9 +1,7 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section/Section'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
-import { Icon } from '../../components/Icon/Icon'
-import { Prose } from '../../components/Prose/Prose'
-import * as styles from './Faq.module.css'
+import { DetailsList } from './DetailsList'
 
 export const faqFragment = graphql`
   fragment Faq on Query {
@@ -24,6 +22,9 @@ interface FaqProps extends Queries.FaqFragment {
 export function Faq({ page, faq }: FaqProps) {
   const { title } = useMessages(page).faq
   const { contactUs } = useCommonMessages().navigation
+  const entries = (faq?.entries ?? []).map(({ key, question, answer }) => {
+    return { key, summary: question, content: answer }
+  })
   const contact = (
     <p>
       <a href="#contact" className="button secondary">
@@ -33,26 +34,7 @@ export function Faq({ page, faq }: FaqProps) {
   )
   return (
     <Section id="faq" title={title} rank="detail" aside={contact}>
-      <FaqList entries={faq?.entries ?? []} />
+      <DetailsList entries={entries} />
     </Section>
-  )
-}
-
-/** Questions as `<details>` elements. Each element's id is the question's key, so that links can open the answer. */
-export function FaqList({ entries }: { readonly entries: readonly Queries.FaqProseEntries[] }) {
-  return (
-    <div className={styles.list}>
-      {entries.map(({ key, question, answer }) => (
-        <details key={key} id={key} className={styles.entry}>
-          <summary className={styles.question}>
-            <h3>{question}</h3>
-            <Icon name="chevron" />
-          </summary>
-          <div className={styles.answer}>
-            <Prose nodes={answer} />
-          </div>
-        </details>
-      ))}
-    </div>
   )
 }
