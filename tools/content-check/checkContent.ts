@@ -16,8 +16,14 @@ import { translationWarnings } from './translationRecord'
 
 /** All rules. A rule that finds the cause of other errors precedes the rules that find these. */
 const rules: readonly Rule[] = [
-  ...[filesRules, placeholdersRules, linksRules, textsRules],
-  ...[valuesRules, referencesRules, translationsRules, glossaryRules],
+  filesRules,
+  placeholdersRules,
+  linksRules,
+  textsRules,
+  valuesRules,
+  referencesRules,
+  translationsRules,
+  glossaryRules,
 ].flat()
 
 /** Returns the errors, sorted by position. Each value has those of one rule only, which usually cause the others. */

@@ -56,7 +56,11 @@ function missingFacts(
 
 function wingetFacts({ wingetInstallerType: type }: Packages): (keyof Packages)[] {
   return [
-    ...(['publisher', 'licence', 'description', 'wingetId', 'wingetInstallerType'] as const),
+    'publisher',
+    'licence',
+    'description',
+    'wingetId',
+    'wingetInstallerType',
     // Only for the type exe, winget does not know the switches for a silent installation.
     ...(type === 'exe' ? (['wingetSilentSwitch'] as const) : []),
     ...(type === 'zip'

@@ -49,7 +49,9 @@ function expectedPaths(content: Content): string[] {
   const namespaces = new Set([
     ...documentsIn(content, ['locales'], defaultLocale).map(({ name = '' }) => name),
     ...Object.entries(routes).flatMap(([name, route]) => [name, ...route.namespaces]),
-    ...['common', 'errors', 'units'],
+    'common',
+    'errors',
+    'units',
   ])
   return [
     ...schemas.flatMap(({ name }) => fileOfSchema(name) ?? []),

@@ -13,8 +13,15 @@ export const linksRules: readonly Rule[] = [markdown, urls]
 
 /** The Markdown nodes that src/content/prose.ts converts. */
 const allowed: readonly Nodes['type'][] = [
-  ...(['root', 'paragraph', 'text', 'list', 'listItem'] as const),
-  ...(['strong', 'emphasis', 'inlineCode', 'link'] as const),
+  'root',
+  'paragraph',
+  'text',
+  'list',
+  'listItem',
+  'strong',
+  'emphasis',
+  'inlineCode',
+  'link',
 ]
 
 /** Reports Markdown that the site cannot render, such as tables and headings, and wrong links. */

@@ -7,8 +7,13 @@ import { didYouMean, matchesPattern, unknownName } from '../names'
 import { englishNames } from '../translations'
 
 export const referencesRules: readonly Rule[] = [
-  ...[navigation, redirects, faqAnswers, legalSections],
-  ...[factStrings, factImages, claims],
+  navigation,
+  redirects,
+  faqAnswers,
+  legalSections,
+  factStrings,
+  factImages,
+  claims,
 ]
 
 function* navigation({ documents, site }: Content): Diagnostics {

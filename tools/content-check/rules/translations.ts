@@ -11,8 +11,13 @@ import type { Placeholder } from '../../../src/content/placeholders'
 import { translatedTexts, translatedTextsAndUnits, translationsIn } from '../translations'
 
 export const translationsRules: readonly Rule[] = [
-  ...[translationKeys, translationOrder, translationPlaceholders, translationLinks],
-  ...[sameAsEnglish, languages, literalFacts],
+  translationKeys,
+  translationOrder,
+  translationPlaceholders,
+  translationLinks,
+  sameAsEnglish,
+  languages,
+  literalFacts,
 ]
 
 /** A value in a translated file or its original. List items are named by their `key`. */

@@ -6,8 +6,12 @@ import { textsIn } from '../document'
 import type { Release, ReleaseFile } from '../../../src/site/releases'
 
 export const valuesRules: readonly Rule[] = [
-  ...[numbers, dates, prevailingLanguage],
-  ...[releases, releaseNotes, releaseNames],
+  numbers,
+  dates,
+  prevailingLanguage,
+  releases,
+  releaseNotes,
+  releaseNames,
 ]
 
 /** Reports minimums above the maximum or recommended value. */
