@@ -5,7 +5,7 @@ import { pageState } from '../pageState'
 import { readStored, remember } from '../storage'
 import { platformHints, setSystem } from '../system'
 import { applyStoredTheme } from '../theme'
-import { wear } from '../../features/swap/wear'
+import { showWornFace } from '../../features/swap/wear'
 import { prepareLanguageLinks, redirectToPreferredLanguage } from './language'
 import { recoverFromMissingFiles } from './recovery'
 import { startApp } from './startApp'
@@ -27,9 +27,9 @@ function applyPageState(): void {
   setSystem(detectPlatform(platformHints()))
   if ('share' in navigator) state.share = ''
   applyStoredTheme()
-  wear()
+  showWornFace()
   // On `pageshow`, the favicon link exists or the page was restored; on `storage`, another tab has changed the face.
-  for (const type of ['pageshow', 'storage']) addEventListener(type, () => wear())
+  for (const type of ['pageshow', 'storage']) addEventListener(type, () => showWornFace())
   addEventListener('DOMContentLoaded', checkWornFace)
   hideClosedBanner()
 }

@@ -5,12 +5,17 @@ import { readStored, remember } from '../../browser/storage'
 
 const storageKey = 'wear'
 
+/** Gives everybody on every page the face of a person, and stores the choice. Null undoes it. */
+export function wear(face: Character | null): void {
+  remember(storageKey, face)
+  showWornFace(face)
+}
+
 /**
- * Gives everybody on every page the face of a person, such as `ben`, and stores the choice. Null undoes it. By default,
- * applies the stored choice. The custom properties are not in the HTML: the security policy forbids style attributes.
+ * Shows everybody with a face: by default, the stored one. The custom properties are not in the HTML, because the
+ * security policy forbids style attributes.
  */
-export function wear(name = readStored(storageKey)): void {
-  remember(storageKey, name)
+export function showWornFace(name = readStored(storageKey)): void {
   const face = characters.find((character) => character === name)
   if (face) {
     pageState().wear = face
