@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 
 for (const locale of ['en', 'ar'] as const) {
   test(`the menus open, lead to pages and close (${locale})`, async ({ page }) => {
-    const { pricing } = messagesOf(locale, 'common').navigation
+    const { price } = messagesOf(locale, 'common').navigation
     const mobile = mobileMenu(page, locale)
     await page.goto(pathFor('home', locale))
     for (const [width, { menu, control }] of [
@@ -24,7 +24,7 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(link).toBeHidden()
     }
     await mobile.control.click()
-    await mobile.menu.getByRole('link', { name: pricing, exact: true }).click()
+    await mobile.menu.getByRole('link', { name: price, exact: true }).click()
     await expect(page).toHaveURL(pathFor('price', locale))
   })
 }

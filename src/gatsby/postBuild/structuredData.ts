@@ -133,8 +133,6 @@ function breadcrumbs(
   { siteUrl, brand }: SiteFacts,
   { locale, messages }: LanguageMessages,
 ): Thing {
-  const { pricing, tutorials, ...labels } = messages.common.navigation
-  const name = { price: pricing, tutorial: tutorials, ...labels }[route]
   const crumb = (position: number, text: string, to: Route) => ({
     '@type': 'ListItem' as const,
     position,
@@ -143,6 +141,6 @@ function breadcrumbs(
   })
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [crumb(1, brand, 'home'), crumb(2, name, route)],
+    itemListElement: [crumb(1, brand, 'home'), crumb(2, messages.common.navigation[route], route)],
   }
 }

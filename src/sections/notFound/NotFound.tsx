@@ -47,8 +47,7 @@ export function NotFound() {
 /** Links to all pages. The page that the visitor probably wanted is marked, in the language of the requested path. */
 function Suggestions({ fullPath }: { readonly fullPath: string | undefined }) {
   const { locale } = usePage()
-  const { whatWeDo, tutorials, pricing, ...others } = useCommonMessages().navigation
-  const labels = { home: whatWeDo, tutorial: tutorials, price: pricing, ...others }
+  const { navigation: labels } = useCommonMessages()
   const meant = fullPath === undefined ? undefined : nearMiss(fullPath)
   return (
     <nav className={styles.suggestions} aria-labelledby="suggestions">
