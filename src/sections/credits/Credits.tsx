@@ -1,6 +1,8 @@
-import { Portrait } from '../../components/Portrait/Portrait'
+import { Person, Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/text'
+import { characters } from '../../site/palette'
 import { Figures } from '../shared/Figures'
 import * as styles from './Credits.module.css'
 
@@ -68,5 +70,16 @@ export function InviteSteps() {
         ))}
       </ol>
     </Section>
+  )
+}
+
+/** Everybody in a row, each with the face of the previous person. */
+export function CastRow() {
+  return (
+    <div className={classNames('screenOnly', styles.cast)}>
+      {characters.map((head, index) => (
+        <Person key={head} head={head} face={characters.at(index - 1) ?? head} />
+      ))}
+    </div>
   )
 }

@@ -3,7 +3,6 @@ import { Person } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import type { Swap } from '../../lib/sharedSwap'
 import { classNames } from '../../lib/text'
-import { characters } from '../../site/palette'
 import * as styles from './ClosingSection.module.css'
 
 interface ClosingSectionProps
@@ -14,19 +13,9 @@ interface ClosingSectionProps
 /** The last section of a page, with a drawing of a head that is larger than the section. The section crops the head. */
 export function ClosingSection({ messages, head, face, ...section }: ClosingSectionProps) {
   const art = (
-    <div className={classNames('screenOnly', styles.art, styles.head)}>
+    <div className={classNames('screenOnly', styles.head)}>
       <Person head={head} face={face} />
     </div>
   )
   return <Section title={messages.title} lead={messages.text} art={art} beside {...section} />
-}
-
-export function CastRow() {
-  return (
-    <div className={classNames('screenOnly', styles.art, styles.cast)}>
-      {characters.map((head, index) => (
-        <Person key={head} head={head} face={characters.at(index - 1) ?? head} />
-      ))}
-    </div>
-  )
 }
