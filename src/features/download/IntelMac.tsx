@@ -1,14 +1,7 @@
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { isMainFile } from '../../site/releases'
-import { systems } from '../../site/systems'
 import * as styles from './DownloadButtons.module.css'
-
-/** The values of `data-for` on elements that an Intel Mac replaces with `IntelMac`. */
-export const notIntel = [...systems, 'other', 'unknown', 'noscript'].join(' ')
-
-/** The values of `data-for` on elements that only computers show. */
-export const computers = `macIntel ${notIntel}`
 
 interface IntelMacProps {
   readonly files: OfferedFiles

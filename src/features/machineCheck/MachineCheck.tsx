@@ -1,4 +1,4 @@
-import { computers } from '../download/IntelMac'
+import { computers } from '../download/dataFor'
 import { useChunk } from '../../hooks/useChunk'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'

@@ -1,6 +1,6 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { AllFiles } from '../../features/download/AllFiles'
-import { computers } from '../../features/download/IntelMac'
+import { computers } from '../../features/download/dataFor'
 import { SystemNote } from '../../features/download/SystemNote'
 import { SendToComputer } from '../../features/download/SendToComputer'
 import { useMessages, usePage } from '../../i18n/PageProvider'
