@@ -25,16 +25,16 @@ export function MachineCell({ name, finding, machine, children }: MachineCellPro
   const { locale } = usePage()
   const { platforms, check } = useMessages('requirements')
   const { intelMac } = useMessages('downloads')
-  const { system, memoryGigabytes: gigabytes, card } = machine
+  const { system, memoryGigabytes: gigabytes, graphics } = machine
   const platform = systemFamily(system)
   const memory = gigabytes ? formatBytes(gigabytes * 1e9, locale) : undefined
   const atLeast = isMemoryLimit(gigabytes) ? check.atLeast : check.aboutMemory
-  const chip = appleGeneration(card) ? card : undefined
+  const chip = appleGeneration(graphics) ? graphics : undefined
   const descriptions: Record<Part, string | undefined> = {
     system: versionName(machine) ?? (platform && platforms[platform]),
     processor: system === 'macIntel' ? intelMac.title : chip,
     memory: memory && fillPlaceholders(atLeast, { memory }),
-    graphics: card,
+    graphics,
   }
   const result = results[finding.level]
   return (

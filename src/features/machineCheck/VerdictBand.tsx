@@ -10,14 +10,15 @@ import { DownloadButton } from '../download/DownloadButtons'
 import { groundClass, Portrait } from '../../components/Portrait/Portrait'
 import * as styles from './MachineCheck.module.css'
 
-const notSupported = { ground: 'ada', head: 'eva', face: 'dai' } as const
-
 /** The portrait for each verdict. The band has the colour of the person in `ground`. */
-const bands: Partial<Record<Verdict, Swap & { readonly ground: Character }>> = {
+const bands: Record<Verdict, Swap & { readonly ground: Character }> = {
   well: { ground: 'cleo', head: 'ben', face: 'ada' },
   fast: { ground: 'cleo', head: 'ben', face: 'eva' },
   unknown: { ground: 'dai', head: 'ada', face: 'eva' },
   below: { ground: 'ada', head: 'cleo', face: 'dai' },
+  intelMac: { ground: 'ada', head: 'eva', face: 'dai' },
+  phone: { ground: 'ada', head: 'eva', face: 'dai' },
+  unsupported: { ground: 'ada', head: 'eva', face: 'dai' },
   unrecognized: { ground: 'dai', head: 'ada', face: 'eva' },
 }
 
@@ -33,7 +34,7 @@ export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
   const { unknownSystem } = useMessages('downloads')
   const bandTexts = { ...messages.bands, unrecognized: unknownSystem }
   const mode = startingMode[verdict]
-  const { ground, head, face } = bands[verdict] ?? notSupported
+  const { ground, head, face } = bands[verdict]
   return (
     <div className={classNames(styles.band, groundClass(ground))} ref={focus} tabIndex={-1}>
       <Portrait className={styles.portrait} head={head} face={face} alt="" loading="eager" />

@@ -11,7 +11,7 @@ export async function readMachine(): Promise<Machine> {
     ...detectSystem({ ...hints, webglRenderer: renderer }),
     // eslint-disable-next-line compat/compat -- It may be undefined.
     memoryGigabytes: navigator.deviceMemory,
-    card: cardName(renderer ?? ''),
+    graphics: cardName(renderer ?? ''),
   }
 }
 

@@ -12,11 +12,11 @@ const windows: Machine = {
   system: 'windows',
   version: 15,
   memoryGigabytes: 16,
-  card: 'NVIDIA GeForce RTX 3070',
+  graphics: 'NVIDIA GeForce RTX 3070',
   choices: { processor: 'recommended', graphics: 'recommended' },
 }
 
-const mac: Machine = { system: 'mac', version: 14, card: 'Apple M3' }
+const mac: Machine = { system: 'mac', version: 14, graphics: 'Apple M3' }
 
 const levelOf = (machine: Machine, part: Part) =>
   checkMachine(machine, requirements).findings[part]?.level
@@ -97,7 +97,7 @@ describe('the comparison for a Mac', () => {
     ['macIntel', 'AMD Radeon Pro 5300M OpenGL Engine', 'recommended', 'below'],
   ] as const)('%s with %s, chosen as %s, is %s', (system, card, processor, level) => {
     expect(
-      levelOf({ ...mac, system, card, choices: processor && { processor } }, 'processor'),
+      levelOf({ ...mac, system, graphics: card, choices: processor && { processor } }, 'processor'),
     ).toBe(level)
   })
 })
@@ -114,9 +114,9 @@ describe('the verdict', () => {
     ['a Windows computer before any choice', { ...windows, choices: {} }, 'unknown', 'fast'],
     ['too little memory', { ...windows, memoryGigabytes: 4 }, 'below', 'fast'],
     ['an old processor', { ...windows, choices: { processor: 'below' } }, 'below', 'fast'],
-    ['a Mac with an unknown chip', { ...mac, card: undefined }, 'unknown', 'fast'],
+    ['a Mac with an unknown chip', { ...mac, graphics: undefined }, 'unknown', 'fast'],
     ['a Mac with M3', mac, 'well', 'pro'],
-    ['a Mac with M1', { ...mac, card: 'Apple M1' }, 'fast', 'fast'],
+    ['a Mac with M1', { ...mac, graphics: 'Apple M1' }, 'fast', 'fast'],
     ['a Mac with Intel', { ...mac, system: 'macIntel' }, 'intelMac', undefined],
     ['a phone', { ...windows, system: 'mobile' }, 'phone', undefined],
     ['Linux', { ...windows, system: 'other' }, 'unsupported', undefined],

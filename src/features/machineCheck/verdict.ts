@@ -14,7 +14,7 @@ export type ByPart<Value> = Partial<Record<Part, Value>>
 export interface Machine extends DetectedSystem {
   memoryGigabytes?: number | undefined
   /** The name of the graphics card; undefined if the browser hides the name. */
-  card?: string | undefined
+  graphics?: string | undefined
   /** How components compare with the required ones, according to the visitor. */
   choices?: ByPart<Level> | undefined
 }
@@ -71,7 +71,7 @@ const readLevels: Record<System, (machine: Machine, needs: Requirements) => ByPa
     system: compareSystem(machine, needs),
     processor: compare(
       // Some browsers report a Mac's chip as the graphics card.
-      machine.system === 'macIntel' ? 0 : appleGeneration(machine.card),
+      machine.system === 'macIntel' ? 0 : appleGeneration(machine.graphics),
       appleGeneration(needs.mac.minimum.processor),
       appleGeneration(needs.mac.recommended.processor),
     ),
@@ -83,7 +83,7 @@ function findingOf(part: Part, read: Level, machine: Machine): Finding {
   // A capped memory size may be more than the browser reports.
   const isCapped = part === 'memory' && read === 'enough' && isMemoryLimit(memoryGigabytes)
   const isAsked = read === 'unknown' || isCapped
-  const { [part]: answered = 'unknown' } = choices
+  const answered = choices[part] ?? 'unknown'
   if (isAsked && answered !== 'unknown') return { level: answered, source: 'answered', isAsked }
   return { level: read, source: read === 'unknown' ? undefined : 'read', isAsked }
 }
