@@ -6,6 +6,7 @@ import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Faq } from '../sections/shared/Faq'
 import { PageHero } from '../sections/shared/PageHero'
 import { FilmContents } from '../sections/tutorial/FilmContents'
+import * as styles from '../sections/tutorial/FilmContents.module.css'
 import { FirstSwap, Install, Register } from '../sections/tutorial/Parts'
 
 export { Head } from '../layout/Head/Head'
@@ -18,13 +19,14 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
         <p>{card}</p>
         <CallToAction route="download">{download}</CallToAction>
       </PageHero>
-      <FilmContents>
+      <div className={styles.tutorial}>
+        <FilmContents />
         <DeferredContent>
           <Install />
           <Register />
           <FirstSwap />
         </DeferredContent>
-      </FilmContents>
+      </div>
       <DeferredContent>
         <Faq page="tutorial" faq={data.faq} />
         <ClosingSection id="next" messages={next} on="coral" head="eva" face="eva">

@@ -1,4 +1,3 @@
-import type { PropsWithChildren } from 'react'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './FilmContents.module.css'
@@ -10,37 +9,34 @@ export const parts = {
   swap: [7, 8],
 } as const
 
-/** A film strip above the parts (`children`): a frame per step, a link per part, and a playhead for progress. */
-export function FilmContents({ children }: PropsWithChildren) {
+/** A film strip above the parts: a frame per step, a link per part, and a playhead for progress. */
+export function FilmContents() {
   const messages = useMessages('tutorial')
   return (
-    <div className={styles.tutorial}>
-      <nav aria-label={messages.contents} className={styles.film}>
-        <ol className={styles.parts}>
-          {Object.entries(parts).map(([part, steps]) => (
-            <li key={part}>
-              <a href={`#${part}`} className={styles.part}>
-                <div className={styles.frames} aria-hidden="true">
-                  {part === 'swap' ? (
-                    <>
-                      <Portrait className="bare" head="cleo" face="cleo" />
-                      <Portrait className="bare" head="cleo" face="ben" />
-                    </>
-                  ) : (
-                    steps.map((step) => (
-                      <span key={step} className={styles.frame}>
-                        <span className={styles.number}>{step}</span>
-                      </span>
-                    ))
-                  )}
-                </div>
-                <span className={styles.title}>{messages[part as keyof typeof parts].title}</span>
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      {children}
-    </div>
+    <nav aria-label={messages.contents} className={styles.film}>
+      <ol className={styles.parts}>
+        {Object.entries(parts).map(([part, steps]) => (
+          <li key={part}>
+            <a href={`#${part}`} className={styles.part}>
+              <div className={styles.frames} aria-hidden="true">
+                {part === 'swap' ? (
+                  <>
+                    <Portrait className="bare" head="cleo" face="cleo" />
+                    <Portrait className="bare" head="cleo" face="ben" />
+                  </>
+                ) : (
+                  steps.map((step) => (
+                    <span key={step} className={styles.frame}>
+                      <span className={styles.number}>{step}</span>
+                    </span>
+                  ))
+                )}
+              </div>
+              <span className={styles.title}>{messages[part as keyof typeof parts].title}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
