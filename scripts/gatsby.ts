@@ -22,7 +22,8 @@ runTask(() => {
   }
   if (dropStaleCache(root)) console.log('Build code has changed: the cache is invalidated.')
   if (command !== 'build') return run(tool('gatsby'), [command, ...options])
-  return run(tool('gatsby'), [command, ...options], buildEnvironment, (line) => {
+  const onLine = (line: string) => {
     if (!routine.test(line)) console.log(line)
-  })
+  }
+  return run(tool('gatsby'), [command, ...options], { environment: buildEnvironment, onLine })
 })

@@ -11,7 +11,8 @@ it('runs a command in a folder whose name contains a space, and keeps arguments 
   })
   let output = ''
   // On Windows, cross-spawn reads the interpreter from the first line of the script.
-  const code = await run(script, ['one two', '$HOME', '"%PATH%"'], {}, (line) => (output += line))
+  const onLine = (line: string) => (output += line)
+  const code = await run(script, ['one two', '$HOME', '"%PATH%"'], { onLine })
   rmSync(folder, { recursive: true })
   expect([code, output]).toEqual([0, 'one two,$HOME,"%PATH%"'])
 })

@@ -10,6 +10,11 @@ export function tool(name: string): string {
   return join(root, 'node_modules/.bin', name)
 }
 
+interface RunOptions {
+  readonly environment?: Readonly<Record<string, string>>
+  readonly onLine?: (line: string) => void
+}
+
 /**
  * Runs a command in the project folder. `onLine` receives the lines of the output; if it is undefined, the output goes to
  * the terminal. Returns the exit code, or 1 if the command cannot be started.
@@ -17,8 +22,7 @@ export function tool(name: string): string {
 export async function run(
   command: string,
   args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-  onLine?: (line: string) => void,
+  { environment, onLine }: RunOptions = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     const output = onLine ? 'pipe' : 'inherit'

@@ -84,9 +84,11 @@ async function runStep([name, command]: Step, onLine?: (line: string) => void): 
   const start = Date.now()
   const lines: string[] = []
   const [program = '', ...args] = command.split(' ')
-  const code = await run(tool(program), args, {}, (line) => {
-    lines.push(line)
-    onLine?.(line)
+  const code = await run(tool(program), args, {
+    onLine: (line) => {
+      lines.push(line)
+      onLine?.(line)
+    },
   })
   const output = lines.join('\n')
   const result = { name, ...readOutput(stripVTControlCharacters(output), code) }

@@ -14,7 +14,7 @@ test.each<[Locale, string]>([
   ['ru', 'лицо — Бен'],
 ])('keeps words together in %s: %s', async (locale, word) => {
   const oneLine = await renderText(word, locale, style)
-  const narrow = await renderText(word, locale, style, oneLine.width / 2)
+  const narrow = await renderText(word, locale, { ...style, maxWidth: oneLine.width / 2 })
   expect(narrow.height).toBe(oneLine.height)
 })
 

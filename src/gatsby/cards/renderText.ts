@@ -4,12 +4,14 @@ import { locales, type Locale } from '../../site/locales'
 import { palette } from '../../site/palette'
 import { escapeXml } from '../escapeXml'
 
-/** The style of a text. `size` is in pixels; `leading` and `tracking` are in em. */
+/** The style of a text. `size` and `maxWidth`, at which lines wrap, are in pixels; `leading` and `tracking` are in em. */
 interface TextStyle {
   readonly size: number
   readonly weight: 500 | 600 | 800
   readonly leading?: number
   readonly tracking?: number
+  readonly maxWidth?: number
+  readonly wrap?: TextWrap
 }
 
 /** A text that was rendered as an image without empty margins. `width` and `height` are in pixels. */
@@ -30,13 +32,11 @@ const rightToLeftMark = '\u200f'
 const wordJoiner = '\u2060'
 const noBreakSpace = '\u00a0'
 
-/** Renders a text as an image. Lines wrap at `maxWidth`, in pixels. Throws if no font supports the text's script. */
+/** Renders a text as an image. Throws if no font supports the text's script. */
 export async function renderText(
   text: string,
   locale: Locale,
-  { size, weight, leading = 1, tracking = 0 }: TextStyle,
-  maxWidth = 5000,
-  wrap: TextWrap = 'word',
+  { size, weight, leading = 1, tracking = 0, maxWidth = 5000, wrap = 'word' }: TextStyle,
 ) {
   if (!supported.test(text)) throw new Error(`fonts.conf has no font for "${text}"`)
   // Pango markup has 1024 units per pixel.
@@ -110,11 +110,11 @@ export async function layOutTexts({ heading, lead, locale }: CardTexts): Promise
     ...headingSizes.map((size) => [size, 'word'] as const),
   ]
   for (const [size, wrap] of attempts) {
-    const headingStyle = { size, weight: 800, ...spacing } as const
+    const headingStyle = { size, weight: 800, wrap, ...spacing } as const
     const leadSize = Math.min(30, Math.max(21, Math.round(size * 0.48)))
     const leadStyle = { size: leadSize, weight: 500, leading: isTall ? 1.6 : 1.4 } as const
-    const texts = [await fitWidth(sentences, locale, headingStyle, wrap)]
-    if (texts[0] && lead !== '') texts.push(await fitWidth(lead, locale, leadStyle, 'word'))
+    const texts = [await fitWidth(sentences, locale, headingStyle)]
+    if (texts[0] && lead !== '') texts.push(await fitWidth(lead, locale, leadStyle))
     const fitting = texts.filter((text) => text !== undefined)
     if (fitting.length === texts.length && heightOf(fitting) <= column.height) return fitting
   }
@@ -127,12 +127,12 @@ export function heightOf(texts: readonly RenderedText[]): number {
 }
 
 /** Wraps a text into lines of about equal length. Returns undefined if the text does not fit the column. */
-async function fitWidth(text: string, locale: Locale, style: TextStyle, wrap: TextWrap) {
-  const widest = await renderText(text, locale, style, column.width, wrap)
+async function fitWidth(text: string, locale: Locale, style: TextStyle) {
+  const widest = await renderText(text, locale, { ...style, maxWidth: column.width })
   if (widest.width > column.width || widest.height > column.height) return undefined
   let balanced = widest
   for (let width = column.width - 24; width > column.width / 2; width -= 24) {
-    const narrower = await renderText(text, locale, style, width, wrap)
+    const narrower = await renderText(text, locale, { ...style, maxWidth: width })
     const hasMoreLines = narrower.height > widest.height + style.size / 2
     if (narrower.width > width || hasMoreLines) break
     balanced = narrower
