@@ -8,7 +8,7 @@ import {
 } from '../../src/lib/hostRules'
 import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { defaultLocale, localeCodes } from '../../src/site/locales'
-import { getPath, reportsPath } from '../../src/site/permanentPaths'
+import { permanentRoot, reportsPath } from '../../src/site/permanentPaths'
 
 interface Environment {
   readonly ASSETS: { fetch: (request: Request) => Promise<Response> }
@@ -32,7 +32,7 @@ const worker = {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return withoutBody(405, (await errorPage()).headers, { Allow: 'GET, HEAD' })
     const response = await ASSETS.fetch(request)
-    if ([getPath, getPath.slice(0, -1)].includes(url.pathname)) {
+    if ([permanentRoot, permanentRoot.slice(0, -1)].includes(url.pathname)) {
       const Location = pathFor('download', requestedLocale(visit))
       return withoutBody(302, response.headers, { Location, Vary: vary.latest })
     }

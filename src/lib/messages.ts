@@ -22,7 +22,7 @@ export interface Messages {
 export type Namespace = keyof Messages
 
 /** Returns a release file's name and purpose. The content check ensures that every file has both. */
-export function fileNames({ files }: Messages['download'], { key }: { readonly key: string }) {
+export function fileMessages({ files }: Messages['download'], { key }: { readonly key: string }) {
   return files[key as 'macImage']
 }
 

@@ -4,7 +4,7 @@ import { permanentNames, systems } from './systems'
 // This module is separate from releases.ts, so that the script of the Cloudflare Worker does not include releases.ts.
 
 /** The path that redirects visitors to the download page in their language. */
-export const getPath = '/get/'
+export const permanentRoot = '/get/'
 
 /** The path to which browsers report violations of the content security policy. */
 export const reportsPath = '/reports'
@@ -15,5 +15,5 @@ export function permanentPath({
   channels,
 }: Pick<ReleaseFile, 'key' | 'channels'>): string | undefined {
   const name = systems.map((system) => permanentNames[system][key]).find(Boolean)
-  return channels.preferred && name ? `${getPath}${name}/` : undefined
+  return channels.preferred && name ? `${permanentRoot}${name}/` : undefined
 }

@@ -11,7 +11,7 @@ import { startWebkitDriver } from './webkitDriver'
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight'
 
 export interface Tab {
-  goto(address: string): Promise<unknown>
+  goto(url: string): Promise<unknown>
   /** Evaluates an expression in the page. The expression must return a string. */
   evaluate(expression: string): Promise<string>
   press(key: Key): Promise<unknown>
@@ -63,7 +63,7 @@ interface EnginePage extends Pick<Tab, 'goto'> {
 function tabOf(page: EnginePage, browser: Pick<Tab, 'close'>): Tab {
   return {
     // If a page redirects while it loads, Firefox aborts the first navigation, and `goto` rejects.
-    goto: (address) => page.goto(address).catch(ignoreAborted),
+    goto: (url) => page.goto(url).catch(ignoreAborted),
     evaluate: (expression) => page.evaluate(expression) as Promise<string>,
     press: (key) => page.keyboard.press(key),
     click: (x, y) => page.mouse.click(x, y),

@@ -13,8 +13,8 @@ const paths = [
 const origin = new URL(readPage('/')('link[rel=canonical]').attr('href') ?? '').origin
 
 /** Returns every URL in a page, including those in `srcset` attributes and Open Graph tags. */
-function addressesIn($: CheerioAPI): Set<string> {
-  const addresses = $('[href], [src], [poster], [srcset], [imagesrcset], meta[property^="og:"]')
+function urlsIn($: CheerioAPI): Set<string> {
+  const urls = $('[href], [src], [poster], [srcset], [imagesrcset], meta[property^="og:"]')
     .toArray()
     .flatMap(({ attribs: { href, src, poster, srcset, imagesrcset, property, content } }) => [
       href,
@@ -25,44 +25,42 @@ function addressesIn($: CheerioAPI): Set<string> {
       ),
       /^og:(image|url)$/.test(property ?? '') ? content : undefined,
     ])
-  return new Set(addresses.filter((address) => address !== undefined))
+  return new Set(urls.filter((url) => url !== undefined))
 }
 
 /** Describes the fault, if any, of a URL on the page at `path`. URLs on other hosts are not checked. */
-function fault(address: string, path: string): string | undefined {
-  const { origin: host, pathname, hash } = new URL(address, origin + path)
+function fault(url: string, path: string): string | undefined {
+  const { origin: host, pathname, hash } = new URL(url, origin + path)
   if (host !== origin) return undefined
   const file = pageFile(decodeURI(pathname))
-  if (!builtFiles.has(file)) return `${address}: there is no ${file}`
-  if (/^\/en(\/|$)/.test(pathname)) return `${address}: English has no prefix`
+  if (!builtFiles.has(file)) return `${url}: there is no ${file}`
+  if (/^\/en(\/|$)/.test(pathname)) return `${url}: English has no prefix`
   const id = decodeURIComponent(hash.slice(1))
   if (id === '' || !file.endsWith('.html')) return undefined
   const hasId = readBuilt(file).includes(` id="${id}"`)
-  return hasId ? undefined : `${address}: there is no element with this id`
+  return hasId ? undefined : `${url}: there is no element with this id`
 }
 
 test('every URL on every page leads to an existing page, file or element', () => {
   expectNoFaults(
     paths.flatMap((path) => {
-      const addresses = [...addressesIn(readPage(path))]
-      if (addresses.length < 15) return [`${path}: has only ${addresses.length} URLs`]
-      return addresses
-        .flatMap((address) => fault(address, path) ?? [])
-        .map((line) => `${path}: ${line}`)
+      const urls = [...urlsIn(readPage(path))]
+      if (urls.length < 15) return [`${path}: has only ${urls.length} URLs`]
+      return urls.flatMap((url) => fault(url, path) ?? []).map((line) => `${path}: ${line}`)
     }),
   )
 })
 
 test('every URL in the feed and in style sheets leads to an existing file', () => {
-  const feed = [...addressesIn(load(readBuilt('releases.atom'), { xml: true }))]
+  const feed = [...urlsIn(load(readBuilt('releases.atom'), { xml: true }))]
   expect(feed.length).toBeGreaterThan(1)
   const redirects = builtRedirects().map(({ from }) => origin + from)
   const sheets = [...builtFiles].filter((file) => file.endsWith('.css'))
   const used = sheets.flatMap((file) =>
     Array.from(readBuilt(file).matchAll(/url\(["']?(?!data:|#)([^"')]+)/g), ([, url = '']) => url),
   )
-  const addresses = [...feed.filter((address) => !redirects.includes(address)), ...used]
-  expectNoFaults(addresses.flatMap((address) => fault(address, '/') ?? []))
+  const urls = [...feed.filter((url) => !redirects.includes(url)), ...used]
+  expectNoFaults(urls.flatMap((url) => fault(url, '/') ?? []))
 })
 
 test('pages link only to pages in the same language', () => {
@@ -72,9 +70,9 @@ test('pages link only to pages in the same language', () => {
       readPage(path)('a[href^="/"]:not([hreflang])')
         .toArray()
         .map(({ attribs }) => attribs.href ?? '')
-        .filter((address) => !builtFiles.has(address.slice(1)))
-        .filter((address) => (prefix.exec(address)?.[1] ?? 'en') !== locale)
-        .map((address) => `${path}: ${address}`),
+        .filter((url) => !builtFiles.has(url.slice(1)))
+        .filter((url) => (prefix.exec(url)?.[1] ?? 'en') !== locale)
+        .map((url) => `${path}: ${url}`),
     ),
   )
 })

@@ -237,8 +237,8 @@ test('no page loads anything from a third party', () => {
       $(loading)
         .toArray()
         .flatMap(({ attribs }) => [attribs.href, attribs.src, attribs.srcset, attribs.imagesrcset])
-        .filter((address) => address !== undefined)
-        .filter((address) => /(^|[\s,])(\w+:)?\/\//.test(address)),
+        .filter((url) => url !== undefined)
+        .filter((url) => /(^|[\s,])(\w+:)?\/\//.test(url)),
     ),
   )
   const sheets = [...builtFiles].filter((file) => file.endsWith('.css'))

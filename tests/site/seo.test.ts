@@ -51,7 +51,7 @@ const pages = sitePages.map((page) => {
 type Page = (typeof pages)[number]
 
 const { origin } = new URL(pages[0]?.canonical ?? '')
-const byAddress = new Map(pages.map((page) => [page.canonical, page]))
+const byUrl = new Map(pages.map((page) => [page.canonical, page]))
 
 /** Runs a rule on every page. Returns all faults, each preceded by the path of the page. */
 function onEveryPage(rule: (page: Page) => readonly (string | false | undefined)[]): string[] {
@@ -132,9 +132,9 @@ test('every page has its own social card with the correct format and size', asyn
   const digests = new Map<string, string>()
   const faults: string[] = []
   for (const { path } of [...pages, ...swapPages]) {
-    const address = readPage(path)('meta[property="og:image"]').attr('content') ?? ''
-    if (!address.startsWith(`${origin}/`)) faults.push(`${path}: ${address} is not absolute`)
-    const file = builtPath(new URL(address, origin).pathname)
+    const url = readPage(path)('meta[property="og:image"]').attr('content') ?? ''
+    if (!url.startsWith(`${origin}/`)) faults.push(`${path}: ${url} is not absolute`)
+    const file = builtPath(new URL(url, origin).pathname)
     const { format, width, height } = await sharp(file).metadata()
     if (format !== 'png' || width !== 1200 || height !== 630) faults.push(`${path}: wrong format`)
     if (statSync(file).size >= 150_000) faults.push(`${path}: ${file} is too large`)
@@ -260,16 +260,16 @@ describe('the sitemap', () => {
   const entries = sitemap('url').toArray()
 
   test('contains every page once, with the same alternate links as the page', () => {
-    const addresses = entries.map((url) => sitemap(url).children('loc').text())
-    expect(addresses.sort()).toEqual([...byAddress.keys()].sort())
+    const urls = entries.map((entry) => sitemap(entry).children('loc').text())
+    expect(urls.sort()).toEqual([...byUrl.keys()].sort())
     expectNoFaults(
-      entries.flatMap((url) => {
-        const address = sitemap(url).children('loc').text()
-        const alternates = sitemap(url)
+      entries.flatMap((entry) => {
+        const url = sitemap(entry).children('loc').text()
+        const alternates = sitemap(entry)
           .children('xhtml\\:link')
           .toArray()
           .map(({ attribs }) => `${attribs.hreflang} ${attribs.href}`)
-        return alternates.sort().join() === byAddress.get(address)?.alternates.join() ? [] : address
+        return alternates.sort().join() === byUrl.get(url)?.alternates.join() ? [] : url
       }),
     )
   })
@@ -283,7 +283,7 @@ describe('the sitemap', () => {
       const commits = git('log', '--format=%cI').trim().split('\n').map(Date.parse)
       expectNoFaults(
         entries.flatMap((url) => {
-          const page = byAddress.get(sitemap(url).children('loc').text())
+          const page = byUrl.get(sitemap(url).children('loc').text())
           const date = Date.parse(sitemap(url).children('lastmod').text())
           const strings = `content/locales/${page?.locale}/${page?.route}.json`
           // Uncommitted or unbuilt changes have no date yet.
@@ -406,7 +406,7 @@ describe('machine-readable files', () => {
       expect.arrayContaining([...english, ...homes].map((page) => page.canonical)),
     )
     const latestFiles = builtRedirects().map(({ from }) => `${origin}${from}`)
-    expectNoFaults(own.filter((link) => !byAddress.has(link) && !latestFiles.includes(link)))
+    expectNoFaults(own.filter((link) => !byUrl.has(link) && !latestFiles.includes(link)))
   })
 
   test('icons exist, and security.txt expires within a year', () => {

@@ -1,6 +1,6 @@
 import { digestNamed } from '../../site/digests'
 import type { Locale } from '../../site/locales'
-import { getPath } from '../../site/permanentPaths'
+import { permanentRoot } from '../../site/permanentPaths'
 import { adminPath } from '../cms'
 import { cacheRules, immutable, latestHeaders, type Headers } from './headers'
 import { otherLocales, type HostRedirect } from './hostRedirects'
@@ -19,7 +19,7 @@ export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: 
   const rules: (readonly [string, Headers])[] = [
     ['/*', security],
     ...Object.entries(cacheRules).map(([path, cache]) => cached(path, cache)),
-    [`${getPath}*`, latestHeaders],
+    [`${permanentRoot}*`, latestHeaders],
     ...(admin ? [[adminPath, admin] as const] : []),
     ...digested.sort().map((path) => cached(path, immutable)),
   ]

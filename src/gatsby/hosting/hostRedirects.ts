@@ -1,7 +1,7 @@
 import { localizedPath, pathFor } from '../../lib/paths'
 import { swapPath, swaps } from '../../lib/sharedSwap'
 import { defaultLocale, localeCodes, type Locale } from '../../site/locales'
-import { getPath, permanentPath } from '../../site/permanentPaths'
+import { permanentRoot, permanentPath } from '../../site/permanentPaths'
 import type { ReleaseFile } from '../../site/releases'
 
 export interface Redirect {
@@ -36,7 +36,7 @@ export function hostRedirects(
     swaps.map(swapPath).map((to) => ({ from: localizedPath(to, locale), to })),
   )
   const downloads = [...otherLocales, undefined].map((language) => {
-    return { from: getPath, to: pathFor('download', language ?? defaultLocale), language }
+    return { from: permanentRoot, to: pathFor('download', language ?? defaultLocale), language }
   })
   const newest = files.flatMap((file) => {
     const from = permanentPath(file)

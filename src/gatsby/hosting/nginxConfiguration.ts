@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fillFacts } from '../../content/placeholders'
 import { vary } from '../../lib/hostRules'
 import { digestNamed } from '../../site/digests'
-import { getPath, reportsPath } from '../../site/permanentPaths'
+import { permanentRoot, reportsPath } from '../../site/permanentPaths'
 import { adminPath } from '../cms'
 import { charsetTypes, contentTypes } from './contentTypes'
 import { cacheRules, immutable, latestHeaders, revalidateUnchanged, type Headers } from './headers'
@@ -26,7 +26,7 @@ export function nginxHttp(redirects: readonly HostRedirect[]): string {
       const key = path.endsWith('*') ? `"~^${path.slice(0, -1)}"` : path
       return `  ${key} "${cache}";`
     }),
-    getPath,
+    permanentRoot,
     latestCache: latestHeaders['Cache-Control'],
     latestRobots: latestHeaders['X-Robots-Tag'],
     otherLocales: otherLocales.join('|'),
@@ -74,7 +74,7 @@ function addHeaders(headers: Headers, indent = ''): string[] {
     .map((line) => indent + line)
 }
 
-/** Replaces placeholders such as `{{getPath}}` in a template. */
+/** Replaces placeholders such as `{{permanentRoot}}` in a template. */
 function fillTemplate(
   template: string,
   values: Readonly<Record<string, string | readonly string[]>>,

@@ -1,4 +1,4 @@
-import { fileNames } from '../../lib/messages'
+import { fileMessages } from '../../lib/messages'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { localeCodes, locales } from '../../site/locales'
 import { routeNames } from '../../site/routes'
@@ -20,7 +20,7 @@ export function llmsText(facts: SiteFacts, { locale, messages }: LanguageMessage
   const files = facts.files.flatMap((file) => {
     const target = file.permanent ?? file.channels.preferred
     const version = file.version ? `: ${file.version}` : ''
-    return target ? `- [${fileNames(messages.download, file).name}](${target})${version}` : []
+    return target ? `- [${fileMessages(messages.download, file).name}](${target})${version}` : []
   })
   const languages = localeCodes.map(
     (code) => `- [${locales[code].name}](${url(pathFor('home', code))})`,

@@ -1,4 +1,4 @@
-import { fileNames } from '../../lib/messages'
+import { fileMessages } from '../../lib/messages'
 import { absoluteUrl, feedPath, pathFor } from '../../lib/paths'
 import { escapeXml } from '../escapeXml'
 import { releaseTime } from '../gitHistory'
@@ -14,7 +14,7 @@ export function atomFeed(facts: SiteFacts, { locale, messages }: LanguageMessage
       return version && time ? { ...file, version, time: new Date(time) } : []
     })
     .sort((a, b) => b.time.getTime() - a.time.getTime())
-  const nameOf = (file: { readonly key: string }) => fileNames(messages.download, file).name
+  const nameOf = (file: { readonly key: string }) => fileMessages(messages.download, file).name
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,

@@ -6,7 +6,7 @@ import { IntelMac } from '../../features/download/IntelMac'
 import { InstallSteps } from '../../features/download/InstallSteps'
 import { Needs } from '../../features/machineCheck/RequirementsSummary'
 import { useMessages } from '../../i18n/PageProvider'
-import { fileNames } from '../../lib/messages'
+import { fileMessages } from '../../lib/messages'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { isMainFile } from '../../site/releases'
 import type { System } from '../../site/systems'
@@ -29,7 +29,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
   const file = offered.find(isMainFile(platform))
   if (!file) return null
   const full = offered.find((other) => other !== file)
-  const { name, text } = fileNames(messages, file)
+  const { name, text } = fileMessages(messages, file)
   const shownFor = platform === 'mac' ? notIntel : undefined
   return (
     <article className={styles.card} id={file.key} data-system={platform}>
@@ -59,7 +59,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
       <div data-for={shownFor}>
         <OtherWays files={offered} />
         {(full?.sha256 ?? full?.signature) && (
-          <Disclosure summary={fileNames(messages, full).name}>
+          <Disclosure summary={fileMessages(messages, full).name}>
             <FileFacts file={full} />
           </Disclosure>
         )}

@@ -1,7 +1,7 @@
 import { Copyable } from '../../components/Copyable/Copyable'
 import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { useMessages } from '../../i18n/PageProvider'
-import { fileNames } from '../../lib/messages'
+import { fileMessages } from '../../lib/messages'
 import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { otherChannels } from '../../site/releases'
 import * as styles from './OtherDownloads.module.css'
@@ -53,7 +53,7 @@ export function OtherWays({ files }: { readonly files: OfferedFiles }) {
                 file.channels[channel] && (
                   <dd key={file.key}>
                     <a className="quiet" href={file.channels[channel]} data-download={file.key}>
-                      {fileNames(messages, file).name}
+                      {fileMessages(messages, file).name}
                     </a>
                   </dd>
                 ),
