@@ -11,14 +11,12 @@ export function wear(face: Character | null): void {
   showWornFace(face)
 }
 
-/**
- * Shows everybody with a face: by default, the stored one. The custom properties are not in the HTML, because the
- * security policy forbids style attributes.
- */
+/** Shows everybody with a face: by default, the stored one. Null shows everybody as they are. */
 export function showWornFace(name = readStored(storageKey)): void {
   const face = characters.find((character) => character === name)
   if (face) {
     pageState().wear = face
+    // The security policy forbids style attributes in the HTML.
     const { style } = document.documentElement
     style.setProperty('--worn-tint', `var(--${cast[face].ground})`)
     for (const head of characters)
