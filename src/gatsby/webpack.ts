@@ -39,7 +39,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
 }
 
 interface CssLoader {
-  readonly options?: { readonly modules?: { localIdentName?: string } }
+  readonly options?: { readonly modules?: { localIdentName?: string; localIdentRegExp?: RegExp } }
 }
 
 /** Names classes without hashes, a tenth of the compressed sheet. Throws if style sheets have the same file name. */
@@ -52,8 +52,8 @@ function nameClasses({ module }: Configuration): void {
   const rules = (module?.rules ?? []) as { oneOf?: { use?: CssLoader[] }[] }[]
   const loaders = rules.flatMap(({ oneOf = [] }) => oneOf.flatMap(({ use = [] }) => use))
   const modules = loaders.map(({ options }) => options?.modules).find((one) => one?.localIdentName)
-  required(modules, 'the loader of CSS modules', 'short class names').localIdentName =
-    '[name]-[local]'
+  const names = { localIdentName: '[1]-[local]', localIdentRegExp: /(\w+)\.module\.css$/ }
+  Object.assign(required(modules, 'the loader of CSS modules', 'short class names'), names)
 }
 
 let stats: StatsCompilation | undefined
