@@ -5,7 +5,7 @@ import {
   requestedLocale,
   vary,
   type HostRequest,
-} from '../../src/lib/hostRules'
+} from '../../src/gatsby/hosting/hostRules'
 import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { permanentRoot, reportsPath } from '../../src/site/permanentPaths'

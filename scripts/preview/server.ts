@@ -14,7 +14,7 @@ import {
   requestedLocale,
   vary,
   type HostRequest,
-} from '../../src/lib/hostRules'
+} from '../../src/gatsby/hosting/hostRules'
 
 /** The paths of configuration files for edge hosts, which are not public. */
 const hostFiles = /^\/_(?:headers|redirects)$/

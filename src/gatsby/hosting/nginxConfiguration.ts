@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fillFacts } from '../../content/placeholders'
-import { vary } from '../../lib/hostRules'
+import { vary } from './hostRules'
 import { digestNamed } from '../../site/digests'
 import { permanentRoot, reportsPath } from '../../site/permanentPaths'
 import { adminPath } from '../cms'

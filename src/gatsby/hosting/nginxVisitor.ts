@@ -4,7 +4,7 @@ import {
   nearMissRedirect,
   requestedLocale,
   type HostRequest,
-} from '../../lib/hostRules'
+} from './hostRules'
 import { localizedPath } from '../../lib/paths'
 
 interface NginxRequest {
