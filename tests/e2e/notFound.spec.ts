@@ -100,6 +100,7 @@ test('a page that throws shows a status code, a link home and a button that load
   await page.getByRole('link', { name: failure.home }).click()
   await showsPage(page, 'home', 'de')
   await expect(page.locator('header')).toBeVisible()
+  await appRuns(page)
   await headerLink(page, '/de/price/').click()
   await expect(retry).toBeVisible()
   await page.unrouteAll()
