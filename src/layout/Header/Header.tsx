@@ -7,7 +7,8 @@ import { LanguageMenu } from '../LanguageMenu/LanguageMenu'
 import { NavigationList } from '../Navigation/Navigation'
 import { RouteLink } from '../../components/Link/Link'
 import * as styles from './Header.module.css'
-import { ContactIcons, MobileMenu } from './MobileMenu'
+import { ContactIcons } from './ContactIcons'
+import { MobileMenu } from './MobileMenu'
 
 /** The header of every page: brand, menu, contacts, theme, languages, download. Scrolling down hides the header. */
 export const Header = memo(function Header() {

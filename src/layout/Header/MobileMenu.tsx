@@ -2,6 +2,7 @@ import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
 import { RouteLink } from '../../components/Link/Link'
 import { NavigationList } from '../Navigation/Navigation'
+import { ContactIcons } from './ContactIcons'
 import * as styles from './MobileMenu.module.css'
 
 export function MobileMenu({ className }: { readonly className: string | undefined }) {
@@ -22,32 +23,5 @@ export function MobileMenu({ className }: { readonly className: string | undefin
         <ContactIcons />
       </nav>
     </details>
-  )
-}
-
-export function ContactIcons() {
-  const { contact } = useSite()
-  const { contact: labels, opensInNewTab } = useCommonMessages()
-  return (
-    <ul className={styles.icons}>
-      <li>
-        <a className="iconButton" href={`mailto:${contact.email}`} aria-label={labels.emailLabel}>
-          <Icon name="mail" />
-        </a>
-      </li>
-      {(['telegram', 'discord'] as const).map((name) => (
-        <li key={name}>
-          <a
-            className="iconButton"
-            href={contact[name]}
-            aria-label={`${labels[`${name}Label`]} ${opensInNewTab}`}
-            target="_blank"
-            rel="noopener"
-          >
-            <Icon name={name} />
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
