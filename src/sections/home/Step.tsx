@@ -3,28 +3,19 @@ import { Screen } from '../../components/AppScene/AppScene'
 import type { Swap } from '../../lib/sharedSwap'
 import * as styles from './Uses.module.css'
 
-interface StepProps extends Swap, PropsWithChildren {
+interface Picture extends Swap {
   readonly mode: 'fast' | 'pro' | 'expert'
+}
+
+interface StepProps extends Picture, PropsWithChildren {
   /** Whether there is a still. Without scripts, the app shows the first picture. */
   readonly still?: boolean
 }
 
-/** A text with a still. In the middle of the window, its head, face and mode are what the drawing of the app shows. */
+/** A text with a still of its picture. */
 export function Step({ head, face, mode, still = true, children }: StepProps) {
-  const step = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        step.current?.toggleAttribute('data-current', entry?.isIntersecting)
-        if (entry?.isIntersecting) Object.entries({ head, face, mode }).forEach(check)
-      },
-      { rootMargin: '-50% 0px' },
-    )
-    if (step.current) observer.observe(step.current)
-    return () => observer.disconnect()
-  }, [head, face, mode])
   return (
-    <article ref={step} className={styles.step}>
+    <article className={styles.step}>
       {still && (
         <div className={styles.still}>
           <Screen heads={[head]} faces={[face]} mode={mode} />
@@ -35,8 +26,33 @@ export function Step({ head, face, mode, still = true, children }: StepProps) {
   )
 }
 
+/** Marks the last step that has passed the middle of the window, and shows its picture in the app. */
+export function useCurrentStep(pictures: readonly Picture[]) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const steps = [...(list.current?.querySelectorAll('article') ?? [])]
+    const passed = new Map<Element, boolean>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) passed.set(target, isIntersecting)
+        const current = Math.max(
+          steps.findLastIndex((step) => passed.get(step)),
+          0,
+        )
+        steps.forEach((step, index) => step.toggleAttribute('data-current', index === current))
+        const { head, face, mode } = pictures[current] ?? {}
+        Object.entries({ head, face, mode }).forEach(check)
+      },
+      { rootMargin: '99999px 0px -50%' },
+    )
+    steps.forEach((step) => observer.observe(step))
+    return () => observer.disconnect()
+  }, [pictures])
+  return list
+}
+
 /** Checks a radio button of the app, unless the visitor has used the group. */
-function check([group, value]: [string, string]): void {
+function check([group, value]: [string, string | undefined]): void {
   const radio = document.querySelector<HTMLInputElement>(`[name=app-${group}][value=${value}]`)
   if (radio && !radio.closest('[data-used]')) radio.checked = true
 }

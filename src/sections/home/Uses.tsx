@@ -2,25 +2,37 @@ import { AppScene } from '../../components/AppScene/AppScene'
 import { Icon } from '../../components/Icon/Icon'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import { Step } from './Step'
+import { Step, useCurrentStep } from './Step'
 import * as styles from './Uses.module.css'
 
 const uses = [
-  { key: 'live', head: 'cleo', face: 'ben', still: false },
-  { key: 'image', head: 'dai', face: 'eva' },
-  { key: 'video', head: 'eva', face: 'dai' },
+  { key: 'live', head: 'cleo', face: 'ben', mode: 'pro', still: false },
+  { key: 'image', head: 'dai', face: 'eva', mode: 'pro' },
+  { key: 'video', head: 'eva', face: 'dai', mode: 'pro' },
 ] as const
+
+/** The modes of the app. Quality, speed and resource use are levels from one to three. */
+const modes = [
+  { mode: 'fast', head: 'dai', face: 'cleo', quality: 1, speed: 3, resources: 1 },
+  { mode: 'pro', head: 'dai', face: 'cleo', quality: 2, speed: 2, resources: 2 },
+  { mode: 'expert', head: 'dai', face: 'cleo', quality: 3, speed: 1, resources: 3 },
+] as const
+
+const levels = { 1: 'one', 2: 'two', 3: 'three' } as const
+
+const pictures = [...uses, ...modes]
 
 /** The three uses and the three modes of the app, next to a drawing of the app that shows what the visitor reads about. */
 export function Uses() {
   const messages = useMessages('home').uses
+  const steps = useCurrentStep(pictures)
   return (
     <Section id="uses" title={messages.title}>
       <div className={styles.uses}>
         <AppScene />
-        <div className={styles.steps}>
+        <div className={styles.steps} ref={steps}>
           {uses.map(({ key, ...step }) => (
-            <Step key={key} mode="pro" {...step}>
+            <Step key={key} {...step}>
               <h3 className="cardHeading">{messages[key].title}</h3>
               <p>{messages[key].text}</p>
               <ul className={styles.points}>
@@ -40,15 +52,6 @@ export function Uses() {
   )
 }
 
-/** The modes of the app. Quality, speed and resource use are levels from one to three. */
-const modes = [
-  { key: 'fast', quality: 1, speed: 3, resources: 1 },
-  { key: 'pro', quality: 2, speed: 2, resources: 2 },
-  { key: 'expert', quality: 3, speed: 1, resources: 3 },
-] as const
-
-const levels = { 1: 'one', 2: 'two', 3: 'three' } as const
-
 function Modes() {
   const messages = useMessages('modes')
   return (
@@ -57,13 +60,13 @@ function Modes() {
         <h3 className="cardHeading">{messages.title}</h3>
         <p>{messages.text}</p>
       </div>
-      {modes.map(({ key, ...meters }) => (
-        <Step key={key} head="dai" face="cleo" mode={key}>
+      {modes.map(({ mode, head, face, ...meters }) => (
+        <Step key={mode} head={head} face={face} mode={mode}>
           <div className={styles.mode}>
-            <h4 className="smallHeading">{messages[key].name}</h4>
-            <p>{messages[key].best}</p>
+            <h4 className="smallHeading">{messages[mode].name}</h4>
+            <p>{messages[mode].best}</p>
           </div>
-          <p>{messages[key].text}</p>
+          <p>{messages[mode].text}</p>
           <div className={styles.meters}>
             {(['quality', 'speed', 'resources'] as const).map((name) => (
               <p key={name}>
