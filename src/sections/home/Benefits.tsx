@@ -1,15 +1,21 @@
+import { Person } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './Benefits.module.css'
 
 export function Benefits() {
   const { title, ...benefits } = useMessages('home').benefits
+  const art = (
+    <div className={styles.person}>
+      <Person head="dai" face="eva" />
+    </div>
+  )
   return (
-    <Section id="benefits" title={title} on="coral" rank="detail">
-      <ul className={styles.benefits}>
+    <Section id="benefits" title={title} on="coral" art={art} split>
+      <ul>
         {Object.entries(benefits).map(([key, benefit]) => (
-          <li key={key}>
-            <h3>{benefit.title}</h3>
+          <li key={key} className={styles.benefit}>
+            <h3 className="cardHeading">{benefit.title}</h3>
             <p>{benefit.text}</p>
           </li>
         ))}
