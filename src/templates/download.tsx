@@ -4,6 +4,7 @@ import { DownloadDialogLoader } from '../features/download/DownloadDialogLoader'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { RequirementsTables } from '../features/machineCheck/RequirementsTable'
 import { SystemWarning } from '../layout/Notifications/SystemWarning'
+import { useMessages } from '../i18n/PageProvider'
 import { Head as PageHead } from '../layout/Head/Head'
 import { messagesOf } from '../lib/messages'
 import { feedPath } from '../lib/paths'
@@ -32,6 +33,7 @@ export function Head(props: HeadProps<Queries.DownloadPageQuery, PageContext>) {
 
 export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQuery>) {
   const { files = [] } = data.releases ?? {}
+  const { news } = useMessages('download')
   return (
     <>
       <Suspense>
@@ -43,7 +45,13 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
         <ReleaseNotes files={files} />
         <Requirements data={data.requirements} files={files} table={RequirementsTables} />
         <Faq page="download" faq={data.faq} />
-        <Ledger data={data} />
+        <Ledger data={data}>
+          {isInFeed(files) && (
+            <a className="quiet" href={feedPath}>
+              {news.feed}
+            </a>
+          )}
+        </Ledger>
         {data.stream && <LiveUse picture={data.stream.picture} />}
         <DownloadDialogLoader files={files} />
       </DeferredContent>

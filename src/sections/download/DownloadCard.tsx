@@ -35,12 +35,14 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
     <article className={styles.card} id={file.key} data-system={platform}>
       <h2 className="smallHeading">{name}</h2>
       <p>{text}</p>
-      <div data-for={shownFor}>
-        <DownloadButton system={platform} files={files}>
-          {labels[platform]}
-        </DownloadButton>
+      <div>
+        <div data-for={shownFor}>
+          <DownloadButton system={platform} files={files}>
+            {labels[platform]}
+          </DownloadButton>
+        </div>
+        {platform === 'mac' && <IntelMac files={files} shownFor="macIntel noscript" />}
       </div>
-      {platform === 'mac' && <IntelMac files={files} shownFor="macIntel noscript" />}
       <p className="note">
         {`${requirements.columns.minimum}: `}
         <Needs needs={requirements[platform].minimum} />

@@ -4,9 +4,7 @@ import { computers } from '../../features/download/dataFor'
 import { SystemNote } from '../../features/download/SystemNote'
 import { SendToComputer } from '../../features/download/SendToComputer'
 import { useMessages, usePage } from '../../i18n/PageProvider'
-import { feedPath } from '../../lib/paths'
 import type { OfferedFiles } from '../../i18n/fragments'
-import { isInFeed } from '../../site/releases'
 import { systems } from '../../site/systems'
 import { DownloadCard } from './DownloadCard'
 import * as styles from './DownloadHero.module.css'
@@ -14,7 +12,7 @@ import * as styles from './DownloadHero.module.css'
 /** The title of the download page, and a card for each system. CSS enlarges the card for the visitor's system. */
 export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
   const { locale } = usePage()
-  const { title, lead, news, card } = useMessages('download')
+  const { title, lead, card } = useMessages('download')
   const { qrAlt } = useMessages('downloads').phone
   return (
     <div>
@@ -45,13 +43,6 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
           />
           <figcaption>{card.qr}</figcaption>
         </figure>
-        {isInFeed(files) && (
-          <p className="small">
-            <a className="quiet" href={feedPath}>
-              {news.feed}
-            </a>
-          </p>
-        )}
       </div>
     </div>
   )

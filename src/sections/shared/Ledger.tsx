@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type PropsWithChildren } from 'react'
 import { Icon } from '../../components/Icon/Icon'
 import { Section } from '../../components/Section/Section'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
@@ -6,8 +6,12 @@ import { fillPlaceholders } from '../../lib/text'
 import { isAnyMainFile, isDownloader } from '../../site/releases'
 import * as styles from './Ledger.module.css'
 
+interface LedgerProps extends PropsWithChildren {
+  readonly data: Queries.LedgerFragment
+}
+
 /** Lists which facts are published and which are not yet, and the number of requests that the page has made. */
-export function Ledger({ data }: { readonly data: Queries.LedgerFragment }) {
+export function Ledger({ data, children }: LedgerProps) {
   const { title, published, notYet, facts, updated } = useMessages('ledger')
   const { version } = useCommonMessages().footer
   const day = data.releases?.updated
@@ -36,6 +40,7 @@ export function Ledger({ data }: { readonly data: Queries.LedgerFragment }) {
         <div className="row note">
           {day && <p>{fillPlaceholders(updated, { day })}</p>}
           <Requests />
+          {children}
         </div>
       </div>
     </Section>
