@@ -5,11 +5,7 @@ import * as styles from './Benefits.module.css'
 
 export function Benefits() {
   const { title, ...benefits } = useMessages('home').benefits
-  const art = (
-    <div className={styles.person}>
-      <Person head="dai" face="eva" />
-    </div>
-  )
+  const art = <Person head="dai" face="eva" className={styles.person} />
   return (
     <Section id="benefits" title={title} on="coral" art={art} split>
       <ul>

@@ -31,20 +31,15 @@ export function useCurrentStep(pictures: readonly Picture[]) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const steps = [...(list.current?.querySelectorAll('article') ?? [])]
-    const passed = new Map<Element, boolean>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) passed.set(target, isIntersecting)
-        const current = Math.max(
-          steps.findLastIndex((step) => passed.get(step)),
-          0,
-        )
-        steps.forEach((step, index) => step.toggleAttribute('data-current', index === current))
-        const { head, face, mode } = pictures[current] ?? {}
-        Object.entries({ head, face, mode }).forEach(check)
-      },
-      { rootMargin: '99999px 0px -50%' },
-    )
+    const showCurrent = ([entry]: readonly IntersectionObserverEntry[]) => {
+      const middle = entry?.rootBounds?.bottom ?? 0
+      const hasPassed = (step: Element) => step.getBoundingClientRect().top <= middle
+      const current = Math.max(0, steps.findLastIndex(hasPassed))
+      steps.forEach((step, index) => step.toggleAttribute('data-current', index === current))
+      const { head, face, mode } = pictures[current] ?? {}
+      Object.entries({ head, face, mode }).forEach(check)
+    }
+    const observer = new IntersectionObserver(showCurrent, { rootMargin: '99999px 0px -50%' })
     steps.forEach((step) => observer.observe(step))
     return () => observer.disconnect()
   }, [pictures])

@@ -6,12 +6,8 @@ import { fillPlaceholders } from '../../lib/text'
 import { isAnyMainFile, isDownloader } from '../../site/releases'
 import * as styles from './Ledger.module.css'
 
-interface LedgerProps extends PropsWithChildren {
-  readonly data: Queries.LedgerFragment
-}
-
 /** Lists which facts are published and which are not yet, and the number of requests that the page has made. */
-export function Ledger({ data, children }: LedgerProps) {
+export function Ledger({ data, children }: PropsWithChildren<{ data: Queries.LedgerFragment }>) {
   const { title, published, notYet, facts, updated } = useMessages('ledger')
   const { version } = useCommonMessages().footer
   const day = data.releases?.updated
