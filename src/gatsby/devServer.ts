@@ -21,8 +21,8 @@ export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   serveAdmin(server)
 }
 
-/** File changes within this time, in milliseconds, are handled as one edit. */
-const debounce = 50
+/** Milliseconds from an edit to its check, which would otherwise delay the edit's own appearance by its duration. */
+const debounce = 2000
 
 /** Sends content errors to the overlay in browser/app/contentErrors.ts, as server-sent events. */
 function streamContentErrors(server: Server): void {
