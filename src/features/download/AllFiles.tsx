@@ -3,8 +3,7 @@ import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { systems } from '../../site/systems'
 import { Needs } from '../machineCheck/RequirementsSummary'
-
-const channels = ['preferred', 'mirror'] as const
+import { FileLink } from './FileLink'
 
 /** Every system's files, collapsed, for visitors whose device cannot run them but who may choose one by hand. */
 export function AllFiles({ files }: { readonly files: OfferedFiles }) {
@@ -25,19 +24,12 @@ export function AllFiles({ files }: { readonly files: OfferedFiles }) {
                 .filter(({ platform }) => platform === system)
                 .map((file) => (
                   <dd key={file.key} className="row small">
-                    {channels.map(
-                      (channel) =>
-                        file.channels[channel] && (
-                          <a
-                            key={channel}
-                            className="quiet"
-                            href={file.channels[channel]}
-                            data-download={file.key}
-                          >
-                            <bdi>{channel === 'mirror' ? dialog.mirror : file.fileName}</bdi>
-                          </a>
-                        ),
-                    )}
+                    <FileLink file={file} channel="preferred">
+                      <bdi>{file.fileName}</bdi>
+                    </FileLink>
+                    <FileLink file={file} channel="mirror">
+                      {dialog.mirror}
+                    </FileLink>
                   </dd>
                 ))}
             </div>

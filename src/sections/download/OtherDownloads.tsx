@@ -1,5 +1,6 @@
 import { Copyable } from '../../components/Copyable/Copyable'
 import { Disclosure } from '../../components/Disclosure/Disclosure'
+import { FileLink } from '../../features/download/FileLink'
 import { useMessages } from '../../i18n/PageProvider'
 import { fileMessages } from '../../lib/messages'
 import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
@@ -17,15 +18,13 @@ export function DirectLinks({ file, full }: DirectLinksProps) {
   return (
     <div className="stack gap2 small">
       <div className={styles.links}>
-        {file.channels.mirror && (
-          <a className="quiet" href={file.channels.mirror} data-download={file.key}>
-            {mirror}
-          </a>
-        )}
-        {full?.channels.preferred && (
-          <a className="quiet" href={full.channels.preferred} data-download={full.key}>
+        <FileLink file={file} channel="mirror">
+          {mirror}
+        </FileLink>
+        {full && (
+          <FileLink file={full} channel="preferred">
             {card.fullInstaller}
-          </a>
+          </FileLink>
         )}
       </div>
       {file.packageCommand && (
@@ -52,9 +51,9 @@ export function OtherWays({ files }: { readonly files: OfferedFiles }) {
               (file) =>
                 file.channels[channel] && (
                   <dd key={file.key}>
-                    <a className="quiet" href={file.channels[channel]} data-download={file.key}>
+                    <FileLink file={file} channel={channel}>
                       {fileMessages(messages, file).name}
-                    </a>
+                    </FileLink>
                   </dd>
                 ),
             )}
