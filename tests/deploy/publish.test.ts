@@ -26,9 +26,11 @@ import { freePort } from './localServer'
 
 const publishScript = join(__dirname, '../../deploy/publish.sh')
 
-/** Returns the options that make publish.sh reload nginx, or no options if nginx is undefined. */
+/** Returns the options that make publish.sh reload nginx and wait until its old workers have ended, if there is nginx. */
 function reloadOf(nginx: Nginx | undefined): string[] {
-  return nginx ? ['--reload', `kill -HUP ${nginx.process.pid} && sleep 0.3`] : []
+  const pid = nginx?.process.pid
+  const wait = 'while kill -0 $workers 2>/dev/null; do sleep 0.1; done'
+  return pid ? ['--reload', `workers=$(pgrep -P ${pid}); kill -HUP ${pid}; ${wait}`] : []
 }
 
 /** Runs publish.sh. Returns the name of the release, or throws if the script fails. */

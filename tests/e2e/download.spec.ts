@@ -5,12 +5,12 @@ import { mainFiles } from '../../src/site/systems'
 import { violations } from '../support/accessibility'
 import {
   blockFonts,
+  expectNoShift,
   agents,
   appRuns,
   holdApp,
   mockDownloads,
   headerLink,
-  layoutShift,
   openApp,
   publishHash,
   spoof,
@@ -54,9 +54,8 @@ for (const [name, agent, os, spoofed] of [
       await blockFonts(page)
       await spoof(page, spoofed)
       for (const path of ['/', '/download/']) {
-        await openApp(page, path)
+        await expectNoShift(page, () => openApp(page, path))
         await expect(page.locator('html')).toHaveAttribute('data-os', os)
-        expect(await layoutShift(page)).toBeLessThan(0.01)
         const shownIf = async (text: string, isShown: boolean) =>
           expect(hero(page).getByText(text, { exact: true })).toBeVisible({ visible: isShown })
         await shownIf(messages.phone.title, os === 'mobile')
@@ -95,9 +94,10 @@ for (const [problem, agent, spoofed] of [
       await blockFonts(page)
       await spoof(page, spoofed)
       for (const path of ['/', '/download/']) {
-        await openApp(page, path)
-        await expect(page.getByText(messages.notice[problem])).toBeVisible()
-        expect(await layoutShift(page)).toBeLessThan(0.01)
+        await expectNoShift(page, async () => {
+          await openApp(page, path)
+          await expect(page.getByText(messages.notice[problem])).toBeVisible()
+        })
       }
       // The warning does not replace the download link.
       const system = problem === 'oldMac' ? messages.for.mac : messages.for.windows

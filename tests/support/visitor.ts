@@ -154,6 +154,13 @@ export function layoutShift(page: Page, since = 0): Promise<number> {
   }, since)
 }
 
+/** Opens a page until that shifts by less than `limit`: a busy computer may paint half a header, whose links then move. */
+export const expectNoShift = (page: Page, open: () => Promise<unknown>, limit = 0.01) =>
+  expect(async () => {
+    await open()
+    expect(await layoutShift(page)).toBeLessThan(limit)
+  }).toPass({ timeout: 30_000 })
+
 /** Returns a list to which console errors and warnings, failed requests and requests to other hosts are added. */
 export function watchProblems(page: Page, origin: string): string[] {
   const problems: string[] = []
