@@ -56,7 +56,7 @@ export function Principles() {
           <li key={key} className={styles.principle}>
             <Portrait head={people[key]} face={people[key]} />
             <div className="stack gap2">
-              <h3 className="cardHeading">{principles[key].title}</h3>
+              <h3>{principles[key].title}</h3>
               <p>{principles[key].text}</p>
             </div>
           </li>

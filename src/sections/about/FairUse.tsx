@@ -17,7 +17,7 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
         {(['do', 'dont'] as const).map((list) => (
           <div key={list}>
             <h3>{messages[`${list}Title`]}</h3>
-            <ul className={styles.rules}>
+            <ul className="rules">
               {Object.entries(messages[list]).map(([key, rule]) => (
                 <li key={key} className="withIcon">
                   <Icon name={list === 'do' ? 'check' : 'close'} />

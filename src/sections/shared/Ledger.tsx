@@ -13,26 +13,28 @@ export function Ledger({ data, children }: PropsWithChildren<{ data: Queries.Led
   const day = data.releases?.updated
   const isPublished = publishedFacts(data)
   const names = Object.keys(facts) as (keyof typeof facts)[]
-  const missing = names.filter((name) => !isPublished[name]).map((name) => facts[name])
+  const lists = [
+    { heading: published, keys: names.filter((name) => isPublished[name]) },
+    { heading: notYet, keys: names.filter((name) => !isPublished[name]) },
+  ]
   return (
     <Section id="ledger" title={title} rank="detail" split>
-      <div className="stack gap3">
-        <h3>{published}</h3>
-        <ul className={styles.published}>
-          {names
-            .filter((name) => isPublished[name])
-            .map((name) => (
-              <li key={name} className="withIcon">
-                <Icon name="check" />
-                {name === 'currentVersion' ? `${facts[name]}: ${version}` : facts[name]}
-              </li>
-            ))}
-        </ul>
-        {missing.length > 0 && (
-          <p className="note">
-            <strong>{notYet}</strong> {missing.join(' · ')}
-          </p>
-        )}
+      <div className="stack">
+        <div className={styles.facts}>
+          {lists.map(({ heading, keys }) => (
+            <div key={heading} hidden={keys.length === 0}>
+              <h3>{heading}</h3>
+              <ul className="rules">
+                {keys.map((key) => (
+                  <li key={key} className="withIcon">
+                    {isPublished[key] && <Icon name="check" />}
+                    {key === 'currentVersion' ? `${facts[key]}: ${version}` : facts[key]}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
         <div className="row note">
           {day && <p>{fillPlaceholders(updated, { day })}</p>}
           <Requests />
