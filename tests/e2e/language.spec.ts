@@ -101,7 +101,7 @@ test.describe('a visitor who reads German', () => {
     await appRuns(page)
     await expect(page).toHaveURL(chosen)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await page.goto('/about/')
+    await openApp(page, '/about/')
     await page.locator('header a[href="/"]').first().click()
     await expect(page).toHaveURL('/')
   })
