@@ -7,9 +7,8 @@ import { Icon } from '../../components/Icon/Icon'
 import { RouteLink } from '../../components/Link/Link'
 import { AllFiles } from './AllFiles'
 import { computers, notIntel } from './dataFor'
-import { IntelMac } from './IntelMac'
 import { SendToComputer } from './SendToComputer'
-import { SystemNote } from './SystemNote'
+import { IntelMac, SystemNote } from './SystemNotes'
 import * as styles from './DownloadButtons.module.css'
 
 /** Download links on the home page. CSS emphasizes the link for the visitor's system. */

@@ -26,18 +26,10 @@ export function SendToComputer({ shownFor, className }: SendToComputerProps) {
       <p className="smallHeading">{messages.title}</p>
       <p className="small">{messages.text}</p>
       <div className={styles.buttons}>
-        <button
-          className={classNames('button', styles.share)}
-          type="button"
-          onClick={() => share(url, brand)}
-        >
+        <button className={styles.share} type="button" onClick={() => share(url, brand)}>
           {messages.share}
         </button>
-        <button
-          className={classNames('button withScripts', styles.copy)}
-          type="button"
-          onClick={() => copy(url)}
-        >
+        <button className={styles.copy} type="button" onClick={() => copy(url)}>
           <span aria-live="polite">{copied ? messages.linkCopied : messages.copyLink}</span>
         </button>
       </div>

@@ -1,8 +1,8 @@
 import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { DownloadButton } from '../../features/download/DownloadButtons'
+import { IntelMac } from '../../features/download/SystemNotes'
 import { FileFacts } from '../../features/download/FileFacts'
 import { notIntel } from '../../features/download/dataFor'
-import { IntelMac } from '../../features/download/IntelMac'
 import { InstallSteps } from '../../features/download/InstallSteps'
 import { Needs } from '../../features/machineCheck/RequirementsSummary'
 import { useMessages } from '../../i18n/PageProvider'
@@ -33,7 +33,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
   const shownFor = platform === 'mac' ? notIntel : undefined
   return (
     <article className={styles.card} id={file.key} data-system={platform}>
-      <h2 className="smallHeading">{name}</h2>
+      <h2 className="cardHeading">{name}</h2>
       <p>{text}</p>
       <div>
         <div data-for={shownFor}>

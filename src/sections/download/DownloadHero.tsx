@@ -1,7 +1,7 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { AllFiles } from '../../features/download/AllFiles'
 import { computers } from '../../features/download/dataFor'
-import { SystemNote } from '../../features/download/SystemNote'
+import { SystemNote } from '../../features/download/SystemNotes'
 import { SendToComputer } from '../../features/download/SendToComputer'
 import { useMessages, usePage } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../i18n/fragments'

@@ -2,6 +2,17 @@ import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { isMainFile } from '../../site/releases'
 import * as styles from './DownloadButtons.module.css'
+import { FileLink } from './FileLink'
+
+/** Tells visitors whose system has no version of the app, or was not recognized, before they download a file. */
+export function SystemNote() {
+  const { noVersion: other, unknownSystem: unknown } = useMessages('downloads')
+  return Object.entries({ other, unknown }).map(([system, text]) => (
+    <p key={system} className="note" data-for={system}>
+      {text}
+    </p>
+  ))
+}
 
 interface IntelMacProps {
   readonly files: OfferedFiles
@@ -20,11 +31,11 @@ export function IntelMac({ files, shownFor }: IntelMacProps) {
         <span data-for="noscript">{anyMac}</span>
       </p>
       <p className="note">{text}</p>
-      {file?.channels.preferred && (
+      {file && (
         <p className="note" data-for="mac macIntel">
-          <a href={file.channels.preferred} data-download={file.key}>
+          <FileLink file={file} channel="preferred">
             {link}
-          </a>
+          </FileLink>
         </p>
       )}
     </div>
