@@ -7,18 +7,18 @@ import type { Locale } from './locales'
  */
 export const routes = {
   home: { path: '/', template: 'home', namespaces: ['requirements', 'downloads', 'modes', 'app'] },
-  about: { path: '/about/', template: 'about', namespaces: ['ledger'] },
-  price: { path: '/price/', template: 'price', namespaces: [] },
-  refund: { path: '/refund/', template: 'legal', namespaces: ['legal'] },
-  credits: { path: '/credits/', template: 'credits', namespaces: [] },
-  privacy: { path: '/privacy/', template: 'legal', namespaces: ['legal'] },
-  service: { path: '/service/', template: 'legal', namespaces: ['legal'] },
   download: {
     path: '/download/',
     template: 'download',
     namespaces: ['requirements', 'downloads', 'ledger'],
   },
   tutorial: { path: '/tutorial/', template: 'tutorial', namespaces: ['app'] },
+  price: { path: '/price/', template: 'price', namespaces: [] },
+  credits: { path: '/credits/', template: 'credits', namespaces: [] },
+  about: { path: '/about/', template: 'about', namespaces: ['ledger'] },
+  privacy: { path: '/privacy/', template: 'legal', namespaces: ['legal'] },
+  service: { path: '/service/', template: 'legal', namespaces: ['legal'] },
+  refund: { path: '/refund/', template: 'legal', namespaces: ['legal'] },
 } as const
 
 export type Route = keyof typeof routes
