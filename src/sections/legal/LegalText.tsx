@@ -2,12 +2,14 @@ import type { PageProps } from 'gatsby'
 import { DeferredContent } from '../../components/DeferredContent/DeferredContent'
 import { Prose } from '../../components/Prose/Prose'
 import { useMessages } from '../../i18n/PageProvider'
-import { fillPlaceholders } from '../../lib/text'
+import { classNames, fillPlaceholders } from '../../lib/text'
 import type { LegalRoute, PageContext } from '../../site/routes'
 import { LegalContents } from './LegalContents'
 import * as styles from './LegalText.module.css'
 
 type LegalPage = PageProps<Queries.LegalPageQuery, PageContext & { readonly route: LegalRoute }>
+
+const grounds = { privacy: 'sky', refund: 'amber', service: 'mint' }
 
 /** A legal document: title, date, summary, table of contents, and numbered sections. */
 export function LegalText({ data, pageContext }: LegalPage) {
@@ -22,12 +24,12 @@ export function LegalText({ data, pageContext }: LegalPage) {
         <p className="lead">{page.dated}</p>
         <p className="note">{messages.prevails}</p>
       </div>
-      <p className={styles.summary}>
+      <p className={classNames(styles.summary, grounds[pageContext.route])}>
         <strong className="cardHeading">{page.summary.title}</strong> {page.summary.text}
       </p>
       <DeferredContent>
         <LegalContents sections={text.sections} />
-        <div className="stack gap7">
+        <div className={styles.text}>
           <div className="lead stack">
             <Prose nodes={text.introduction} />
           </div>
