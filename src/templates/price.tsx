@@ -17,7 +17,7 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
     <>
       <PriceHero>
         {plans.some(({ priceText }) => !priceText) && (
-          <p className="smallHeading">{priceUnknown}</p>
+          <strong className="lead">{priceUnknown}</strong>
         )}
       </PriceHero>
       <DeferredContent>

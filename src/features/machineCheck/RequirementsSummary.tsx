@@ -9,7 +9,7 @@ export function RequirementsSummary() {
     <ul className="stack gap2">
       {systems.map((platform) => (
         <li key={platform}>
-          <strong>{messages.platforms[platform]}</strong>{' '}
+          <strong>{messages.platforms[platform]}:</strong>{' '}
           <Needs needs={messages[platform].minimum} />
         </li>
       ))}

@@ -11,7 +11,7 @@ export function Benefits() {
       <ul>
         {Object.entries(benefits).map(([key, benefit]) => (
           <li key={key} className={styles.benefit}>
-            <h3 className="cardHeading">{benefit.title}</h3>
+            <h3>{benefit.title}</h3>
             <p>{benefit.text}</p>
           </li>
         ))}

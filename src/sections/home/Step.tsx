@@ -30,11 +30,11 @@ export function Step({ head, face, mode, still = true, children }: StepProps) {
 export function useCurrentStep(pictures: readonly Picture[]) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const steps = [...(list.current?.querySelectorAll('article') ?? [])]
+    const steps = [...(list.current?.children ?? [])]
     const showCurrent = ([entry]: readonly IntersectionObserverEntry[]) => {
       const middle = entry?.rootBounds?.bottom ?? 0
       const hasPassed = (step: Element) => step.getBoundingClientRect().top <= middle
-      const current = Math.max(0, steps.findLastIndex(hasPassed))
+      const current = Math.max(0, steps.filter(hasPassed).length - 1)
       steps.forEach((step, index) => step.toggleAttribute('data-current', index === current))
       const { head, face, mode } = pictures[current] ?? {}
       Object.entries({ head, face, mode }).forEach(check)

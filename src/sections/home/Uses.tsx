@@ -20,7 +20,8 @@ const modes = [
 
 const levels = { 1: 'one', 2: 'two', 3: 'three' } as const
 
-const pictures = [...uses, ...modes]
+/** The pictures next to the uses, to the heading of the modes and to the modes. */
+const pictures = [...uses, modes[0], ...modes]
 
 /** The three uses and the three modes of the app, next to a drawing of the app that shows what the visitor reads about. */
 export function Uses() {

@@ -36,7 +36,7 @@ export function PlanCard({ plan }: { readonly plan: PlanData }) {
     <article className={styles.plan}>
       {isPack ? (
         <div className={styles.tickets}>
-          {(['dai', 'ada', 'eva'] as const).map((face) => (
+          {(['dai', 'ada', 'cleo'] as const).map((face) => (
             <Portrait key={face} className="bare" head="dai" face={face} />
           ))}
         </div>

@@ -5,21 +5,14 @@ import { useMessages } from '../../i18n/PageProvider'
 
 interface RequirementsProps extends Omit<ComponentProps<typeof MachineCheck>, 'requirements'> {
   readonly data: Queries.RequirementsFragment['requirements']
-  /** Whether `table` is only a summary. */
-  readonly compact?: boolean
 }
 
 /** The section about the requirements on both platforms, with a check of the visitor's computer. */
-export function Requirements({ data, compact = false, ...props }: RequirementsProps) {
+export function Requirements({ data, ...props }: RequirementsProps) {
   const messages = useMessages('requirements')
   if (!data) return null
   return (
-    <Section
-      id="requirements"
-      title={messages.title}
-      lead={compact ? undefined : messages.text}
-      rank={compact ? 'detail' : undefined}
-    >
+    <Section id="requirements" title={messages.title} lead={messages.text} rank="detail">
       <MachineCheck requirements={data} {...props} />
     </Section>
   )

@@ -53,13 +53,15 @@ export function Register() {
 /** Steps seven and eight, with an interactive drawing of the app that shows the result of these steps. */
 export function FirstSwap() {
   const { title, face, camera, result } = useMessages('tutorial').swap
-  const steps = <Steps steps={{ face, camera }} from={parts.swap[0]} className="stack gap7" />
   return (
-    <Section id="swap" title={title} aside={steps}>
-      <figure className="stack gap6">
-        <AppScene />
-        <figcaption className="smallHeading">{result}</figcaption>
-      </figure>
+    <Section id="swap" title={title}>
+      <div className="columns">
+        <Steps steps={{ face, camera }} from={parts.swap[0]} className="stack gap7" />
+        <figure className="stack gap6">
+          <AppScene />
+          <figcaption className="smallHeading">{result}</figcaption>
+        </figure>
+      </div>
     </Section>
   )
 }

@@ -24,11 +24,7 @@ export function Steps({ steps, from, className = styles.steps }: StepsProps) {
         <li key={key} className={styles.step}>
           {drawings[key] && (
             <div
-              className={classNames(
-                'ground',
-                grounds[(from + index - 1) % grounds.length],
-                styles.drawing,
-              )}
+              className={classNames(grounds[(from + index - 1) % grounds.length], styles.drawing)}
               role="img"
               aria-label={alt}
             >
