@@ -45,7 +45,7 @@ test('the app shows what the visitor reads about, until the visitor chooses', as
     app.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true })
   const read = (title: string) =>
     page
-      .locator('#uses article')
+      .locator('#uses article, #modes')
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
       .evaluate((step) => step.scrollIntoView({ block: 'center', behavior: 'instant' }))
   // The page may still be loading and move the text, so that the visitor scrolls again.
@@ -54,6 +54,9 @@ test('the app shows what the visitor reads about, until the visitor chooses', as
     await expect(radio(source, sources.photo)).toBeChecked({ timeout: 500 })
     await read(modes.expert)
     await expect(radio(mode, modes.expert)).toBeChecked({ timeout: 500 })
+    // The heading of the modes belongs to the first mode, also if the visitor jumps to it from below.
+    await read(messagesOf('en', 'modes').title)
+    await expect(radio(mode, modes.fast)).toBeChecked({ timeout: 500 })
   }).toPass()
   await app.getByText(sources.camera, { exact: true }).click()
   await read(modes.fast)
