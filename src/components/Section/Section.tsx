@@ -34,7 +34,7 @@ export function Section(props: SectionProps) {
     >
       <div className={classNames(styles.inner, split ? styles.split : '', beside && styles.beside)}>
         <div className={styles.header}>
-          <h2 id={heading} className={rank || split ? 'cardHeading' : undefined}>
+          <h2 id={heading} className={rank && !split ? 'cardHeading' : undefined}>
             {title}
           </h2>
           {lead && <p className="lead">{lead}</p>}

@@ -29,7 +29,7 @@ export function NotFound() {
           <bdi dir="ltr">{fullPath}</bdi>
           {fullPath !== undefined && after}
         </h1>
-        <p>{messages.text}</p>
+        <p className="lead">{messages.text}</p>
         <CallToAction route="home">{home}</CallToAction>
         <Countdown />
         <Suggestions fullPath={fullPath} />

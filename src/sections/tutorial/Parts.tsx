@@ -55,7 +55,7 @@ export function FirstSwap() {
   const { title, face, camera, result } = useMessages('tutorial').swap
   return (
     <Section id="swap" title={title}>
-      <div className="columns">
+      <div className={styles.swap}>
         <Steps steps={{ face, camera }} from={parts.swap[0]} className="stack gap7" />
         <figure className="stack gap6">
           <AppScene />
