@@ -40,8 +40,10 @@ function listControls(page: Page): Promise<string[]> {
       (control) =>
         control.checkVisibility({ visibilityProperty: true }) &&
         !control.matches(':disabled, [inert] *') &&
-        // In a radio group, Tab reaches only the checked button.
-        !control.matches('input[type=radio]:not(:checked)'),
+        // In a radio group, Tab reaches only the checked button, or the first one until the app has checked one.
+        !control.matches(
+          '[type=radio]:not(:checked, fieldset:not(:has(:checked)) label:first-of-type *)',
+        ),
     )
     ;(window as Walked).controls = controls
     return controls.map((control) => control.outerHTML.slice(0, 120))
