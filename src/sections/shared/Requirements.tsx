@@ -12,7 +12,7 @@ export function Requirements({ data, ...props }: RequirementsProps) {
   const messages = useMessages('requirements')
   if (!data) return null
   return (
-    <Section id="requirements" title={messages.title} lead={messages.text} rank="detail">
+    <Section id="requirements" title={messages.title} lead={messages.text}>
       <MachineCheck requirements={data} {...props} />
     </Section>
   )
