@@ -45,13 +45,7 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
         <ReleaseNotes files={files} />
         <Requirements data={data.requirements} files={files} table={RequirementsTables} />
         <Faq page="download" faq={data.faq} />
-        <Ledger data={data}>
-          {isInFeed(files) && (
-            <a className="quiet" href={feedPath}>
-              {news.feed}
-            </a>
-          )}
-        </Ledger>
+        <Ledger data={data}>{isInFeed(files) && <a href={feedPath}>{news.feed}</a>}</Ledger>
         {data.stream && <LiveUse picture={data.stream.picture} />}
         <DownloadDialogLoader files={files} />
       </DeferredContent>

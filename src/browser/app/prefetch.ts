@@ -1,6 +1,7 @@
 import { isCrawler } from '../../lib/crawler'
 import { routeOfPath } from '../../lib/paths'
 import { isLegalRoute } from '../../site/routes'
+import { addToHead } from '../addToHead'
 import { afterLoad } from '../events'
 import { pageLink, pageLinkSelector } from './links'
 
@@ -17,7 +18,7 @@ export function prefetchPages(): void {
   afterLoad(delay, () => {
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
-        if (isIntersecting) window.___loader.hovering((target as HTMLAnchorElement).pathname)
+        if (isIntersecting) prefetch((target as HTMLAnchorElement).pathname)
     })
     observeLinks()
     document.addEventListener('focusin', prefetchOnIntent)
@@ -34,7 +35,18 @@ export function observeLinks(): void {
   }
 }
 
+const prefetched = new Set<string>()
+
+/** Loads a page's data and its scripts in parallel. Gatsby's loader requests the scripts only after the data. */
+function prefetch(path: string): void {
+  if (prefetched.has(path)) return
+  prefetched.add(path)
+  for (const href of window.pageScripts[routeOfPath(path) ?? ''] ?? [])
+    addToHead('link', { rel: 'preload', as: 'script', href })
+  window.___loader.hovering(path)
+}
+
 function prefetchOnIntent(event: Event): void {
   const link = pageLink(event)
-  if (link) window.___loader.hovering(link.pathname)
+  if (link) prefetch(link.pathname)
 }

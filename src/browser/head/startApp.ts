@@ -39,7 +39,8 @@ function loadApp(): void {
   isStarted = true
   const { path = '/', route = '' } = pageState()
   adoptPath(path)
-  Object.assign(window, { pagePath: path, ___webpackCompilationHash: appBuild.compilationHash })
+  const { pageScripts, compilationHash } = appBuild
+  Object.assign(window, { pagePath: path, pageScripts, ___webpackCompilationHash: compilationHash })
   // If the browser enforces Trusted Types, a policy must create the URL of every script.
   // eslint-disable-next-line compat/compat -- Browsers without Trusted Types allow any URL.
   const policy = window.trustedTypes?.createPolicy('app', { createScriptURL: (url) => url })
@@ -49,7 +50,7 @@ function loadApp(): void {
   }
   for (const href of ['/page-data/app-data.json', `/${pageDataFile(path)}`])
     addToHead('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
-  for (const href of appBuild.pageScripts[route] ?? [])
+  for (const href of pageScripts[route] ?? [])
     addToHead('link', { rel: 'preload', as: 'script', href })
 }
 

@@ -14,14 +14,8 @@ export function SystemNote() {
   ))
 }
 
-interface IntelMacProps {
-  readonly files: OfferedFiles
-  /** The systems that see the notice (`data-for`). */
-  readonly shownFor: string
-}
-
-/** The notice that replaces the download button on Intel Macs, which cannot run the app. */
-export function IntelMac({ files, shownFor }: IntelMacProps) {
+/** The notice that replaces the download button on Intel Macs, which cannot run the app. `shownFor` is a `data-for`. */
+export function IntelMac({ files, shownFor }: { files: OfferedFiles; shownFor: string }) {
   const { title, anyMac, text, link } = useMessages('downloads').intelMac
   const file = files.find(isMainFile('mac'))
   return (

@@ -6,7 +6,7 @@ import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import type { Messages } from '../../lib/messages'
-import type { Swap } from '../../lib/sharedSwap'
+import { initialSwap, type Swap } from '../../lib/sharedSwap'
 import { fillPlaceholders } from '../../lib/text'
 import { Invitation } from './Invitation'
 import * as styles from './Testimonials.module.css'
@@ -32,9 +32,7 @@ export function Testimonials({ player, testimonials }: TestimonialsProps) {
 
 type DemoName = keyof Messages['home']['testimonials']['items']
 
-/** The poster image for demos that editors have added and that are therefore not in `posters`. */
-const defaultPoster: Swap = { head: 'ada', face: 'eva' }
-
+/** The poster images. Demos that editors have added show the first swap of the page. */
 const posters: Partial<Record<DemoName, Swap>> = {
   stream: { head: 'eva', face: 'dai' },
   call: { head: 'ben', face: 'ada' },
@@ -60,7 +58,7 @@ function Demo({ name, url }: { readonly name: DemoName; readonly url: string }) 
         />
       ) : (
         <div className={styles.poster}>
-          <Portrait {...(posters[name] ?? defaultPoster)} alt={alt} className={styles.image} />
+          <Portrait {...(posters[name] ?? initialSwap)} alt={alt} className={styles.image} />
           <a
             className={styles.play}
             href={url}
