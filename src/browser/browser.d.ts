@@ -34,6 +34,6 @@ interface Window {
     ) => { readonly page: { readonly path: string }; readonly json: LoadedPage } | undefined
   }
   dataLayer?: unknown[]
-  /** The URLs of each route's scripts. */
-  pageScripts: Readonly<Record<string, readonly string[] | undefined>>
+  /** The URLs of each route's scripts. `gatsby develop` has none. */
+  pageScripts?: import('../site/routes').AppBuild['pageScripts']
 }

@@ -123,13 +123,15 @@ test.describe('prefetching', () => {
     /^\/page-data\/.*page-data\.json$/.test(path) && !path.includes(about)
   const dataOf = (path: string) => `/page-data${path}page-data.json`
 
-  test('loads each page with a link in view once, so that following the link requests nothing', async ({
+  test('loads each page with a link in view once, script and data together, so that following the link requests nothing', async ({
     page,
   }) => {
     const requests = watchRequests(page)
+    const script = page.waitForRequest(/price-tsx/)
+    await page.route(`**${dataOf(price)}`, (route) => script.then(() => route.continue()))
     await openApp(page, about)
     await expect.poll(() => requests).toContain(dataOf(price))
-    await expect.poll(() => requests.some((path) => path.includes('price-tsx'))).toBe(true)
+    await script
     await footerLink(page, about).scrollIntoViewIfNeeded()
     await requestsReported(page)
     const pages = requests.filter(isOtherPage)

@@ -41,9 +41,7 @@ function listControls(page: Page): Promise<string[]> {
         control.checkVisibility({ visibilityProperty: true }) &&
         !control.matches(':disabled, [inert] *') &&
         // In a radio group, Tab reaches only the checked button, or the first one until the app has checked one.
-        !control.matches(
-          '[type=radio]:not(:checked, fieldset:not(:has(:checked)) label:first-of-type *)',
-        ),
+        !control.matches('[type=radio]:not(:checked, :not(:has(:checked)) > :first-child > *)'),
     )
     ;(window as Walked).controls = controls
     return controls.map((control) => control.outerHTML.slice(0, 120))

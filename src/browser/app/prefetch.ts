@@ -41,7 +41,7 @@ const prefetched = new Set<string>()
 function prefetch(path: string): void {
   if (prefetched.has(path)) return
   prefetched.add(path)
-  for (const href of window.pageScripts[routeOfPath(path) ?? ''] ?? [])
+  for (const href of window.pageScripts?.[routeOfPath(path) ?? ''] ?? [])
     addToHead('link', { rel: 'preload', as: 'script', href })
   window.___loader.hovering(path)
 }

@@ -17,7 +17,7 @@ interface SectionProps {
   readonly aside?: ReactNode
   /** Whether wide windows show the heading next to the content. By default, they do if there is an `aside`. */
   readonly split?: boolean
-  /** `detail` gives the section a smaller heading and less padding. */
+  /** `detail` gives the section less padding and, unless it is split, a smaller heading. */
   readonly rank?: 'detail'
   readonly children?: ReactNode
 }
