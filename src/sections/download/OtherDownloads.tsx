@@ -17,7 +17,7 @@ export function DirectLinks({ file, full }: DirectLinksProps) {
   const { mirror, copyCommand, copied } = useMessages('downloads').dialog
   return (
     <div className="stack gap2 small">
-      <div className={styles.links}>
+      <div className="row">
         <FileLink file={file} channel="mirror">
           {mirror}
         </FileLink>
