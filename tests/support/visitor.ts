@@ -138,10 +138,7 @@ export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in wi
 /** Blocks web fonts, because late fonts shift the layout. performance.spec.ts tests these layout shifts. */
 export const blockFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort())
 
-/**
- * Returns the cumulative layout shift (CLS) since the page was opened, or since a later time on its clock. Only Chromium
- * supports this metric.
- */
+/** Returns the cumulative layout shift since the page was opened or since a later time. Only Chromium measures it. */
 export function layoutShift(page: Page, since = 0): Promise<number> {
   return page.evaluate(async (start) => {
     let total = 0
