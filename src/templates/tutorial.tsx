@@ -20,8 +20,8 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
         <CallToAction route="download">{download}</CallToAction>
       </PageHero>
       <div className={styles.tutorial}>
-        <FilmContents />
         <DeferredContent>
+          <FilmContents />
           <Install />
           <Register />
           <FirstSwap />

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type PropsWithChildren } from 'react'
+import { useEffect, type PropsWithChildren } from 'react'
 import { Screen } from '../../components/AppScene/AppScene'
+import { useCurrentSection } from '../../hooks/useCurrentSection'
 import type { Swap } from '../../lib/sharedSwap'
 import * as styles from './Uses.module.css'
 
@@ -8,14 +9,15 @@ interface Picture extends Swap {
 }
 
 interface StepProps extends Picture, PropsWithChildren {
+  readonly isCurrent: boolean
   /** Whether there is a still. Without scripts, the app shows the first picture. */
   readonly still?: boolean
 }
 
 /** A text with a still of its picture. */
-export function Step({ head, face, mode, still = true, children }: StepProps) {
+export function Step({ head, face, mode, isCurrent, still = true, children }: StepProps) {
   return (
-    <article className={styles.step}>
+    <article className={styles.step} data-current={isCurrent || undefined}>
       {still && (
         <div className={styles.still}>
           <Screen heads={[head]} faces={[face]} mode={mode} />
@@ -26,24 +28,14 @@ export function Step({ head, face, mode, still = true, children }: StepProps) {
   )
 }
 
-/** Marks the last step that has passed the middle of the window, and shows its picture in the app. */
-export function useCurrentStep(pictures: readonly Picture[]) {
-  const list = useRef<HTMLDivElement>(null)
+/** Returns the index of the step in the middle of the window, and shows its picture in the app. */
+export function useCurrentStep(pictures: readonly Picture[]): number {
+  const current = Math.max(0, useCurrentSection('#uses article, #modes', 50))
   useEffect(() => {
-    const steps = [...(list.current?.children ?? [])]
-    const showCurrent = ([entry]: readonly IntersectionObserverEntry[]) => {
-      const middle = entry?.rootBounds?.bottom ?? 0
-      const hasPassed = (step: Element) => step.getBoundingClientRect().top <= middle
-      const current = Math.max(0, steps.filter(hasPassed).length - 1)
-      steps.forEach((step, index) => step.toggleAttribute('data-current', index === current))
-      const { head, face, mode } = pictures[current] ?? {}
-      Object.entries({ head, face, mode }).forEach(check)
-    }
-    const observer = new IntersectionObserver(showCurrent, { rootMargin: '99999px 0px -50%' })
-    steps.forEach((step) => observer.observe(step))
-    return () => observer.disconnect()
-  }, [pictures])
-  return list
+    const { head, face, mode } = pictures[current] ?? {}
+    Object.entries({ head, face, mode }).forEach(check)
+  }, [current, pictures])
+  return current
 }
 
 /** Checks a radio button of the app, unless the visitor has used the group. */

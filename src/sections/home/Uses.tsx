@@ -26,14 +26,14 @@ const pictures = [...uses, modes[0], ...modes]
 /** The three uses and the three modes of the app, next to a drawing of the app that shows what the visitor reads about. */
 export function Uses() {
   const messages = useMessages('home').uses
-  const steps = useCurrentStep(pictures)
+  const current = useCurrentStep(pictures)
   return (
     <Section id="uses" title={messages.title}>
       <div className={styles.uses}>
         <AppScene />
-        <div className={styles.steps} ref={steps}>
-          {uses.map(({ key, ...step }) => (
-            <Step key={key} {...step}>
+        <div className={styles.steps}>
+          {uses.map(({ key, ...step }, index) => (
+            <Step key={key} isCurrent={index === current} {...step}>
               <h3 className="cardHeading">{messages[key].title}</h3>
               <p>{messages[key].text}</p>
               <ul className={styles.points}>
@@ -46,28 +46,27 @@ export function Uses() {
               </ul>
             </Step>
           ))}
-          <Modes />
+          <Modes current={current - uses.length} />
         </div>
       </div>
     </Section>
   )
 }
 
-function Modes() {
+function Modes({ current }: { readonly current: number }) {
   const messages = useMessages('modes')
   return (
     <>
-      <div id="modes" className={`stack ${styles.header}`}>
+      <div id="modes" className={`stack ${styles.header}`} data-current={!current || undefined}>
         <h3 className="cardHeading">{messages.title}</h3>
         <p>{messages.text}</p>
       </div>
-      {modes.map(({ mode, head, face, ...meters }) => (
-        <Step key={mode} head={head} face={face} mode={mode}>
+      {modes.map(({ mode, head, face, ...meters }, index) => (
+        <Step key={mode} head={head} face={face} mode={mode} isCurrent={index + 1 === current}>
           <div className={styles.mode}>
             <h4 className="smallHeading">{messages[mode].name}</h4>
             <p>{messages[mode].best}</p>
           </div>
-          <p>{messages[mode].text}</p>
           <div className={styles.meters}>
             {(['quality', 'speed', 'resources'] as const).map((name) => (
               <p key={name}>
@@ -81,6 +80,7 @@ function Modes() {
               </p>
             ))}
           </div>
+          <p>{messages[mode].text}</p>
         </Step>
       ))}
     </>

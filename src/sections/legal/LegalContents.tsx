@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useCurrentSection } from '../../hooks/useCurrentSection'
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './LegalText.module.css'
 
@@ -7,20 +8,7 @@ type LegalSection = Pick<Queries.LegalProseSections, 'key' | 'heading'>
 /** The table of contents of a legal document. The entry for the section that the visitor is reading is marked. */
 export function LegalContents({ sections }: { readonly sections: readonly LegalSection[] }) {
   const messages = useMessages('legal')
-  const [current, setCurrent] = useState<string>()
-  useEffect(() => {
-    const passed = new Map<string, boolean>()
-    // An observed section intersects if its start is in the top quarter of the window or anywhere above the window.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) passed.set(target.id, isIntersecting)
-        setCurrent(sections.filter(({ key }) => passed.get(key)).at(-1)?.key)
-      },
-      { rootMargin: '99999px 0px -75%' },
-    )
-    for (const section of document.querySelectorAll('article section')) observer.observe(section)
-    return () => observer.disconnect()
-  }, [sections])
+  const current = useCurrentSection('article section', 75)
   const contents = useRef<HTMLElement>(null)
   // Scrolls a long table of contents to the marked entry.
   useEffect(() => {
@@ -31,9 +19,9 @@ export function LegalContents({ sections }: { readonly sections: readonly LegalS
     <nav className={styles.contents} aria-label={messages.sections} ref={contents}>
       <h2 className="smallHeading">{messages.contents}</h2>
       <ol>
-        {sections.map(({ key, heading }) => (
+        {sections.map(({ key, heading }, index) => (
           <li key={key}>
-            <a href={`#${key}`} aria-current={key === current ? 'location' : undefined}>
+            <a href={`#${key}`} aria-current={index === current ? 'location' : undefined}>
               {heading}
             </a>
           </li>

@@ -1,4 +1,5 @@
 import { Portrait } from '../../components/Portrait/Portrait'
+import { useCurrentSection } from '../../hooks/useCurrentSection'
 import { useMessages } from '../../i18n/PageProvider'
 import * as styles from './FilmContents.module.css'
 
@@ -12,12 +13,17 @@ export const parts = {
 /** A film strip above the parts: a frame per step, a link per part, and a playhead for progress. */
 export function FilmContents() {
   const messages = useMessages('tutorial')
+  const current = useCurrentSection('#install, #register, #swap', 60)
   return (
     <nav aria-label={messages.contents} className={styles.film}>
       <ol className={styles.parts}>
-        {Object.entries(parts).map(([part, steps]) => (
+        {Object.entries(parts).map(([part, steps], index) => (
           <li key={part}>
-            <a href={`#${part}`} className={styles.part}>
+            <a
+              href={`#${part}`}
+              className={styles.part}
+              aria-current={index === current ? 'location' : undefined}
+            >
               <div className={styles.frames} aria-hidden="true">
                 {part === 'swap' ? (
                   <>
