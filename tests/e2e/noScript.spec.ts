@@ -103,8 +103,7 @@ test('a not-found page is in the language of its path, with a link home and no c
   page,
 }) => {
   for (const locale of ['en', 'ar', 'de'] as const) {
-    const response = await page.goto(pathFor('home', locale) + 'nowhere/')
-    expect(response?.status()).toBe(404)
+    expect((await page.goto(pathFor('home', locale) + 'nowhere/'))?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.locator(`main a[href="${pathFor('home', locale)}"]`).first()).toBeVisible()
     await expect(page.getByRole('timer')).toHaveCount(0)

@@ -70,7 +70,7 @@ journey('a visitor can open and close FAQ answers', async ({ visitor }) => {
   await visitor.sees({ selector: `#${second} summary ~ *` })
 })
 
-journey('a visitor can move the slider in the hero', async ({ visitor }) => {
+journey('a visitor sees a face that they choose in the hero', async ({ visitor }) => {
   const slider = { selector: 'main input[type=range]' }
   await visitor.open(routes.home.path)
   const before = await visitor.attribute(slider, 'aria-valuetext')
@@ -78,9 +78,10 @@ journey('a visitor can move the slider in the hero', async ({ visitor }) => {
   const percent = String(100 - Number(await visitor.attribute(slider, 'value')))
   expect(before).toBe(fillPlaceholders(messagesOf('en', 'home').stage.value, { percent }))
   await visitor.focuses(slider)
-  await visitor.presses('ArrowRight')
+  await visitor.presses('End')
   expect(await visitor.attribute(slider, 'aria-valuetext')).not.toBe(before)
-  await visitor.presses('ArrowLeft')
+  await visitor.focuses({ selector: '[name=stage-face]:checked' })
+  await visitor.presses('ArrowDown')
   expect(await visitor.attribute(slider, 'aria-valuetext')).toBe(before)
 })
 

@@ -8,7 +8,7 @@ import {
 } from '../../scripts/lib/executables'
 import { startWebkitDriver } from './webkitDriver'
 
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight'
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'End'
 
 export interface Tab {
   goto(url: string): Promise<unknown>

@@ -9,8 +9,8 @@ const keyCodes: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
-  ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  End: '\uE010',
 }
 
 const port = 9515

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { swapCaption } from '../../lib/sharedSwap'
 import { classNames, fillPlaceholders } from '../../lib/text'
@@ -21,9 +21,17 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
   // The value counts from the inline start, but the "after" layer is uncovered from the inline end.
   const valueText = (value: number) =>
     fillPlaceholders(messages.value, { percent: `${100 - value}` })
-  const move = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    currentTarget.parentElement?.style.setProperty('--cut', currentTarget.value)
-    currentTarget.setAttribute('aria-valuetext', valueText(currentTarget.valueAsNumber))
+  const slider = useRef<HTMLInputElement>(null)
+  const move = (input: HTMLInputElement) => {
+    input.parentElement?.style.setProperty('--cut', input.value)
+    input.setAttribute('aria-valuetext', valueText(input.valueAsNumber))
+  }
+  const choose = (character: Character) => {
+    setFace(character)
+    // Moves the line back if it hides the face.
+    if (!slider.current || slider.current.valueAsNumber < 75) return
+    slider.current.value = `${swapLine}`
+    move(slider.current)
   }
   return (
     <>
@@ -38,13 +46,14 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
         </div>
         <input
           className={classNames('withScripts', styles.slider)}
+          ref={slider}
           type="range"
           min="0"
           max="100"
           defaultValue={swapLine}
           aria-label={messages.label}
           aria-valuetext={valueText(swapLine)}
-          onInput={move}
+          onInput={({ currentTarget }) => move(currentTarget)}
         />
         <div className={styles.handle}>
           <div className={styles.control}>
@@ -62,7 +71,7 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
               name="stage-face"
               value={character}
               defaultChecked={character === worn}
-              onChange={() => setFace(character)}
+              onChange={() => choose(character)}
             />
             <CastImage file={`${character}-${character}`} />
             <span className={styles.name}>
