@@ -14,7 +14,7 @@ export function AllFiles({ files }: { readonly files: OfferedFiles }) {
       <Disclosure summary={phone.files}>
         <dl className="stack gap5">
           {systems.map((system) => (
-            <div key={system} className="stack gap2">
+            <div key={system} className="stack">
               <dt className="smallHeading">{version[system]}</dt>
               <dd className="small">
                 {`${columns.minimum}: `}
@@ -23,10 +23,12 @@ export function AllFiles({ files }: { readonly files: OfferedFiles }) {
               {files
                 .filter(({ platform }) => platform === system)
                 .map((file) => (
-                  <dd key={file.key} className="row small">
-                    <FileLink file={file} channel="preferred">
-                      <bdi>{file.fileName}</bdi>
-                    </FileLink>
+                  <dd key={file.key} className="small">
+                    <div>
+                      <FileLink file={file} channel="preferred">
+                        <bdi>{file.fileName}</bdi>
+                      </FileLink>
+                    </div>
                     <FileLink file={file} channel="mirror">
                       {dialog.mirror}
                     </FileLink>

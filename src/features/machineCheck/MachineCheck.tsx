@@ -21,12 +21,12 @@ export function MachineCheck(props: Omit<ComparisonProps, 'machine'>) {
   return (
     <>
       <div
-        className={classNames(styles.band, styles.check, 'withScripts screenOnly', ground)}
+        className={classNames(styles.band, 'withScripts screenOnly', ground)}
         data-for={computers}
       >
         <Portrait className={styles.portrait} head="dai" face="ben" alt="" />
         <div className={styles.message}>
-          <p>{messages.text}</p>
+          <p className="lead">{messages.text}</p>
           <button className="button" type="button" onClick={fetchChunk}>
             {failed ? failure.retry : messages.start}
           </button>

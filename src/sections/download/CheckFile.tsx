@@ -23,7 +23,7 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
     // Discards this result if the visitor has chosen another file in the meantime.
     if (latest.current !== file) return
     const match = published.find((one) => one.sha256 === hash)
-    const name = [match?.fileName, match?.version].filter(Boolean).join(' · ')
+    const name = [match?.fileName, match?.version].filter(Boolean).join('\u00a0· ')
     setResult({ state: match ? 'ours' : hash ? 'unknown' : 'failed', file: name })
   }
   return (

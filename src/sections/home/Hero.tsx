@@ -26,7 +26,7 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
       <div className={styles.action}>
         <DownloadButtons files={files} />
         <p className="small">
-          <strong>{messages.free}</strong> · {messages.consent}
+          <strong>{messages.free}</strong>&nbsp;· {messages.consent}
         </p>
       </div>
     </div>
