@@ -22,7 +22,7 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
       </PriceHero>
       <DeferredContent>
         <Plans plans={plans} />
-        <Section id="figures" title={figures.title} rank="detail" on="sunk">
+        <Section id="figures" title={figures.title} rank="detail" on="mint">
           <Figures {...figures} />
         </Section>
         <Faq page="price" faq={data.faq} />

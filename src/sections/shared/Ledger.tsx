@@ -35,7 +35,7 @@ export function Ledger({ data, children }: PropsWithChildren<{ data: Queries.Led
             </div>
           ))}
         </div>
-        <div className="row note">
+        <div className="stack gap2 note">
           {day && <p>{fillPlaceholders(updated, { day })}</p>}
           <Requests />
           {children}

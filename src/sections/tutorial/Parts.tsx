@@ -57,7 +57,7 @@ export function FirstSwap() {
     <Section id="swap" title={title}>
       <div className={styles.swap}>
         <Steps steps={{ face, camera }} from={parts.swap[0]} className="stack gap7" />
-        <figure className="stack gap6">
+        <figure className="stack gap6 screenOnly">
           <AppScene />
           <figcaption className="smallHeading">{result}</figcaption>
         </figure>
