@@ -1,9 +1,6 @@
 import './checkNode.mjs'
 
-/**
- * Runs a task and sets the exit code to its result. If the task throws an error, prints the message without the stack
- * trace and sets the exit code to 1.
- */
+/** Runs a task. Its result is the exit code. If it throws, prints the message without the stack; the code is 1. */
 export function runTask(task: () => number | Promise<number>): void {
   Promise.resolve()
     .then(task)

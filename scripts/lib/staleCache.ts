@@ -3,10 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, dirname, join } from 'node:path'
 import { filesBelow } from '../../src/content/filesBelow'
 
-/**
- * The folders with the modules that gatsby-node.ts imports, directly or indirectly, and with the schemas from which the
- * build generates GraphQL types.
- */
+/** The folders with the modules that gatsby-node.ts imports, directly or not, and with the schemas of GraphQL types. */
 const buildCode = ['src/content', 'src/gatsby', 'src/lib', 'src/site', 'content/schemas']
 
 const isCode = (name: string) =>

@@ -65,10 +65,7 @@ async function runInPairs(steps: readonly Step[]): Promise<Result[]> {
   return results
 }
 
-/**
- * Prints the failures, because CI shows only the end of the output, and the totals as `N passed, N failed`. Returns the
- * exit code: 1 if any check or test failed.
- */
+/** Prints the failures last, because CI shows only the end, and `N passed, N failed`. Returns 1 if anything failed. */
 function report(results: readonly Result[]): 0 | 1 {
   const sum = (key: 'passed' | 'failed') =>
     results.reduce((total, result) => total + result[key], 0)

@@ -12,10 +12,7 @@ const apiHosts = {
   gitea: 'https://gitea.com',
 }
 
-/**
- * Returns the origins to which the CMS connects: the origin of the Git host's API, and the origins of all URLs in the
- * backend's options.
- */
+/** Returns the origins to which the CMS connects: those of the Git host's API and of all URLs in its options. */
 export function gitHosts(backend: GitBackend): string[] {
   const urls = Object.values<unknown>(backend).filter((value) => URL.canParse(String(value)))
   return [apiHosts[backend.name], ...urls.map((url) => new URL(String(url)).origin)]

@@ -22,10 +22,7 @@ const sets: Readonly<Record<string, () => Promise<Files>>> = {
 /** Cleo with a winking eye, for an animation. */
 const wink: CastMember = { ...cast.cleo, face: { ...cast.cleo.face, eyes: 21 } }
 
-/**
- * Draws every head with every face as `<head>-<face>.svg`, and for each character the head alone as `head-<name>.svg`
- * and the face alone as `face-<name>.svg`.
- */
+/** Draws every head with every face as `<head>-<face>.svg`, and alone as `head-<name>.svg` and `face-<name>.svg`. */
 export function drawCast(): Files {
   const drawings = characters.flatMap((name) => [
     ...characters.map((face) => [`${name}-${face}`, drawSwap(cast[name], cast[face])] as const),

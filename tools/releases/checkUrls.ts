@@ -40,10 +40,7 @@ async function findProblem(url: string, path: Path, bytes: unknown): Promise<str
   }
 }
 
-/**
- * Returns the size that releases.json records for the file at a URL, or undefined for a signature, whose size is not
- * recorded.
- */
+/** Returns the size that releases.json records for the file at a URL, or undefined for a signature, which has none. */
 function recordedBytes({ value }: ContentDocument, path: Path): unknown {
   if (path.at(-1) === 'signature') return undefined
   const release = path.slice(0, path.includes('previous') ? 4 : 2)

@@ -25,8 +25,6 @@ export function RequirementsSummary() {
 /** Requirements in a line of text, separated by dots. In tables, each has its own line. */
 export function Needs({ needs }: { readonly needs: Readonly<Record<string, string>> }) {
   return Object.values(needs).map((need) => (
-    <span key={need} className={styles.need}>
-      {need}
-    </span>
+    <span key={need} className={styles.need}>{` ${need}`}</span>
   ))
 }

@@ -38,10 +38,8 @@ export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
   return (
     <div className={classNames(styles.band, groundClass(ground))} ref={focus} tabIndex={-1}>
       <Portrait className={styles.portrait} head={head} face={face} alt="" loading="eager" />
-      <div className={styles.message}>
-        <p className="smallHeading" aria-live="polite">
-          {bandTexts[verdict]}
-        </p>
+      <div className={`smallHeading ${styles.message}`}>
+        <p aria-live="polite">{bandTexts[verdict]}</p>
         {mode && platform && (
           <DownloadButton system={platform} files={files}>
             {messages.download[mode]}
