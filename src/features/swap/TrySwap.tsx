@@ -47,25 +47,27 @@ function SwapActions({ swap: { face }, url, link }: SwapActionsProps) {
   const { ref, copied, failed, share } = link
   const isWorn = useWornFace() === face
   return (
-    <div className={classNames(styles.actions, 'withScripts')}>
-      <button className="button" type="button" onClick={() => wearInWave(isWorn ? null : face)}>
-        {isWorn ? swap.takeOff : messages.wear}
-      </button>
-      <button className="button secondary" type="button" onClick={() => share(url())}>
-        <Icon name={copied ? 'check' : 'share'} />
-        <span>{copied ? messages.linkCopied : messages.share}</span>
-      </button>
-      <span className="visuallyHidden" role="status">
-        {copied ? messages.linkCopied : isWorn && swap.names[face]}
-      </span>
+    <>
+      <div className={classNames(styles.actions, 'withScripts')}>
+        <button className="button" type="button" onClick={() => wearInWave(isWorn ? null : face)}>
+          {isWorn ? swap.takeOff : messages.wear}
+        </button>
+        <button className="button secondary" type="button" onClick={() => share(url())}>
+          <Icon name={copied ? 'check' : 'share'} />
+          <span>{copied ? messages.linkCopied : messages.share}</span>
+        </button>
+        <span className="visuallyHidden" role="status">
+          {copied ? messages.linkCopied : isWorn && swap.names[face]}
+        </span>
+      </div>
       {failed && (
-        <p className={styles.failed} role="alert">
+        <p role="alert">
           {copyFailed}{' '}
           <code dir="ltr" ref={ref}>
             {url()}
           </code>
         </p>
       )}
-    </div>
+    </>
   )
 }
