@@ -4,9 +4,7 @@ import { useCurrentSection } from '../../hooks/useCurrentSection'
 import type { Swap } from '../../lib/sharedSwap'
 import * as styles from './Uses.module.css'
 
-interface Picture extends Swap {
-  readonly mode: 'fast' | 'pro' | 'expert'
-}
+type Picture = Swap & { readonly mode: 'fast' | 'pro' | 'expert' }
 
 interface StepProps extends Picture, PropsWithChildren {
   readonly isCurrent: boolean
