@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../deploy/localServer'
 import { type Key, type Tab } from './engines'
 
 /** The characters that represent keys in WebDriver commands. */
@@ -13,7 +14,7 @@ const keyCodes: Readonly<Record<Key, string>> = {
   End: '\uE010',
 }
 
-const port = 9515
+let port: number
 
 /**
  * Starts Debian's build of WebKit through WebDriver Classic, because neither Playwright nor Puppeteer can control this
@@ -21,6 +22,7 @@ const port = 9515
  */
 export async function startWebkitDriver(path: string): Promise<Tab> {
   const screen = process.env.DISPLAY ? undefined : await startScreen()
+  port = await freePort()
   const driver = spawn(path, [`--port=${port}`], {
     env: {
       ...process.env,
@@ -63,10 +65,8 @@ export async function startWebkitDriver(path: string): Promise<Tab> {
 }
 
 async function call(method: string, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method,
-    body: body && JSON.stringify(body),
-  })
+  const request = { method, body: body && JSON.stringify(body) }
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, request)
   const { value } = (await response.json()) as { value: unknown }
   if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
   return value
