@@ -9,9 +9,7 @@ import { isFull } from './support/sitePages'
 // variable, so that they load this file with the same port.
 const findPort =
   "const server = require('net').createServer().listen(0, () => { console.log(server.address().port); server.close() })"
-process.env.TEST_PORT ??= execFileSync(process.execPath, ['-e', findPort], {
-  encoding: 'utf8',
-}).trim()
+process.env.TEST_PORT ??= String(execFileSync(process.execPath, ['-e', findPort])).trim()
 const origin = `http://localhost:${process.env.TEST_PORT}`
 
 const engineNames = Object.keys(engines) as EngineName[]
@@ -24,8 +22,9 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   // Retries would hide unreliable tests and intermittent errors in the site.
   retries: 0,
-  // The timeout is long, so that the tests also pass on slow computers.
+  // The timeouts are long, so that the tests also pass on slow computers.
   timeout: isFull ? 900_000 : 180_000,
+  expect: { timeout: 15_000 },
   outputDir: '../test-results',
   reporter: 'list',
   // Tests with @full in their title run only in a full run.
