@@ -9,11 +9,12 @@ export const parts = {
   register: [3, 4, 5, 6],
   swap: [7, 8],
 } as const
+const selector = `#${Object.keys(parts).join(', #')}`
 
 /** A film strip above the parts: a frame per step, a link per part, and a playhead for progress. */
 export function FilmContents() {
   const messages = useMessages('tutorial')
-  const current = useCurrentSection('#install, #register, #swap', 60)
+  const current = useCurrentSection(selector, 60)
   return (
     <nav aria-label={messages.contents} className={styles.film}>
       <ol className={styles.parts}>
