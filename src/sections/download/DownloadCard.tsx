@@ -35,7 +35,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
     <article className={styles.card} id={file.key} data-system={platform}>
       <h2 className="cardHeading">{name}</h2>
       <p>{text}</p>
-      <div>
+      <div className="stack">
         <div data-for={shownFor}>
           <DownloadButton system={platform} files={files}>
             {labels[platform]}
