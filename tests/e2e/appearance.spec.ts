@@ -62,10 +62,11 @@ for (const { path, locale } of samplesIn('ar')) {
 
 /** Starts the app. Returns the layout shift that the start causes. */
 async function startShifts(page: Page): Promise<string[]> {
-  // On a busy computer, nothing has requested the font yet, or the font is loaded but not painted.
+  // On a busy computer, the font may be neither requested nor painted, and a frame's timestamp precedes the last paint.
   const start = await page.evaluate(async () => {
     await document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily.split(',')[0]}`)
-    return new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return performance.now()
   })
   await page.keyboard.press('Shift')
   await appRuns(page)
