@@ -5,7 +5,6 @@ import { useMessages } from '../../i18n/PageProvider'
 import { fileMessages } from '../../lib/messages'
 import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { otherChannels } from '../../site/releases'
-import * as styles from './OtherDownloads.module.css'
 
 interface DirectLinksProps {
   readonly file: OfferedFile
@@ -40,7 +39,7 @@ export function OtherWays({ files }: { readonly files: OfferedFiles }) {
   if (offered.length === 0) return null
   return (
     <Disclosure summary={messages.card.otherWays}>
-      <dl className={styles.ways}>
+      <dl className="stack small">
         {offered.map((channel) => (
           <div key={channel}>
             <dt>

@@ -41,7 +41,7 @@ export function PlanCard({ plan }: { readonly plan: PlanData }) {
           ))}
         </div>
       ) : (
-        <Portrait head="cleo" face="ben" className={styles.ring} />
+        <Portrait head="eva" face="cleo" className={styles.ring} />
       )}
       <div className={classNames(styles.card, isPack && styles.creditPack)}>
         <div className="stack gap2">

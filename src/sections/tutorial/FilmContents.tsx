@@ -28,8 +28,8 @@ export function FilmContents() {
               <div className={styles.frames} aria-hidden="true">
                 {part === 'swap' ? (
                   <>
-                    <Portrait className="bare" head="cleo" face="cleo" />
-                    <Portrait className="bare" head="cleo" face="ben" />
+                    <Portrait className="bare" head="ada" face="ada" />
+                    <Portrait className="bare" head="ada" face="cleo" />
                   </>
                 ) : (
                   steps.map((step) => (
