@@ -32,8 +32,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const cssPlugin = config.plugins?.find(
     (plugin) => plugin?.constructor.name === 'MiniCssExtractPlugin',
   ) as { options: { ignoreOrder: boolean } } | undefined
-  // Disables webpack's check of the import order of styles, because cascade layers decide which style takes precedence.
-  // Gatsby has no option for this.
+  // Cascade layers decide the precedence of styles, so their order of import is free. Gatsby has no option for this.
   required(cssPlugin, 'MiniCssExtractPlugin', 'the order of styles').options.ignoreOrder = true
   actions.replaceWebpackConfig({ ...config, output })
 }

@@ -84,11 +84,8 @@ export function testContract({
   test('serves every page', async () => {
     for (const { path } of sitePages) {
       const { status, headers, body } = await get(path)
-      expect([path, status, body.toString() === readBuilt(pageFile(path))]).toEqual([
-        path,
-        200,
-        true,
-      ])
+      const isPage = body.toString() === readBuilt(pageFile(path))
+      expect([path, status, isPage]).toEqual([path, 200, true])
       expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
     }
   })

@@ -29,9 +29,7 @@ for (const locale of ['en', 'ar'] as const) {
   })
 }
 
-test('every FAQ question opens and closes its answer, and all answers are printed', async ({
-  page,
-}) => {
+test('every question opens and closes its answer, and all are printed', async ({ page }) => {
   await page.goto(routes.tutorial.path)
   const entries = await page.locator('#faq details').all()
   const answerOf = (entry: Locator) => entry.locator(':scope > :not(summary)')

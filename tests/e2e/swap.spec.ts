@@ -10,9 +10,7 @@ const { try: swap, uses } = messagesOf('en', 'home')
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a chosen face appears in the hero, in the app and in the caption, and each use has a picture', async ({
-    page,
-  }) => {
+  test('a chosen face appears everywhere, and each use has a picture', async ({ page }) => {
     await page.goto('/')
     const hero = page.locator('main > *').first()
     const choices = page.getByRole('group', { name: library, exact: true })
@@ -65,9 +63,18 @@ test('the app shows what the visitor reads about, until the visitor chooses', as
 })
 
 for (const width of [390, 1440]) {
-  test(`a camera that is off covers no control of the app at ${width} px`, async ({ page }) => {
+  test(`nothing covers the knob and the controls of the app at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openApp(page, '/')
+    const slider = page.getByRole('slider')
+    for (const percent of [5, 20, 35, 50, 65, 80, 89]) {
+      await slider.fill(`${percent}`)
+      const isFree = await slider.evaluate((one) => {
+        const knob = one.parentElement?.querySelector('svg')?.getBoundingClientRect()
+        return knob && document.elementFromPoint(knob.x + 22, knob.y + 22) === one
+      })
+      expect([percent, isFree]).toEqual([percent, true])
+    }
     const app = page.locator('#uses [data-swap]')
     await app.getByLabel(camera).click()
     for (const control of await app.locator('label').all()) await control.click({ trial: true })

@@ -43,9 +43,7 @@ for (const [agent, own, other] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the tutorial shows the steps for both systems until the visitor chooses one', async ({
-    page,
-  }) => {
+  test('the tutorial shows both systems until the visitor chooses one', async ({ page }) => {
     await page.goto('/tutorial/')
     for (const title of Object.values(steps)) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible()

@@ -9,8 +9,7 @@ interface Layout {
 
 /**
  * Checks what a visitor sees at the current width: nothing scrolls sideways, every visible control receives a click at
- * its centre, no text covers other text, no image is distorted, no arrow
- * points backwards, and no h2 is larger than the h1.
+ * its centre, no text covers text, no image is distorted, no arrow points backwards, no h2 is larger than the h1.
  */
 export function checkLayout(page: Page): Promise<Layout> {
   return page.evaluate(async () => {
