@@ -3,10 +3,11 @@ import { useMessages } from '../../i18n/PageProvider'
 import { headingOf } from '../../lib/pageTags'
 import { classNames, sentences } from '../../lib/text'
 import type { Ground } from '../../site/palette'
+import type { LegalRoute } from '../../site/routes'
 import * as styles from './PageHero.module.css'
 
 interface PageHeroProps {
-  readonly page: 'about' | 'credits' | 'price' | 'tutorial'
+  readonly page: 'about' | 'credits' | 'price' | 'tutorial' | LegalRoute
   readonly on: Ground
   /** The picture of the page. It follows the text and reaches from edge to edge. */
   readonly art?: ReactNode
