@@ -3,10 +3,11 @@ import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { CallToAction } from '../components/Link/Link'
 import { Section } from '../components/Section/Section'
 import { useMessages } from '../i18n/PageProvider'
-import { Plans, PriceHero } from '../sections/price/Plans'
+import { Plans } from '../sections/price/Plans'
 import { Faq } from '../sections/shared/Faq'
 import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Figures } from '../sections/shared/Figures'
+import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../layout/Head/Head'
 
@@ -15,11 +16,9 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
   const plans = data.plans?.plans ?? []
   return (
     <>
-      <PriceHero>
-        {plans.some(({ priceText }) => !priceText) && (
-          <strong className="lead">{priceUnknown}</strong>
-        )}
-      </PriceHero>
+      <PageHero page="price" on="sky">
+        {plans.some(({ priceText }) => !priceText) && <p>{priceUnknown}</p>}
+      </PageHero>
       <DeferredContent>
         <Plans plans={plans} />
         <Section id="figures" title={figures.title} rank="detail" on="mint">

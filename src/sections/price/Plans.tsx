@@ -1,15 +1,8 @@
-import type { PropsWithChildren } from 'react'
 import { CallToAction } from '../../components/Link/Link'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
-import { PageHero } from '../shared/PageHero'
 import * as styles from './Plans.module.css'
-
-/** The hero behind the upper edges of the cards. */
-export function PriceHero(props: PropsWithChildren) {
-  return <PageHero page="price" on="sky" className={styles.hero} {...props} />
-}
 
 type PlanData = NonNullable<Queries.PricePageQuery['plans']>['plans'][number]
 
@@ -25,9 +18,8 @@ export function Plans({ plans }: { readonly plans: readonly PlanData[] }) {
 }
 
 /** A card for one plan: its audience, price and features. A drawing of the plan stands on the card. */
-export function PlanCard({ plan }: { readonly plan: PlanData }) {
+export function PlanCard({ plan: { key, priceText, price } }: { readonly plan: PlanData }) {
   const { plans, period, actions } = useMessages('price')
-  const { key, priceText, price } = plan
   const { name, text, rhythm, best, points } = plans[key as keyof typeof plans]
   // Other plans, which editors have added, look like the subscription.
   const look = key === 'creditPack' ? key : 'subscription'
@@ -36,9 +28,9 @@ export function PlanCard({ plan }: { readonly plan: PlanData }) {
     <article className={styles.plan}>
       {isPack ? (
         <div className={styles.tickets}>
-          {(['dai', 'ada', 'cleo'] as const).map((face) => (
-            <Portrait key={face} className="bare" head="dai" face={face} />
-          ))}
+          <Portrait className="bare" head="ben" face="dai" />
+          <Portrait className="bare" head="dai" face="ada" />
+          <Portrait className="bare" head="ada" face="cleo" />
         </div>
       ) : (
         <Portrait head="eva" face="cleo" className={styles.ring} />
