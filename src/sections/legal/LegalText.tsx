@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby'
 import { DeferredContent } from '../../components/DeferredContent/DeferredContent'
 import { Prose } from '../../components/Prose/Prose'
 import { useMessages } from '../../i18n/PageProvider'
-import { fillPlaceholders } from '../../lib/text'
+import { classNames, fillPlaceholders } from '../../lib/text'
 import type { LegalRoute, PageContext } from '../../site/routes'
 import { PageHero } from '../shared/PageHero'
 import { LegalContents } from './LegalContents'
@@ -26,7 +26,7 @@ export function LegalText({ data: { text }, pageContext: { route } }: LegalPage)
         </p>
         <p className="note">{messages.prevails}</p>
       </PageHero>
-      <div className={styles.legal}>
+      <div className={classNames(styles.legal, grounds[route])}>
         <DeferredContent>
           <LegalContents sections={text.sections} />
           <div className={styles.text}>
