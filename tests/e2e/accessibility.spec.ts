@@ -37,7 +37,7 @@ for (const { width, pages, colorSchemes } of [
 
 /** Opens each menu and dialog, and uses each control that changes how the page looks. Runs `check` in every state. */
 async function visitStates(page: Page, check: (state: string) => Promise<void>): Promise<void> {
-  const { try: swap } = messagesOf('en', 'home')
+  const { swap } = messagesOf('en', 'common')
   for (const summary of await page.locator('header summary').locator('visible=true').all()) {
     await summary.click()
     await check('open menu')

@@ -23,7 +23,7 @@ import {
 const someLocales: readonly Locale[] = ['en', 'ar', 'ja']
 const { phone } = messagesOf('en', 'downloads')
 const { try: swap } = messagesOf('en', 'home')
-const { names } = messagesOf('en', 'common').swap
+const { names, wear } = messagesOf('en', 'common').swap
 const hash = 'a'.repeat(64)
 
 test.beforeAll(bundleReader)
@@ -67,7 +67,7 @@ test('the keyboard can copy a hash, which is announced', async ({ page }) => {
 for (const [path, name, announced] of [
   ['/download/', phone.copyLink, phone.linkCopied],
   ['/', swap.share, swap.linkCopied],
-  ['/', swap.wear, names.ben],
+  ['/', wear, names.ben],
 ] as const) {
   test(`the button "${name}" announces its result (${path})`, async ({ page }) => {
     await page.context().grantPermissions(['clipboard-write'])

@@ -2,8 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { messagesOf } from '../support/content'
 import { openApp } from '../support/visitor'
 
-const { banner, theme } = messagesOf('en', 'common')
-const { wear } = messagesOf('en', 'home').try
+const { banner, swap, theme } = messagesOf('en', 'common')
 
 test.use({ colorScheme: 'light' })
 
@@ -27,7 +26,7 @@ test('choices apply to a second visit, to other tabs and to pages behind the Bac
   const other = await context.newPage()
   await openApp(other, '/price/')
   await openApp(page, '/?swap=eva-dai#try')
-  await page.getByRole('button', { name: wear }).click()
+  await page.getByRole('button', { name: swap.wear }).click()
   await page.getByRole('button', { name: theme.toggle }).click()
   await page.getByRole('button', { name: banner.close }).click()
   await left.goBack()

@@ -7,13 +7,12 @@ import { blockFonts, blockStorage, expectNoShift, headerLink, openApp } from '..
 
 const swap: Swap = { head: 'eva', face: 'dai' }
 const messages = messagesOf('en', 'common').swap
-const { wear } = messagesOf('en', 'home').try
 const wornIcon = iconPath({ head: 'ada', face: swap.face })
 
 /** Opens the home page with a chosen face, and clicks the button that gives everybody this face. */
 async function wearSwap(page: Page): Promise<void> {
   await openApp(page, `/${swapToQuery('', swap)}`)
-  await page.getByRole('button', { name: wear }).click()
+  await page.getByRole('button', { name: messages.wear }).click()
   await expectWorn(page)
 }
 
@@ -80,7 +79,7 @@ test('everybody keeps their head and clothes in a worn face', async ({ page }) =
   }
 })
 
-test('the header keeps its height in a worn face, and the button over the logo takes it off', async ({
+test('the header keeps its height in a worn face, which the logo takes off and the mosaic puts on', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -96,6 +95,8 @@ test('the header keeps its height in a worn face, and the button over the logo t
   await button.click()
   await expectTakenOff(page)
   await expect(page).toHaveURL('/about/')
+  await page.getByRole('button', { name: messages.names[swap.face], pressed: false }).click()
+  await expectWorn(page)
 })
 
 test('a shared link leads to the swap in the visitor’s language, or without JavaScript in any language', async ({

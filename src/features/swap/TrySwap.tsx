@@ -50,7 +50,7 @@ function SwapActions({ swap: { face }, url, link }: SwapActionsProps) {
     <>
       <div className={classNames(styles.actions, 'withScripts')}>
         <button className="button" type="button" onClick={() => wearInWave(isWorn ? null : face)}>
-          {isWorn ? swap.takeOff : messages.wear}
+          {isWorn ? swap.takeOff : swap.wear}
         </button>
         <button className="button secondary" type="button" onClick={() => share(url())}>
           <Icon name={copied ? 'check' : 'share'} />

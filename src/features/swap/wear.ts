@@ -28,9 +28,10 @@ export function showWornFace(name = readStored(storageKey)): void {
   if (icon?.getAttribute('href') !== url) icon?.setAttribute('href', url)
 }
 
-/** Gives everybody a face, from the upper to the lower end of the window in 0.6 seconds. Null undoes it. */
+/** Gives everybody a face, from the header to the lower end of the window in 0.6 seconds. Null undoes it. */
 export function wearInWave(face: Character | null): void {
   wear(face)
+  document.querySelector('header')?.removeAttribute('data-away')
   if (!face || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   for (const person of document.querySelectorAll('[data-wears]:not([data-swap] *)')) {
     const delay = 400 * Math.max(0, person.getBoundingClientRect().top / innerHeight)

@@ -1,27 +1,33 @@
-import { Portrait } from '../../components/Portrait/Portrait'
+import { CastImage, groundClass, Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
+import { wearInWave } from '../../features/swap/wear'
 import { useWornFace } from '../../hooks/browserState'
-import { useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import { characters } from '../../site/palette'
 import { PageHero } from '../shared/PageHero'
 import * as styles from './About.module.css'
 
+/** The hero with all swaps: a row for each head, a column for each face. Visitors can wear the face of a column. */
 export function AboutHero() {
+  const { wear, names } = useCommonMessages().swap
   const worn = useWornFace()
   const mosaic = (
-    <div className={styles.mosaic}>
-      {characters.flatMap((head) =>
-        characters.map((face) => (
-          <Portrait
-            key={head + face}
-            className={classNames('bare', worn && worn !== face ? styles.other : '')}
-            head={head}
-            face={face}
-            wears={false}
+    <div className={styles.mosaic} role="group" aria-label={wear}>
+      {characters.map((face) => (
+        <div key={face} className={classNames(styles.column, groundClass(face))}>
+          {characters.map((head) => (
+            <CastImage key={head} file={`${head}-${face}`} />
+          ))}
+          <button
+            type="button"
+            className="withScripts"
+            aria-label={names[face]}
+            aria-pressed={face === worn}
+            onClick={() => wearInWave(face === worn ? null : face)}
           />
-        )),
-      )}
+        </div>
+      ))}
     </div>
   )
   return <PageHero page="about" on="coral" className={styles.hero} art={mosaic} />
