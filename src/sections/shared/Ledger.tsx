@@ -14,20 +14,20 @@ export function Ledger({ data, children }: PropsWithChildren<{ data: Queries.Led
   const isPublished = publishedFacts(data)
   const names = Object.keys(facts) as (keyof typeof facts)[]
   const lists = [
-    { heading: published, keys: names.filter((name) => isPublished[name]) },
-    { heading: notYet, keys: names.filter((name) => !isPublished[name]) },
-  ]
+    { heading: published, icon: 'done', keys: names.filter((name) => isPublished[name]) },
+    { heading: notYet, icon: 'open', keys: names.filter((name) => !isPublished[name]) },
+  ] as const
   return (
     <Section id="ledger" title={title} rank="detail" split>
       <div className="stack">
         <div className={styles.facts}>
-          {lists.map(({ heading, keys }) => (
+          {lists.map(({ heading, icon, keys }) => (
             <div key={heading} hidden={keys.length === 0}>
               <h3>{heading}</h3>
               <ul className="rules">
                 {keys.map((key) => (
                   <li key={key} className="withIcon">
-                    {isPublished[key] && <Icon name="check" />}
+                    <Icon name={icon} />
                     {key === 'currentVersion' ? `${facts[key]}: ${version}` : facts[key]}
                   </li>
                 ))}
