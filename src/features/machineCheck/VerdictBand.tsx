@@ -38,7 +38,7 @@ export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
   return (
     <div className={classNames(styles.band, groundClass(ground))} ref={focus} tabIndex={-1}>
       <Portrait className={styles.portrait} head={head} face={face} alt="" loading="eager" />
-      <div className={`smallHeading ${styles.message}`}>
+      <div className={`cardHeading ${styles.message}`}>
         <p aria-live="polite">{bandTexts[verdict]}</p>
         {mode && platform && (
           <DownloadButton system={platform} files={files}>
