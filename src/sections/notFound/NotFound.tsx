@@ -32,7 +32,6 @@ export function NotFound() {
         <p className="lead">{messages.text}</p>
         <CallToAction route="home">{home}</CallToAction>
         <Countdown />
-        <Suggestions fullPath={fullPath} />
       </div>
       <div className={styles.swap} data-swap>
         <div className={styles.portrait} role="img" aria-label={messages.portrait}>
@@ -40,6 +39,7 @@ export function NotFound() {
         </div>
         <SwapChoice key={face} name="face" legend={messages.choose} initial={face} />
       </div>
+      <Suggestions fullPath={fullPath} />
     </div>
   )
 }
