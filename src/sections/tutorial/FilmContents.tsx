@@ -28,7 +28,7 @@ export function FilmContents() {
               <div className={styles.frames} aria-hidden="true">
                 {part === 'swap' ? (
                   <>
-                    <Portrait className="bare" head="ada" face="ada" />
+                    <Portrait className="bare" head="ada" face="ada" wears={false} />
                     <Portrait className="bare" head="ada" face="cleo" />
                   </>
                 ) : (
