@@ -3,7 +3,7 @@ import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { CallToAction, ChatLink } from '../components/Link/Link'
 import { Section } from '../components/Section/Section'
 import { useCommonMessages, useMessages } from '../i18n/PageProvider'
-import { CastRow, CreditTicket, InviteSteps, Rewards } from '../sections/credits/Credits'
+import { CastRow, CreditTickets, InviteSteps } from '../sections/credits/Credits'
 import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../layout/Head/Head'
@@ -13,11 +13,10 @@ export default function CreditsPage() {
   const { navigation } = useCommonMessages()
   return (
     <>
-      <PageHero page="credits" on="violet" art={<CreditTicket />}>
+      <PageHero page="credits" on="violet" art={<CreditTickets />}>
         <CallToAction route="download">{navigation.download}</CallToAction>
       </PageHero>
       <DeferredContent>
-        <Rewards />
         <InviteSteps />
         <Section id="chat" title={chat.title} lead={chat.text} on="sky" art={<CastRow />}>
           <ChatLink>{chat.action}</ChatLink>

@@ -6,26 +6,8 @@ import { characters } from '../../site/palette'
 import { Figures } from '../shared/Figures'
 import * as styles from './Credits.module.css'
 
-/** A ticket with the number of credits that the title names, between the two people of the rewards. */
-export function CreditTicket() {
-  const { ticket, figures } = useMessages('credits')
-  const { credits } = figures.values
-  // The noun may precede the number. In Arabic, the dual noun replaces it.
-  const [before, after] = ticket.split(credits)
-  return (
-    <div className={styles.ticket} aria-hidden="true">
-      <Portrait head="ada" face="ada" className="bare" />
-      <p className={styles.number}>
-        {before && <span className={styles.unit}>{before}</span>}
-        {after !== undefined && credits}
-        {after && <span className={styles.unit}>{after}</span>}
-      </p>
-      <Portrait head="dai" face="dai" className="bare" />
-    </div>
-  )
-}
-
-export function Rewards() {
+/** A ticket for a friend, and one for the visitor, with what each of them gets. */
+export function CreditTickets() {
   const { rewards, figures } = useMessages('credits')
   const { coupon, quota, credits, limit } = figures.values
   const people = [
@@ -33,19 +15,17 @@ export function Rewards() {
     { person: 'dai', name: rewards.inviter, values: { credits, limit } },
   ] as const
   return (
-    <Section id="rewards" title={rewards.title}>
-      <div className={styles.rewards}>
-        {people.map(({ person, name, values }) => (
-          <article key={person} className="stack gap5">
-            <div className="row">
-              <Portrait head={person} face={person} className={styles.portrait} />
-              <h3 className="cardHeading">{name}</h3>
-            </div>
+    <div className={styles.tickets}>
+      {people.map(({ person, name, values }) => (
+        <article key={person} className={styles.ticket}>
+          <Portrait head={person} face={person} className={classNames('bare', styles.person)} />
+          <div className={styles.share}>
+            <h2 className="cardHeading">{name}</h2>
             <Figures values={values} labels={figures.labels} />
-          </article>
-        ))}
-      </div>
-    </Section>
+          </div>
+        </article>
+      ))}
+    </div>
   )
 }
 
