@@ -14,6 +14,7 @@ interface SwapChoiceProps {
 /** Radio buttons for the head or the face of a `LayeredPortrait`. */
 export function SwapChoice({ name, legend, initial }: SwapChoiceProps) {
   const { names } = useCommonMessages().swap
+  const wears = name === 'head' || undefined
   return (
     <fieldset>
       <legend className={classNames('smallHeading', styles.legend)}>{legend}</legend>
@@ -22,7 +23,7 @@ export function SwapChoice({ name, legend, initial }: SwapChoiceProps) {
           <label key={character} className={styles.option}>
             <Radio name={name} value={character} defaultChecked={character === initial} />
             <span className={classNames(styles.tile, groundClass(character))}>
-              <CastImage file={`${character}-${character}`} />
+              <CastImage file={`${character}-${character}`} data-wears={wears} />
               <span className={styles.name}>{names[character]}</span>
             </span>
           </label>

@@ -33,7 +33,7 @@ export function wearInWave(face: Character | null): void {
   wear(face)
   document.querySelector('header')?.removeAttribute('data-away')
   if (!face || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  for (const person of document.querySelectorAll('[data-wears]:not([data-swap] *)')) {
+  for (const person of document.querySelectorAll('[data-wears]')) {
     const delay = 400 * Math.max(0, person.getBoundingClientRect().top / innerHeight)
     const frames = { clipPath: ['inset(0 0 100%)', 'inset(0)'] }
     if (delay < 400) person.animate(frames, { delay, duration: 200, fill: 'backwards' })

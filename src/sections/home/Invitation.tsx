@@ -2,6 +2,7 @@ import { ChatLink } from '../../components/Link/Link'
 import { CastImage } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
+import { cast } from '../../site/palette'
 import * as styles from './Testimonials.module.css'
 
 /** An invitation to show a swap in the community chat, next to portraits without faces. */
@@ -13,7 +14,7 @@ export function Invitation() {
       <div className={styles.frames}>
         {(['eva', 'ben', 'ada'] as const).map((head) => (
           <div key={head} className={styles.frame}>
-            <CastImage file={`head-${head}`} />
+            <CastImage file={`head-${head}`} className={cast[head].ground} data-wears />
           </div>
         ))}
       </div>
