@@ -26,7 +26,7 @@ export function Countdown() {
             {seconds <= spokenAt && sentence(spokenAt)}
           </p>
           <p role="timer">{sentence(seconds)}</p>
-          <button className="button secondary" type="button">
+          <button className="quiet" type="button">
             {messages.stay}
           </button>
         </>
