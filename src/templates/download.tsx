@@ -45,7 +45,9 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
         <ReleaseNotes files={files} />
         <Requirements data={data.requirements} files={files} table={RequirementsTables} />
         <Faq page="download" faq={data.faq} />
-        <Ledger data={data}>{isInFeed(files) && <a href={feedPath}>{news.feed}</a>}</Ledger>
+        <div className="ground sky">
+          <Ledger data={data}>{isInFeed(files) && <a href={feedPath}>{news.feed}</a>}</Ledger>
+        </div>
         {data.stream && <LiveUse picture={data.stream.picture} />}
         <DownloadDialogLoader files={files} />
       </DeferredContent>

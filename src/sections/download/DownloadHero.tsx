@@ -1,4 +1,4 @@
-import { Portrait } from '../../components/Portrait/Portrait'
+import { Person } from '../../components/Portrait/Portrait'
 import { AllFiles } from '../../features/download/AllFiles'
 import { computers } from '../../features/download/dataFor'
 import { SystemNote } from '../../features/download/SystemNotes'
@@ -22,7 +22,7 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
           <p className="lead">{lead}</p>
           <SystemNote />
         </div>
-        <Portrait className={styles.portrait} head="ben" face="dai" loading="eager" />
+        <Person className={styles.person} head="ben" face="dai" loading="eager" />
       </div>
       <div className={styles.files}>
         <SendToComputer shownFor="mobile noscript" className={styles.send} />
