@@ -14,6 +14,7 @@ async function wearSwap(page: Page): Promise<void> {
   await openApp(page, `/${swapToQuery('', swap)}`)
   await page.getByRole('button', { name: messages.wear }).click()
   await expectWorn(page)
+  await expect(artwork(page)).toBeInViewport()
 }
 
 const artwork = (page: Page) => page.locator('header a img')
@@ -56,9 +57,7 @@ test('taking off a worn swap by keyboard removes the swap from every tab and fro
   await expectTakenOff(page)
 })
 
-test('a swap is worn until the visit ends if storage is blocked, but is not printed', async ({
-  page,
-}) => {
+test('a swap is worn for one visit if storage is blocked, but not printed', async ({ page }) => {
   await blockStorage(page)
   await wearSwap(page)
   await headerLink(page, '/price/').click()
@@ -70,10 +69,11 @@ test('a swap is worn until the visit ends if storage is blocked, but is not prin
 
 test('everybody keeps their head and clothes in a worn face', async ({ page }) => {
   await wearSwap(page)
-  for (const path of [pathFor('credits', 'en'), pathFor('about', 'ar')]) {
+  for (const path of [pathFor('home', 'de'), pathFor('credits', 'en'), pathFor('about', 'ar')]) {
     await openApp(page, path)
     for (const person of await page.locator('main img[data-wears]').all()) {
-      const head = /\/cast\/(\w+)-/.exec((await person.getAttribute('src')) ?? '')?.[1] ?? 'none'
+      const head =
+        /\/cast\/(?:head-)?(\w+)[-.]/.exec((await person.getAttribute('src')) ?? '')?.[1] ?? 'none'
       await expect(person).toHaveCSS('content', new RegExp(`/${head}-${swap.face}\\.svg`))
     }
   }
