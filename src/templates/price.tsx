@@ -4,6 +4,7 @@ import { CallToAction } from '../components/Link/Link'
 import { Section } from '../components/Section/Section'
 import { useMessages } from '../i18n/PageProvider'
 import { Plans } from '../sections/price/Plans'
+import * as styles from '../sections/price/Plans.module.css'
 import { Faq } from '../sections/shared/Faq'
 import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Figures } from '../sections/shared/Figures'
@@ -16,7 +17,7 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
   const plans = data.plans?.plans ?? []
   return (
     <>
-      <PageHero page="price" on="sky">
+      <PageHero page="price" on="sky" className={styles.hero}>
         {plans.some(({ priceText }) => !priceText) && <p>{priceUnknown}</p>}
       </PageHero>
       <DeferredContent>
