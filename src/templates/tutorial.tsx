@@ -15,7 +15,7 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
   const { card, download, next } = useMessages('tutorial')
   return (
     <>
-      <PageHero page="tutorial" on="amber">
+      <PageHero page="tutorial" on="amber" person={['cleo', 'eva']}>
         <p>{card}</p>
         <CallToAction route="download">{download}</CallToAction>
       </PageHero>

@@ -1,8 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
+import { Person } from '../../components/Portrait/Portrait'
 import { useMessages } from '../../i18n/PageProvider'
 import { headingOf } from '../../lib/pageTags'
 import { classNames, sentences } from '../../lib/text'
-import type { Ground } from '../../site/palette'
+import type { Character, Ground } from '../../site/palette'
 import type { LegalRoute } from '../../site/routes'
 import * as styles from './PageHero.module.css'
 
@@ -11,17 +12,19 @@ interface PageHeroProps {
   readonly on: Ground
   /** The picture of the page. It follows the text and reaches from edge to edge. */
   readonly art?: ReactNode
+  /** The head and the face of a person who stands beside the text in wide windows. */
+  readonly person?: readonly [Character, Character]
   readonly className?: string | undefined
   readonly children?: ReactNode
 }
 
 /** The hero of a page: title, lead paragraph and picture on a coloured background. */
-export function PageHero({ page, on, art, className, children }: PageHeroProps) {
+export function PageHero({ page, on, art, person, className, children }: PageHeroProps) {
   const { title, lead } = headingOf(useMessages(page))
   return (
     <Suspense>
       <div className={classNames('ground', on, styles.hero, className)}>
-        <div className={styles.copy}>
+        <div className={classNames(styles.copy, person && styles.staged)}>
           <h1>
             {/* Each sentence has a line of its own (base.css). */}
             {sentences(title).map((sentence) => (
@@ -30,6 +33,7 @@ export function PageHero({ page, on, art, className, children }: PageHeroProps) 
           </h1>
           {lead && <p className="lead">{lead}</p>}
           {children}
+          {person && <Person head={person[0]} face={person[1]} className={styles.person} />}
         </div>
         {art}
       </div>

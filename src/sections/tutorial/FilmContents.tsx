@@ -1,7 +1,10 @@
+import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { useCurrentSection } from '../../hooks/useCurrentSection'
 import { useMessages } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/text'
 import * as styles from './FilmContents.module.css'
+import { stepGround } from './Steps'
 
 /** The parts of the tutorial, which are also the ids of their sections, and the numbers of their steps. */
 export const parts = {
@@ -9,9 +12,10 @@ export const parts = {
   register: [3, 4, 5, 6],
   swap: [7, 8],
 } as const
+const icons = ['download', 'folder', 'mail', 'check', 'ticket', 'key'] as const
 const selector = `#${Object.keys(parts).join(', #')}`
 
-/** A film strip above the parts: a frame per step, a link per part, and a playhead for progress. */
+/** A film strip above the parts: a frame with the ground and an icon of each step, a link per part, and a playhead for progress. */
 export function FilmContents() {
   const messages = useMessages('tutorial')
   const current = useCurrentSection(selector, 60)
@@ -33,8 +37,8 @@ export function FilmContents() {
                   </>
                 ) : (
                   steps.map((step) => (
-                    <span key={step} className={styles.frame}>
-                      <span className={styles.number}>{step}</span>
+                    <span key={step} className={classNames(styles.frame, stepGround(step))}>
+                      <Icon name={icons[step - 1] ?? 'check'} className={styles.icon} />
                     </span>
                   ))
                 )}

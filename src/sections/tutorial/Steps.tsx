@@ -11,8 +11,12 @@ interface StepsProps {
   readonly className?: string | undefined
 }
 
-/** The grounds of the drawings, in the order of the steps. */
 const grounds = ['violet', 'coral', 'mint', 'sky', 'amber'] as const
+
+/** Returns the ground of the drawing of a step, by the number of the step. */
+export function stepGround(step: number) {
+  return grounds[(step - 1) % grounds.length]
+}
 
 /** Numbered steps. A step has a drawing if its key is in `drawings`. */
 export function Steps({ steps, from, className = styles.steps }: StepsProps) {
@@ -24,7 +28,7 @@ export function Steps({ steps, from, className = styles.steps }: StepsProps) {
         <li key={key} className={styles.step}>
           {drawings[key] && (
             <div
-              className={classNames(grounds[(from + index - 1) % grounds.length], styles.drawing)}
+              className={classNames(stepGround(from + index), styles.drawing)}
               role="img"
               aria-label={alt}
             >
