@@ -21,7 +21,7 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
           <span key={sentence}>{sentence}</span>
         ))}
       </h1>
-      <CompareSlider key={worn} worn={worn} />
+      <CompareSlider key={worn} worn={worn === 'cleo' ? undefined : worn} />
       <p className={classNames('lead', styles.lead)}>{messages.lead}</p>
       <div className={styles.action}>
         <DownloadButtons files={files} />
