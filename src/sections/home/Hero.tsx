@@ -21,6 +21,7 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
           <span key={sentence}>{sentence}</span>
         ))}
       </h1>
+      {/* The head is Cleo's: with her own face, both sides of the line would be the same. */}
       <CompareSlider key={worn} worn={worn === 'cleo' ? undefined : worn} />
       <p className={classNames('lead', styles.lead)}>{messages.lead}</p>
       <div className={styles.action}>
