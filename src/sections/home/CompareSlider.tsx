@@ -10,7 +10,7 @@ import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrai
 import { CastImage, groundClass } from '../../components/Portrait/Portrait'
 import * as styles from './CompareSlider.module.css'
 
-const head = 'cleo'
+export const head = 'cleo'
 const initialFace = 'ben'
 
 /** A swap before and after. Pointer, touch and arrow keys move the line between both, radio buttons choose the face. */

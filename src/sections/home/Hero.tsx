@@ -1,5 +1,5 @@
 import { DownloadButtons } from '../../features/download/DownloadButtons'
-import { CompareSlider } from './CompareSlider'
+import { CompareSlider, head } from './CompareSlider'
 import { useWornFace } from '../../hooks/browserState'
 import { useMessages } from '../../i18n/PageProvider'
 import { classNames, sentences } from '../../lib/text'
@@ -21,8 +21,8 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
           <span key={sentence}>{sentence}</span>
         ))}
       </h1>
-      {/* The head is Cleo's: with her own face, both sides of the line would be the same. */}
-      <CompareSlider key={worn} worn={worn === 'cleo' ? undefined : worn} />
+      {/* With the face of the head itself, both sides of the line would be the same. */}
+      <CompareSlider key={worn} worn={worn === head ? undefined : worn} />
       <p className={classNames('lead', styles.lead)}>{messages.lead}</p>
       <div className={styles.action}>
         <DownloadButtons files={files} />

@@ -15,7 +15,7 @@ export const parts = {
 const icons = ['download', 'folder', 'mail', 'check', 'ticket', 'key'] as const
 const selector = `#${Object.keys(parts).join(', #')}`
 
-/** A film strip above the parts: a frame with the ground and an icon of each step, a link per part, and a playhead for progress. */
+/** A film strip above the parts: a frame per step, a link per part, and a playhead for progress. */
 export function FilmContents() {
   const messages = useMessages('tutorial')
   const current = useCurrentSection(selector, 60)
