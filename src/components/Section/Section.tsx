@@ -32,7 +32,7 @@ export function Section(props: SectionProps) {
       className={classNames(styles.section, ground, rank && styles[rank], art ? styles.crops : '')}
       aria-labelledby={heading}
     >
-      <div className={classNames(styles.inner, split ? styles.split : '', beside && styles.beside)}>
+      <div className={classNames(styles.inner, split ? 'split' : '', beside && styles.beside)}>
         <div className={styles.header}>
           <h2 id={heading} className={rank && !split ? 'cardHeading' : undefined}>
             {title}
