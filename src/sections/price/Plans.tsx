@@ -40,6 +40,7 @@ export function PlanCard({ plan: { key, priceText, price } }: { readonly plan: P
           <h2 className="cardHeading">{name}</h2>
           <p>{text}</p>
         </div>
+        <CallToAction route="download">{actions[price && isPack ? 'buy' : look]}</CallToAction>
         <div className="stack gap2">
           <p className="smallHeading">{best}</p>
           {priceText && <p className={styles.price}>{priceText}</p>}
@@ -52,7 +53,6 @@ export function PlanCard({ plan: { key, priceText, price } }: { readonly plan: P
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <CallToAction route="download">{actions[price && isPack ? 'buy' : look]}</CallToAction>
       </div>
     </article>
   )
