@@ -4,7 +4,6 @@ import { IntelMac } from '../../features/download/SystemNotes'
 import { FileFacts } from '../../features/download/FileFacts'
 import { notIntel } from '../../features/download/dataFor'
 import { InstallSteps } from '../../features/download/InstallSteps'
-import { Needs } from '../../features/machineCheck/RequirementsSummary'
 import { useMessages } from '../../i18n/PageProvider'
 import { fileMessages } from '../../lib/messages'
 import type { OfferedFiles } from '../../i18n/fragments'
@@ -24,7 +23,6 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
   const messages = useMessages('download')
   const { facts } = useMessages('ledger')
   const { for: labels, dialog } = useMessages('downloads')
-  const requirements = useMessages('requirements')
   const offered = files.filter((file) => file.platform === platform)
   const file = offered.find(isMainFile(platform))
   if (!file) return null
@@ -43,10 +41,6 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
         </div>
         {platform === 'mac' && <IntelMac files={files} shownFor="macIntel noscript" />}
       </div>
-      <p className="note">
-        {`${requirements.columns.minimum}: `}
-        <Needs needs={requirements[platform].minimum} />
-      </p>
       <div data-for={shownFor}>
         <DirectLinks file={file} full={full} />
       </div>
