@@ -30,7 +30,11 @@ export function AboutHero() {
       ))}
     </div>
   )
-  return <PageHero page="about" on="coral" className={styles.hero} art={mosaic} />
+  return (
+    <PageHero page="about" on="coral" className={styles.hero} art={mosaic}>
+      <p className="withScripts">{useMessages('about').wear}</p>
+    </PageHero>
+  )
 }
 
 export function Company({ postalAddress }: { readonly postalAddress: string | null }) {
