@@ -27,7 +27,7 @@ export function AppControls() {
     {
       group: 'face',
       title: messages.library,
-      checked: 'ben',
+      checked: 'ada',
       people: characters.map((character) => [character, names[character]] as const),
     },
   ] as const

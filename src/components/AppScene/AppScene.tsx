@@ -51,7 +51,7 @@ export function Screen({ heads, faces, mode }: ScreenProps) {
           </span>
           <span className={styles.you}>{you}</span>
           <div className={styles.others}>
-            <Portrait head="ada" face="ada" wears={false} />
+            <Portrait head="ben" face="ben" wears={false} />
             <Portrait head="dai" face="dai" wears={false} />
             <Portrait head="eva" face="eva" wears={false} />
           </div>

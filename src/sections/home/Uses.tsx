@@ -6,7 +6,7 @@ import { Step, useCurrentStep } from './Step'
 import * as styles from './Uses.module.css'
 
 const uses = [
-  { key: 'live', head: 'cleo', face: 'ben', mode: 'pro', still: false },
+  { key: 'live', head: 'cleo', face: 'ada', mode: 'pro', still: false },
   { key: 'image', head: 'dai', face: 'eva', mode: 'pro' },
   { key: 'video', head: 'eva', face: 'dai', mode: 'pro' },
 ] as const

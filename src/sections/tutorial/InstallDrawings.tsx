@@ -14,7 +14,7 @@ export function useInstallDrawings() {
     <Window title={navigation.download}>
       <div className={styles.field}>
         <CastImage className={styles.mark} file="eva-eva" />
-        {swap.names.eva}
+        {`${swap.names.eva}.jpg`}
       </div>
       <div className={classNames(styles.field, styles.active)}>
         <Mark />
@@ -22,7 +22,7 @@ export function useInstallDrawings() {
       </div>
       <div className={styles.field}>
         <CastImage className={styles.mark} file="ben-ben" />
-        {swap.names.ben}
+        {`${swap.names.ben}.gif`}
       </div>
     </Window>
   )
