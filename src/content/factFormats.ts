@@ -7,7 +7,6 @@ import { formatDay, formatMoney } from './formats'
 export type CountPhrase = (count: number, unit: string, context?: string) => string
 
 type Options = Readonly<Record<string, string | undefined>>
-
 type Formatter = (value: Fact, options: Options, locale: Locale, count: CountPhrase) => string
 
 /**

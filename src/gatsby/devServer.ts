@@ -9,7 +9,6 @@ import { contentErrorsPath } from '../lib/paths'
 import { adminPath, cmsBackend } from './cms'
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-
 type Server = Readonly<Record<'get' | 'use', (path: string, handler: Handler) => void>>
 
 const project = process.cwd()

@@ -18,9 +18,7 @@ export interface Context {
 }
 
 type FileNode = Node & { readonly relativeDirectory: string; readonly name: string }
-
 type LocaleNode = Node & { readonly language: Locale; readonly data: string }
-
 type Arguments = Queries.Query_pageMessagesArgs
 
 /** The query for a page's messages. It finds each file separately, so that an edit re-runs only its pages' queries. */
