@@ -3,7 +3,6 @@ import { Section } from '../../components/Section/Section'
 import { wearInWave } from '../../features/swap/wear'
 import { useWornFace } from '../../hooks/browserState'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
 import { characters } from '../../site/palette'
 import { PageHero } from '../shared/PageHero'
 import * as styles from './About.module.css'
@@ -15,17 +14,18 @@ export function AboutHero() {
   const mosaic = (
     <div className={styles.mosaic} role="group" aria-label={wear}>
       {characters.map((face) => (
-        <div key={face} className={classNames(styles.column, groundClass(face))}>
+        <div key={face} className={`${styles.column} ${groundClass(face)}`}>
           {characters.map((head) => (
             <CastImage key={head} file={`${head}-${face}`} />
           ))}
           <button
             type="button"
             className="withScripts"
-            aria-label={names[face]}
             aria-pressed={face === worn}
             onClick={() => wearInWave(face === worn ? null : face)}
-          />
+          >
+            <span className="nameTag">{names[face]}</span>
+          </button>
         </div>
       ))}
     </div>
