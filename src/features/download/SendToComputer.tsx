@@ -24,7 +24,6 @@ export function SendToComputer({ shownFor, className }: SendToComputerProps) {
   return (
     <div className={classNames(styles.send, className)} data-for={shownFor}>
       <p className="smallHeading">{messages.title}</p>
-      <p className="small">{messages.text}</p>
       <div className={styles.buttons}>
         <button className={styles.share} type="button" onClick={() => share(url, brand)}>
           {messages.share}
@@ -41,6 +40,7 @@ export function SendToComputer({ shownFor, className }: SendToComputerProps) {
           </code>
         </p>
       )}
+      <p className="small">{messages.text}</p>
       <a className="quiet" href={mailtoLink('', mail)}>
         {messages.mail}
       </a>

@@ -1,5 +1,5 @@
 import { ChatLink } from '../../components/Link/Link'
-import { CastImage } from '../../components/Portrait/Portrait'
+import { CastImage, groundClass } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import { cast } from '../../site/palette'
@@ -13,7 +13,7 @@ export function Invitation() {
     <Section id="testimonials" title={title} lead={invitation.text} aside={action} rank="detail">
       <div className={styles.frames}>
         {(['eva', 'ben', 'ada'] as const).map((head) => (
-          <div key={head} className={styles.frame}>
+          <div key={head} className={`${styles.frame} ${groundClass(head)}`}>
             <CastImage file={`head-${head}`} className={cast[head].ground} data-wears />
           </div>
         ))}
