@@ -47,7 +47,7 @@ for (const [path, meant] of [
     await expect(links).toHaveCount(routeNames.length)
     expect(
       await links
-        .filter({ has: page.locator('mark') })
+        .filter({ has: page.locator('strong') })
         .evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
     ).toEqual(meant ? [meant] : [])
   })

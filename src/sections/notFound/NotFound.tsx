@@ -44,7 +44,7 @@ export function NotFound() {
   )
 }
 
-/** Links to all pages. The page that the visitor probably wanted is marked, in the language of the requested path. */
+/** Links to all pages. The page that the visitor probably wanted is bold, in the language of the requested path. */
 function Suggestions({ fullPath }: { readonly fullPath: string | undefined }) {
   const { locale } = usePage()
   const { navigation: labels } = useCommonMessages()
@@ -59,7 +59,7 @@ function Suggestions({ fullPath }: { readonly fullPath: string | undefined }) {
               className="menuLink"
               href={pathFor(route, route === meant?.route ? meant.locale : locale)}
             >
-              {route === meant?.route ? <mark>{labels[route]}</mark> : labels[route]}
+              {route === meant?.route ? <strong>{labels[route]}</strong> : labels[route]}
             </a>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function PlanCard({ plan: { key, priceText, price } }: { readonly plan: P
           <Portrait className="bare" head="ada" face="cleo" />
         </div>
       ) : (
-        <Portrait head="eva" face="cleo" className={styles.ring} />
+        <Portrait head="cleo" face="ada" className={styles.ring} />
       )}
       <div className={classNames(styles.card, isPack && styles.creditPack)}>
         <div className="stack gap2">
