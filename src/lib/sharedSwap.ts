@@ -14,7 +14,7 @@ export const swaps: readonly Swap[] = characters.flatMap((head) =>
 )
 
 /** The swap that the home page shows first. */
-export const initialSwap: Swap = { head: 'ada', face: 'ben' }
+export const initialSwap: Swap = { head: 'dai', face: 'ada' }
 
 /** Returns the caption of a swap: `Ada with Ben’s face`. */
 export function swapCaption({ names, result, own }: SwapMessages, { head, face }: Swap): string {

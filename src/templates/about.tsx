@@ -21,7 +21,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Ledger data={data} />
         <FairUse marking={data.business?.resultMarking} />
         <Portraits />
-        <ClosingSection id="accessibility" messages={messages} on="amber" head="ben" face="dai">
+        <ClosingSection id="accessibility" messages={messages} on="amber" head="ada" face="eva">
           <p>
             <a
               className="button secondary"

@@ -13,7 +13,7 @@ export default function CreditsPage() {
   const { navigation } = useCommonMessages()
   return (
     <>
-      <PageHero page="credits" on="violet" person={['eva', 'ben']} art={<CreditTickets />}>
+      <PageHero page="credits" on="violet" person={['cleo', 'dai']} art={<CreditTickets />}>
         <CallToAction route="download">{navigation.download}</CallToAction>
       </PageHero>
       <DeferredContent>

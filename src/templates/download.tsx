@@ -44,11 +44,9 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
         <CheckFile files={files} />
         <ReleaseNotes files={files} />
         <Requirements data={data.requirements} files={files} table={RequirementsTables} />
-        <Faq page="download" faq={data.faq} />
-        <div className="ground sky">
-          <Ledger data={data}>{isInFeed(files) && <a href={feedPath}>{news.feed}</a>}</Ledger>
-        </div>
         {data.stream && <LiveUse picture={data.stream.picture} />}
+        <Faq page="download" faq={data.faq} />
+        <Ledger data={data}>{isInFeed(files) && <a href={feedPath}>{news.feed}</a>}</Ledger>
         <DownloadDialogLoader files={files} />
       </DeferredContent>
     </>

@@ -223,7 +223,7 @@ test.describe('if the browser refuses', () => {
     await openApp(page, '/')
     await page.getByRole('button', { name: swap.share }).click()
     await expect(page.getByRole('alert').filter({ hasText: copyFailed })).toBeVisible()
-    expect(await selection(page)).toContain('/swap/ada-ben/')
+    expect(await selection(page)).toContain('/swap/dai-ada/')
   })
 
   test('nothing, but the visitor closes the share sheet, no error is shown', async ({ page }) => {

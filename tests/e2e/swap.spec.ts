@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     const files = () => shown.evaluateAll((all) => all.map((face) => face.getAttribute('src')))
     await expect.poll(async () => [...new Set(await files())]).toEqual(['/cast/face-eva.svg'])
     await expect(page.locator('#try figcaption span').filter({ visible: true })).toHaveText(
-      fillPlaceholders(cast.result, { head: cast.names.ada, face: cast.names.eva }),
+      fillPlaceholders(cast.result, { head: cast.names.dai, face: cast.names.eva }),
     )
     // Each use and each mode after the first, which the app shows, has a still: head, face and source.
     const steps = page.locator('#uses article')

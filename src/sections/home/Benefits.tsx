@@ -5,13 +5,13 @@ import * as styles from './Benefits.module.css'
 
 export function Benefits() {
   const { title, ...benefits } = useMessages('home').benefits
-  const art = <Person head="dai" face="eva" className={styles.person} />
+  const art = <Person head="ben" face="eva" className={styles.person} />
   return (
     <Section id="benefits" title={title} on="coral" art={art} rank="detail" split>
       <ul>
         {Object.entries(benefits).map(([key, benefit]) => (
           <li key={key} className={styles.benefit}>
-            <h3>{benefit.title}</h3>
+            <h3 className="cardHeading">{benefit.title}</h3>
             <p>{benefit.text}</p>
           </li>
         ))}

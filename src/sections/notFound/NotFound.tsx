@@ -35,7 +35,7 @@ export function NotFound() {
       </div>
       <div className={styles.swap} data-swap>
         <div className={styles.portrait} role="img" aria-label={messages.portrait}>
-          <LayeredPortrait heads={['ada']} />
+          <LayeredPortrait heads={['dai']} />
         </div>
         <SwapChoice key={face} name="face" legend={messages.choose} initial={face} />
       </div>

@@ -4,7 +4,6 @@ import { Section } from '../../components/Section/Section'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import { isAnyMainFile, isDownloader } from '../../site/releases'
-import * as styles from './Ledger.module.css'
 
 /** Lists which facts are published and which are not yet, and the number of requests that the page has made. */
 export function Ledger({ data, children }: PropsWithChildren<{ data: Queries.LedgerFragment }>) {
@@ -20,7 +19,7 @@ export function Ledger({ data, children }: PropsWithChildren<{ data: Queries.Led
   return (
     <Section id="ledger" title={title} rank="detail" split>
       <div className="stack">
-        <div className={styles.facts}>
+        <div className="columns">
           {lists.map(({ heading, icon, keys }) => (
             <div key={heading} hidden={keys.length === 0}>
               <h3>{heading}</h3>
