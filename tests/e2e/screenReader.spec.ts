@@ -67,7 +67,7 @@ test('the keyboard can copy a hash, which is announced', async ({ page }) => {
 for (const [path, name, announced] of [
   ['/download/', phone.copyLink, phone.linkCopied],
   ['/', swap.share, swap.linkCopied],
-  ['/', wear, names.ben],
+  ['/', wear, names.ada],
 ] as const) {
   test(`the button "${name}" announces its result (${path})`, async ({ page }) => {
     await page.context().grantPermissions(['clipboard-write'])

@@ -60,9 +60,9 @@ export function Screen({ heads, faces, mode }: ScreenProps) {
       {heads.includes('dai') && <span className={styles.photo} data-head="dai" />}
       {heads.includes('eva') && <span className={styles.film} data-head="eva" />}
       {heads.map((head) => (
-        <span key={head} className={styles.before} data-head={head}>
+        <div key={head} className={styles.before} data-head={head}>
           <Portrait head={head} face={head} wears={false} />
-        </span>
+        </div>
       ))}
     </div>
   )
