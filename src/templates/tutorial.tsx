@@ -15,7 +15,7 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
   const { card, download, next } = useMessages('tutorial')
   return (
     <>
-      <PageHero page="tutorial" on="amber" person={['cleo', 'eva']}>
+      <PageHero page="tutorial" on="amber" person={['eva', 'ada']}>
         <p>{card}</p>
         <CallToAction route="download">{download}</CallToAction>
       </PageHero>
@@ -29,7 +29,7 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
       </div>
       <DeferredContent>
         <Faq page="tutorial" faq={data.faq} />
-        <ClosingSection id="next" messages={next} on="coral" head="eva" face="eva">
+        <ClosingSection id="next" messages={next} on="coral" head="cleo" face="cleo">
           <p className="row">
             <RouteLink route="download" className="button">
               {download}

@@ -40,6 +40,7 @@ for (const [path, meant] of [
   ['/zh/download/', '/download/'],
   ['/pt/download/windows/', '/pt/download/'],
   ['/nowhere/', ''],
+  ['/no-such/', ''],
 ] as const) {
   test(`${path} suggests "${meant}" among links to all pages`, async ({ page }) => {
     await openApp(page, path)

@@ -48,7 +48,9 @@ export function NotFound() {
 function Suggestions({ fullPath }: { readonly fullPath: string | undefined }) {
   const { locale } = usePage()
   const { navigation: labels } = useCommonMessages()
-  const meant = fullPath === undefined ? undefined : nearMiss(fullPath)
+  const near = fullPath === undefined ? undefined : nearMiss(fullPath)
+  // The home page has a button above.
+  const meant = near?.route === 'home' ? undefined : near
   return (
     <nav className={styles.suggestions} aria-labelledby="suggestions">
       <p id="suggestions">{useMessages('errors').notFound.suggestions}</p>
