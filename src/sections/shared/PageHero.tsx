@@ -12,7 +12,7 @@ interface PageHeroProps {
   readonly on: Ground
   /** The picture of the page. It follows the text and reaches from edge to edge. */
   readonly art?: ReactNode
-  /** The head and the face of a person who stands beside the text in wide windows. */
+  /** The head and the face of a person who stands beside the text, or below it in narrow windows. */
   readonly person?: readonly [Character, Character]
   readonly className?: string | undefined
   readonly children?: ReactNode
