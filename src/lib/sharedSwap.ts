@@ -13,7 +13,7 @@ export const swaps: readonly Swap[] = characters.flatMap((head) =>
   characters.map((face) => ({ head, face })),
 )
 
-/** The swap that the home page shows first. */
+/** The swap with which visitors start to try swaps on the home page. */
 export const initialSwap: Swap = { head: 'dai', face: 'ada' }
 
 /** Returns the caption of a swap: `Ada with Ben’s face`. */
