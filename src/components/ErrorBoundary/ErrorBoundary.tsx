@@ -5,7 +5,6 @@ import { messagesOf } from '../../lib/messages'
 import { localizedPath } from '../../lib/paths'
 import { claimReload } from '../../lib/reloadGuard'
 import type { Locale } from '../../site/locales'
-import * as styles from './ErrorBoundary.module.css'
 
 /** Wraps the app. After an error, visitors see the number 500, a retry button and a home link; crawlers see nothing. */
 export class ErrorBoundary extends Component<PropsWithChildren, { readonly broken: boolean }> {
@@ -35,10 +34,10 @@ function ErrorPage() {
   const first = window.___loader.loadPageSync(pageState().path ?? '/')?.json
   const messages = first && messagesOf(first.data.pageMessages).common?.failure
   return (
-    <main className={styles.error}>
+    <main className="card bare stack">
       <h1 data-error="500">500</h1>
       {messages && (
-        <p className={styles.actions}>
+        <p className="row">
           {/* The head script reloads the page on a click. */}
           <button className="button" type="button" data-retry="">
             {messages.retry}

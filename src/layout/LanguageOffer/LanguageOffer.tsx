@@ -11,15 +11,10 @@ import { Notification, NotificationButton } from '../../components/Notification/
 
 const declinedKey = 'declinedLanguage'
 
-interface Offer {
-  readonly locale: Locale
-  readonly messages: Messages['common']['languageOffer']
-}
-
 /** Offers the current page in the visitor's language instead of redirecting, unless the visitor has declined. */
 export function LanguageOffer() {
   const { locale: current, route } = usePage()
-  const [offer, setOffer] = useState<Offer>()
+  const [offer, setOffer] = useState<Awaited<ReturnType<typeof fetchOffer>>>()
   useEffect(() => {
     const locale = preferredLocale({
       query: location.search,
@@ -52,7 +47,7 @@ export function LanguageOffer() {
   )
 }
 
-async function fetchOffer(locale: Locale, signal: AbortSignal): Promise<Offer> {
+async function fetchOffer(locale: Locale, signal: AbortSignal) {
   const response = await fetch(`/language-offers/${locale}.json`, { signal })
-  return { locale, messages: (await response.json()) as Offer['messages'] }
+  return { locale, messages: (await response.json()) as Messages['common']['languageOffer'] }
 }

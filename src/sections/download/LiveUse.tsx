@@ -2,7 +2,6 @@ import { CallToAction } from '../../components/Link/Link'
 import { unstyledWidth } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import * as styles from './LiveUse.module.css'
 
 const sizes = '(min-width: 56.25em) min(46vw, 37rem), 100vw'
 
@@ -21,7 +20,6 @@ export function LiveUse({ picture }: { readonly picture: Queries.Picture }) {
         <picture>
           <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
           <img
-            className={styles.image}
             loading="lazy"
             src={picture.webp}
             width={unstyledWidth}

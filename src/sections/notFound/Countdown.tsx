@@ -61,8 +61,7 @@ function useHomeCountdown(home: string): number | undefined {
     }
     const timer = setInterval(tick, 1000)
     tick()
-    for (const event of activityEvents)
-      addEventListener(event, cancel, { capture: true, passive: true })
+    for (const event of activityEvents) addEventListener(event, cancel, true)
     return stop
   }, [home])
   return seconds

@@ -17,7 +17,7 @@ export function Install() {
   return (
     <Section id="install" title={title}>
       <div className={styles.parts}>
-        <fieldset ref={checkOwnSystem} className={styles.systems}>
+        <fieldset ref={checkOwnSystem} className="screenOnly">
           <legend className={styles.label}>{label}</legend>
           <Choices name="system" labels={labels} />
         </fieldset>
@@ -55,10 +55,10 @@ export function FirstSwap() {
   const { title, face, camera, result } = useMessages('tutorial').swap
   return (
     <Section id="swap" title={title}>
-      <div className={styles.swap}>
+      <div className="stack gap7 split">
         <Steps steps={{ face, camera }} from={parts.swap[0]} className="stack gap7" />
         <figure className="stack gap6 screenOnly">
-          <AppScene />
+          <AppScene face="dai" />
           <figcaption className="smallHeading">{result}</figcaption>
         </figure>
       </div>
