@@ -31,7 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         {data.testimonials && <Testimonials {...data.testimonials} />}
         <Benefits />
         <Requirements data={data.requirements} files={files} table={RequirementsSummary} />
-        <ClosingSection id="start" messages={closing} on="mint" head="ada" face="ben">
+        <ClosingSection id="start" messages={closing} on="mint" head="eva" face="ben">
           <DownloadButtons files={files} />
         </ClosingSection>
         <DownloadDialogLoader files={files} />

@@ -14,7 +14,7 @@ import { drawBackdrop, drawCard, type Card, type Scene } from './drawCard'
 
 /** The scene on each page's card. If the hero of the page shows a portrait, the card shows the same portrait. */
 const scenes: Readonly<Record<Route, Scene>> = {
-  home: { head: 'cleo', face: 'ben', ground: 'amber' },
+  home: { head: 'ada', face: 'ben', ground: 'amber' },
   about: { head: 'cleo', face: 'ada', ground: 'sky' },
   price: { head: 'eva', face: 'cleo', ground: 'amber' },
   refund: { head: 'ben', face: 'cleo', ground: 'coral' },

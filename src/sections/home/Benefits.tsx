@@ -7,7 +7,7 @@ export function Benefits() {
   const { title, ...benefits } = useMessages('home').benefits
   const art = <Person head="ben" face="eva" className={styles.person} />
   return (
-    <Section id="benefits" title={title} on="coral" art={art} rank="detail" split>
+    <Section id="benefits" title={title} on="amber" art={art} rank="detail" split>
       <ul>
         {Object.entries(benefits).map(([key, benefit]) => (
           <li key={key} className={styles.benefit}>

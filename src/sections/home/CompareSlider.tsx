@@ -10,7 +10,7 @@ import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrai
 import { CastImage, groundClass } from '../../components/Portrait/Portrait'
 import * as styles from './CompareSlider.module.css'
 
-export const head = 'cleo'
+export const head = 'ada'
 const initialFace = 'ben'
 
 /** A swap before and after. Pointer, touch and arrow keys move the line between both, radio buttons choose the face. */
@@ -29,7 +29,7 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
   const choose = (character: Character) => {
     setFace(character)
     // Moves the line back if it hides the face.
-    if (!slider.current || slider.current.valueAsNumber < 75) return
+    if (!slider.current || slider.current.valueAsNumber < 64) return
     slider.current.value = `${swapLine}`
     move(slider.current)
   }
