@@ -15,18 +15,19 @@ export { Head } from '../layout/Head/Head'
 export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
   const { priceUnknown, figures, invite } = useMessages('price')
   const plans = data.plans?.plans ?? []
+  const lead = plans.some(({ priceText }) => !priceText) ? priceUnknown : undefined
   return (
     <>
-      <PageHero page="price" on="sky" className={styles.hero}>
-        {plans.some(({ priceText }) => !priceText) && <p>{priceUnknown}</p>}
-      </PageHero>
-      <DeferredContent>
+      <div className={`seam ${styles.field}`}>
+        <PageHero page="price" on="amber" className={styles.hero} />
         <Plans plans={plans} />
-        <Section id="figures" title={figures.title} rank="detail" on="mint">
+      </div>
+      <DeferredContent>
+        <Section id="figures" title={figures.title} lead={lead} rank="detail" on="sky">
           <Figures {...figures} />
         </Section>
         <Faq page="price" faq={data.faq} />
-        <ClosingSection id="invite" messages={invite} on="violet" head="ada" face="dai">
+        <ClosingSection id="invite" messages={invite} on="coral" head="ben" face="cleo">
           <CallToAction route="credits">{invite.action}</CallToAction>
         </ClosingSection>
       </DeferredContent>

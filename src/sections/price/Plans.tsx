@@ -22,38 +22,41 @@ export function PlanCard({ plan: { key, priceText, price } }: { readonly plan: P
   const { plans, period, actions } = useMessages('price')
   const { name, text, rhythm, best, points } = plans[key as keyof typeof plans]
   // Other plans, which editors have added, look like the subscription.
-  const look = key === 'creditPack' ? key : 'subscription'
-  const isPack = look === 'creditPack'
+  const isPack = key === 'creditPack'
   return (
-    <article className={styles.plan}>
+    <article className={classNames('ground', isPack ? 'amber' : 'violet', styles.plan)}>
       {isPack ? (
         <div className={styles.tickets}>
-          <Portrait className="bare" head="ben" face="dai" />
+          <Portrait className="bare" head="ben" face="eva" />
           <Portrait className="bare" head="dai" face="ada" />
           <Portrait className="bare" head="ada" face="cleo" />
         </div>
       ) : (
-        <Portrait head="cleo" face="ada" className={styles.ring} />
-      )}
-      <div className={classNames(styles.card, isPack && styles.creditPack)}>
-        <div className="stack gap2">
-          <h2 className="cardHeading">{name}</h2>
-          <p>{text}</p>
-        </div>
-        <CallToAction route="download">{actions[price && isPack ? 'buy' : look]}</CallToAction>
-        <div className="stack gap2">
-          <p className="smallHeading">{best}</p>
-          {priceText && <p className={styles.price}>{priceText}</p>}
-          {price && price.period in period && (
-            <p className="small">{period[price.period as keyof typeof period]}</p>
-          )}
-        </div>
-        <ul className={styles.points}>
-          {[rhythm, ...Object.values(points)].map((point) => (
-            <li key={point}>{point}</li>
+        <div className={styles.roll}>
+          {(['ada', 'dai', 'eva', 'ben'] as const).map((face) => (
+            <Portrait key={face} className="bare" head="cleo" face={face} />
           ))}
-        </ul>
+        </div>
+      )}
+      <div className="stack gap2">
+        <h2>{name}</h2>
+        <p>{text}</p>
       </div>
+      <CallToAction route="download">
+        {actions[isPack ? (price ? 'buy' : key) : 'subscription']}
+      </CallToAction>
+      <div className="stack gap2">
+        <p className="smallHeading">{best}</p>
+        {priceText && <p className={styles.price}>{priceText}</p>}
+        {price && price.period in period && (
+          <p className="small">{period[price.period as keyof typeof period]}</p>
+        )}
+      </div>
+      <ul className={styles.points}>
+        {[rhythm, ...Object.values(points)].map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
     </article>
   )
 }
