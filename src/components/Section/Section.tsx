@@ -8,7 +8,7 @@ interface SectionProps {
   readonly id: string
   readonly title: string
   readonly lead?: string | undefined
-  readonly on?: Ground | 'paper' | 'sunk'
+  readonly on?: Ground | 'seam' | 'paper' | 'sunk'
   /** A decorative drawing, which the edges of the section crop. */
   readonly art?: ReactNode
   /** Whether wide windows show the art next to the text, not below it. */

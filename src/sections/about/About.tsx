@@ -32,7 +32,7 @@ export function AboutHero() {
   )
   return (
     <PageHero page="about" on="coral" className={styles.hero} art={mosaic}>
-      <p className="withScripts">{useMessages('about').wear}</p>
+      <p className="withScripts smallHeading">{useMessages('about').wear}</p>
     </PageHero>
   )
 }
@@ -55,12 +55,12 @@ export function Company({ postalAddress }: { readonly postalAddress: string | nu
   )
 }
 
-const people = { machine: 'dai', plain: 'ben', consent: 'eva' } as const
+const people = { machine: 'dai', plain: 'cleo', consent: 'eva' } as const
 
 export function Principles() {
   const { title, ...principles } = useMessages('about').principles
   return (
-    <Section id="principles" title={title} on="mint" rank="detail" split>
+    <Section id="principles" title={title} on="violet" rank="detail" split>
       <ul>
         {(['machine', 'plain', 'consent'] as const).map((key) => (
           <li key={key} className={styles.principle}>

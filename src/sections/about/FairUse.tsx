@@ -12,10 +12,10 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
   const messages = useMessages('about').fairUse
   const report = mailtoLink(contact.email, { subject: messages.reportSubject })
   return (
-    <Section id="fairUse" title={messages.title} lead={messages.lead} on="coral">
+    <Section id="fairUse" title={messages.title} lead={messages.lead} on="seam">
       <div className="columns">
         {(['do', 'dont'] as const).map((list) => (
-          <div key={list}>
+          <div key={list} className={list === 'do' ? styles.always : undefined}>
             <h3>{messages[`${list}Title`]}</h3>
             <ul className="rules">
               {Object.entries(messages[list]).map(([key, rule]) => (
