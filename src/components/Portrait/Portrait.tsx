@@ -37,6 +37,21 @@ export function Person({ head, face, wears = true, className, ...image }: Person
   )
 }
 
+interface PeopleProps extends Pick<PersonProps, 'className' | 'loading'> {
+  readonly heads: readonly Character[]
+}
+
+/** People next to each other. Each has the face of the previous person, and the first has that of the last. */
+export function People({ heads, className, loading }: PeopleProps) {
+  return (
+    <div className={classNames('screenOnly', className)}>
+      {heads.map((head, index) => (
+        <Person key={head} head={head} face={heads.at(index - 1) ?? head} loading={loading} />
+      ))}
+    </div>
+  )
+}
+
 /** A drawing from static/cast, without a background. */
 export function CastImage({ file, ...props }: ComponentProps<'img'> & { readonly file: string }) {
   return (

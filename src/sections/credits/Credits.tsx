@@ -1,8 +1,7 @@
-import { Person, Portrait } from '../../components/Portrait/Portrait'
+import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
-import { characters } from '../../site/palette'
 import { Figures } from '../shared/Figures'
 import * as styles from './Credits.module.css'
 
@@ -33,7 +32,7 @@ const steps = [
   { key: 'find', head: 'dai', face: 'dai' },
   { key: 'share', head: 'dai', face: 'eva' },
   { key: 'register', head: 'ada', face: 'ada' },
-  { key: 'earn', head: 'dai', face: 'ada' },
+  { key: 'earn', head: 'dai', face: 'cleo' },
 ] as const
 
 export function InviteSteps() {
@@ -50,16 +49,5 @@ export function InviteSteps() {
         ))}
       </ol>
     </Section>
-  )
-}
-
-/** Everybody in a row, each with the face of the previous person. */
-export function CastRow() {
-  return (
-    <div className={classNames('screenOnly', styles.cast)}>
-      {characters.map((head, index) => (
-        <Person key={head} head={head} face={characters.at(index - 1) ?? head} />
-      ))}
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Person } from '../../components/Portrait/Portrait'
+import { People } from '../../components/Portrait/Portrait'
 import { AllFiles } from '../../features/download/AllFiles'
 import { computers } from '../../features/download/dataFor'
 import { SystemNote } from '../../features/download/SystemNotes'
@@ -18,11 +18,11 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
     <div>
       <div className={styles.hero}>
         <h1>{title}</h1>
-        <div className={styles.copy}>
+        <div className={`stack ${styles.copy}`}>
           <p className="lead">{lead}</p>
           <SystemNote />
         </div>
-        <Person className={styles.person} head="ben" face="dai" loading="eager" />
+        <People heads={['eva', 'dai']} className={styles.people} loading="eager" />
       </div>
       <div className={styles.files}>
         <SendToComputer shownFor="mobile noscript" className={styles.send} />

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { Person } from '../../components/Portrait/Portrait'
+import { People } from '../../components/Portrait/Portrait'
 import { useMessages } from '../../i18n/PageProvider'
 import { headingOf } from '../../lib/pageTags'
 import { classNames, sentences } from '../../lib/text'
@@ -12,28 +12,27 @@ interface PageHeroProps {
   readonly on: Ground
   /** The picture of the page. It follows the text and reaches from edge to edge. */
   readonly art?: ReactNode
-  /** The head and the face of a person who stands beside the text, or below it in narrow windows. */
-  readonly person?: readonly [Character, Character]
+  /** The heads of people who stand beside the text, or below it in narrow windows. */
+  readonly people?: readonly Character[]
   readonly className?: string | undefined
   readonly children?: ReactNode
 }
 
 /** The hero of a page: title, lead paragraph and picture on a coloured background. */
-export function PageHero({ page, on, art, person, className, children }: PageHeroProps) {
+export function PageHero({ page, on, art, people, className, children }: PageHeroProps) {
   const { title, lead } = headingOf(useMessages(page))
   return (
     <Suspense>
       <div className={classNames('ground', on, styles.hero, className)}>
-        <div className={classNames(styles.copy, person && styles.staged)}>
+        <div className={classNames(styles.copy, people && styles.staged)}>
           <h1>
-            {/* Each sentence has a line of its own (base.css). */}
             {sentences(title).map((sentence) => (
               <span key={sentence}>{sentence}</span>
             ))}
           </h1>
           {lead && <p className="lead">{lead}</p>}
           {children}
-          {person && <Person head={person[0]} face={person[1]} className={styles.person} />}
+          {people && <People heads={people} className={styles.people} />}
         </div>
         {art}
       </div>
