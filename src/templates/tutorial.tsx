@@ -6,7 +6,6 @@ import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Faq } from '../sections/shared/Faq'
 import { PageHero } from '../sections/shared/PageHero'
 import { FilmContents } from '../sections/tutorial/FilmContents'
-import * as styles from '../sections/tutorial/FilmContents.module.css'
 import { FirstSwap, Install, Register } from '../sections/tutorial/Parts'
 
 export { Head } from '../layout/Head/Head'
@@ -15,11 +14,11 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
   const { card, download, next } = useMessages('tutorial')
   return (
     <>
-      <PageHero page="tutorial" on="amber" person={['eva', 'ada']}>
+      <PageHero page="tutorial" on="amber" people={['eva']}>
         <p>{card}</p>
         <CallToAction route="download">{download}</CallToAction>
       </PageHero>
-      <div className={styles.tutorial}>
+      <div>
         <DeferredContent>
           <FilmContents />
           <Install />

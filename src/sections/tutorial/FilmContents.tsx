@@ -1,5 +1,5 @@
 import { Icon } from '../../components/Icon/Icon'
-import { Portrait } from '../../components/Portrait/Portrait'
+import { CastImage, Portrait } from '../../components/Portrait/Portrait'
 import { useCurrentSection } from '../../hooks/useCurrentSection'
 import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
@@ -12,10 +12,11 @@ export const parts = {
   register: [3, 4, 5, 6],
   swap: [7, 8],
 } as const
+/** The icons of the steps in which the person of the film has no face yet. */
 const icons = ['download', 'folder', 'mail', 'check', 'ticket', 'key'] as const
 const selector = `#${Object.keys(parts).join(', #')}`
 
-/** A film strip above the parts: a frame per step, a link per part, and a playhead for progress. */
+/** A film strip above the parts, with a frame per step and a link per part. */
 export function FilmContents() {
   const messages = useMessages('tutorial')
   const current = useCurrentSection(selector, 60)
@@ -30,18 +31,17 @@ export function FilmContents() {
               aria-current={index === current ? 'location' : undefined}
             >
               <div className={styles.frames} aria-hidden="true">
-                {part === 'swap' ? (
-                  <>
-                    <Portrait className="bare" head="ada" face="ada" wears={false} />
-                    <Portrait className="bare" head="ada" face="cleo" />
-                  </>
-                ) : (
-                  steps.map((step) => (
+                {steps.map((step) => {
+                  const icon = icons[step - 1]
+                  const face = step === steps[0] ? 'ada' : 'cleo'
+                  if (!icon) return <Portrait key={step} className="bare" head="eva" face={face} />
+                  return (
                     <span key={step} className={classNames(styles.frame, stepGround(step))}>
-                      <Icon name={icons[step - 1] ?? 'check'} className={styles.icon} />
+                      <CastImage file="head-eva" />
+                      <Icon name={icon} className={styles.icon} />
                     </span>
-                  ))
-                )}
+                  )
+                })}
               </div>
               <span className={styles.title}>{messages[part as keyof typeof parts].title}</span>
             </a>

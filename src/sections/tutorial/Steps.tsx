@@ -11,7 +11,7 @@ interface StepsProps {
   readonly className?: string | undefined
 }
 
-const grounds = ['violet', 'coral', 'mint', 'sky', 'amber'] as const
+const grounds = ['violet', 'sky', 'mint', 'coral', 'amber'] as const
 
 /** Returns the ground of the drawing of a step, by the number of the step. */
 export function stepGround(step: number) {
@@ -25,7 +25,7 @@ export function Steps({ steps, from, className = styles.steps }: StepsProps) {
   return (
     <ol className={className} start={from}>
       {Object.entries(steps).map(([key, { title, text, alt }], index) => (
-        <li key={key} className={styles.step}>
+        <li key={key} className="stack">
           {drawings[key] && (
             <div
               className={classNames(stepGround(from + index), styles.drawing)}
