@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useMessages, useSite } from '../../i18n/PageProvider'
+import type { Character } from '../../site/palette'
 import { Icon } from '../Icon/Icon'
 import { LayeredPortrait } from '../LayeredPortrait/LayeredPortrait'
 import { Portrait } from '../Portrait/Portrait'
@@ -7,7 +8,7 @@ import { AppControls, sources } from './AppControls'
 import * as styles from './AppScene.module.css'
 
 /** An interactive drawing of the app and its results. One per page, because its radio buttons are in no form. */
-export function AppScene() {
+export function AppScene({ face = 'ada' }: { readonly face?: Character }) {
   const messages = useMessages('app')
   const { brand } = useSite()
   return (
@@ -17,7 +18,7 @@ export function AppScene() {
           <img loading="lazy" src="/mark.svg" alt="" width="32" height="32" />
           {brand}
         </div>
-        <AppControls />
+        <AppControls face={face} />
       </div>
       <div className={styles.output} aria-hidden="true">
         <div className={styles.bar}>
