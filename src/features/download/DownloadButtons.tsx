@@ -34,7 +34,7 @@ export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
       </div>
       <SendToComputer shownFor="mobile" />
       <AllFiles files={files} />
-      <p className="small">
+      <p className="small" data-for={computers}>
         <RouteLink route="download" className="quiet">
           {messages.all}
         </RouteLink>

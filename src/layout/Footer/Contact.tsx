@@ -12,7 +12,7 @@ export function Contact() {
         {messages.title}
       </h2>
       <p>{messages.text}</p>
-      <ul>
+      <ul className="row">
         <li>
           <a className="menuLink" href={`mailto:${contact.email}`}>
             <Icon name="mail" />

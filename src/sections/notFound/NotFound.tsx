@@ -34,7 +34,7 @@ export function NotFound() {
         <Countdown />
       </div>
       <div className={styles.swap} data-swap>
-        <div className={styles.portrait} role="img" aria-label={messages.portrait}>
+        <div className="picture" role="img" aria-label={messages.portrait}>
           <LayeredPortrait heads={['dai']} />
         </div>
         <SwapChoice key={face} name="face" legend={messages.choose} initial={face} />
