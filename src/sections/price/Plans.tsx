@@ -38,7 +38,7 @@ export function PlanCard({ plan: { key, priceText, price } }: { readonly plan: P
           ))}
         </div>
       )}
-      <div className="stack gap2">
+      <div className="stack gap3">
         <h2>{name}</h2>
         <p>{text}</p>
       </div>
