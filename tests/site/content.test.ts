@@ -168,7 +168,6 @@ function linksByLabel(locale: Locale): Map<string, Set<string>> {
     [downloads.for.windows, releaseFile('windowsDownloader').channels.preferred],
     [downloads.for.mac, releaseFile('macImage').channels.preferred],
     [downloads.intelMac.link, releaseFile('macImage').channels.preferred],
-    [downloads.all, page('download')],
     [download.card.fullInstaller, releaseFile('windowsSetup').channels.preferred],
     [download.tutorial, page('tutorial')],
     [download.news.feed, '/releases.atom'],

@@ -4,7 +4,6 @@ import type { OfferedFiles } from '../../i18n/fragments'
 import { isMainFile } from '../../site/releases'
 import { systems, type System } from '../../site/systems'
 import { Icon } from '../../components/Icon/Icon'
-import { RouteLink } from '../../components/Link/Link'
 import { AllFiles } from './AllFiles'
 import { computers, notIntel } from './dataFor'
 import { SendToComputer } from './SendToComputer'
@@ -34,11 +33,6 @@ export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
       </div>
       <SendToComputer shownFor="mobile" />
       <AllFiles files={files} />
-      <p className="small" data-for={computers}>
-        <RouteLink route="download" className="quiet">
-          {messages.all}
-        </RouteLink>
-      </p>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../i18n/fragments'
-import { Url } from '../../components/Url/Url'
 import { FileFacts } from './FileFacts'
 import { Icon } from '../../components/Icon/Icon'
 import { InstallSteps } from './InstallSteps'
@@ -63,7 +62,7 @@ export function DownloadDialog({ file, url, onClose }: DownloadDialogProps) {
           </a>
         )}
       </p>
-      <FileFacts file={file} from={<Url text={new URL(url).host} />} />
+      <FileFacts file={file} from={new URL(url).host} />
       <h3>{messages.next}</h3>
       <InstallSteps file={file} />
       <p className={styles.links}>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import { ExternalLink } from '../../components/Link/Link'
 import { FileHash, Signature, type DescribedFile } from './FileProofs'
@@ -7,7 +7,7 @@ import * as styles from './FileFacts.module.css'
 interface FileFactsProps {
   readonly file: DescribedFile
   /** The host of the download that the visitor has started. */
-  readonly from?: ReactElement
+  readonly from?: string
   /** Labels for the version and the size, instead of the default labels. */
   readonly names?: { readonly version: string; readonly size: string }
   /** The label and size of the full installer, if this file is only a downloader. */
@@ -27,7 +27,7 @@ export function FileFacts({ file, from, names, full }: FileFactsProps) {
   )
   const facts: readonly (readonly [label: string | undefined, value: ReactNode])[] = [
     [messages.file, url ? <a href={url}>{name}</a> : name],
-    [messages.from, from && <bdi>{from}</bdi>],
+    [messages.from, from],
     [names?.version ?? messages.version, file.version],
     [names?.size ?? messages.size, file.size],
     [full?.name, full?.size],

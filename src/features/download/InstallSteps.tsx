@@ -3,7 +3,6 @@ import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import type { OfferedFile } from '../../i18n/fragments'
 import { isSystem } from '../../site/systems'
-import { Url } from '../../components/Url/Url'
 import * as styles from './InstallSteps.module.css'
 
 /** The steps after the download. Drawings of prompts highlight what visitors must check. */
@@ -34,9 +33,7 @@ export function InstallSteps({ file }: { readonly file: OfferedFile }) {
           <SystemPrompt {...prompt.mac}>
             {channels.preferred && (
               <mark className={styles.mark}>
-                <bdi>
-                  <Url text={new URL(channels.preferred).host} />
-                </bdi>
+                <bdi>{new URL(channels.preferred).host}</bdi>
               </mark>
             )}
             <span className="row gap2">

@@ -3,7 +3,6 @@ import { useCommonMessages, useMessages, usePage, useSite } from '../../i18n/Pag
 import { mailtoLink } from '../../lib/mailtoLink'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { classNames, fillPlaceholders } from '../../lib/text'
-import { Url } from '../../components/Url/Url'
 import * as styles from './SendToComputer.module.css'
 
 interface SendToComputerProps {
@@ -36,7 +35,7 @@ export function SendToComputer({ shownFor, className }: SendToComputerProps) {
         <p className="small" role="alert">
           {copyFailed}{' '}
           <code dir="ltr" ref={ref}>
-            <Url text={url} />
+            {url}
           </code>
         </p>
       )}

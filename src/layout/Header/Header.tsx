@@ -43,8 +43,7 @@ export const Header = memo(function Header() {
           aria-label={messages.theme.toggle}
           onClick={toggleTheme}
         >
-          <Icon name="sun" className={styles.sun} />
-          <Icon name="moon" className={styles.moon} />
+          <Icon name="theme" />
         </button>
         <LanguageMenu />
         <div className={styles.download}>
