@@ -6,7 +6,7 @@ import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Faq } from '../sections/shared/Faq'
 import { PageHero } from '../sections/shared/PageHero'
 import { FilmContents } from '../sections/tutorial/FilmContents'
-import { FirstSwap, Install, Register } from '../sections/tutorial/Parts'
+import { Install, Part } from '../sections/tutorial/Parts'
 
 export { Head } from '../layout/Head/Head'
 
@@ -14,7 +14,7 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
   const { card, download, next } = useMessages('tutorial')
   return (
     <>
-      <PageHero page="tutorial" on="amber" people={['eva']}>
+      <PageHero page="tutorial" on="amber" person="eva">
         <p>{card}</p>
         <CallToAction route="download">{download}</CallToAction>
       </PageHero>
@@ -22,13 +22,13 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
         <DeferredContent>
           <FilmContents />
           <Install />
-          <Register />
-          <FirstSwap />
+          <Part part="register" />
+          <Part part="swap" />
         </DeferredContent>
       </div>
       <DeferredContent>
         <Faq page="tutorial" faq={data.faq} />
-        <ClosingSection id="next" messages={next} on="coral" head="cleo" face="cleo">
+        <ClosingSection id="next" messages={next} on="coral" head="cleo">
           <p className="row">
             <RouteLink route="download" className="button">
               {download}

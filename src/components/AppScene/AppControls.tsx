@@ -1,5 +1,5 @@
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
-import { characters, type Character } from '../../site/palette'
+import { characters } from '../../site/palette'
 import { Choices, Radio } from '../Choices/Choices'
 import { CastImage, groundClass } from '../Portrait/Portrait'
 import * as styles from './AppControls.module.css'
@@ -12,8 +12,8 @@ export const sources = [
   { head: 'ada', name: 'gif' },
 ] as const
 
-/** The controls of the app; `face` is chosen at first. A group that the visitor has used gets the attribute `data-used`. */
-export function AppControls({ face }: { readonly face: Character }) {
+/** The controls of the app. A group that the visitor has used gets the attribute `data-used`. */
+export function AppControls() {
   const messages = useMessages('app')
   const { fast, pro, expert } = messages
   const { names } = useCommonMessages().swap
@@ -27,7 +27,7 @@ export function AppControls({ face }: { readonly face: Character }) {
     {
       group: 'face',
       title: messages.library,
-      checked: face,
+      checked: 'ada',
       people: characters.map((character) => [character, names[character]] as const),
     },
   ] as const

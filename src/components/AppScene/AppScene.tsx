@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { useMessages, useSite } from '../../i18n/PageProvider'
-import type { Character } from '../../site/palette'
 import { Icon } from '../Icon/Icon'
 import { LayeredPortrait } from '../LayeredPortrait/LayeredPortrait'
 import { Portrait } from '../Portrait/Portrait'
@@ -8,7 +7,7 @@ import { AppControls, sources } from './AppControls'
 import * as styles from './AppScene.module.css'
 
 /** An interactive drawing of the app and its results. One per page, because its radio buttons are in no form. */
-export function AppScene({ face = 'ada' }: { readonly face?: Character }) {
+export function AppScene() {
   const messages = useMessages('app')
   const { brand } = useSite()
   return (
@@ -18,7 +17,7 @@ export function AppScene({ face = 'ada' }: { readonly face?: Character }) {
           <img loading="lazy" src="/mark.svg" alt="" width="32" height="32" />
           {brand}
         </div>
-        <AppControls face={face} />
+        <AppControls />
       </div>
       <div className={styles.output} aria-hidden="true">
         <div className={styles.bar}>

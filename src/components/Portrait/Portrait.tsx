@@ -1,20 +1,22 @@
 import type { ComponentProps } from 'react'
-import type { Swap } from '../../lib/sharedSwap'
 import { classNames } from '../../lib/text'
 import { cast, type Character } from '../../site/palette'
+import { Icon } from '../Icon/Icon'
 import * as styles from './Portrait.module.css'
 
 /** The width of an image if the style sheet does not load: narrower than a phone. Otherwise, only the ratio matters. */
 export const unstyledWidth = 240
 
 /** `head` provides the hair, clothes and pose, `face` the eyes, nose, mouth and background colour. */
-interface PersonProps extends Swap, Omit<ComponentProps<'img'>, 'ref'> {
+interface PersonProps extends Omit<ComponentProps<'img'>, 'ref'> {
+  readonly head: Character
+  readonly face?: Character | undefined
   /** Whether the face that the visitor wears replaces the face. */
   readonly wears?: boolean
 }
 
 export function Portrait({ className, ...person }: PersonProps) {
-  const { face, wears = true } = person
+  const { head, face = head, wears = true } = person
   return (
     <div
       className={classNames(styles.portrait, wears && styles.wears, groundClass(face), className)}
@@ -24,11 +26,11 @@ export function Portrait({ className, ...person }: PersonProps) {
   )
 }
 
-/** A person without a background. */
+/** A person without a background, and without a `face` until the visitor wears one. */
 export function Person({ head, face, wears = true, className, ...image }: PersonProps) {
   return (
     <CastImage
-      file={`${head}-${face}`}
+      file={face ? `${head}-${face}` : `head-${head}`}
       // The class provides the drawing of this person with the face that the visitor wears.
       className={classNames(className, wears && cast[head].ground)}
       data-wears={wears || undefined}
@@ -37,17 +39,15 @@ export function Person({ head, face, wears = true, className, ...image }: Person
   )
 }
 
-interface PeopleProps extends Pick<PersonProps, 'className' | 'loading'> {
-  readonly heads: readonly Character[]
-}
+type FacelessProps = Partial<ComponentProps<typeof Icon>> & Pick<PersonProps, 'head' | 'face'>
 
-/** People next to each other. Each has the face of the previous person, and the first has that of the last. */
-export function People({ heads, className, loading }: PeopleProps) {
+/** A person who has no face yet, with an icon in its place. CSS may show the person with `face` in front of both. */
+export function Faceless({ head, face, name, className }: FacelessProps) {
   return (
-    <div className={classNames('screenOnly', className)}>
-      {heads.map((head, index) => (
-        <Person key={head} head={head} face={heads.at(index - 1) ?? head} loading={loading} />
-      ))}
+    <div className={classNames(styles.faceless, className)} aria-hidden="true">
+      <CastImage file={`head-${head}`} />
+      {name && <Icon name={name} className={styles.icon} />}
+      {face && <Person head={head} face={face} />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { Icon } from '../../components/Icon/Icon'
-import { CastImage, Portrait } from '../../components/Portrait/Portrait'
+import { Faceless, Portrait } from '../../components/Portrait/Portrait'
 import { useCurrentSection } from '../../hooks/useCurrentSection'
 import { useMessages } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
+import type { Character } from '../../site/palette'
+import { chosenFace } from './AppDrawings'
 import * as styles from './FilmContents.module.css'
 import { stepGround } from './Steps'
 
@@ -12,8 +12,9 @@ export const parts = {
   register: [3, 4, 5, 6],
   swap: [7, 8],
 } as const
-/** The icons of the steps in which the person of the film has no face yet. */
+/** The icons of the steps in which the person of the film has no face yet, and the faces in the others. */
 const icons = ['download', 'folder', 'mail', 'check', 'ticket', 'key'] as const
+const faces: Partial<Record<number, Character>> = { 7: 'ada', 8: chosenFace }
 const selector = `#${Object.keys(parts).join(', #')}`
 
 /** A film strip above the parts, with a frame per step and a link per part. */
@@ -32,14 +33,11 @@ export function FilmContents() {
             >
               <div className={styles.frames} aria-hidden="true">
                 {steps.map((step) => {
-                  const icon = icons[step - 1]
-                  const face = step === steps[0] ? 'ada' : 'cleo'
-                  if (!icon) return <Portrait key={step} className="bare" head="eva" face={face} />
+                  const face = faces[step]
+                  if (face) return <Portrait key={step} className="bare" head="eva" face={face} />
+                  const ground = `tinted ${stepGround(step)}`
                   return (
-                    <span key={step} className={classNames(styles.frame, stepGround(step))}>
-                      <CastImage file="head-eva" />
-                      <Icon name={icon} className={styles.icon} />
-                    </span>
+                    <Faceless key={step} head="eva" name={icons[step - 1]} className={ground} />
                   )
                 })}
               </div>

@@ -1,7 +1,6 @@
 import { Icon } from '../../components/Icon/Icon'
 import { CastImage } from '../../components/Portrait/Portrait'
 import { useCommonMessages, useMessages, useSite } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
 import * as styles from './Window.module.css'
 import { Mark, Window } from './Window'
 
@@ -16,7 +15,7 @@ export function useInstallDrawings() {
         <CastImage className={styles.mark} file="eva-eva" />
         {`${swap.names.eva}.jpg`}
       </div>
-      <div className={classNames(styles.field, styles.active)}>
+      <div className={`${styles.field} ${styles.active}`}>
         <Mark />
         <bdi>{file}</bdi>
       </div>
@@ -35,7 +34,7 @@ export function useInstallDrawings() {
           <Mark />
           <bdi className={styles.brand}>{brand}</bdi>
         </div>
-        <div className={classNames(styles.field, styles.progress)} />
+        <div className={`${styles.field} ${styles.progress}`} />
       </Window>
     ),
     install: (

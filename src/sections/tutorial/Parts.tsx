@@ -1,5 +1,4 @@
 import { pageState } from '../../browser/pageState'
-import { AppScene } from '../../components/AppScene/AppScene'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
 import { systemFamily } from '../../lib/operatingSystem'
@@ -41,27 +40,12 @@ function checkOwnSystem(choices: HTMLFieldSetElement | null): void {
   if (radio) radio.checked = true
 }
 
-export function Register() {
-  const { title, ...steps } = useMessages('tutorial').register
+/** A part of the tutorial whose steps are the same on all systems. */
+export function Part({ part }: { readonly part: 'register' | 'swap' }) {
+  const { title, ...steps } = useMessages('tutorial')[part]
   return (
-    <Section id="register" title={title} on="sunk">
-      <Steps steps={steps} from={parts.register[0]} />
-    </Section>
-  )
-}
-
-/** Steps seven and eight, with an interactive drawing of the app that shows the result of these steps. */
-export function FirstSwap() {
-  const { title, face, camera, result } = useMessages('tutorial').swap
-  return (
-    <Section id="swap" title={title}>
-      <div className="stack gap7 split">
-        <Steps steps={{ face, camera }} from={parts.swap[0]} className="stack gap7" />
-        <figure className="stack gap6 screenOnly">
-          <AppScene face="dai" />
-          <figcaption className="smallHeading">{result}</figcaption>
-        </figure>
-      </div>
+    <Section id={part} title={title} on={part === 'register' ? 'sunk' : 'paper'}>
+      <Steps steps={steps} from={parts[part][0]} />
     </Section>
   )
 }

@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react'
-import { classNames } from '../../lib/text'
+import { useAppDrawings } from './AppDrawings'
 import { useInstallDrawings } from './InstallDrawings'
-import { useRegisterDrawings } from './RegisterDrawings'
 import * as styles from './Steps.module.css'
 
 interface StepsProps {
   readonly steps: Readonly<Record<string, { title: string; text: string; alt?: string }>>
   /** The number of the first step in this list: numbering continues from one section to the next. */
   readonly from: number
-  readonly className?: string | undefined
 }
 
 const grounds = ['violet', 'sky', 'mint', 'coral', 'amber'] as const
@@ -19,16 +17,16 @@ export function stepGround(step: number) {
 }
 
 /** Numbered steps. A step has a drawing if its key is in `drawings`. */
-export function Steps({ steps, from, className = styles.steps }: StepsProps) {
+export function Steps({ steps, from }: StepsProps) {
   const install = useInstallDrawings()
-  const drawings: Partial<Record<string, ReactElement>> = { ...install, ...useRegisterDrawings() }
+  const drawings: Partial<Record<string, ReactElement>> = { ...install, ...useAppDrawings() }
   return (
-    <ol className={className} start={from}>
+    <ol className={styles.steps} start={from}>
       {Object.entries(steps).map(([key, { title, text, alt }], index) => (
         <li key={key} className="stack">
           {drawings[key] && (
             <div
-              className={classNames(stepGround(from + index), styles.drawing)}
+              className={`${stepGround(from + index)} ${styles.drawing}`}
               role="img"
               aria-label={alt}
             >

@@ -8,9 +8,13 @@ import { Mark, Window } from './Window'
 
 const [user] = characters
 
-/** The drawings of the steps to register, by the key of the step. Their labels are those that the steps name. */
-export function useRegisterDrawings() {
+/** The face that the person of the film chooses. */
+export const chosenFace = 'dai'
+
+/** The drawings of the steps in the app, by the key of the step. Their labels are those that the steps name. */
+export function useAppDrawings() {
   const { drawings, register } = useMessages('tutorial')
+  const { library, call, camera } = useMessages('app')
   const { brand } = useSite()
   const button = classNames(styles.field, styles.short, styles.active)
   return {
@@ -50,6 +54,27 @@ export function useRegisterDrawings() {
         {drawings.password}
         <div className={styles.field}>••••••••</div>
         <div className={button}>{register.login.title}</div>
+      </Window>
+    ),
+    face: (
+      <Window title={library}>
+        <div className={styles.faces}>
+          {characters.map((face) => (
+            <div key={face} className={classNames(face === chosenFace && styles.chosen)}>
+              <Portrait head={face} face={face} wears={false} />
+            </div>
+          ))}
+          <Icon name="share" className={styles.upload} />
+        </div>
+      </Window>
+    ),
+    camera: (
+      <Window title={call}>
+        <Portrait head="eva" face={chosenFace} className={styles.video} />
+        <div className={classNames(styles.field, styles.active)}>
+          <Icon name="camera" className={styles.mark} />
+          {camera}
+        </div>
       </Window>
     ),
   }
