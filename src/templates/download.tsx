@@ -44,9 +44,9 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
         <CheckFile files={files} />
         <ReleaseNotes files={files} />
         <Requirements data={data.requirements} files={files} table={RequirementsTables} />
-        {data.stream && <LiveUse picture={data.stream.picture} />}
         <Faq page="download" faq={data.faq} />
         <Ledger data={data}>{isInFeed(files) && <a href={feedPath}>{news.feed}</a>}</Ledger>
+        {data.stream && <LiveUse picture={data.stream.picture} />}
         <DownloadDialogLoader files={files} />
       </DeferredContent>
     </>

@@ -30,7 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <TrySwap />
         {data.testimonials && <Testimonials {...data.testimonials} />}
         <Benefits />
-        <Requirements data={data.requirements} files={files} table={RequirementsSummary} />
+        <Requirements split data={data.requirements} files={files} table={RequirementsSummary} />
         <ClosingSection id="start" messages={closing} on="mint" head="eva" face="ben">
           <DownloadButtons files={files} />
         </ClosingSection>

@@ -1,8 +1,8 @@
 import { computers } from '../download/dataFor'
 import { useChunk } from '../../hooks/useChunk'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
-import { groundClass, Portrait } from '../../components/Portrait/Portrait'
+import { Icon } from '../../components/Icon/Icon'
+import { Faceless } from '../../components/Portrait/Portrait'
 import type { ComparisonProps } from './Comparison'
 import * as styles from './MachineCheck.module.css'
 
@@ -13,20 +13,28 @@ async function loadComparison() {
 
 /** The requirements, with a button that checks the visitor's computer. Without scripts, CSS hides the button. */
 export function MachineCheck(props: Omit<ComparisonProps, 'machine'>) {
-  const messages = useMessages('requirements').check
+  const { check: messages, parts, mac } = useMessages('requirements')
   const { failure } = useCommonMessages()
-  const ground = groundClass('eva')
   const { chunk, failed, fetchChunk } = useChunk(loadComparison)
   if (chunk) return <chunk.Comparison {...props} machine={chunk.machine} />
   return (
     <>
-      <div
-        className={classNames(styles.band, 'withScripts screenOnly', ground)}
-        data-for={computers}
-      >
-        <Portrait className={styles.portrait} head="dai" face="ben" alt="" />
+      <div className={`withScripts screenOnly ${styles.band}`} data-for={computers}>
+        <Faceless head="dai" name="question" className={styles.screen} />
         <div className={styles.message}>
           <p className="lead">{messages.text}</p>
+          <ul className={styles.parts}>
+            {Object.entries(parts).map(([part, name]) => (
+              <li
+                key={part}
+                className="withIcon"
+                data-for={part in mac.minimum ? computers : 'windows'}
+              >
+                <Icon name="open" />
+                {name}
+              </li>
+            ))}
+          </ul>
           <button className="button" type="button" onClick={fetchChunk}>
             {failed ? failure.retry : messages.start}
           </button>

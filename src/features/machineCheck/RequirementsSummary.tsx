@@ -22,7 +22,7 @@ export function RequirementsSummary() {
   )
 }
 
-/** Requirements in a line of text, separated by dots. In tables, each has its own line. */
+/** Requirements in a line of text, separated by dots. */
 export function Needs({ needs }: { readonly needs: Readonly<Record<string, string>> }) {
   return Object.values(needs).map((need) => (
     <span key={need} className={styles.need}>{` ${need}`}</span>

@@ -2,7 +2,6 @@ import { focus } from '../../browser/app/focus'
 import { useMessages } from '../../i18n/PageProvider'
 import { startingMode, type Verdict } from './verdict'
 import type { Swap } from '../../lib/sharedSwap'
-import { classNames } from '../../lib/text'
 import type { Character } from '../../site/palette'
 import type { OfferedFiles } from '../../i18n/fragments'
 import type { System } from '../../site/systems'
@@ -36,8 +35,12 @@ export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
   const mode = startingMode[verdict]
   const { ground, head, face } = bands[verdict]
   return (
-    <div className={classNames(styles.band, groundClass(ground))} ref={focus} tabIndex={-1}>
-      <Portrait className={styles.portrait} head={head} face={face} alt="" loading="eager" />
+    <div
+      className={`${styles.verdict} ${styles.band} ${groundClass(ground)}`}
+      ref={focus}
+      tabIndex={-1}
+    >
+      <Portrait className={styles.screen} head={head} face={face} alt="" loading="eager" />
       <div className={`cardHeading ${styles.message}`}>
         <p aria-live="polite">{bandTexts[verdict]}</p>
         {mode && platform && (

@@ -1,4 +1,4 @@
-import { People } from '../../components/Portrait/Portrait'
+import { Faceless } from '../../components/Portrait/Portrait'
 import { AllFiles } from '../../features/download/AllFiles'
 import { computers } from '../../features/download/dataFor'
 import { SystemNote } from '../../features/download/SystemNotes'
@@ -17,12 +17,18 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
   return (
     <div>
       <div className={styles.hero}>
-        <h1>{title}</h1>
-        <div className={`stack ${styles.copy}`}>
-          <p className="lead">{lead}</p>
-          <SystemNote />
+        <div className={styles.copy}>
+          <h1>{title}</h1>
+          <div className="stack">
+            <p className="lead">{lead}</p>
+            <SystemNote />
+          </div>
         </div>
-        <People heads={['eva', 'dai']} className={styles.people} loading="eager" />
+        {/* While the visitor points at a card, the two people have each other's face. */}
+        <div className={`screenOnly ${styles.people}`}>
+          <Faceless head="eva" face="dai" name="download" />
+          <Faceless head="dai" face="eva" name="download" />
+        </div>
       </div>
       <div className={styles.files}>
         <SendToComputer shownFor="mobile noscript" className={styles.send} />
