@@ -1,17 +1,19 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
+import { Section } from '../components/Section/Section'
 import { useMessages, useSite } from '../i18n/PageProvider'
 import { mailtoLink } from '../lib/mailtoLink'
 import { AboutHero, Company, Portraits, Principles } from '../sections/about/About'
 import { FairUse } from '../sections/about/FairUse'
-import { ClosingSection } from '../sections/shared/ClosingSection'
+import { Cast } from '../sections/credits/Credits'
 import { Ledger } from '../sections/shared/Ledger'
 
 export { Head } from '../layout/Head/Head'
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const messages = useMessages('about').accessibility
+  const { title, text: lead, ...messages } = useMessages('about').accessibility
   const { contact } = useSite()
+  const report = mailtoLink(contact.accessibility ?? contact.email, { subject: messages.subject })
   return (
     <>
       <AboutHero />
@@ -21,18 +23,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Ledger data={data} />
         <FairUse marking={data.business?.resultMarking} />
         <Portraits />
-        <ClosingSection id="accessibility" messages={messages} on="amber" head="ada" face="eva">
+        <Section id="accessibility" on="amber" art={<Cast shift={2} />} {...{ title, lead }}>
           <p>
-            <a
-              className="button secondary"
-              href={mailtoLink(contact.accessibility ?? contact.email, {
-                subject: messages.subject,
-              })}
-            >
+            <a className="button secondary" href={report}>
               {messages.action}
             </a>
           </p>
-        </ClosingSection>
+        </Section>
       </DeferredContent>
     </>
   )

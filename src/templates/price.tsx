@@ -23,11 +23,11 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
         <Plans plans={plans} />
       </div>
       <DeferredContent>
-        <Section id="figures" title={figures.title} lead={lead} rank="detail" on="sky">
+        <Section id="figures" title={figures.title} lead={lead} rank="detail" on="sky" split>
           <Figures {...figures} />
         </Section>
         <Faq page="price" faq={data.faq} />
-        <ClosingSection id="invite" messages={invite} on="coral" head="ben" face="cleo">
+        <ClosingSection id="invite" messages={invite} on="coral" head="ben" face="cleo" isPair>
           <CallToAction route="credits">{invite.action}</CallToAction>
         </ClosingSection>
       </DeferredContent>

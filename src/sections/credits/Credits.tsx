@@ -1,7 +1,7 @@
-import { Portrait } from '../../components/Portrait/Portrait'
+import { Person, Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
+import { characters } from '../../site/palette'
 import { Figures } from '../shared/Figures'
 import * as styles from './Credits.module.css'
 
@@ -10,19 +10,31 @@ export function CreditTickets() {
   const { rewards, figures } = useMessages('credits')
   const { coupon, quota, credits, limit } = figures.values
   const people = [
-    { person: 'ada', name: rewards.invitee, values: { coupon, quota } },
-    { person: 'dai', name: rewards.inviter, values: { credits, limit } },
+    { head: 'ada', face: 'dai', name: rewards.invitee, values: { coupon, quota } },
+    { head: 'dai', face: 'ada', name: rewards.inviter, values: { credits, limit } },
   ] as const
   return (
     <div className={styles.tickets}>
-      {people.map(({ person, name, values }) => (
-        <article key={person} className={styles.ticket}>
-          <Portrait head={person} face={person} className={classNames('bare', styles.person)} />
+      {people.map(({ head, face, name, values }) => (
+        <article key={head} className={styles.ticket}>
+          <Portrait head={head} face={face} className={`bare ${styles.person}`} />
           <div className={styles.share}>
             <h2 className="cardHeading">{name}</h2>
             <Figures values={values} labels={figures.labels} />
           </div>
         </article>
+      ))}
+    </div>
+  )
+}
+
+/** All people next to each other, with the faces of others. `shift` gives a row another order and other faces. */
+export function Cast({ shift = 0 }: { readonly shift?: number }) {
+  const heads = [...characters.slice(shift), ...characters.slice(0, shift)]
+  return (
+    <div className={`screenOnly ${styles.cast}`}>
+      {heads.map((head, index) => (
+        <Person key={head} head={head} face={heads.at(index - 1 - shift)} />
       ))}
     </div>
   )

@@ -1,7 +1,6 @@
 import { CallToAction } from '../../components/Link/Link'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { useMessages } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
 import * as styles from './Plans.module.css'
 
 type PlanData = NonNullable<Queries.PricePageQuery['plans']>['plans'][number]
@@ -24,7 +23,7 @@ export function PlanCard({ plan: { key, priceText, price } }: { readonly plan: P
   // Other plans, which editors have added, look like the subscription.
   const isPack = key === 'creditPack'
   return (
-    <article className={classNames('ground', isPack ? 'amber' : 'violet', styles.plan)}>
+    <article className={`ground ${isPack ? 'amber' : 'violet'} ${styles.plan}`}>
       {isPack ? (
         <div className={styles.tickets}>
           <Portrait className="bare" head="ben" face="eva" />

@@ -1,20 +1,24 @@
 import type { ComponentProps } from 'react'
 import { Person } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
-import type { Swap } from '../../lib/sharedSwap'
-import { classNames } from '../../lib/text'
+import type { Character } from '../../site/palette'
 import * as styles from './ClosingSection.module.css'
 
-interface ClosingSectionProps
-  extends Swap, Pick<ComponentProps<typeof Section>, 'id' | 'on' | 'children'> {
+interface ClosingSectionProps extends Omit<ComponentProps<typeof Section>, 'title'> {
   readonly messages: { readonly title: string; readonly text: string }
+  readonly head: Character
+  readonly face?: Character
+  /** Whether the person with the other head and the other face is there, too. */
+  readonly isPair?: boolean
 }
 
-/** The last section of a page, with a drawing of a head that is larger than the section. The section crops the head. */
-export function ClosingSection({ messages, head, face, ...section }: ClosingSectionProps) {
+/** The last section of a page, with drawings of people, which the section crops. */
+export function ClosingSection(props: ClosingSectionProps) {
+  const { messages, head, face, isPair, ...section } = props
   const art = (
-    <div className={classNames('screenOnly', styles.head)}>
+    <div className={`screenOnly ${styles.people}`}>
       <Person head={head} face={face} />
+      {isPair && face && <Person head={face} face={head} />}
     </div>
   )
   return <Section title={messages.title} lead={messages.text} art={art} beside {...section} />

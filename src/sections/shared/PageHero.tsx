@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { People } from '../../components/Portrait/Portrait'
+import { Person } from '../../components/Portrait/Portrait'
 import { useMessages } from '../../i18n/PageProvider'
 import { headingOf } from '../../lib/pageTags'
 import { classNames, sentences } from '../../lib/text'
@@ -12,19 +12,19 @@ interface PageHeroProps {
   readonly on: Ground
   /** The picture of the page. It follows the text and reaches from edge to edge. */
   readonly art?: ReactNode
-  /** The heads of people who stand beside the text, or below it in narrow windows. */
-  readonly people?: readonly Character[]
+  /** A person who stands beside the text, or below it in narrow windows. */
+  readonly person?: Character
   readonly className?: string | undefined
   readonly children?: ReactNode
 }
 
 /** The hero of a page: title, lead paragraph and picture on a coloured background. */
-export function PageHero({ page, on, art, people, className, children }: PageHeroProps) {
+export function PageHero({ page, on, art, person, className, children }: PageHeroProps) {
   const { title, lead } = headingOf(useMessages(page))
   return (
     <Suspense>
       <div className={classNames('ground', on, styles.hero, className)}>
-        <div className={classNames(styles.copy, people && styles.staged)}>
+        <div className={classNames(styles.copy, person && styles.staged)}>
           <h1>
             {sentences(title).map((sentence) => (
               <span key={sentence}>{sentence}</span>
@@ -32,7 +32,7 @@ export function PageHero({ page, on, art, people, className, children }: PageHer
           </h1>
           {lead && <p className="lead">{lead}</p>}
           {children}
-          {people && <People heads={people} className={styles.people} />}
+          {person && <Person head={person} face={person} className={styles.person} />}
         </div>
         {art}
       </div>
