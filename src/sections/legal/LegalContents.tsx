@@ -18,7 +18,7 @@ export function LegalContents({ sections }: { readonly sections: readonly LegalS
   return (
     <nav className={styles.contents} aria-label={messages.sections} ref={contents}>
       <h2 className="smallHeading">{messages.contents}</h2>
-      <ol>
+      <ol className="numbered">
         {sections.map(({ key, heading }, index) => (
           <li key={key}>
             <a href={`#${key}`} aria-current={index === current ? 'location' : undefined}>

@@ -1,5 +1,6 @@
 import type { PageProps } from 'gatsby'
 import { DeferredContent } from '../../components/DeferredContent/DeferredContent'
+import { Icon } from '../../components/Icon/Icon'
 import { Prose } from '../../components/Prose/Prose'
 import { useMessages } from '../../i18n/PageProvider'
 import { classNames, fillPlaceholders } from '../../lib/text'
@@ -11,6 +12,7 @@ import * as styles from './LegalText.module.css'
 type LegalPage = PageProps<Queries.LegalPageQuery, PageContext & { readonly route: LegalRoute }>
 
 const grounds = { privacy: 'sky', refund: 'amber', service: 'mint' } as const
+const icons = { privacy: 'key', refund: 'ticket', service: 'check' } as const
 
 /** A legal document: title, date, summary, table of contents, and numbered sections. */
 export function LegalText({ data: { text }, pageContext: { route } }: LegalPage) {
@@ -21,6 +23,7 @@ export function LegalText({ data: { text }, pageContext: { route } }: LegalPage)
     <article>
       <PageHero page={route} on={grounds[route]} className={styles.hero}>
         <p>{page.dated}</p>
+        <Icon name={icons[route]} className={styles.icon} />
         <p className={styles.summary}>
           <strong className="cardHeading">{page.summary.title}</strong> {page.summary.text}
         </p>
