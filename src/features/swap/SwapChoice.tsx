@@ -1,7 +1,6 @@
 import { Radio } from '../../components/Choices/Choices'
 import { CastImage, groundClass } from '../../components/Portrait/Portrait'
 import { useCommonMessages } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
 import { characters, type Character } from '../../site/palette'
 import * as styles from './SwapChoice.module.css'
 
@@ -17,12 +16,12 @@ export function SwapChoice({ name, legend, initial }: SwapChoiceProps) {
   const wears = name === 'head' || undefined
   return (
     <fieldset>
-      <legend className={classNames('smallHeading', styles.legend)}>{legend}</legend>
+      <legend className={`smallHeading ${styles.legend}`}>{legend}</legend>
       <div className={styles.options}>
         {characters.map((character) => (
           <label key={character} className={styles.option}>
             <Radio name={name} value={character} defaultChecked={character === initial} />
-            <span className={classNames(styles.tile, groundClass(character))}>
+            <span className={`${styles.tile} ${groundClass(character)}`}>
               <CastImage file={`${character}-${character}`} data-wears={wears} />
               <span className={styles.name}>{names[character]}</span>
             </span>

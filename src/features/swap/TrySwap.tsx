@@ -4,7 +4,6 @@ import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrai
 import { Section } from '../../components/Section/Section'
 import { useWornFace } from '../../hooks/browserState'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
 import { initialSwap, swapCaption, swapName, swaps } from '../../lib/sharedSwap'
 import { characters } from '../../site/palette'
 import * as styles from './TrySwap.module.css'
@@ -48,7 +47,7 @@ function SwapActions({ swap: { face }, url, link }: SwapActionsProps) {
   const isWorn = useWornFace() === face
   return (
     <>
-      <div className={classNames(styles.actions, 'withScripts')}>
+      <div className={`withScripts ${styles.actions}`}>
         <button className="button" type="button" onClick={() => wearInWave(isWorn ? null : face)}>
           {isWorn ? swap.takeOff : swap.wear}
         </button>

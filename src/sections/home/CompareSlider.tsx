@@ -19,8 +19,7 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
   const { swap } = useCommonMessages()
   const [face, setFace] = useState(worn)
   // The value counts from the inline start, but the "after" layer is uncovered from the inline end.
-  const valueText = (value: number) =>
-    fillPlaceholders(messages.value, { percent: `${100 - value}` })
+  const valueText = (cut: number) => fillPlaceholders(messages.value, { percent: `${100 - cut}` })
   const slider = useRef<HTMLInputElement>(null)
   const move = (input: HTMLInputElement) => {
     input.parentElement?.style.setProperty('--cut', input.value)

@@ -1,8 +1,7 @@
 import { ChatLink } from '../../components/Link/Link'
-import { CastImage, groundClass } from '../../components/Portrait/Portrait'
+import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
-import { cast } from '../../site/palette'
 import * as styles from './Testimonials.module.css'
 
 /** An invitation to show a swap in the community chat, next to portraits without faces. */
@@ -13,9 +12,7 @@ export function Invitation() {
     <Section id="testimonials" title={title} lead={invitation.text} aside={action} rank="detail">
       <div className={styles.frames}>
         {(['eva', 'ben', 'ada'] as const).map((head) => (
-          <div key={head} className={`${styles.frame} ${groundClass(head)}`}>
-            <CastImage file={`head-${head}`} className={cast[head].ground} data-wears />
-          </div>
+          <Portrait key={head} head={head} className={styles.frame} />
         ))}
       </div>
     </Section>

@@ -26,9 +26,9 @@ export function Step({ head, face, mode, isCurrent, still = true, children }: St
   )
 }
 
-/** Returns the index of the step in the middle of the window, and shows its picture in the app. */
+/** Returns the index of the step that the visitor is reading, and shows its picture in the app. */
 export function useCurrentStep(pictures: readonly Picture[]): number {
-  const current = Math.max(0, useCurrentSection('#uses article, #modes', 50))
+  const current = Math.max(0, useCurrentSection('#uses article, #modes', 45))
   useEffect(() => {
     const { head, face, mode } = pictures[current] ?? {}
     Object.entries({ head, face, mode }).forEach(check)
