@@ -22,7 +22,7 @@ export const internals: Readonly<Record<string, Readonly<Record<string, string>>
   },
   'gatsby/cache-dir/route-announcer-props.js': {
     '`gatsby-announcer`':
-      'html.tsx removes the style of this element, base.css contains the same style',
+      'html.tsx removes the style of this element, utilities.css contains the same style',
   },
   'gatsby/cache-dir/navigation.js': {
     '`Navigated to ${pageName}`':

@@ -1,7 +1,6 @@
 import { useCommonMessages, useSite, type Site } from '../../i18n/PageProvider'
 import { isRoute } from '../../site/routes'
 import { ExternalLink, RouteLink } from '../../components/Link/Link'
-import { classNames } from '../../lib/text'
 import * as styles from './Navigation.module.css'
 
 type Entries = Site['navigation']['header']
@@ -16,7 +15,7 @@ export function NavigationList({ entries, layout }: NavigationListProps) {
   const { navigation: labels } = useCommonMessages()
   const linkOf = ({ key, route, link, anchor }: Entries[number]) => {
     const children = labels[key as keyof typeof labels]
-    const props = { className: classNames('menuLink', styles.link), children }
+    const props = { className: `menuLink ${styles.link}`, children }
     if (route && isRoute(route)) return <RouteLink route={route} {...props} />
     if (link) return <ExternalLink href={contact[link as keyof typeof contact] ?? ''} {...props} />
     return <a href={`#${anchor ?? ''}`} {...props} />

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { useCommonMessages } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
 import { ConsentQuestion } from '../ConsentQuestion/ConsentQuestion'
 import { LanguageOffer } from '../LanguageOffer/LanguageOffer'
 import { Notification, NotificationButton } from '../../components/Notification/Notification'
@@ -10,7 +9,7 @@ import * as styles from './Notifications.module.css'
 export const Notifications = memo(function Notifications() {
   const { failure } = useCommonMessages()
   return (
-    <div className={classNames(styles.place, 'screenOnly')}>
+    <div className={`screenOnly ${styles.place}`}>
       <div className={styles.notifications} id="notifications">
         {/* CSS hides this notification until the head script reports that the app has failed to load. */}
         <div className={styles.failure} role="alert">
