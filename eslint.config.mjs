@@ -7,6 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { paragraphs } from './scripts/lib/paragraphs.mjs'
 
 const bricks = ['site', 'lib', 'i18n', 'hooks', 'browser']
 
@@ -124,6 +125,21 @@ export default defineConfig(
       ],
       eqeqeq: 'error',
       'no-restricted-syntax': ['error', ...forbidden],
+    },
+  },
+
+  // Longer functions have paragraphs: the block of constants, the work, the result. A guard may follow what it tests.
+  {
+    plugins: { facewright: { rules: { paragraphs } } },
+    rules: {
+      'facewright/paragraphs': [
+        'error',
+        { blankLine: 'always', prev: ['const', 'let'], next: '*' },
+        { blankLine: 'any', prev: ['const', 'let'], next: ['const', 'let', 'if'] },
+        { blankLine: 'always', prev: '*', next: 'return' },
+        { blankLine: 'always', prev: 'multiline-block-like', next: '*' },
+        { blankLine: 'always', prev: '*', next: 'function' },
+      ],
     },
   },
 

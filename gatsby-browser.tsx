@@ -52,6 +52,7 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   if (process.env.NODE_ENV === 'development') showContentErrors()
   const state = pageState()
+
   state.app = ''
   colourBrowserBar()
   // If this chunk fails to load, the page keeps showing the content for a Mac with an unknown processor.

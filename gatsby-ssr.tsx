@@ -24,6 +24,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   const isUnwanted = (tag: ReactNode) =>
     isValidElement<{ name?: string }>(tag) &&
     (tag.type === 'style' || tag.props.name === 'generator')
+
   replaceHeadComponents(getHeadComponents().filter((tag) => !isUnwanted(tag)))
   replacePostBodyComponents([])
 }

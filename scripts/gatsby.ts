@@ -13,17 +13,22 @@ const routine = /^(?:success gatsby-plugin-react-i18next: create node|Pages$|\s*
 runTask(() => {
   const [command = 'build', ...all] = process.argv.slice(2)
   const options = all.filter((option) => option !== '--filled')
+
   // Gatsby replaces an error in gatsby-config.ts with errors that do not name the cause.
   siteOrigin(process.env.SITE_URL)
   if (options.length < all.length) {
     const copy = createFilledCopy(command === 'develop')
+
     console.log(`The filled-in site is built in ${copy}.`)
+
     return run(tool('tsx'), [`${copy}/scripts/gatsby.ts`, command, ...options])
   }
+
   if (dropStaleCache(root)) console.log('Build code has changed: the cache is invalidated.')
   if (command !== 'build') return run(tool('gatsby'), [command, ...options])
   const onLine = (line: string) => {
     if (!routine.test(line)) console.log(line)
   }
+
   return run(tool('gatsby'), [command, ...options], { environment: buildEnvironment, onLine })
 })

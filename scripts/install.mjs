@@ -15,6 +15,7 @@ const packagesIn = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).pack
 function isInstalled() {
   try {
     const installed = packagesIn('node_modules/.package-lock.json')
+
     return Object.entries(packagesIn('package-lock.json')).every(
       ([path, { version, optional, devOptional }]) =>
         path === '' ||

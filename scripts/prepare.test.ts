@@ -14,10 +14,12 @@ it.each([
   const cwd = mkdtempSync(join(tmpdir(), 'prepare-'))
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { cwd, env, encoding: 'utf8' }).stdout
+
   run('git', 'init')
   if (before) run('git', 'config', 'core.hooksPath', before)
   const output = run(process.execPath, resolve('scripts/prepare.mjs'))
   const path = run('git', 'config', 'core.hooksPath').trim()
+
   rmSync(cwd, { recursive: true })
   expect([path, output]).toEqual([after, expect.stringContaining(message)])
 })

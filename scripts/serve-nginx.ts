@@ -10,7 +10,9 @@ runTask(async () => {
     generated: join(root, 'deploy/nginx/generated'),
     port,
   })
+
   process.on('SIGINT', () => void stop()).on('SIGTERM', () => void stop())
   console.log(`nginx serves the site at http://localhost:${port}`)
+
   return 0
 })

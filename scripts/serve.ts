@@ -15,5 +15,6 @@ runTask(() => {
       process.exitCode = 1
     })
     .listen(port, () => console.log(`The site is at http://localhost:${port}`))
+
   return 0
 })

@@ -13,5 +13,6 @@ runTask(async () => {
   if (positionals[0] === 'check') return runSteps(sourceSteps)
   if (values.full) process.env.TEST_FULL = '1'
   if (!(await ensureTestTools())) return 1
+
   return values.tools ? 0 : runAllSteps()
 })

@@ -12,6 +12,7 @@ interface HtmlProps {
 export default function Html(props: HtmlProps) {
   const isBuild = process.env.NODE_ENV === 'production'
   const body = isBuild ? withoutGatsbyStyles(props.body) : props.body
+
   return (
     <html {...props.htmlAttributes}>
       <head>

@@ -34,11 +34,14 @@ const worker = {
     const response = await ASSETS.fetch(request)
     if ([permanentRoot, permanentRoot.slice(0, -1)].includes(url.pathname)) {
       const Location = pathFor('download', requestedLocale(visit))
+
       return withoutBody(302, response.headers, { Location, Vary: vary.latest })
     }
+
     if (url.pathname === '/') return homePage(visit, response)
     // Cloudflare redirects to the trailing slash with 307, which search engines treat as temporary.
     if (response.status === 307) return withoutBody(301, response.headers, {})
+
     return response.status === 404 ? missing(visit, await errorPage()) : response
   },
 }

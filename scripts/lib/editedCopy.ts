@@ -14,11 +14,15 @@ export function createEditedCopy(folder: string, edits: Iterable<(content: strin
   for (const name of readdirSync(folder)) {
     if (!kept.has(name)) rmSync(join(folder, name), { recursive: true })
   }
+
   const filter = (path: string) => !leftOut.has(basename(path))
+
   for (const name of readdirSync(root).filter(filter)) {
     const options = { recursive: true, preserveTimestamps: true, filter }
+
     cpSync(join(root, name), join(folder, name), options)
   }
+
   const packages = join(folder, 'node_modules')
   if (!existsSync(packages)) symlinkSync(join(root, 'node_modules'), packages, 'junction')
   for (const edit of edits) edit(join(folder, 'content'))
@@ -30,6 +34,7 @@ export function createEditedCopy(folder: string, edits: Iterable<(content: strin
  */
 export function createFilledCopy(follows: boolean): string {
   const folder = join(root, '.filled')
+
   createEditedCopy(folder, Object.values(optionalFacts))
   if (follows)
     watch(join(root, 'src'), { recursive: true }, (_, name) => {
@@ -38,5 +43,6 @@ export function createFilledCopy(follows: boolean): string {
         cpSync(join(root, path), join(folder, path), { recursive: true })
       else rmSync(join(folder, path), { recursive: true, force: true })
     })
+
   return folder
 }

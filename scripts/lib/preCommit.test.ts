@@ -29,6 +29,7 @@ function gitWith(environment: Record<string, string>, ...args: string[]) {
     encoding: 'utf8',
     env: { ...Object.fromEntries(inherited), ...own, ...environment },
   })
+
   return { code: status, output: `${stdout}${stderr}` }
 }
 
@@ -62,9 +63,11 @@ const hasGit = spawnSync('git', ['--version']).status === 0
     for (const name of ['content', '.githooks', '.prettierrc.json']) {
       cpSync(name, join(folder, name), { recursive: true })
     }
+
     for (const name of ['node_modules', 'scripts', 'src', 'tools', 'package.json']) {
       symlinkSync(resolve(name), join(folder, name))
     }
+
     git('init')
     git('config', 'core.hooksPath', '.githooks')
     git('add', 'content', '.prettierrc.json')
@@ -102,6 +105,7 @@ const hasGit = spawnSync('git', ['--version']).status === 0
     ['git commit --all', ['--all']],
   ])('commits a translation with %s, and keeps it in the next commit', (how, args) => {
     const text = `„${how}“`
+
     edit(german, /\n {2}"title": "[^"]*"/.exec(read(german))?.[0] ?? '', `\n  "title": "${text}"`)
     expect(commit(...args)).toEqual([german])
     // The record is a change in the working tree, for the next commit.
@@ -144,16 +148,19 @@ const hasGit = spawnSync('git', ['--version']).status === 0
 
   it('accepts a commit without Node.js or dependencies, and says how to check it', () => {
     const path = join(folder, '.git/path')
+
     mkdirSync(path)
     for (const name of ['git', 'sh', 'rm'])
       symlinkSync(findExecutable(name) ?? '', join(path, name))
     edit(brand, 'name:', 'nam:')
     const withoutNode = gitWith({ PATH: path }, 'commit', '-m', 'No Node.js', brand)
+
     expect(withoutNode).toMatchObject({ code: 0 })
     expect(withoutNode.output).toContain('does not find Node.js. Run in a terminal: npm run')
     rmSync(join(folder, 'node_modules'))
     edit(brand, 'nam:', 'name:')
     const { code, output } = git('commit', '-m', 'No dependencies', brand)
+
     expect([code, output]).toEqual([0, expect.stringContaining('npm ci')])
   })
 })

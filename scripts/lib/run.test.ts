@@ -6,6 +6,7 @@ import { run } from './run'
 it('runs a command in a folder whose name contains a space, and keeps arguments that contain one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'a folder '))
   const script = join(folder, 'print.mjs')
+
   writeFileSync(script, '#!/usr/bin/env node\nconsole.log(process.argv.slice(2).join())', {
     mode: 0o755,
   })
@@ -13,6 +14,7 @@ it('runs a command in a folder whose name contains a space, and keeps arguments 
   // On Windows, cross-spawn reads the interpreter from the first line of the script.
   const onLine = (line: string) => (output += line)
   const code = await run(script, ['one two', '$HOME', '"%PATH%"'], { onLine })
+
   rmSync(folder, { recursive: true })
   expect([code, output]).toEqual([0, 'one two,$HOME,"%PATH%"'])
 })

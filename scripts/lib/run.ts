@@ -33,14 +33,17 @@ export async function run(
       // Without stdin, no command can wait for input.
       stdio: ['ignore', output, output],
     })
+
     for (const input of [child.stdout, child.stderr])
       if (input && onLine) createInterface({ input }).on('line', onLine)
     const terminate = () => child.kill('SIGTERM')
+
     process.once('SIGTERM', terminate).once('SIGINT', terminate)
     const end = (code: number) => {
       process.off('SIGTERM', terminate).off('SIGINT', terminate)
       resolve(code)
     }
+
     child.on('error', ({ message }) => {
       console.error(`${command}: ${message}`)
       end(1)

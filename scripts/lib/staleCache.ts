@@ -15,6 +15,7 @@ const isCode = (name: string) =>
  */
 export function dropStaleCache(project: string): boolean {
   const digest = createHash('sha256')
+
   for (const folder of buildCode.map((name) => join(project, name)))
     for (const name of filesBelow(folder).filter(isCode))
       digest.update(name).update(readFileSync(join(folder, name)))
@@ -25,5 +26,6 @@ export function dropStaleCache(project: string): boolean {
   rmSync(join(project, '.cache'), { recursive: true, force: true })
   mkdirSync(dirname(digestFile), { recursive: true })
   writeFileSync(digestFile, code)
+
   return true
 }

@@ -60,16 +60,19 @@ export async function runNginx(prefix: string, port: number): Promise<Nginx> {
   const args = ['-p', prefix, '-c', 'nginx.conf', '-g', `daemon off; ${user}`]
   const child = spawn(findNginx() ?? 'nginx', args, { stdio: ['ignore', 'inherit', 'inherit'] })
   const exited = once(child, 'exit').then(() => rmSync(prefix, { recursive: true, force: true }))
+
   await untilListening(port, child)
   const stop = () => {
     child.kill('SIGTERM')
     return exited
   }
+
   return { process: child, prefix, stop }
 }
 
 function makePrefix({ folder, generated, port, lines = '' }: Site): string {
   const prefix = mkdtempSync(join(tmpdir(), 'site-nginx-'))
+
   for (const name of ['run', 'optional']) mkdirSync(join(prefix, name))
   // Debian's configuration refers to modules by paths relative to the prefix.
   symlinkSync('/usr/lib/nginx/modules', join(prefix, 'modules'))
@@ -79,7 +82,9 @@ function makePrefix({ folder, generated, port, lines = '' }: Site): string {
     symlinkSync(join(configuration, 'brotli.conf'), join(prefix, 'optional/brotli.conf'))
   writeFileSync(join(prefix, 'optional/lines.conf'), lines)
   const text = readFileSync(join(configuration, 'nginx.conf'), 'utf8')
+
   writeFileSync(join(prefix, 'nginx.conf'), text.replace('listen 8080', `listen 127.0.0.1:${port}`))
+
   return prefix
 }
 

@@ -43,10 +43,12 @@ export async function runAllSteps(): Promise<0 | 1> {
   // The build is the slowest of these steps, so it starts early.
   const results = await runInPairs([...sourceSteps.slice(0, 2), buildStep, ...sourceSteps.slice(2)])
   const isBuilt = results.some(({ name, failed }) => name === buildStep[0] && failed === 0)
+
   for (const step of siteSteps) {
     if (isBuilt) results.push(await runStep(step, console.log))
     else console.log(`✗ ${step[0]}: skipped, because the build failed`)
   }
+
   return report(results)
 }
 
@@ -92,7 +94,9 @@ async function runStep([name, command]: Step, onLine?: (line: string) => void): 
   if (code !== 0 && !onLine) console.log(output)
   const mark = code === 0 ? '✓' : '✗'
   const seconds = Math.round((Date.now() - start) / 1000)
+
   console.log(`${mark} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`)
+
   return result
 }
 
@@ -109,5 +113,6 @@ function readOutput(output: string, exitCode: number): Omit<Result, 'name'> {
   const [, ...playwright] = /^ +\d+ failed(?:\n {4}.*)+/m.exec(output)?.[0].split('\n') ?? []
   const names = [...new Set([...jest, ...playwright])]
   const failures = (names.length > 0 ? names : output.trimEnd().split('\n')).slice(-20)
+
   return { passed: numberOf('passed'), failed: numberOf('failed') || 1, failures }
 }

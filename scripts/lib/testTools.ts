@@ -61,10 +61,12 @@ export async function ensureTestTools(): Promise<boolean> {
     await installPackages(needed)
   if (!hasChromium()) await run(tool('playwright'), ['install', 'chromium'])
   const absent = missing()
+
   for (const { name, packages } of absent)
     console.error(
       `\n!!! ${name}: not installed. On Debian: sudo apt-get install ${packages.join(' ')}`,
     )
+
   return process.env.CI ? absent.length === 0 : hasChromium()
 }
 
@@ -100,6 +102,7 @@ async function isConfirmed(packages: readonly string[]): Promise<boolean> {
 async function installPackages(packages: readonly string[]): Promise<void> {
   const aptGet = (...args: string[]) =>
     run(isRoot ? 'env' : 'sudo', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args])
+
   await aptGet('update')
   // Installs one package per command, because a package that this Debian release lacks makes the whole command fail.
   for (const each of packages) {

@@ -69,11 +69,13 @@ export function createPreview(folder: string): Server {
         response.end(readIfExists(join(folder, errorPageOf(target))))
       }
     }
+
     const headers = { 'Cache-Control': revalidateUnchanged, ...headersFor(path) }
     // The page with a trailing slash, if the path lacks the slash or ends with the name of the page's file.
     const page = [`${path}/`, path.replace(/(?<=\/)index\.html$/, '')].find(
       (each) => each !== path && isPage(each),
     )
+
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {

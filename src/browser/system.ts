@@ -5,6 +5,7 @@ import { pageState } from './pageState'
 /** Returns what the browser reports synchronously about the visitor's device. */
 export function platformHints(): PlatformHints {
   const { userAgent, userAgentData, maxTouchPoints } = navigator
+
   return {
     userAgent,
     userAgentData,

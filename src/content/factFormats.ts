@@ -68,6 +68,7 @@ export function formatFact(
 ): string {
   const formatter = formatters[name]
   if (!formatter) throw new Error(`there is no format "${name}"`)
+
   return formatter(value, options, locale, count)
 }
 

@@ -38,6 +38,7 @@ const currencyPlurals: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRul
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
   const { intl } = locales[locale]
   const plural = new Intl.PluralRules(intl).select(amount)
+
   return new Intl.NumberFormat(intl, {
     style: 'currency',
     currency,

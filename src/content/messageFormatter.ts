@@ -23,6 +23,7 @@ export function createMessageFormatter(locale: Locale, facts: Facts, units: Mess
       throw new Error(`units.json has no form of "${unit}" for ${value}`)
     return fillFacts(phrase, () => numbers.format(value))
   }
+
   const percent = percentPattern(locale)
   /** Formats one message; throws if a fact is missing or does not fit its format. */
   const text = (template: string) =>
@@ -34,6 +35,7 @@ export function createMessageFormatter(locale: Locale, facts: Facts, units: Mess
       // In menu paths, such as "My > Account plan", lines break only after the separator. "E-Mail" stays in one line.
       .replaceAll(' >', '\u00a0>')
       .replace(/\b(e-)(?=mail)|(?=＞)/gi, '$1\u2060')
+
   return { text, tree: (messages: MessageTree) => mapTree(messages, text) }
 }
 
@@ -48,6 +50,7 @@ function mapTree(messages: MessageTree, change: (text: string) => string, path =
       throw new Error(`${here}: ${(error as Error).message}`, { cause: error })
     }
   })
+
   return Object.fromEntries(changed) as MessageTree
 }
 

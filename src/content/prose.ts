@@ -26,6 +26,7 @@ function toProse(node: Nodes): ProseNode[] {
     // A list item contains one paragraph, which needs no element of its own.
     tag === 'li' && child.type === 'paragraph' ? child.children.flatMap(toProse) : toProse(child),
   )
+
   return [node.type === 'link' ? { tag, href: node.url, children } : { tag, children }]
 }
 

@@ -23,6 +23,7 @@ export function createPages({ actions }: CreatePagesArgs): void {
         namespaces: ['common', 'errors'],
       },
     ]
+
     for (const { route, template, namespaces, ...paths } of pages)
       actions.createPage<PageContext>({
         ...paths,

@@ -28,6 +28,7 @@ function streamContentErrors(server: Server): void {
   const listeners = new Set<() => void>()
   let { errors } = checkContent(project)
   let timer: NodeJS.Timeout | undefined
+
   watch(join(project, 'content'), { recursive: true }, () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -47,6 +48,7 @@ function streamContentErrors(server: Server): void {
       'cache-control': 'no-cache, no-transform',
     })
     const send = () => response.write(`data: ${JSON.stringify(errors)}\n\n`)
+
     send()
     listeners.add(send)
     request.on('close', () => listeners.delete(send))
@@ -56,6 +58,7 @@ function streamContentErrors(server: Server): void {
 /** Serves the CMS. Loading the page generates the forms again, because a schema may have changed. */
 function serveAdmin(server: Server): void {
   const folder = join(project, '.cache', adminPath)
+
   server.get(adminPath, (_, __, next) => {
     writeAdmin(folder, project, cmsBackend)
     next()
@@ -64,5 +67,6 @@ function serveAdmin(server: Server): void {
   const setHeaders = (response: ServerResponse) => {
     if (!cmsBackend) response.setHeader('Content-Security-Policy', "connect-src 'self' blob: data:")
   }
+
   server.use(adminPath, sirv(folder, { dev: true, setHeaders }))
 }

@@ -32,11 +32,13 @@ test('a text was added by the first commit that contains it', () => {
     execFileSync('git', ['add', '.'], { cwd: project })
     execFileSync('git', [...user, 'commit', '-qm', date], { cwd: project, env })
   }
+
   execFileSync('git', ['init', '-q'], { cwd: project })
   commit('2026-01-01T10:00:00+00:00', '"app-1.exe"')
   commit('2026-02-01T10:00:00+00:00', '"app-1.exe" "app-2.exe"')
   commit('2026-03-01T10:00:00+00:00', '"app-1.exe" "app-2.exe" !')
   const dateOf = (text: string) => dateAdded(project, 'a.json', text)
+
   expect(dateOf('"app-1.exe"')).toBe('2026-01-01T10:00:00+00:00')
   expect(dateOf('"app-2.exe"')).toBe('2026-02-01T10:00:00+00:00')
   expect(dateOf('"app-3.exe"')).toBeUndefined()

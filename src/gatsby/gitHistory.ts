@@ -16,8 +16,10 @@ export function dateAdded(project: string, file: string, text: string): string |
 function log(project: string, ...options: string[]): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: project, encoding: 'utf8', maxBuffer: 1e9, stdio: 'pipe' })
+
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return ''
+
     return git('-c', 'core.quotePath=false', 'log', ...options)
   } catch {
     return ''

@@ -75,6 +75,8 @@ export async function formatterFor(locale: Locale, context: Context): Promise<Me
   if (known) return known
   const facts = collectFacts(Object.fromEntries(files))
   const formatter = createMessageFormatter(locale, facts, JSON.parse(units.data) as MessageTree)
+
   formatters.set(key, formatter)
+
   return formatter
 }

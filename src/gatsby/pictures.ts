@@ -29,6 +29,7 @@ export const pictureField = {
       encoding.push(writeImage(encoders[format](image), join('public', path)))
       return path
     }
+
     const data = generateImageData({
       pluginName: 'facewright',
       filename: absolutePath,
@@ -44,7 +45,9 @@ export const pictureField = {
     })
     // For Safari before version 16.4.
     const webp = encodeVersion(displayWidth, 'webp')
+
     await Promise.all(encoding)
+
     return { avif: data.images.sources?.[0]?.srcSet, webp, width: data.width, height: data.height }
   },
 }

@@ -17,6 +17,7 @@ interface LegalNode extends Node {
 /** Adds resolvers for formatted facts, messages and long texts, and the root query for messages. */
 export function createResolvers({ createResolvers: add }: CreateResolversArgs) {
   const create = add as (resolvers: object) => void
+
   create({
     ...formattedFields,
     Query: { pageMessages },

@@ -23,6 +23,7 @@ test('the GraphQL types have the fields of the schema, which are nullable if a v
       },
     },
   })
+
   expect(types.split('\n')).toEqual([
     'type ShopItemsPrice { amount: Float }',
     'type ShopItems { name: String! note: String count: Int! bytes: Float price: ShopItemsPrice }',

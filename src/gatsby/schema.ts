@@ -75,7 +75,9 @@ export function typesOf(node: string, root: Schema): string {
         const isNullable = !required.includes(field) || namesOf(schema).includes('null')
         return `${field}: ${typeOf(name + capitalize(field), schema)}${isNullable ? '' : '!'}`
       })
+
     types.push(`type ${name}${interfaces} { ${fields.join(' ')} }`)
+
     return name
   }
 
@@ -87,10 +89,12 @@ export function typesOf(node: string, root: Schema): string {
     if (type === 'integer' && (schema.maximum ?? 0) > largestInt) return 'Float'
     // Long texts are trees of elements: see resolvers.ts.
     if (schema.contentMediaType === 'text/markdown') return 'JSON'
+
     return scalars[type] ?? 'JSON'
   }
 
   define(node, root, ' implements Node @dontInfer')
+
   return types.join('\n')
 }
 

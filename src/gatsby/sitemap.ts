@@ -16,6 +16,7 @@ export const sitemapOptions = {
   resolvePages: () => {
     const siteUrl = siteOrigin(process.env.SITE_URL)
     const history = gitHistory(process.cwd())
+
     return routeNames.flatMap((route) => {
       const alternates = alternatesOf(route, siteUrl)
       return localeCodes.map((locale) => ({
@@ -49,5 +50,6 @@ export function pageSources(route: Route, locale: Locale): string[] {
     const isUsed = reads(name) || placeholders.some(({ fact }) => fact.startsWith(`${name}.`))
     return isUsed ? `content/site/${file}` : []
   })
+
   return [...texts, ...facts, templateFile, `src/sections/${template}/`]
 }

@@ -20,6 +20,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { actions, loaders, stage } = args
   const getConfig = args.getConfig as () => Configuration
   const nothing = (loaders.null as () => RuleSetUseItem)()
+
   actions.setWebpackConfig({
     module: { rules: [{ test: unneeded, use: nothing }, routeAnnouncer] },
   })
@@ -32,6 +33,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const cssPlugin = config.plugins?.find(
     (plugin) => plugin?.constructor.name === 'MiniCssExtractPlugin',
   ) as { options: { ignoreOrder: boolean } } | undefined
+
   // Cascade layers decide the precedence of styles, so their order of import is free. Gatsby has no option for this.
   required(cssPlugin, 'MiniCssExtractPlugin', 'the order of styles').options.ignoreOrder = true
   actions.replaceWebpackConfig({ ...config, output })
@@ -52,6 +54,7 @@ function nameClasses({ module }: Configuration): void {
   const loaders = rules.flatMap(({ oneOf = [] }) => oneOf.flatMap(({ use = [] }) => use))
   const modules = loaders.map(({ options }) => options?.modules).find((one) => one?.localIdentName)
   const names = { localIdentName: '[1]-[local]', localIdentRegExp: /(\w+)\.module\.css$/ }
+
   Object.assign(required(modules, 'the loader of CSS modules', 'short class names'), names)
 }
 
@@ -77,6 +80,7 @@ export function browserBundle() {
     const names = group.assets?.map(({ name }) => name) ?? []
     return names.filter((name) => name.endsWith(`.${extension}`)).map((name) => `/${name}`)
   }
+
   return { files: new Set(assets.map(({ name }) => name)), filesOf }
 }
 

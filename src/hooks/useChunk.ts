@@ -12,5 +12,6 @@ export function useChunk<T extends object>(load: () => Promise<T>) {
       loadNextPageInFull()
     })
   }, [load])
+
   return { chunk, failed, fetchChunk }
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 export function useCopy() {
   const ref = useRef<HTMLElement>(null)
   const [result, setResult] = useState<'copied' | 'failed' | 'copying'>()
+
   useEffect(() => {
     if (result === 'failed' && ref.current) getSelection()?.selectAllChildren(ref.current)
   }, [result])
@@ -17,6 +18,7 @@ export function useCopy() {
       setResult('failed')
     }
   }
+
   const share = async (url: string, title?: string) => {
     try {
       await navigator.share({ title, url })
@@ -25,6 +27,7 @@ export function useCopy() {
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url)
     }
   }
+
   return {
     ref,
     copied: result === 'copied',

@@ -6,15 +6,20 @@ import { useEffect, useState } from 'react'
  */
 export function useCurrentSection(selector: string, line: number): number {
   const [current, setCurrent] = useState(-1)
+
   useEffect(() => {
     const sections = [...document.querySelectorAll(selector)]
     const update = ([entry]: readonly IntersectionObserverEntry[]) => {
       const limit = entry?.rootBounds?.bottom ?? 0
       setCurrent(sections.filter((one) => one.getBoundingClientRect().top <= limit).length - 1)
     }
+
     const observer = new IntersectionObserver(update, { rootMargin: `99999px 0px -${line}%` })
+
     sections.forEach((section) => observer.observe(section))
+
     return () => observer.disconnect()
   }, [selector, line])
+
   return current
 }

@@ -28,6 +28,7 @@ export function PageProvider({ data, page, children }: PageProviderProps) {
   const cacheKey = process.env.NODE_ENV === 'development' ? data : page.locale
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const site = useMemo(() => siteOf(data), [cacheKey])
+
   return (
     <SiteContext.Provider value={site}>
       <PageContext.Provider value={{ ...page, messages: messagesOf(data.pageMessages) }}>
@@ -39,6 +40,7 @@ export function PageProvider({ data, page, children }: PageProviderProps) {
 
 function siteOf({ pageMessages, brand, contact, navigation, site }: Queries.PageFragment) {
   if (!brand || !contact || !navigation) throw new Error('content/site is not complete')
+
   return {
     brand: brand.name,
     contact,

@@ -53,6 +53,7 @@ export function acceptedLanguages(header: string): Locale[] {
     .filter((range) => range !== undefined)
   const refused = ranges.filter((range) => range.weight === 0).map((range) => range.tag)
   const namesDefault = ranges.some((range) => supportedLocale(range.tag) === defaultLocale)
+
   return ranges
     .filter((range) => range.weight > 0 && !(range.tag === '*' && namesDefault))
     .sort((one, other) => other.weight - one.weight)

@@ -52,6 +52,7 @@ export function nearMiss(fullPath: string) {
     names.length < 2 &&
     languages.length < 2 &&
     (languages.length === 0 || segments[0] === language)
+
   return { route, locale: locale ?? defaultLocale, isCertain }
 }
 

@@ -71,6 +71,7 @@ export function socialTags(page: SocialPage) {
       .filter((code) => code !== locale)
       .map((code) => ['locale:alternate', openGraphLocale(code)]),
   ]
+
   return [
     ...openGraph.map(([name = '', content = '']) => ({ property: `og:${name}`, content })),
     // X reads the other values from the Open Graph tags.

@@ -15,6 +15,7 @@ export function claimReload(storage: () => GuardStorage, now: number): boolean {
     const age = now - Number(store.getItem(key))
     if (age >= 0 && age < reloadGuardSeconds * 1000) return false
     store.setItem(key, String(now))
+
     return store.getItem(key) === String(now)
   } catch {
     return false

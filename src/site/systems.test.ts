@@ -11,5 +11,6 @@ test('style sheets that name one system name all systems', () => {
     const unnamed = systems.filter((system) => !new RegExp(`=['"]?${system}\\b`).test(css))
     return unnamed.length < systems.length ? unnamed.map((system) => `${file}: ${system}`) : []
   })
+
   expect(missing).toEqual([])
 })

@@ -14,6 +14,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { title, text: lead, ...messages } = useMessages('about').accessibility
   const { contact } = useSite()
   const report = mailtoLink(contact.accessibility ?? contact.email, { subject: messages.subject })
+
   return (
     <>
       <AboutHero />

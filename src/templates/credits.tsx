@@ -11,6 +11,7 @@ export { Head } from '../layout/Head/Head'
 export default function CreditsPage() {
   const { chat, terms } = useMessages('credits')
   const { navigation } = useCommonMessages()
+
   return (
     <>
       <PageHero page="credits" on="violet" className="poster" art={<CreditTickets />}>

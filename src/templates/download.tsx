@@ -21,6 +21,7 @@ import { Requirements } from '../sections/shared/Requirements'
 /** The page's head, with a link to the release feed once it has entries. */
 export function Head(props: HeadProps<Queries.DownloadPageQuery, PageContext>) {
   const title = messagesOf(props.data.pageMessages).download?.meta.title
+
   return (
     <>
       <PageHead {...props} />
@@ -34,6 +35,7 @@ export function Head(props: HeadProps<Queries.DownloadPageQuery, PageContext>) {
 export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQuery>) {
   const { files = [] } = data.releases ?? {}
   const { news } = useMessages('download')
+
   return (
     <>
       <Suspense>

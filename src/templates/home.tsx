@@ -19,6 +19,7 @@ export { Head } from '../layout/Head/Head'
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { closing } = useMessages('home')
   const { files = [] } = data.releases ?? {}
+
   return (
     <>
       <Suspense>

@@ -16,6 +16,7 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
   const { priceUnknown, figures, invite } = useMessages('price')
   const plans = data.plans?.plans ?? []
   const lead = plans.some(({ priceText }) => !priceText) ? priceUnknown : undefined
+
   return (
     <>
       <div className={`seam ${styles.field}`}>

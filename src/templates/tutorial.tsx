@@ -12,6 +12,7 @@ export { Head } from '../layout/Head/Head'
 
 export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQuery>) {
   const { card, download, next } = useMessages('tutorial')
+
   return (
     <>
       <PageHero page="tutorial" on="amber" person="eva">

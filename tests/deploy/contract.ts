@@ -107,6 +107,7 @@ export function testContract({
       get(`/about/?${'q'.repeat(size)}`, { Cookie: `a=${'c'.repeat(2 ** 15 - 600)}`, ...cookies }),
       get('/about/', { Cookie: `a=${'c'.repeat(2 ** 16 - 600)}` }),
     ]
+
     for (const { status, body } of await Promise.all(requests)) {
       expect([status, body.toString() === readBuilt('about/index.html')]).toEqual([200, true])
     }
@@ -141,19 +142,24 @@ export function testContract({
       `/${script}`,
       `/${font}`,
     ]
+
     for (const target of targets) {
       const { headers } = await get(target)
+
       expect([target, headers]).toMatchObject([target, security])
       const policy = String(headers['permissions-policy']).split(',')
       const wanted = [
         ...Object.entries(allowedFeatures).map(([name, value]) => `${name}=${value}`),
         ...deniedFeatures.map((name) => `${name}=()`),
       ]
+
       expect(policy).toEqual(expect.arrayContaining(wanted))
       expect(policy.filter((feature) => !feature.endsWith('=()'))).toHaveLength(3)
     }
+
     if (edge) return
     const { headers } = await sendRequest(host(), '/about/', { method: 'POST' })
+
     expect(headers).toMatchObject(security)
   })
 
@@ -193,6 +199,7 @@ export function testContract({
       [`/${script}`, script],
     ] as const) {
       const { headers, body } = await get(target, { 'Accept-Encoding': encoding })
+
       expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
       expect(decompress(body).toString() === readBuilt(file)).toBe(true)
     }
@@ -384,6 +391,7 @@ function testVisitors(host: Host['host']): void {
         { 'Accept-Language': accepted, Cookie: cookie },
         '/?a=1',
       )
+
       expect([status, headers.location]).toEqual(
         locale === 'en' ? [200, undefined] : [302, `/${locale}/?a=1`],
       )
@@ -405,9 +413,11 @@ function testVisitors(host: Host['host']): void {
   test('returns the English page, and errors without a body, to every crawler', async () => {
     for (const agent of crawlers) {
       const sent = { 'Accept-Language': 'de', 'User-Agent': agent }
+
       expect([agent, (await getHome(sent)).status]).toEqual([agent, 200])
       for (const target of ['/nowhere/', '/de/nowhere']) {
         const { status, headers, body } = await getHome(sent, target)
+
         expect([agent, status, body.length, headers.location]).toEqual([agent, 404, 0, undefined])
         expect(headers).toMatchObject({ vary: 'User-Agent', ...security })
       }

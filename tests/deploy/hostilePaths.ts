@@ -85,6 +85,7 @@ export function testHostilePaths(port: () => number, { parsesRequests = true } =
     for (const target of targets) {
       const { status, headers, body } = await sendRequest(port(), encodeForWire(target))
       const { location = '/', 'x-injected': injected, 'set-cookie': cookie } = headers
+
       expect({
         target,
         failed: status >= 500,

@@ -54,11 +54,14 @@ function buildNamed(name: string): string[] {
     'robots.txt': 'Allow: /',
     'builds/latest.json': JSON.stringify({ id: name }),
   }
+
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(build, 'public', path)), { recursive: true })
     writeFileSync(join(build, 'public', path), text)
   }
+
   writeHostFiles(build, { headScript, files: Object.keys(files), redirects: [] })
+
   return ['--build', build]
 }
 
@@ -107,11 +110,14 @@ describeWithNginx('a visitor during publishing', () => {
     const { status, headers, body } = await get('/')
     const html = body.toString()
     const name = />(\w+)<\/a>/.exec(html)?.[1] ?? ''
+
     await wait(20)
     const script = await get(/src="(?<src>[^"]+)"/.exec(html)?.groups?.src ?? '/none')
     const [hash = 'none'] = inlineScriptHashes([html])
+
     expect([status, script.body.toString()]).toEqual([200, name])
     expect(headers['content-security-policy']).toContain(hash)
+
     return name
   }
 
@@ -166,11 +172,14 @@ describeWithNginx('a visitor during publishing', () => {
         })
       })
     const started = Date.now()
+
     publish(...build('seven'))
     const whole = Date.now() - started
+
     for (let point = 1; point <= 20; point++) {
       await run(point % 2 ? 'two' : 'three', (whole * point) / 20)
     }
+
     publish(...build('one'))
     expect(await visit()).toBe('one')
     leaving.abort()

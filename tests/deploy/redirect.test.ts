@@ -23,6 +23,7 @@ testWithNginx(
   async () => {
     const prefix = mkdtempSync(join(tmpdir(), 'site-redirect-'))
     const port = await freePort()
+
     writeFileSync(
       join(prefix, 'nginx.conf'),
       `pid nginx.pid; error_log stderr warn; events {} http { ${plainServer(port)} }`,
@@ -34,8 +35,10 @@ testWithNginx(
         return headers.location
       }),
     )
+
     await nginx.stop()
     const own = 'https://facewright.example/about/?a=1'
+
     expect(locations).toEqual([own, own])
   },
 )

@@ -27,6 +27,7 @@ export function sendRequest(
     typeof host === 'number' ? `http://127.0.0.1:${host}` : host,
   )
   const { request } = protocol === 'https:' ? https : http
+
   return new Promise((resolve, reject) => {
     request({ host: hostname, port, path: target, method, headers }, (response) => {
       buffer(response).then(

@@ -16,6 +16,7 @@ export function testSlowClients(port: () => number): void {
     const probing = new AbortController()
     const probes = probe(port(), responseTimes, probing.signal)
     const longest = Math.max(...(await Promise.all(connectionEnds))) - started
+
     probing.abort()
     await probes
     expect(longest).toBeLessThan(maxConnectionTime)
@@ -27,8 +28,10 @@ export function testSlowClients(port: () => number): void {
 /** Sends a header one character at a time. Returns the timestamp at which the server closes the connection. */
 function sendSlowly(port: number): Promise<number> {
   const socket: Socket = connect(port, '127.0.0.1')
+
   socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
   const interval = setInterval(() => socket.write('x'), 500)
+
   return new Promise((resolve) => {
     socket.on('error', () => undefined)
     socket.resume().on('close', () => {
@@ -42,6 +45,7 @@ async function probe(port: number, times: number[], signal: AbortSignal): Promis
   await timeResponse(port)
   while (!signal.aborted) {
     let shortest = Infinity
+
     // Other load on the computer can delay one attempt, but a blocked server delays every attempt.
     for (let attempt = 0; attempt < attempts && shortest >= maxResponseTime; attempt++)
       shortest = Math.min(shortest, await timeResponse(port))

@@ -27,6 +27,7 @@ function serveAsset({ url, method }: Request): Promise<Response> {
   )
   const slash = builtFiles.has(pageFile(`${pathname}/`))
   const status = file ? (method === 'GET' || method === 'HEAD' ? 200 : 405) : slash ? 307 : 404
+
   return Promise.resolve(
     new Response(status === 200 && file ? readBuilt(file) : null, {
       status,
@@ -53,6 +54,7 @@ const server = createServer((request, response) => {
       String(value),
     ]),
   })
+
   void respond(sent).then(async (received) => {
     response.writeHead(received.status, Object.fromEntries(received.headers))
     response.end(Buffer.from(await received.arrayBuffer()))

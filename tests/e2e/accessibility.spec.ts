@@ -18,6 +18,7 @@ for (const { width, pages, colorSchemes } of [
   for (const locale of new Set(pages.map((page) => page.locale))) {
     test(`pages in ${locale} have no violation of WCAG 2.2 AA at ${width} px`, async ({ page }) => {
       const faults: string[] = []
+
       await page.setViewportSize({ width, height: 900 })
       for (const { path } of pages.filter((each) => each.locale === locale)) {
         await openApp(page, path)
@@ -27,9 +28,11 @@ for (const { width, pages, colorSchemes } of [
         for (const colorScheme of colorSchemes) {
           await page.emulateMedia({ colorScheme })
           const found = await violations(page)
+
           faults.push(...found.map((fault) => `${path} in the ${colorScheme} theme: ${fault}`))
         }
       }
+
       expectNoFaults(faults)
     })
   }
@@ -38,16 +41,20 @@ for (const { width, pages, colorSchemes } of [
 /** Opens each menu and dialog, and uses each control that changes how the page looks. Runs `check` in every state. */
 async function visitStates(page: Page, check: (state: string) => Promise<void>): Promise<void> {
   const { swap } = messagesOf('en', 'common')
+
   for (const summary of await page.locator('header summary').locator('visible=true').all()) {
     await summary.click()
     await check('open menu')
     await summary.click()
   }
+
   const boxes = page.locator('main label:has(input[type=checkbox])').locator('visible=true')
+
   for (const box of await boxes.all()) {
     await box.click()
     await check('changed checkbox')
   }
+
   await page.getByRole('button', { name: swap.wear }).click()
   await check('worn swap')
   await page.locator('main a[data-download]').locator('visible=true').first().click()
@@ -60,6 +67,7 @@ for (const width of [360, 1280]) {
     page,
   }) => {
     const faults: string[] = []
+
     await page.setViewportSize({ width, height: 900 })
     await mockDownloads(page)
     await openApp(page, '/')
@@ -71,6 +79,7 @@ for (const width of [360, 1280]) {
           ...(await invisibleIcons(page)),
           ...(await smallTargets(page)),
         ]
+
         faults.push(...found.map((fault) => `${state}, ${colorScheme} theme: ${fault}`))
       }
     })
@@ -86,11 +95,13 @@ for (const { colorScheme, pages } of [
     page,
   }) => {
     const faults: string[] = []
+
     await page.emulateMedia({ colorScheme })
     for (const { path } of pages) {
       await openApp(page, path)
       faults.push(...(await tabProblems(page)).map((fault) => `${path}: ${fault}`))
     }
+
     expectNoFaults(faults)
   })
 }

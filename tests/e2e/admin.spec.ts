@@ -46,15 +46,18 @@ async function openAdmin(page: Page): Promise<void> {
       for (const each of names) parent = await parent.getDirectoryHandle(each, { create: true })
       return parent.getFileHandle(name, { create: true })
     }
+
     Object.assign(window, { showDirectoryPicker, fileAt })
   })
   await page.goto('/admin/')
   await page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory()
+
     await root.getDirectoryHandle('.git', { create: true })
     for (const { path, bytes } of all) {
       const file = await (window as unknown as AdminWindow).fileAt(path)
       const stream = await file.createWritable()
+
       await stream.write(bytes)
       await stream.close()
     }
@@ -103,6 +106,7 @@ const languageName = (locale: string) =>
 test('an edit in the CMS changes only its own lines @full', async ({ page, baseURL }) => {
   test.slow()
   const responses: string[] = []
+
   page.on('response', (response) => responses.push(new URL(response.url()).origin))
   // The CMS renders only the form fields in the viewport, so the viewport is tall.
   await page.setViewportSize({ width: 1400, height: 4000 })
@@ -117,15 +121,18 @@ test('an edit in the CMS changes only its own lines @full', async ({ page, baseU
   const releases = textOf('content/site/releases.json')
   const { files: releaseFiles } = JSON.parse(releases) as { files: { version: string | null }[] }
   const version = releaseFiles.find((file) => file.version)?.version ?? ''
+
   await open('site/entries/releases')
   await page.getByRole('button', { name: 'Expand All' }).first().click()
   for (const box of await boxesWith(page, (value) => value.includes(version))) {
     await box.fill((await box.inputValue()).replaceAll(version, '99.0.0'))
   }
+
   await save(page)
 
   const korean = textOf('content/locales/ko/about.json')
   const { title } = JSON.parse(korean) as { title: string }
+
   await open('locales/entries/about')
   await choose('ko')
   for (const box of await boxesWith(page, (value) => value === title))
@@ -142,11 +149,13 @@ test('an edit in the CMS changes only its own lines @full', async ({ page, baseU
     await boxes[0]?.fill(question ?? '')
     await boxes[1]?.fill(answer ?? '')
   }
+
   await fill('en', textBoxes(0))
   for (const locale of localeCodes.slice(1)) {
     await choose(locale)
     await fill(locale, textBoxes(1))
   }
+
   await save(page)
 
   await open('site/entries/faq')
@@ -158,8 +167,10 @@ test('an edit in the CMS changes only its own lines @full', async ({ page, baseU
   await page.goto('/admin/#/assets/content/images/product')
   await page.getByRole('button', { name: 'Upload' }).click()
   const chooser = page.waitForEvent('filechooser')
+
   await page.getByRole('button', { name: 'Choose Files' }).click()
   const image = await sharp(join(project, 'content/images/product/stream.png')).flop().toBuffer()
+
   await (await chooser).setFiles({ name: 'stream.png', mimeType: 'image/png', buffer: image })
   await page.getByRole('button', { name: 'Upload' }).last().click()
   await expect(page.getByText('Do you want to replace it?')).toBeHidden()
@@ -170,10 +181,12 @@ test('an edit in the CMS changes only its own lines @full', async ({ page, baseU
     Buffer.compare(bytes, before.get(path) ?? bytes),
   )
   const isImage = ({ path }: ContentFile) => path.endsWith('.png')
+
   expect(changed.filter(isImage)).toEqual([
     { path: 'content/images/product/stream.png', bytes: image },
   ])
   const texts = changed.filter((file) => !isImage(file))
+
   expect(
     Object.fromEntries(texts.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()])),
   ).toEqual({
@@ -194,6 +207,7 @@ test('an edit in the CMS changes only its own lines @full', async ({ page, baseU
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), bytes)
   }
+
   expect(checkContent(folder).errors).toEqual([])
   expect(new Set(responses.filter((origin) => origin.startsWith('http')))).toEqual(
     new Set([baseURL]),

@@ -31,6 +31,7 @@ for (const { path, locale } of samplesIn('ar')) {
       const faults: string[] = []
       const note = (place: string, found: readonly string[]) =>
         faults.push(...found.map((fault) => `${place}: ${fault}`))
+
       await page.goto(path)
       note('when the app starts', await startShifts(page))
       note('at ten widths', await layoutFaults(page))
@@ -45,9 +46,11 @@ for (const { path, locale } of samplesIn('ar')) {
             await page.emulateMedia({ forcedColors, colorScheme })
             note(`${colorScheme}, forced colours ${forcedColors}`, await invisibleIcons(page))
           }
+
         await page.emulateMedia({ forcedColors: 'none', colorScheme: 'dark' })
         note(`at ${width} px`, await unprintedParts(page))
       }
+
       for (const spacing of ['plain', 'spaced']) {
         if (spacing === 'spaced') await spaceText(page)
         for (const size of zoomed) {
@@ -55,6 +58,7 @@ for (const { path, locale } of samplesIn('ar')) {
           note(`clipped at ${size.width} px, ${spacing}`, await clippedTexts(page))
         }
       }
+
       expectNoFaults(faults)
     })
   })
@@ -68,9 +72,11 @@ async function startShifts(page: Page): Promise<string[]> {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     return performance.now()
   })
+
   await page.keyboard.press('Shift')
   await appRuns(page)
   const shift = await layoutShift(page, start)
+
   return shift > 0.001 ? [`the layout shifts by ${shift.toFixed(4)}`] : []
 }
 
@@ -78,13 +84,17 @@ async function startShifts(page: Page): Promise<string[]> {
 async function layoutFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   const reached = new Map<string | undefined, number[]>()
+
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const layout = await checkLayout(page)
+
     faults.push(...layout.faults.map((fault) => `${width} px: ${fault}`))
     for (const name of new Set(layout.reachable))
       reached.set(name, [...(reached.get(name) ?? []), width])
   }
+
   const partly = [...reached].filter(([, at]) => at.length < widths.length)
+
   return [...faults, ...partly.map(([name, at]) => `${name} is reachable only at ${at.join()} px`)]
 }

@@ -9,12 +9,14 @@ test('without a measurement ID, no consent is requested and analytics is not loa
   baseURL,
 }) => {
   const foreign: string[] = []
+
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) foreign.push(request.url())
   })
   await openAppWithPausedClock(page, '/')
   await advanceClock(page, 5)
   const { consentQuestion } = messagesOf('en', 'common')
+
   await expect(page.getByText(consentQuestion.text)).toHaveCount(0)
   await expect(page.getByRole('button', { name: consentQuestion.change })).toHaveCount(0)
   expect(foreign).toEqual([])
@@ -48,11 +50,13 @@ async function bundleAnalytics(): Promise<string> {
     bundle: true,
     write: false,
   })
+
   return outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? ''
 }
 
 test('only a visitor who consents is counted, and without cookies', async ({ page }) => {
   const requested: string[] = []
+
   page.on('request', (request) => {
     if (request.url().startsWith('https:')) requested.push(new URL(request.url()).search)
   })
@@ -66,6 +70,7 @@ test('only a visitor who consents is counted, and without cookies', async ({ pag
   const { text, yes, no, change } = messagesOf('en', 'common').consentQuestion
   const question = page.getByText(text)
   const answer = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
   await page.clock.install()
   const visit = async () => {
     await page.goto('/counted')
@@ -73,6 +78,7 @@ test('only a visitor who consents is counted, and without cookies', async ({ pag
     await page.mouse.move(9, 9)
     await page.clock.runFor(60_000)
   }
+
   await visit()
   await expect(question).toBeVisible()
   expect(requested).toEqual([])
@@ -85,17 +91,20 @@ test('only a visitor who consents is counted, and without cookies', async ({ pag
     await expect(question).toBeVisible({ visible: isAsked })
     expect(requested).toEqual([])
   }
+
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
   await answer(yes)
   await expect(question).toBeHidden()
   await visit()
   await expect(question).toBeHidden()
   const scripts = ['?id=G-TEST', '?id=GTM-TEST']
+
   // Both scripts load once after the visitor consents, and once more on the next page.
   await expect.poll(() => requested).toEqual([...scripts, ...scripts])
   const commands = await page.evaluate(() =>
     (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),
   )
+
   expect(commands[0]).toEqual([
     'consent',
     'default',

@@ -16,6 +16,7 @@ test('a demo video plays on the page and gets the focus, but a Ctrl-click opens 
   const { play, items } = messagesOf('en', 'home').testimonials
   const requested: string[] = []
   const { player } = readContent<{ player: string }>('site/testimonials.yaml')
+
   await page.route(`${player}**`, async (route) => {
     requested.push(route.request().url())
     await route.fulfill({ contentType: 'text/html', body: stub })
@@ -26,6 +27,7 @@ test('a demo video plays on the page and gets the focus, but a Ctrl-click opens 
   const link = page.getByRole('link', {
     name: fillPlaceholders(play, { title: items.stream.title }),
   })
+
   await link.scrollIntoViewIfNeeded()
   expect(requested).toEqual([])
 
@@ -35,16 +37,21 @@ test('a demo video plays on the page and gets the focus, but a Ctrl-click opens 
       prevented = event.defaultPrevented
       event.preventDefault()
     }
+
     addEventListener('click', note, { once: true })
     const click = { bubbles: true, cancelable: true, ctrlKey: true }
+
     element.dispatchEvent(new MouseEvent('click', click))
+
     return prevented
   })
+
   expect(isPrevented).toBe(false)
   await expect(link).toBeVisible()
 
   await link.press('Enter')
   const frame = page.getByTitle(items.stream.title, { exact: true })
+
   await expect(frame).toBeFocused()
   await expect(frame.contentFrame().getByRole('heading')).toHaveText('The player')
   await expect(frame.contentFrame().locator('body')).toContainText('autoplay fullscreen')

@@ -43,6 +43,7 @@ for (const [name, agent, os, spoofed] of [
   test.describe(name, () => {
     const isPhone = name.includes('phone')
     const viewport = { width: 390, height: 844 }
+
     test.use({
       userAgent: agents[agent],
       ...(isPhone && { isMobile: true, hasTouch: true, viewport }),
@@ -58,6 +59,7 @@ for (const [name, agent, os, spoofed] of [
         await expect(page.locator('html')).toHaveAttribute('data-os', os)
         const shownIf = async (text: string, isShown: boolean) =>
           expect(hero(page).getByText(text, { exact: true })).toBeVisible({ visible: isShown })
+
         await shownIf(messages.phone.title, os === 'mobile')
         await shownIf(messages.for.windows, os !== 'mobile')
         await shownIf(messages.for.mac, os !== 'mobile' && os !== 'macIntel')
@@ -72,6 +74,7 @@ for (const [name, agent, os, spoofed] of [
           for (const { fileName } of releaseFiles())
             await expect(hero(page).getByRole('link', { name: fileName })).toBeVisible()
         }
+
         for (const key of Object.values(mainFiles))
           await expect(downloadLink(page, key)).toBeVisible()
       }
@@ -99,8 +102,10 @@ for (const [problem, agent, spoofed] of [
           await expect(page.getByText(messages.notice[problem])).toBeVisible()
         })
       }
+
       // The warning does not replace the download link.
       const system = problem === 'oldMac' ? messages.for.mac : messages.for.windows
+
       await expect(hero(page).getByRole('link', { name: system })).toBeVisible()
     })
   })
@@ -113,14 +118,17 @@ test('a file is compared with the published hashes without an upload', async ({ 
     mimeType: 'application/octet-stream',
     buffer: Buffer.alloc(300_000, 'a'),
   }
+
   await publishHash(page, createHash('sha256').update(file.buffer).digest('hex'))
   await openApp(page, '/about/')
   await headerLink(page, '/download/').click()
   const { title, label, ours, unknown } = messagesOf('en', 'download').checkFile
   const section = page.getByRole('region', { name: title })
   const sent: string[] = []
+
   page.on('request', (request) => sent.push(request.method()))
   const field = section.getByLabel(label)
+
   await field.focus()
   await expect(field).toBeFocused()
   await field.setInputFiles(file)
@@ -151,12 +159,14 @@ test.describe('a phone', () => {
       })
     })
     const { phone } = messagesOf('de', 'downloads')
+
     await openApp(page, '/de/')
     await hero(page).getByRole('button', { name: phone.share }).click()
     expect(await page.evaluate(() => (window as { shared?: string }).shared)).toMatch(
       /\/de\/download\/$/,
     )
     const mail = hero(page).getByRole('link', { name: phone.mail })
+
     expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toMatch(
       /^mailto:\?subject=.*https:\/\/.*\/de\/download\//s,
     )
@@ -174,9 +184,11 @@ test.describe('a started download', () => {
     test(`of ${key} opens a dialog with the file name and the next steps`, async ({ page }) => {
       const requested = await mockDownloads(page)
       const { fileName, sha256, channels } = releaseFile(key)
+
       await openApp(page, path)
       await downloadLink(page, key).click()
       const dialog = dialogOf(page)
+
       await expect(dialog).toContainText(fileName)
       await expect(dialog).toContainText(new URL(channels.preferred).host)
       if (sha256) await expect(dialog).toContainText(sha256)
@@ -184,6 +196,7 @@ test.describe('a started download', () => {
         await expect(dialog.getByRole('img')).toHaveAccessibleName(messages.prompt.mac.alt)
       const expectLink = (name: string, url: string) =>
         expect(dialog.getByRole('link', { name })).toHaveAttribute('href', url)
+
       await expectLink(texts.again, channels.preferred)
       await expectLink(texts.mirror, channels.mirror)
       for (const step of ['install', 'camera'] as const)
@@ -223,6 +236,7 @@ test.describe('without a content security policy', () => {
     page,
   }) => {
     const { facts, published, notYet, otherRequests, requests } = messagesOf('en', 'ledger')
+
     await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: '' }))
     await openApp(page, '/download/')
     const ledger = page.locator('#ledger')
@@ -230,6 +244,7 @@ test.describe('without a content security policy', () => {
     const listOf = (isPublished: boolean) =>
       ledger.getByText(isPublished ? published : notYet, { exact: true }).locator('..')
     const hasSizes = files.every(({ key, bytes }) => bytes ?? key === 'windowsDownloader')
+
     await expect(listOf(files.every(({ channels }) => channels.mirror))).toContainText(
       facts.mirrors,
     )

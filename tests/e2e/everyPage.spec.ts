@@ -14,6 +14,7 @@ for (const locale of new Set(pages.map((page) => page.locale))) {
   }) => {
     const problems = watchProblems(page, baseURL ?? '')
     const violations = await watchPolicy(page)
+
     for (const { path } of pages.filter((each) => each.locale === locale)) {
       await page.goto(path)
       await page.keyboard.press('Shift')
@@ -21,6 +22,7 @@ for (const locale of new Set(pages.map((page) => page.locale))) {
       // Scrolls to the footer, so that lazy images load too.
       await page.locator('footer').last().scrollIntoViewIfNeeded()
     }
+
     await page.waitForLoadState('networkidle')
     expectNoFaults([...problems, ...violations])
   })
@@ -30,6 +32,7 @@ for (const locale of new Set(pages.map((page) => page.locale))) {
 for (const locale of localeCodes) {
   test(`the pages in ${locale} fit into narrow windows`, async ({ page }) => {
     const faults: string[] = []
+
     await page.setViewportSize({ width: 320, height: 640 })
     for (const { path } of sitePages.filter((each) => each.locale === locale)) {
       // `goto` waits for the load event, so the style sheets apply before the widths are measured.
@@ -39,16 +42,19 @@ for (const locale of localeCodes) {
       )
       if (overflow > 0) faults.push(`${path} is ${overflow} px too wide`)
     }
+
     expectNoFaults(faults)
   })
 }
 
 test('the browser supports every declaration of the style sheet', async ({ page }) => {
   const sheets = [...builtFiles].filter((file) => /^[^/]+\.css$/.test(file)).map(readBuilt)
+
   await page.goto('/')
   const invalid = await page.evaluate((text) => {
     const rules = text.replace(/@font-face\s*\{[^}]*\}/g, '')
     const tokens = new Map<string, string[]>()
+
     for (const [, name = '', value = ''] of rules.matchAll(/(--[\w-]+):([^;{}]*)/g))
       tokens.set(name, [...(tokens.get(name) ?? []), value])
     /** Replaces custom properties with one of their values, or with their fallback. */
@@ -63,6 +69,7 @@ test('the browser supports every declaration of the style sheet', async ({ page 
             },
           )
     const declaration = /[{;]([a-z][a-z-]*):((?:"[^"]*"|\([^)]*\)|[^;{}"(])+)(?=[;}])/g
+
     return [...rules.matchAll(declaration)]
       .filter(([, name = '', value = '']) => {
         const choices = value.includes('var(') ? [0, 1, 2, 3, 4, 5] : [0]
@@ -72,5 +79,6 @@ test('the browser supports every declaration of the style sheet', async ({ page 
       })
       .map(([, name, value]) => `${name}: ${value}`)
   }, sheets.join('\n'))
+
   expectNoFaults(invalid.filter((line) => !line.startsWith('-')))
 })

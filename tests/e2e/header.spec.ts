@@ -19,6 +19,7 @@ for (const { name, width, find } of [
       await page.setViewportSize({ width, height: 800 })
       await openApp(page, pathFor('price', locale))
       const { menu, control } = find(page, locale)
+
       await control.click()
       await expect(menu).toHaveAttribute('open')
       for (const link of await menu.getByRole('link').all())
@@ -48,6 +49,7 @@ test('the header has a mobile menu up to 767 pixels, and a row of links in wider
 }) => {
   const row = page.getByRole('banner').getByRole('navigation')
   const { control } = mobileMenu(page)
+
   await page.goto(pathFor('about', 'en'))
   await page.setViewportSize({ width: 767, height: 600 })
   await expect(row).toBeHidden()
@@ -103,9 +105,11 @@ test.describe('the theme', () => {
         const context = document.createElement('canvas').getContext('2d')
         return context && Object.assign(context, { fillStyle }).fillStyle
       }
+
       const tags = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
       const bar = [...tags].find(({ media }) => matchMedia(media).matches)?.content
       const { backgroundColor } = getComputedStyle(document.documentElement)
+
       return { page: hex(backgroundColor), bar: hex(bar ?? '') }
     })
 
@@ -120,7 +124,9 @@ test.describe('the theme', () => {
           const paper = papers[theme]
           await expect.poll(() => colours(page), theme).toEqual({ page: paper, bar: paper })
         }
+
         const toggle = page.getByRole('button', { name: messagesOf('en', 'common').theme.toggle })
+
         await openApp(page, '/')
         await expectTheme(system)
         await toggle.click()

@@ -48,8 +48,10 @@ test.describe('a visitor who reads German', () => {
     page,
   }) => {
     const words = messagesOf('de', 'common').languageOffer
+
     await openApp(page, '/price/')
     const offer = page.locator('section[lang=de]')
+
     await expect(offer).toContainText(words.text)
     await expect(offer.getByRole('link', { name: words.action })).toHaveAttribute(
       'href',
@@ -76,8 +78,10 @@ test.describe('a visitor who reads German', () => {
     await expect(page).toHaveURL('/')
     const cookies = await page.context().cookies()
     const cookie = { name: localeCookieName, value: 'en', path: '/', sameSite: 'Lax' }
+
     expect(cookies).toMatchObject([cookie])
     const days = ((cookies[0]?.expires ?? 0) - Date.now() / 1000) / 86_400
+
     // The specification prescribes a cookie lifetime of 365 days.
     expect(Math.round(days)).toBe(365)
     await page.goto('about:blank')
@@ -96,6 +100,7 @@ test.describe('a visitor who reads German', () => {
     await openApp(page, '/de/?from=mail#try')
     await choose(page, 'de', 'en')
     const chosen = `/?from=mail&${localeCookieName}=en#try`
+
     await expect(page).toHaveURL(chosen)
     await page.reload()
     await appRuns(page)
@@ -124,6 +129,7 @@ test('the language links follow changes to the query of the URL', async ({ page 
   await openApp(page, '/price/?from=mail')
   const { menu, control } = languageMenu(page, 'en')
   const german = menu.locator('[hreflang="de"]')
+
   await control.click()
   await german.evaluate((link) => {
     addEventListener('click', (event) => event.preventDefault(), { once: true })

@@ -28,12 +28,15 @@ test.describe('on Windows', () => {
     })
     await openApp(page, '/download/')
     const section = page.locator('#requirements')
+
     await section.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     const sent: string[] = []
+
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
     await section.getByRole('button', { name: check.start }).click()
     const line = (name: string) => section.getByRole('row').filter({ hasText: name }).last()
+
     await expect(line('Windows 11')).toContainText(check.cells.yes)
     await expect(line('at least 8 GB')).toContainText(check.cells.yes)
     await expect(line('GeForce RTX 3060')).toContainText(check.cells.unknown)
@@ -44,17 +47,21 @@ test.describe('on Windows', () => {
     // Each answer counts: the verdict is "Yes" after the last one.
     const answer = (part: keyof typeof check.ask, option: string) =>
       section.getByLabel(check.ask[part]).selectOption({ label: option })
+
     for (const level of ['recommended', 'minimum'] as const) {
       for (const part of ['processor', 'memory', 'graphics'] as const)
         await answer(part, fillPlaceholders(check.choices.atLeast, { name: windows[level][part] }))
       const verdict = level === 'recommended' ? check.bands.well : check.bands.fast
+
       await expect(section.getByText(verdict)).toBeVisible()
     }
+
     await expect(line('GeForce RTX 3060')).toContainText(check.sources.answered)
     await answer('graphics', check.choices.older)
     await expect(section.getByText(check.bands.below)).toBeVisible()
     // The page requests only static files, whose URLs have no query that could contain data about the visitor.
     const staticFile = /^GET [^?\s]+\.(js|json|svg|avif|webp|woff2)$/
+
     expect(sent.filter((request) => !staticFile.test(request))).toEqual([])
     await expectOffer(page, 'windowsDownloader')
     expect(await violations(page)).toEqual([])
@@ -65,6 +72,7 @@ test.describe('on Windows', () => {
   }) => {
     await openApp(page, '/')
     const section = page.locator('#requirements')
+
     await section.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     await page.route(/\.js$/, (route) => route.abort())
@@ -85,6 +93,7 @@ test.describe('on a Mac', () => {
     await spoof(page, { userAgentData: null, webglRenderer: 'Apple M1, or similar' })
     await openApp(page, '/download/')
     const section = page.locator('#requirements')
+
     await section.getByRole('button', { name: check.start }).click()
     await expect(section.getByText(check.find.mac.about).first()).toBeVisible()
     await expectOffer(page, 'macImage')

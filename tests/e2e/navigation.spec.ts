@@ -31,8 +31,10 @@ const headings = (page: Page) => page.locator('main :is(h1, h2, h3)').allTextCon
 test.describe('following a link', () => {
   test('shows the whole page without loading a document', async ({ page }) => {
     const violations = await watchPolicy(page)
+
     await openApp(page, download)
     const expected = await headings(page)
+
     await openApp(page, '/')
     await markDocument(page)
     await page.evaluate(() => scrollTo(0, 300))
@@ -61,6 +63,7 @@ test.describe('following a link', () => {
     await openApp(page, tutorial)
     const link = page.locator('main a[href*="/#"]').first()
     const { pathname, hash } = new URL(await link.evaluate((a: HTMLAnchorElement) => a.href))
+
     await markDocument(page)
     await link.click()
     await expect(page).toHaveURL(pathname + hash)
@@ -101,6 +104,7 @@ test('Back restores the scroll position', async ({ page }) => {
   await openApp(page, price)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
   const position = await page.evaluate(() => Math.round(scrollY))
+
   await footerLink(page, about).evaluate((link: HTMLElement) => link.click())
   await showsPage(page, 'about')
   await page.goBack()
@@ -128,6 +132,7 @@ test.describe('prefetching', () => {
   }) => {
     const requests = watchRequests(page)
     const script = page.waitForRequest(/price-tsx/)
+
     await page.route(`**${dataOf(price)}`, (route) => script.then(() => route.continue()))
     await openApp(page, about)
     await expect.poll(() => requests).toContain(dataOf(price))
@@ -135,6 +140,7 @@ test.describe('prefetching', () => {
     await footerLink(page, about).scrollIntoViewIfNeeded()
     await requestsReported(page)
     const pages = requests.filter(isOtherPage)
+
     expect(new Set(pages).size).toBe(pages.length)
     requests.length = 0
     await headerLink(page, price).click()
@@ -144,6 +150,7 @@ test.describe('prefetching', () => {
 
   test('loads a long legal page only when a link to the page is hovered', async ({ page }) => {
     const requests = watchRequests(page)
+
     await openApp(page, about)
     await expect.poll(() => requests).toContain(dataOf(price))
     await footerLink(page, service).scrollIntoViewIfNeeded()
@@ -164,6 +171,7 @@ test.describe('prefetching', () => {
       test('is off', async ({ page }) => {
         await spoof(page, { connection })
         const requests = watchRequests(page)
+
         await openAppWithPausedClock(page, about)
         await advanceClock(page, 3)
         await headerLink(page, price).hover()

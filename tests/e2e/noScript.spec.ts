@@ -10,6 +10,7 @@ for (const locale of ['en', 'ar'] as const) {
   test(`the menus open, lead to pages and close (${locale})`, async ({ page }) => {
     const { price } = messagesOf(locale, 'common').navigation
     const mobile = mobileMenu(page, locale)
+
     await page.goto(pathFor('home', locale))
     for (const [width, { menu, control }] of [
       [1280, languageMenu(page, locale)],
@@ -17,12 +18,14 @@ for (const locale of ['en', 'ar'] as const) {
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
       const link = menu.getByRole('link').last()
+
       await expect(link).toBeHidden()
       await control.click()
       await expect(link).toBeVisible()
       await control.click()
       await expect(link).toBeHidden()
     }
+
     await mobile.control.click()
     await mobile.menu.getByRole('link', { name: price, exact: true }).click()
     await expect(page).toHaveURL(pathFor('price', locale))
@@ -33,6 +36,7 @@ test('every question opens and closes its answer, and all are printed', async ({
   await page.goto(routes.tutorial.path)
   const entries = await page.locator('#faq details').all()
   const answerOf = (entry: Locator) => entry.locator(':scope > :not(summary)')
+
   for (const entry of entries) {
     await expect(answerOf(entry)).toBeHidden()
     await entry.getByRole('heading').click()
@@ -40,6 +44,7 @@ test('every question opens and closes its answer, and all are printed', async ({
     await entry.locator('summary').click()
     await expect(answerOf(entry)).toBeHidden()
   }
+
   await page.emulateMedia({ media: 'print' })
   for (const entry of entries) await expect(answerOf(entry)).toBeVisible()
 })
@@ -51,6 +56,7 @@ test.describe('a visitor who reads German', () => {
     await page.goto('/')
     await expect(page).toHaveURL('/de/')
     const { menu, control } = languageMenu(page, 'de')
+
     await control.click()
     await menu.locator('[hreflang="en"]').click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -73,12 +79,14 @@ for (const isMobile of [false, true]) {
     }) => {
       const { intelMac, phone } = messagesOf('en', 'downloads')
       const { start } = messagesOf('en', 'requirements').check
+
       await page.goto(routes.download.path)
       await expect(page.getByText(intelMac.anyMac)).toBeVisible()
       await expect(page.getByText(phone.title)).toBeVisible({ visible: isMobile })
       await expect(page.locator('#requirements table')).toHaveCount(2)
       await expect(page.getByRole('button', { name: start })).toHaveCount(0)
       const folded = 'main details:has(a[href$=".exe"], a[href$=".dmg"]) > summary'
+
       for (const summary of await page.locator(folded).filter({ visible: true }).all())
         await summary.click()
       for (const url of releaseFiles().flatMap(({ channels }) => Object.values(channels))) {

@@ -28,6 +28,7 @@ for (const [path, error, sentence] of [
     baseURL,
   }) => {
     const response = await page.goto(`${baseURL ?? ''}${path}`)
+
     expect(response?.status()).toBe(404)
     await appRuns(page)
     await expect(page.locator('h1')).toHaveText(sentence)
@@ -45,6 +46,7 @@ for (const [path, meant] of [
   test(`${path} suggests "${meant}" among links to all pages`, async ({ page }) => {
     await openApp(page, path)
     const links = page.locator('main nav a')
+
     await expect(links).toHaveCount(routeNames.length)
     expect(
       await links
@@ -93,6 +95,7 @@ test('a page that throws shows a status code, a link home and a button that load
 }) => {
   const { failure } = messagesOf('de', 'common')
   const retry = page.getByRole('button', { name: failure.retry })
+
   await editPageData(page, (data) => data.replace('"pageMessages":', '"lost":'), 'de/price')
   await openApp(page, '/de/about/')
   await headerLink(page, '/de/price/').click()
@@ -117,8 +120,10 @@ test.describe('a crawler', () => {
     await page.clock.install()
     // Some hosts, such as Netlify, send the page to crawlers. The preview server does not.
     const page404 = { status: 404, contentType: 'text/html', body: readBuilt('404.html') }
+
     await page.route('/nowhere/', (route) => route.fulfill(page404))
     const response = await page.goto('/nowhere/')
+
     expect(response?.status()).toBe(404)
     await appRuns(page)
     await expect(page.locator('[data-error]')).toHaveCount(0)

@@ -24,15 +24,19 @@ function transferred(page: Page): Promise<Record<string, number>> {
       if (path.endsWith('.json')) return 'data'
       return /\.(avif|webp|png|jpe?g|svg|ico)$/.test(path) ? 'image' : 'document'
     }
+
     const entries = [
       ...performance.getEntriesByType('navigation'),
       ...performance.getEntriesByType('resource'),
     ] as PerformanceResourceTiming[]
     const sums: Record<string, number> = {}
+
     for (const { name, encodedBodySize } of entries) {
       const kind = kindOf(new URL(name).pathname)
+
       sums[kind] = (sums[kind] ?? 0) + encodedBodySize
     }
+
     return sums
   })
 }
@@ -42,20 +46,25 @@ test.describe('on a phone', () => {
 
   test('the first load of every page is within its budget', async ({ browser, baseURL }) => {
     const faults: string[] = []
+
     for (const { path, locale, route } of pages) {
       const context = await browser.newContext({ baseURL, locale })
       const page = await context.newPage()
+
       // Data saver turns off prefetching, so the test counts only the files of this page.
       await spoof(page, { connection: { saveData: true } })
       await openApp(page, path)
       const sums = await transferred(page)
       const script = isLegalRoute(route) ? legalScript : budgets.script
+
       for (const [kind, limit] of Object.entries({ ...limits, script })) {
         const bytes = sums[kind] ?? 0
         if (bytes > limit) faults.push(`${path}: ${kind} has ${bytes} bytes, limit ${limit}`)
       }
+
       await context.close()
     }
+
     expectNoFaults(faults)
   })
 })
@@ -76,11 +85,13 @@ for (const width of [360, 1280]) {
       await route.continue().catch(() => undefined)
     })
     const faults: string[] = []
+
     for (const { path } of pages) {
       await page.goto(path)
       const shift = await layoutShift(page)
       if (shift > lateFontShift) faults.push(`${path} shifts by ${shift.toFixed(3)}`)
     }
+
     expectNoFaults(faults)
   })
 }
@@ -100,12 +111,14 @@ test('text is visible before a late font arrives', async ({ page }) => {
       })
     ).data
   const shown = await capture()
+
   await page.locator('h1').evaluate((heading) => (heading.style.color = 'transparent'))
   expect(await capture()).not.toBe(shown)
 })
 
 test('the app starts on the first touch, or when the page is idle', async ({ page }) => {
   const scripts = () => page.locator('script[src], link[as="script"]').count()
+
   await openWithPausedClock(page, pathFor('home', 'en'))
   await page.clock.runFor(1)
   expect(await scripts()).toBe(0)
@@ -129,6 +142,7 @@ test('a page requests only its own files before the prefetch delay', async ({ pa
         .filter(({ name }) => name.endsWith('page-data.json') && !name.includes('/index/'))
         .map(({ name, startTime }) => ({ name, early: startTime - start < delay }))
     }, 1000)
+
   await expect.poll(foreign).not.toEqual([])
   expect((await foreign()).filter(({ early }) => early)).toEqual([])
 })

@@ -43,6 +43,7 @@ test.describe('if a file fails to load', () => {
   ] as const) {
     test(`the page reloads once, then shows a retry button (${name})`, async ({ page }) => {
       const loads = countLoads(page, '/about/')
+
       await page.route(pattern, (route) => route.abort())
       await page.goto('/about/')
       await expectFailure(page)
@@ -58,6 +59,7 @@ test.describe('if a file fails to load', () => {
 
   test('the page shows no error if the file loads on the second attempt', async ({ page }) => {
     const loads = countLoads(page, '/about/')
+
     await page.route(/\/component---[^/]*about[^/]*\.js$/, (route) =>
       loads() === 1 ? route.abort() : route.continue(),
     )
@@ -81,9 +83,11 @@ test.describe('if a file fails to load', () => {
 
     test('the page neither reloads nor shows an error', async ({ page }) => {
       const loads = countLoads(page, '/about/')
+
       await page.clock.install()
       await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort())
       const failed = page.waitForEvent('requestfailed')
+
       await page.goto('/about/')
       await failed
       await page.clock.runFor(5000)
@@ -164,10 +168,12 @@ test.describe('a new build', () => {
   ] as const) {
     test(`is not assumed if the response is ${name}`, async ({ page }) => {
       const errors: string[] = []
+
       page.on('pageerror', ({ message }) => errors.push(message))
       await openApp(page, '/')
       await requestsReported(page)
       const polls = await mockPolls(page, response)
+
       await markDocument(page)
       await page.clock.runFor(pollInterval)
       await expect.poll(() => polls).not.toEqual([])

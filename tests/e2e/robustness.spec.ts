@@ -36,8 +36,10 @@ for (const [path, file] of [
     await serveAt(page, path, file)
     const problems = watchProblems(page, baseURL ?? '')
     const release = await holdApp(page)
+
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     const heading = await page.locator('h1').textContent()
+
     release()
     await appRuns(page)
     await page.waitForLoadState('networkidle')
@@ -65,6 +67,7 @@ for (const fragment of ['#50%', '#%D1']) {
       await expect(page.locator('h1')).toHaveText(title)
       await expect(page.locator('header')).toBeVisible()
     }
+
     await openApp(page, `/price/${fragment}`)
     await stays()
     await openApp(page, '/price/')
@@ -78,6 +81,7 @@ for (const fragment of ['#50%', '#%D1']) {
       }, href)
       await stays()
     }
+
     await page.evaluate(() => history.back())
     await stays()
     await page.evaluate((hash) => (location.hash = hash), fragment)
@@ -103,9 +107,11 @@ for (const [name, isContained, alter] of [
     () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const texts: Node[] = []
+
       while (walker.nextNode()) texts.push(walker.currentNode)
       for (const text of texts) {
         const font = document.createElement('span')
+
         text.parentNode?.replaceChild(font, text)
         font.append(`(${text.textContent ?? ''})`)
       }
@@ -118,11 +124,13 @@ for (const [name, isContained, alter] of [
       const filter = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_COMMENT
       const walker = document.createTreeWalker(document.body, filter)
       const nodes: Node[] = []
+
       while (walker.nextNode()) nodes.push(walker.currentNode)
       for (const node of nodes) {
         if (node instanceof Comment) node.remove()
         else node.textContent = node.textContent?.trim() ?? ''
       }
+
       document.body.normalize()
     },
   ],
@@ -130,6 +138,7 @@ for (const [name, isContained, alter] of [
   test(`answers and focus survive if ${name} before the app starts`, async ({ page, baseURL }) => {
     const problems = watchProblems(page, baseURL ?? '')
     const release = await holdApp(page)
+
     await page.goto('/tutorial/', { waitUntil: 'domcontentloaded' })
     await page.locator(`${answer} summary`).click()
     await page.evaluate(alter)
@@ -174,6 +183,7 @@ test.describe('without the style sheet', () => {
     page,
   }) => {
     let loads = 0
+
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())))
     await page.route('**/*.css', (route) => route.abort())
     await page.goto('/')
@@ -184,6 +194,7 @@ test.describe('without the style sheet', () => {
       await page.locator('html[data-failed]').waitFor({ state: 'attached' })
       const widths = (selector: string) =>
         page.locator(selector).evaluateAll((all) => all.map(({ scrollWidth }) => scrollWidth))
+
       expect([path, Math.max(...(await widths('svg')))]).toEqual([path, 16])
       expect(Math.max(0, ...(await widths('img')))).toBeLessThanOrEqual(320)
     }
@@ -194,11 +205,13 @@ test('if the download dialog cannot load, the download starts, and a notificatio
   page,
 }) => {
   const requested = await mockDownloads(page)
+
   await openApp(page, '/download/')
   await page.waitForLoadState('networkidle')
   await page.route('**/*.js', (route) => route.abort())
   await page.locator('main a[data-download]').locator('visible=true').first().click()
   const alert = page.getByRole('alert').filter({ hasText: dialog.title })
+
   await expect(alert.getByRole('link', { name: dialog.again })).toBeVisible()
   expect(requested).toHaveLength(1)
   await page.unroute('**/*.js')

@@ -41,9 +41,11 @@ for (const locale of someLocales) {
     const { countdown } = messagesOf(locale, 'errors').notFound
     const seconds = formatSeconds(9, locale)
     const announced = `polite: ${fillPlaceholders(countdown, { seconds })}`
+
     await openAppWithPausedClock(page, `${pathFor('home', locale)}nowhere/`)
     await startReader(page)
     const wait = () => page.clock.runFor(1500)
+
     expect(await lostAnnouncements(page, wait, [announced])).toEqual([])
     await page.clock.runFor(3000)
     expect(await spokenPhrases(page)).toEqual([])
@@ -53,11 +55,13 @@ for (const locale of someLocales) {
 test('the keyboard can copy a hash, which is announced', async ({ page }) => {
   await publishHash(page, hash)
   const { copyHash, copied } = messagesOf('en', 'downloads').dialog
+
   await openApp(page, '/about/')
   await headerLink(page, '/download/').click()
   await expect(page).toHaveURL('/download/')
   await startReader(page)
   const copy = () => page.getByRole('button', { name: copyHash }).first().press('Space')
+
   expect(await lostAnnouncements(page, copy, [`polite: ${copied}`])).toEqual([])
   await expect(page.locator(':focus')).toHaveAccessibleName(copied)
   // The screen reader has replaced the clipboard, which our permissions policy forbids pages to read.
@@ -76,6 +80,7 @@ for (const [path, name, announced] of [
     await openApp(page, path)
     await startReader(page)
     const button = page.getByRole('button', { name, exact: true }).locator('visible=true').first()
+
     expect(await lostAnnouncements(page, () => button.click(), [`polite: ${announced}`])).toEqual(
       [],
     )
@@ -84,6 +89,7 @@ for (const [path, name, announced] of [
 
 test('a page is read in order, with names and roles', async ({ page }) => {
   const common = messagesOf('en', 'common')
+
   await openApp(page, '/')
   await startReader(page)
   const phrases = await readToEnd(page)
@@ -101,6 +107,7 @@ test('a page is read in order, with names and roles', async ({ page }) => {
   const places = landmarks.map((landmark) =>
     phrases.findIndex((phrase) => phrase.startsWith(landmark)),
   )
+
   expect(places).not.toContain(-1)
   expect(places).toEqual([...places].sort((one, other) => one - other))
   expect(phrases.filter((phrase) => /^heading, .*level 1/.test(phrase))).toHaveLength(1)

@@ -21,9 +21,11 @@ test('choices apply to a second visit, to other tabs and to pages behind the Bac
   context,
 }) => {
   const left = await context.newPage()
+
   await openApp(left, '/about/')
   await left.goto('/robots.txt')
   const other = await context.newPage()
+
   await openApp(other, '/price/')
   await openApp(page, '/?swap=eva-dai#try')
   await page.getByRole('button', { name: swap.wear }).click()
@@ -31,8 +33,10 @@ test('choices apply to a second visit, to other tabs and to pages behind the Bac
   await page.getByRole('button', { name: banner.close }).click()
   await left.goBack()
   const second = await context.newPage()
+
   await second.goto('/credits/')
   const worn = expect.stringContaining('-dai.svg') as unknown
+
   expect(await choices(second)).toEqual({ banner: false, dark: true, worn })
   for (const tab of [other, left])
     await expect.poll(async () => (await choices(tab)).worn).toEqual(worn)

@@ -16,20 +16,25 @@ test.describe('without JavaScript', () => {
     const choices = page.getByRole('group', { name: library, exact: true })
     const choose = { name: swap.face, exact: true }
     const parts = [hero, page.locator('#try')].map((part) => part.getByRole('group', choose))
+
     for (const group of [choices, ...parts]) {
       const radio = page.getByRole('radio', { name: cast.names.eva })
+
       await group.locator('label').filter({ has: radio }).click()
     }
+
     const faces = page.locator('[data-swap] img[src^="/cast/face-"]').filter({ visible: true })
     // Polls, because the previous face stays visible until the animation ends.
     const shown = page.locator('#uses, #try').or(hero).locator(faces)
     const files = () => shown.evaluateAll((all) => all.map((face) => face.getAttribute('src')))
+
     await expect.poll(async () => [...new Set(await files())]).toEqual(['/cast/face-eva.svg'])
     await expect(page.locator('#try figcaption span').filter({ visible: true })).toHaveText(
       fillPlaceholders(cast.result, { head: cast.names.dai, face: cast.names.eva }),
     )
     // Each use and each mode after the first, which the app shows, has a still: head, face and source.
     const steps = page.locator('#uses article')
+
     await expect(steps).toHaveCount(6)
     for (const step of (await steps.all()).slice(1))
       await expect(step.locator('img[src^="/cast/"]').filter({ visible: true })).toHaveCount(3)
@@ -46,6 +51,7 @@ test('the app shows what the visitor reads about, until the visitor chooses', as
       .locator('#uses article, #modes')
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
       .evaluate((step) => step.scrollIntoView({ block: 'center', behavior: 'instant' }))
+
   // The page may still be loading and move the text, so that the visitor scrolls again.
   await expect(async () => {
     await read(uses.image.title)
@@ -67,6 +73,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await openApp(page, '/')
     const slider = page.getByRole('slider')
+
     for (const percent of [5, 20, 35, 50, 65, 80, 89]) {
       await slider.fill(`${percent}`)
       const isFree = await slider.evaluate((one) => {
@@ -74,9 +81,12 @@ for (const width of [390, 1440]) {
         const half = (knob?.width ?? 0) / 2
         return knob && document.elementFromPoint(knob.x + half, knob.y + half) === one
       })
+
       expect([percent, isFree]).toEqual([percent, true])
     }
+
     const app = page.locator('#uses [data-swap]')
+
     await app.getByLabel(camera).click()
     for (const control of await app.locator('label').all()) await control.click({ trial: true })
     await app.getByLabel(camera).click()

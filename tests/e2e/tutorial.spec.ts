@@ -57,6 +57,7 @@ test('FAQ answers open before printing and close afterwards', async ({ page }) =
   await openApp(page, '/tutorial/')
   const open = page.locator('#faq details[open]')
   const all = await page.locator('#faq details').count()
+
   await page.locator('#faq summary').first().click()
   for (const [event, count] of Object.entries({ beforeprint: all, afterprint: 1 })) {
     await page.evaluate((type) => dispatchEvent(new Event(type)), event)

@@ -42,6 +42,7 @@ test('taking off a worn swap by keyboard removes the swap from every tab and fro
   context,
 }) => {
   const other = await context.newPage()
+
   await openApp(other, '/ar/price/')
   await wearSwap(page)
   await expectWorn(other)
@@ -73,6 +74,7 @@ test('everybody keeps their head and clothes in a worn face', async ({ page }) =
     for (const person of await page.locator('main img[data-wears]').all()) {
       const head =
         /\/cast\/(?:head-)?(\w+)[-.]/.exec((await person.getAttribute('src')) ?? '')?.[1] ?? 'none'
+
       await expect(person).toHaveCSS('content', new RegExp(`/${head}-${swap.face}\\.svg`))
     }
   }
@@ -83,13 +85,16 @@ test('the header keeps its height in a worn face, which the logo takes off and t
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const header = page.getByRole('banner')
+
   await openApp(page, '/about/')
   const before = await header.boundingBox()
+
   await wearSwap(page)
   await openApp(page, '/about/')
   expect((await header.boundingBox())?.height).toBe(before?.height)
   const button = header.getByRole('button', { name: messages.takeOff })
   const box = await button.boundingBox()
+
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   await button.click()
   await expectTakenOff(page)
@@ -113,15 +118,19 @@ test('a shared link leads to the swap in the visitor’s language, or without Ja
   await page.getByRole('button', { name: messagesOf('ar', 'home').try.share }).click()
   const link = await page.evaluate(() => window.name)
   const path = `/swap/${swap.head}-${swap.face}/`
+
   expect(link).toBe(new URL(path, baseURL).href)
   const noScript = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage()
+
   await noScript.goto(link)
   const icon = noScript.locator(`main img[src="${iconPath(swap)}"]`)
+
   await expect(icon).toBeVisible()
   await noScript.getByRole('link', { name: locales.ar.name }).click()
   await expect(noScript).toHaveURL(`/ar/?swap=${swap.head}-${swap.face}#try`)
   // A link that was shared when every language had its own pages opens the page in the visitor's language.
   const german = await (await browser.newContext({ baseURL, locale: 'de' })).newPage()
+
   await german.goto(localizedPath(path, 'ar'))
   await expect(german).toHaveURL(`/de/?swap=${swap.head}-${swap.face}#try`)
 })

@@ -19,6 +19,7 @@ beforeAll(async () => {
   port = await freePort()
   const options = `dev --ip 127.0.0.1 --port ${port}`.split(' ')
   const [command = '', ...args] = [...node, wrangler, ...options]
+
   host = spawn(command, args, {
     cwd: project,
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },

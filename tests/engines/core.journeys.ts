@@ -58,6 +58,7 @@ journey('a visitor can change the language', async ({ visitor }) => {
 
 journey('a visitor can open and close FAQ answers', async ({ visitor }) => {
   const [first = '', second = ''] = questions
+
   await visitor.open(routes.tutorial.path)
   await visitor.clicks({ selector: `#${first} summary` })
   await visitor.sees({ selector: `#${first} summary ~ *` })
@@ -72,10 +73,12 @@ journey('a visitor can open and close FAQ answers', async ({ visitor }) => {
 
 journey('a visitor sees a face that they choose in the hero', async ({ visitor }) => {
   const slider = { selector: 'main input[type=range]' }
+
   await visitor.open(routes.home.path)
   const before = await visitor.attribute(slider, 'aria-valuetext')
   // The swap is after the line, so the rest of the width shows it.
   const percent = String(100 - Number(await visitor.attribute(slider, 'value')))
+
   expect(before).toBe(fillPlaceholders(messagesOf('en', 'home').stage.value, { percent }))
   await visitor.focuses(slider)
   await visitor.presses('End')

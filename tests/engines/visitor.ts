@@ -46,6 +46,7 @@ export class Visitor {
       const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
       return { x: left + width / 2, y: top + height / 2 }
     }, target)
+
     await this.tab.click(x, y)
   }
 

@@ -22,6 +22,7 @@ let port: number
  */
 export async function startWebkitDriver(path: string): Promise<Tab> {
   const screen = process.env.DISPLAY ? undefined : await startScreen()
+
   port = await freePort()
   const driver = spawn(path, [`--port=${port}`], {
     env: {
@@ -36,6 +37,7 @@ export async function startWebkitDriver(path: string): Promise<Tab> {
   const send = (command: string, body: object) =>
     call('POST', `/session/${sessionId}/${command}`, body)
   const act = (source: object) => send('actions', { actions: [source] })
+
   return {
     goto: (url) => send('url', { url }),
     evaluate: async (expression) =>

@@ -47,6 +47,7 @@ test('every file has its own version, size and hash on its card and at its butto
       const $ = readPage(pathFor('download', locale))
       const home = readPage(pathFor('home', locale))
       const { version: versions } = messagesOf(locale, 'downloads')
+
       return releaseFiles().flatMap(({ key, platform, version, bytes, sha256, channels }) => {
         const buttons = home(`a[data-system][data-download="${key}"]`).toArray()
         const ownVersion = plain(versions[platform as keyof typeof versions])
@@ -54,6 +55,7 @@ test('every file has its own version, size and hash on its card and at its butto
         const card = $(`#files article[data-system="${platform}"]`)
         const text = plain(card.text())
         const facts = [version, bytes && formatBytes(bytes, locale), sha256]
+
         return [
           ...facts.filter((fact) => fact && !text.includes(plain(fact))),
           ...Object.values(channels).filter((url) => url && !card.has(`a[href="${url}"]`).length),
@@ -70,6 +72,7 @@ test('every version on every page is next to the name of its system', () => {
   const versions = releaseFiles().flatMap(({ platform, version, previous }) =>
     [version, ...previous.map((old) => old.version)].map((one) => `${platform} ${one}`),
   )
+
   expectNoFaults(
     sitePages.flatMap(({ path }) => {
       const text = readBuilt(pageFile(path)).replace(/<script.*?<\/script>|<[^>]+>/gs, '')
@@ -84,6 +87,7 @@ test('the price page shows every published price', () => {
   const { plans } = readContent<{
     plans: { key: string; price: Queries.PlansPlansPrice | null }[]
   }>('site/plans.yaml')
+
   expectNoFaults(
     inEveryLanguage((locale) => {
       const text = plain(readPage(pathFor('price', locale))('main').text())
@@ -99,17 +103,20 @@ test('the price page shows every published price', () => {
 
 test('pages show FAQ questions in the order of content/site/faq.yaml', () => {
   const faq = readContent<Readonly<Record<string, readonly string[]>>>('site/faq.yaml')
+
   expectNoFaults(
     inEveryLanguage((locale) => {
       const { entries = [] } = readContent<Prose>(`prose/${locale}/faq.yaml`)
       const { text } = formatterOf(locale)
       const questions = new Map(entries.map(({ key, question }) => [key, text(question)]))
+
       return Object.entries(faq).flatMap(([route, keys]) => {
         const $ = readPage(pathFor(route as Route, locale))
         const shown = $('main details[id]').map((_, { attribs: { id = '' } }) =>
           keys.includes(id) ? `${id} ${$(`#${id} summary`).text()}` : null,
         )
         const wanted = keys.map((key) => `${key} ${questions.get(key)}`)
+
         return plain(shown.get().join()) === plain(wanted.join())
           ? []
           : `${route}: ${shown.get().join()}`
@@ -124,6 +131,7 @@ test('the header and the footer have the links in content/site/navigation.yaml, 
       const path = pathFor('about', locale)
       const target = ({ route, link, anchor }: Entry) =>
         route ? pathFor(route, locale) : link ? contact[link] : `#${anchor}`
+
       return (['header', 'footer'] as const).flatMap((place) => {
         const wanted = navigation[place].map(target)
         const shown = hrefs(path, `${place} nav a`).filter((href) => wanted.includes(href))
@@ -140,12 +148,14 @@ function linksByLabel(locale: Locale): Map<string, Set<string>> {
   const add = (label: string, url: string | null | undefined) => {
     if (url) links.set(plain(label), (links.get(plain(label)) ?? new Set()).add(url))
   }
+
   const { navigation: names, contact: contacts, ...common } = messagesOf(locale, 'common')
   const downloads = messagesOf(locale, 'downloads')
   const download = messagesOf(locale, 'download')
   const price = messagesOf(locale, 'price')
   const tutorial = messagesOf(locale, 'tutorial')
   const page = (route: Route, hash = '') => pathFor(route, locale) + hash
+
   for (const { key, route, link, anchor } of [...navigation.header, ...navigation.footer])
     add(
       (names as Readonly<Record<string, string>>)[key] ?? key,
@@ -183,23 +193,29 @@ function linksByLabel(locale: Locale): Map<string, Set<string>> {
   for (const { key, fileName, channels } of releaseFiles()) {
     const { name } =
       (download.files as unknown as Readonly<Record<string, { name: string }>>)[key] ?? {}
+
     add(fileName, channels.preferred)
     for (const url of Object.values(channels)) add(name ?? key, url)
     add(downloads.dialog.mirror, channels.mirror)
   }
+
   const { text } = formatterOf(locale)
+
   for (const name of ['faq', 'privacy', 'refund', 'service']) {
     const prose = readContent<Prose>(`prose/${locale}/${name}.yaml`)
     const { sections = [], entries = [], introduction = '' } = prose
+
     for (const { key, heading } of sections) add(text(heading), `#${key}`)
     const texts = [
       introduction,
       ...sections.map(({ body }) => body),
       ...entries.map(({ answer }) => answer),
     ]
+
     for (const [, label = '', url = ''] of texts.join('\n').matchAll(/\[([^\]]+)\]\(([^)]+)\)/g))
       add(text(label), url.startsWith('/') ? localizedPath(url, locale) : text(url))
   }
+
   return links
 }
 
@@ -215,13 +231,16 @@ test('every link leads where its label says, external links in a new tab', () =>
     ...Object.values(channels),
     ...previous.map(({ url }) => url),
   ])
+
   expectNoFaults(
     inEveryLanguage((locale) => {
       const links = linksByLabel(locale)
       const { opensInNewTab } = messagesOf(locale, 'common')
       const paths = sitePages.filter((page) => page.locale === locale).map(({ path }) => path)
+
       return [...paths, notFoundPath(locale)].flatMap((path) => {
         const $ = readPage(path)
+
         return $('a[href]:not([hreflang])')
           .toArray()
           .flatMap((link) => {
@@ -231,6 +250,7 @@ test('every link leads where its label says, external links in a new tab', () =>
             const isNewTab =
               /^https?:/.test(href) && !files.includes(href) && !href.startsWith(player)
             const wanted = links.get(label)
+
             return [
               ...(wanted?.has(href) === false
                 ? [`leads to ${href}, not ${[...wanted].join()}`]
@@ -247,6 +267,7 @@ test('every link leads where its label says, external links in a new tab', () =>
 
 test('every page has the contact links, and the icons of the header lead to them', () => {
   const { email, telegram, discord } = contact
+
   expectNoFaults(
     sitePages.flatMap(({ path }) => {
       const icons = hrefs(path, 'header a[aria-label]')
@@ -283,6 +304,7 @@ test('links to a file name this file, and every way to download is under its own
               releaseFile(key).channels[way as 'mirror'] !== href,
           ),
       )
+
       return [...wrongKeys, ...wrongWays].map((link) => $.html(link))
     }),
   )
@@ -301,6 +323,7 @@ test('steps of the tutorial and sections of legal texts are numbered one after a
       })
       // The first steps are there twice: for Windows and for Macs.
       const steps = [first, first + second + third]
+
       return [['tutorial', 'main ol[start] h3 > span', steps] as const, ...legal].flatMap(
         ([route, selector, lengths]) => {
           const $ = readPage(pathFor(route, locale))
@@ -320,6 +343,7 @@ test('the home page gives each mode its levels of quality, speed and resources',
       const { fast, pro, expert, levels } = messagesOf(locale, 'modes')
       const $ = readPage(pathFor('home', locale))
       const { one, two, three } = levels
+
       return [
         [fast.name, one, three, one],
         [pro.name, two, two, two],
@@ -366,6 +390,7 @@ test('the language menu links to the same page in every language and marks the c
         (code) => `${code} ${chosenUrl(pathFor(route, code), code, locale)}`,
       )
       const current = links.filter('[aria-current]').text().trim()
+
       return [
         ...misnamed.toArray().map((link) => `${path}: ${$.html(link)}`),
         ...(shown.join() === wanted.join() ? [] : [`${path}: ${shown.join(', ')}`]),
@@ -381,6 +406,7 @@ test('the home page shows the demos that have a video, and no others', () => {
   const { testimonials } = readContent<{
     testimonials: { key: string; videoId: string | null }[]
   }>('site/testimonials.yaml')
+
   expectNoFaults(
     inEveryLanguage((locale) => {
       const $ = readPage(localizedPath('/', locale))
@@ -389,6 +415,7 @@ test('the home page shows the demos that have a video, and no others', () => {
         .map((heading) => plain($(heading).text()))
       const items: Readonly<Record<string, { title: string }>> = messagesOf(locale, 'home')
         .testimonials.items
+
       return testimonials
         .filter(({ key, videoId }) => titles.includes(plain(items[key]?.title ?? key)) === !videoId)
         .map(({ key }) => key)
@@ -400,6 +427,7 @@ test('every picture shows what its alternative text and its attributes name', ()
   const pictures = new Set(
     filesBelow(join(project, 'content/images')).map((file) => parse(file).name),
   )
+
   expectNoFaults(
     sitePages.flatMap(({ path, locale, route }) => {
       const $ = readPage(path)
@@ -424,8 +452,10 @@ test('every picture shows what its alternative text and its attributes name', ()
           name !== undefined && src.includes(`/${kind}-`) && src !== `/cast/${kind}-${name}.svg`
         const namesOther = Object.values(others).some((other) => label.includes(other))
         const isWrongChoice = src !== `/cast/${choice}-${choice}.svg` || namesOther
+
         return part('face', face) || part('head', head) || (name !== undefined && isWrongChoice)
       })
+
       return [...photos, ...faces].map((image) => `${path}: ${$.html(image)}`)
     }),
   )
@@ -434,6 +464,7 @@ test('every picture shows what its alternative text and its attributes name', ()
 test('every portrait of a swap has the head and the face that its name says', () => {
   const shapes = (file: string) =>
     Array.from(readBuilt(`cast/${file}.svg`).matchAll(/ d="([^"]+)"/g), ([, shape = '']) => shape)
+
   expectNoFaults(
     swapPages.flatMap(({ head, face }) =>
       [`${head}-${face}`, `icon-${head}-${face}`].filter((file) => {
@@ -450,6 +481,7 @@ test('every cell of the requirements has the value for its system, component and
     inEveryLanguage((locale) => {
       const { caption, columns, parts, ...systems } = messagesOf(locale, 'requirements')
       const $ = readPage(pathFor('download', locale))
+
       return (['windows', 'mac'] as const).flatMap((system) => {
         const table = $('table').filter(
           (_, one) => $(one).find('caption').text() === caption[system],
@@ -458,6 +490,7 @@ test('every cell of the requirements has the value for its system, component and
           .find('thead th')
           .map((_, head) => $(head).text())
           .get()
+
         return (['minimum', 'recommended'] as const).flatMap((level) =>
           Object.entries<string>(systems[system][level])
             .filter(([part, value]) => {

@@ -34,12 +34,14 @@ test('the content check passes after the editing tasks', () => {
 if (isFull) {
   test('the site tests pass after the editing tasks', () => {
     const build = ['--import', 'tsx', 'scripts/gatsby.ts', 'build']
+
     expect(failure(folder, build)).toBeUndefined()
     const rules = [
       'node_modules/jest/bin/jest.js',
       'tests/site',
       '--testPathIgnorePatterns=editing',
     ]
+
     expect(failure(root, rules, { SITE_PROJECT: folder })).toBeUndefined()
   }, 1_200_000)
 }

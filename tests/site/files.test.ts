@@ -28,6 +28,7 @@ test('every page is precompressed, and precompressed files contain the same data
         !brotliDecompressSync(bytes(`${file}.br`)).equals(bytes(file))) ||
       (builtFiles.has(`${file}.gz`) && !gunzipSync(bytes(`${file}.gz`)).equals(bytes(file))),
   )
+
   expectNoFaults(wrong)
   expectNoFaults(pages.filter((file) => !builtFiles.has(`${file}.br`) && bytes(file).length > 1000))
 })
@@ -43,6 +44,7 @@ test('immutable files have a hash in their name', () => {
 
 test('the content security policy allows the inline script of every page', () => {
   const policy = readEdgeHeaders(readBuilt('_headers'))('/')['Content-Security-Policy'] ?? ''
+
   expect(policy).toContain("require-trusted-types-for 'script'")
   expect(policy).not.toContain('unsafe')
   expectNoFaults(
@@ -58,6 +60,7 @@ test('every moved page has a redirect in every language, and the newest files ha
   )
   const rules = readBuilt('_redirects')
   const newest = { '/get/windows/': 'windowsDownloader', '/get/mac/': 'macImage' }
+
   for (const [path, key] of Object.entries(newest))
     expect(rules).toContain(`${path} ${releaseFile(key).channels.preferred} 302`)
   expectNoFaults(
@@ -76,6 +79,7 @@ test('pages, page data and fonts are small after compression', () => {
     [/\.woff2$/, 48 * 1024],
     [/\.(avif|webp)$/, 80 * 1024],
   ] as const
+
   expectNoFaults(
     limits.flatMap(([pattern, limit]) =>
       files
@@ -87,10 +91,12 @@ test('pages, page data and fonts are small after compression', () => {
 
 test('scripts use no syntax that Safari 16 lacks', async () => {
   const scripts = files.filter((file) => /^[^/]+\.js$/.test(file))
+
   expect(scripts.length).toBeGreaterThan(10)
   const { errors } = await runChecks([
     { ecmaVersion: 'es2022', files: scripts.map(builtPath), checkFeatures: true, cache: false },
   ])
+
   expectNoFaults(errors.map(({ err, file }) => `${file}: ${err.message}`))
   // The ES2022 check accepts static blocks and lookbehind, but Safari supports these two only since version 16.4.
   expectNoFaults(scripts.filter((file) => /\(\?<[=!]|\bstatic\s*\{/.test(readBuilt(file))))

@@ -25,6 +25,7 @@ function urlsIn($: CheerioAPI): Set<string> {
       ),
       /^og:(image|url)$/.test(property ?? '') ? content : undefined,
     ])
+
   return new Set(urls.filter((url) => url !== undefined))
 }
 
@@ -38,6 +39,7 @@ function fault(url: string, path: string): string | undefined {
   const id = decodeURIComponent(hash.slice(1))
   if (id === '' || !file.endsWith('.html')) return undefined
   const hasId = readBuilt(file).includes(` id="${id}"`)
+
   return hasId ? undefined : `${url}: there is no element with this id`
 }
 
@@ -53,6 +55,7 @@ test('every URL on every page leads to an existing page, file or element', () =>
 
 test('every URL in the feed and in style sheets leads to an existing file', () => {
   const feed = [...urlsIn(load(readBuilt('releases.atom'), { xml: true }))]
+
   expect(feed.length).toBeGreaterThan(1)
   const redirects = builtRedirects().map(({ from }) => origin + from)
   const sheets = [...builtFiles].filter((file) => file.endsWith('.css'))
@@ -60,11 +63,13 @@ test('every URL in the feed and in style sheets leads to an existing file', () =
     Array.from(readBuilt(file).matchAll(/url\(["']?(?!data:|#)([^"')]+)/g), ([, url = '']) => url),
   )
   const urls = [...feed.filter((url) => !redirects.includes(url)), ...used]
+
   expectNoFaults(urls.flatMap((url) => fault(url, '/') ?? []))
 })
 
 test('pages link only to pages in the same language', () => {
   const prefix = new RegExp(`^/(${localeCodes.join('|')})/`)
+
   expectNoFaults(
     sitePages.flatMap(({ locale, path }) =>
       readPage(path)('a[href^="/"]:not([hreflang])')

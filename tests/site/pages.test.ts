@@ -60,12 +60,15 @@ test('every page is valid HTML', async () => {
     },
   })
   const faults: string[] = []
+
   for (const { path } of all) {
     const { results } = await validator.validateString(readBuilt(pageFile(path)))
+
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
       faults.push(`${path}: ${ruleId}: ${message} (${selector ?? ''})`)
     }
   }
+
   expectNoFaults(faults)
 })
 
@@ -98,6 +101,7 @@ test('no page shows a placeholder, a missing value or a control character', () =
 
 test('no page in another language contains English sentences', () => {
   const { texts } = readContent<{ texts: { text: string }[] }>('reviewed-identical.yaml')
+
   expect(texts.length).toBeGreaterThan(0)
   const english = new Map(routeNames.map((route) => [route, new Set<string>()]))
   const faults = sitePages.flatMap(({ route, locale, path }) => {
@@ -123,10 +127,12 @@ test('no page in another language contains English sentences', () => {
       // Ignores strings with fewer than two lower-case words, because names and numbers are the same in every language.
       .filter((text) => (text.match(/(?<=^|\s)\p{Ll}\p{L}+/gu)?.length ?? 0) >= 2)
     if (locale === 'en') own.forEach((text) => known?.add(text))
+
     return locale === 'en'
       ? []
       : own.filter((text) => known?.has(text)).map((text) => `${path}: ${text}`)
   })
+
   expectNoFaults([...new Set(faults)])
 })
 
@@ -158,7 +164,9 @@ test('every English string is on some page', () => {
     const parts = text.split(/\{\w+\}/).map(plain)
     return joined.includes(`|${parts[0]}`) || joined.includes(`${parts.at(-1)}|`)
   }
+
   const namespaces = filesBelow(join(project, 'content/locales/en')).map((file) => parse(file).name)
+
   expectNoFaults(
     namespaces
       .filter((name) => name !== 'units')
@@ -171,6 +179,7 @@ test('every English string is on some page', () => {
 
 test('file names, email addresses and URLs are isolated from Arabic text', () => {
   const path = /[\w.-]+@[\w-]+\.\w|\.(?:exe|dmg)\b|https?:|\/[a-z]+\//
+
   expectNoFaults(
     sitePages
       .filter(({ locale }) => locale === 'ar')
@@ -219,6 +228,7 @@ test('every plan links to the download page', () => {
 test('the QR code for each language contains the URL of the download page in this language', async () => {
   const origin = new URL(readPage('/')('link[rel=canonical]').attr('href') ?? '').origin
   const faults: string[] = []
+
   for (const locale of localeCodes) {
     const path = pathFor('download', locale)
     const code = readPage(path)('img[src^="/qr/"]').attr('src') ?? ''
@@ -227,11 +237,13 @@ test('the QR code for each language contains the URL of the download page in thi
     const url = decodeQR({ ...info, data })
     if (url !== origin + path) faults.push(`${path}: ${url}`)
   }
+
   expectNoFaults(faults)
 })
 
 test('no page loads anything from a third party', () => {
   const loading = 'link:not([rel=canonical], [rel=alternate]), script, img, source, iframe, video'
+
   expectNoFaults(
     onEveryPage(($) =>
       $(loading)
@@ -242,6 +254,7 @@ test('no page loads anything from a third party', () => {
     ),
   )
   const sheets = [...builtFiles].filter((file) => file.endsWith('.css'))
+
   expectNoFaults(
     sheets.filter((file) => /(url\(|@import)\s*["']?(\w+:)?\/\//.test(readBuilt(file))),
   )

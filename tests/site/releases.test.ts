@@ -50,15 +50,18 @@ test.each<Locale>(['en', 'ar', 'ja'])(
           .includes(business.resultMarking ?? 'none'),
       ],
     }
+
     for (const [part, [known, shown]] of Object.entries(parts))
       expect([part, shown]).toEqual([part, known])
     const noted = versions.filter(({ notes }) => notes).map(({ version }) => version)
     const shown = download('#new [id]')
       .toArray()
       .flatMap(({ attribs }) => attribs.id ?? [])
+
     expect(shown.filter((id) => noted.includes(id))).toHaveLength(noted.length)
     // The release notes for earlier versions are collapsed.
     const current = files.filter(({ notes }) => notes)
+
     expect(download('#new details')).toHaveLength(noted.length - current.length)
   },
 )

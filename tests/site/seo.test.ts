@@ -31,6 +31,7 @@ type Node = Record<string, unknown> & { '@type': string }
 
 const pages = sitePages.map((page) => {
   const $ = readPage(page.path)
+
   return {
     ...page,
     content: (selector: string) => $(`head ${selector}`).attr('content'),
@@ -111,6 +112,7 @@ test('every page has the title and description from the content files in all met
         ['meta[name=theme-color][media*=light]', palette.paper],
         ['meta[name=theme-color][media*=dark]', palette.paperInTheDark],
       ] as const
+
       return [
         title !== meta.title && `title is ${title}`,
         description !== meta.description && `description is ${description}`,
@@ -131,6 +133,7 @@ test('every page has the title and description from the content files in all met
 test('every page has its own social card with the correct format and size', async () => {
   const digests = new Map<string, string>()
   const faults: string[] = []
+
   for (const { path } of [...pages, ...swapPages]) {
     const url = readPage(path)('meta[property="og:image"]').attr('content') ?? ''
     if (!url.startsWith(`${origin}/`)) faults.push(`${path}: ${url} is not absolute`)
@@ -142,6 +145,7 @@ test('every page has its own social card with the correct format and size', asyn
     if (digests.has(digest)) faults.push(`${path}: has the card of ${digests.get(digest)}`)
     digests.set(digest, path)
   }
+
   expectNoFaults(faults)
 })
 
@@ -192,9 +196,11 @@ describe('structured data', () => {
         version ? { ...common, softwareVersion: version } : common,
       ) as unknown
     }
+
     for (const page of pages) {
       const isExpected = page.route === 'home' || page.route === 'download'
       const apps = [newest('windowsDownloader', /^Windows/), newest('macImage', /^macOS/)]
+
       expect([page.path, nodesOf(page, 'SoftwareApplication')]).toEqual([
         page.path,
         isExpected ? apps : [],
@@ -208,6 +214,7 @@ describe('structured data', () => {
     const navigation =
       readContent<Record<string, { key: string; route?: string }[]>>('site/navigation.yaml')
     const entries = [navigation.header, navigation.footer].flatMap((list) => list ?? [])
+
     expectNoFaults(
       onEveryPage((page) => {
         const labels: Readonly<Record<string, string>> = messagesOf(
@@ -221,6 +228,7 @@ describe('structured data', () => {
           (itemListElement as { name: string; item: string }[]).at(-1),
         )
         const isRight = trails[0]?.name === labels[key] && trails[0]?.item === page.canonical
+
         return [
           described.join() !== (home ? videos : []).join() && `has the videos ${described.join()}`,
           trails.length !== (home ? 0 : 1) && `has ${trails.length} breadcrumbs`,
@@ -233,15 +241,18 @@ describe('structured data', () => {
   test('contains the same questions and answers as the page', () => {
     const questions = readContent<Readonly<Record<string, readonly string[]>>>('site/faq.yaml')
     const plain = (text: string) => text.replace(/^- /gm, '').replace(/\s+/g, '')
+
     expectNoFaults(
       onEveryPage((page) => {
         const entries = nodesOf(page, 'FAQPage').flatMap(
           ({ mainEntity }) => mainEntity as { name: string; acceptedAnswer: { text: string } }[],
         )
         const main = readPage(page.path)('main').clone()
+
         // Removes the visually hidden text "(opens in a new tab)", which the structured data does not contain.
         main.find('a[target=_blank] span').remove()
         const text = plain(main.text())
+
         return [
           entries.length !== (questions[page.route]?.length ?? 0) &&
             `has ${entries.length} questions`,
@@ -261,6 +272,7 @@ describe('the sitemap', () => {
 
   test('contains every page once, with the same alternate links as the page', () => {
     const urls = entries.map((entry) => sitemap(entry).children('loc').text())
+
     expect(urls.sort()).toEqual([...byUrl.keys()].sort())
     expectNoFaults(
       entries.flatMap((entry) => {
@@ -281,6 +293,7 @@ describe('the sitemap', () => {
       git('rev-parse', '--is-shallow-repository').trim() === 'false'
     ) {
       const commits = git('log', '--format=%cI').trim().split('\n').map(Date.parse)
+
       expectNoFaults(
         entries.flatMap((url) => {
           const page = byUrl.get(sitemap(url).children('loc').text())
@@ -305,6 +318,7 @@ describe('the sitemap', () => {
 
 test('not-found pages are not indexed', () => {
   const listed = 'link[rel=canonical], link[hreflang], script[type="application/ld+json"]'
+
   expectNoFaults(
     localeCodes.filter((locale) => {
       const $ = readPage(notFoundPath(locale))
@@ -337,6 +351,7 @@ test('pages for shared swaps show the swap, are small, and are not indexed', () 
         $('link[rel=canonical]').attr('href') === `${origin}/` &&
         $('meta[name=robots]').attr('content') === 'noindex' &&
         statSync(builtPath(pageFile(path))).size < 5000
+
       return isRight ? [] : path
     }),
   )
@@ -349,6 +364,7 @@ test('the web app manifest of each language has translated strings, and icons wi
     const manifest = JSON.parse(readBuilt(file)) as {
       icons: Record<'src' | 'sizes' | 'purpose', string>[]
     }
+
     expect(manifest).toMatchObject({
       lang: locale,
       dir: locales[locale].direction,
@@ -364,6 +380,7 @@ test('the web app manifest of each language has translated strings, and icons wi
       // Systems crop maskable icons to a circle of 80 % of the width. Other icons are larger.
       const isSafe = Math.hypot(info.width, info.height) <= 0.8 * width
       const shown = isSafe ? 'maskable' : 'any'
+
       expect([src, `${width}x${height}`, shown]).toEqual([src, sizes, purpose])
     }
   }
@@ -372,6 +389,7 @@ test('the web app manifest of each language has translated strings, and icons wi
 describe('machine-readable files', () => {
   test('releases.json and the feed contain the releases from the content files', () => {
     const { files } = JSON.parse(readBuilt('releases.json')) as { files: unknown }
+
     expect(files).toMatchObject(
       releaseFiles().map(({ key, version, sha256 }) => ({ key, version, sha256 })),
     )
@@ -381,6 +399,7 @@ describe('machine-readable files', () => {
         .map((_, node) => feed(node).text())
         .get()
     const times = textsOf('entry > updated')
+
     expect(times).toEqual(times.toSorted().reverse())
     expect(textsOf('feed > updated')).toEqual([times[0] ?? expect.any(String)])
     const named = releaseFiles().map(({ version, fileName }) => `${version} ${fileName}`)
@@ -388,8 +407,10 @@ describe('machine-readable files', () => {
       const version = feed(entry).children('title').text().split(' ').at(-1)
       return `${version} ${feed(entry).children('summary').text()}`
     })
+
     expectNoFaults(entries.get().filter((entry) => !named.includes(entry)))
     const dated = releaseFiles().filter(({ released, version }) => released && version)
+
     expect(entries.length).toBeGreaterThanOrEqual(dated.length)
   })
 
@@ -402,10 +423,12 @@ describe('machine-readable files', () => {
     const own = links.filter((link) => link.startsWith(`${origin}/`))
     const english = pages.filter(({ locale }) => locale === defaultLocale)
     const homes = pages.filter(({ route }) => route === 'home')
+
     expect(own).toEqual(
       expect.arrayContaining([...english, ...homes].map((page) => page.canonical)),
     )
     const latestFiles = builtRedirects().map(({ from }) => `${origin}${from}`)
+
     expectNoFaults(own.filter((link) => !byUrl.has(link) && !latestFiles.includes(link)))
   })
 

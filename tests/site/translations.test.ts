@@ -17,6 +17,7 @@ const textsIn = Object.fromEntries(
         textsOf(readContent(`${folder}/${locale}/${file}`), [parse(file).name]),
       )
       .filter(([path]) => !/\.key(words)?$/.test(path))
+
     return [locale, new Map(texts)]
   }),
 ) as Record<Locale, Map<string, string>>
@@ -55,6 +56,7 @@ test('every string is in its own language', () => {
   /** Returns the logarithm of the probability of a string in a language, to which it does not contribute itself. */
   const scores = (grams: readonly string[], isOwn: (locale: Locale) => boolean) => {
     const own = count(grams)
+
     return models.map(({ locale, counts, total }) => {
       const known = (gram: string) =>
         (counts.get(gram) ?? 0) - (isOwn(locale) ? (own.get(gram) ?? 0) : 0)
@@ -65,6 +67,7 @@ test('every string is in its own language', () => {
       return { locale, score }
     })
   }
+
   expectNoFaults(
     latin.flatMap((locale) =>
       [...textsIn[locale]].flatMap(([key, text]) => {
@@ -118,6 +121,7 @@ function similarityTo(locale: Locale) {
       : words.flatMap((word) => pairsOf(word, 2))
     return [...new Set([...parts, ...(text.match(/\{\{?[^},]*|\d+/g) ?? [])])]
   }
+
   const english = new Map([...textsIn.en].map(([key, text]) => [key, partsOf(text, true)]))
   const translated = new Map(
     [...textsIn[locale]].map(([key, text]) => [key, partsOf(text, isSpaced)]),
@@ -129,17 +133,20 @@ function similarityTo(locale: Locale) {
       parts.flatMap((part) => (translated.get(key) ?? []).map((other) => `${part}\t${other}`)),
     ),
   )
+
   return (englishKey: string, key: string) => {
     const own = englishKey === key ? 1 : 0
     const similarity = (part: string, other: string) => {
       const both = (together.get(`${part}\t${other}`) ?? 0) - own
       return (2 * both) / ((englishCounts.get(part) ?? 0) + (counts.get(other) ?? 0) - 2 * own || 1)
     }
+
     const [parts, others] = [english.get(englishKey) ?? [], translated.get(key) ?? []]
     const best = [
       ...parts.map((part) => Math.max(0, ...others.map((other) => similarity(part, other)))),
       ...others.map((other) => Math.max(0, ...parts.map((part) => similarity(part, other)))),
     ]
+
     return best.reduce((sum, one) => sum + one, 0) / best.length
   }
 }
@@ -157,6 +164,7 @@ test.each(localeCodes.filter((locale) => locale !== 'en'))(
     const unlike = long
       .map((key) => ({ key, own: similarity(key, key) }))
       .filter(({ own }) => own < 0.4)
+
     expectNoFaults(
       unlike.flatMap((one, index) =>
         unlike.slice(index + 1).flatMap((other) => {
@@ -187,12 +195,15 @@ const endings: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
 
 test('each plural form belongs to the numbers for which Unicode lists it', () => {
   const letters = (text: string) => text.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase()
+
   expectNoFaults(
     localeCodes.flatMap((locale) => {
       const units = readContent<Readonly<Record<string, string>>>(`locales/${locale}/units.json`)
       const { intl } = locales[locale]
+
       return Object.keys(units).flatMap((key) => {
         const [unit = '', last] = key.split('_')
+
         return last !== 'other'
           ? []
           : [1, 2, 5, 15].flatMap((number) => {
@@ -205,6 +216,7 @@ test('each plural form belongs to the numbers for which Unicode lists it', () =>
                     letters(new Intl.NumberFormat(intl, style).format(number)),
                   )
                 : (endings[locale]?.[category]?.test(noun) ?? true)
+
               return isRight ? [] : [`${locale}: "${form}" (${unit}) for ${number}`]
             })
       })

@@ -13,6 +13,7 @@ export async function violations(page: Page): Promise<string[]> {
     .withTags(tags)
     .setLegacyMode()
   const { violations: found } = await axe.analyze()
+
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
@@ -42,11 +43,13 @@ export function clippedTexts(page: Page): Promise<string[]> {
         if (hides(overflowY) && (top < y - slack || bottom > y + height + slack)) return true
         if (scrolls(overflowX) || scrolls(overflowY)) return false
       }
+
       return left < -slack || right > edge + slack
     }
 
     const clipped: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+
     while (texts.nextNode()) {
       const text = texts.currentNode as Text
       const shown = text.parentElement?.checkVisibility({
@@ -55,10 +58,12 @@ export function clippedTexts(page: Page): Promise<string[]> {
       })
       if (!shown || !text.data.trim()) continue
       const range = document.createRange()
+
       range.selectNodeContents(text)
       if ([...range.getClientRects()].some((rectangle) => isClipped(text, rectangle)))
         clipped.push(text.data)
     }
+
     return clipped
   })
 }
@@ -88,6 +93,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const around = element.parentElement?.innerText.trim() ?? ''
       return getComputedStyle(element).display === 'inline' && around !== element.innerText.trim()
     }
+
     return [...controls]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .flatMap((control) => {
@@ -106,6 +112,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 export function labelMismatches(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
     return [...document.querySelectorAll<HTMLElement>('[aria-label], [aria-labelledby]')]
       .filter((element) => element.matches('a, button, summary, input, select, [role=button]'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -124,6 +131,7 @@ export function labelMismatches(page: Page): Promise<string[]> {
 export function animations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = (durations: string) => Math.max(...durations.split(',').map(parseFloat))
+
     return [...document.querySelectorAll('*')].flatMap((element) => {
       const { animationName, animationDuration, transitionDuration, scrollBehavior } =
         getComputedStyle(element)
@@ -139,10 +147,12 @@ export function animations(page: Page): Promise<string[]> {
 /** Returns the icons in links, buttons and summaries that are hard to see on their background. */
 export async function invisibleIcons(page: Page): Promise<string[]> {
   await addColours(page)
+
   return page.evaluate(async () => {
     // Waits, because emulated forced colours take effect one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const { backgroundsOf, isDistinct } = (window as unknown as ColourWindow).colours
+
     return [...document.querySelectorAll('a svg, button svg, summary svg')]
       .filter((icon) => icon.checkVisibility({ visibilityProperty: true }))
       .filter((icon) => {

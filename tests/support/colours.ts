@@ -20,11 +20,14 @@ export function addColours(page: Page): Promise<void> {
         context.fillStyle = colour
         context.fillRect(0, 0, 1, 1)
       }
+
       const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(
         (value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4),
       )
+
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
+
     const backgroundsOf = (element: Element | null): string[] =>
       element
         ? [...backgroundsOf(element.parentElement), getComputedStyle(element).backgroundColor]
@@ -33,6 +36,7 @@ export function addColours(page: Page): Promise<void> {
       const luminances = [luminance(behind), luminance([...behind, colour])]
       return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05) >= 3
     }
+
     ;(window as unknown as ColourWindow).colours = { backgroundsOf, isDistinct }
   })
 }

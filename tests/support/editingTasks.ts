@@ -27,6 +27,7 @@ function released(file: Release, index: number): Release {
     const sha256 = `${index}${place}ab`.repeat(16)
     return { version: older, fileName, bytes: 12_345_678, sha256, released: null, notes, url }
   })
+
   return {
     ...file,
     version: newer,
@@ -72,6 +73,7 @@ export const optionalFacts: Readonly<Record<string, (content: string) => void>> 
   'release a new version with all facts about every file': (content) => {
     change(join(content, 'site/releases.json'), (document) => {
       const { files } = document.toJSON() as { files: Release[] }
+
       document.setIn(['files'], files.map(released))
       const packages = {
         publisher: 'Example Publisher Ltd',
@@ -80,6 +82,7 @@ export const optionalFacts: Readonly<Record<string, (content: string) => void>> 
         homebrewToken: 'example-app',
         signingKey: 'https://download.facewright.example/key.asc',
       }
+
       for (const [key, value] of Object.entries(packages)) document.setIn(['packages', key], value)
     })
   },

@@ -30,6 +30,7 @@ export function checkLayout(page: Page): Promise<Layout> {
 
     const sizeOf = (heading: Element) => parseFloat(getComputedStyle(heading).fontSize)
     const title = document.querySelector('h1')
+
     for (const heading of document.querySelectorAll('h2'))
       if (title && isShown(heading) && sizeOf(heading) >= sizeOf(title))
         faults.push(`${nameOf(heading)} is not smaller than the h1`)
@@ -46,6 +47,7 @@ export function checkLayout(page: Page): Promise<Layout> {
     }
 
     const direction = root.dir === 'rtl' ? -1 : 1
+
     for (const arrow of document.querySelectorAll<SVGSVGElement>('svg:has(path[d*="h16m"])'))
       if (arrow.checkVisibility() && Math.sign(arrow.getScreenCTM()?.a ?? 0) !== direction)
         faults.push(`the arrow in ${nameOf(arrow.parentElement ?? arrow)} points backwards`)
@@ -56,6 +58,7 @@ export function checkLayout(page: Page): Promise<Layout> {
     }
     const lines: Line[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+
     while (texts.nextNode()) {
       const text = texts.currentNode as Text
       const parent = text.parentElement
@@ -63,10 +66,12 @@ export function checkLayout(page: Page): Promise<Layout> {
       // The content of pictures made of elements, such as the drawing of the app, may overlap.
       if (parent.closest('svg, [aria-hidden=true], [role=img]')) continue
       const range = document.createRange()
+
       range.selectNodeContents(text)
       for (const box of range.getClientRects())
         if (box.width > 2 && !isVisuallyHidden(parent)) lines.push({ text, box })
     }
+
     lines.sort((one, other) => one.box.top - other.box.top)
     lines.forEach(({ text, box }, index) => {
       for (const other of lines.slice(index + 1)) {
@@ -83,6 +88,7 @@ export function checkLayout(page: Page): Promise<Layout> {
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, summary, input, select, [role=button]',
     )
+
     for (const control of controls) {
       // Visitors click the label of a visually hidden input.
       const target = (control.matches('input') ? control.closest('label') : null) ?? control
@@ -104,9 +110,11 @@ export function checkLayout(page: Page): Promise<Layout> {
           `${nameOf(control)} is ${hit ? `covered by ${nameOf(hit)}` : 'outside the window'}`,
         )
     }
+
     scrollTo({ top: 0, behavior: 'instant' })
 
     const closed = document.querySelectorAll<HTMLDetailsElement>('details:not([open])')
+
     for (const details of closed) details.open = true
     // The menus in the header differ by width, but not the links in them. Wide pages show all choices of some groups.
     const reachable = [...controls]
@@ -114,7 +122,9 @@ export function checkLayout(page: Page): Promise<Layout> {
       .map((control) =>
         control instanceof HTMLAnchorElement ? control.href.split('?')[0] : nameOf(control),
       )
+
     for (const details of closed) details.open = false
+
     return { faults, reachable }
   })
 }
@@ -124,9 +134,11 @@ export async function unprintedParts(page: Page): Promise<string[]> {
   const lengths = () =>
     page.evaluate(() => {
       const { isDistinct } = (window as unknown as ColourWindow).colours
+
       return [...document.querySelectorAll('main, main section[id]')].map((part) => {
         const length = { name: part.id, shown: 0, printed: 0 }
         const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+
         while (texts.nextNode()) {
           const { parentElement, textContent } = texts.currentNode
           const isShown = { opacityProperty: true, visibilityProperty: true }
@@ -136,6 +148,7 @@ export async function unprintedParts(page: Page): Promise<string[]> {
           )
             continue
           const size = textContent?.trim().length ?? 0
+
           length.shown += size
           if (
             parentElement.getClientRects().length &&
@@ -143,14 +156,19 @@ export async function unprintedParts(page: Page): Promise<string[]> {
           )
             length.printed += size
         }
+
         return length
       })
     })
+
   await addColours(page)
   const before = await lengths()
+
   await page.emulateMedia({ media: 'print' })
   const after = await lengths()
+
   await page.emulateMedia({ media: null })
+
   return before.flatMap(({ name, shown }, index) => {
     const share = (after[index]?.printed ?? 0) / (shown || 1)
     // Buttons and forms have no use on paper.

@@ -11,6 +11,7 @@ export async function tabProblems(page: Page): Promise<string[]> {
   const visited: number[] = []
   const problems: string[] = []
   const name = (index: number) => controls[index] ?? 'no control'
+
   for (let press = 0; press <= controls.length; press += 1) {
     await page.keyboard.press('Tab')
     const stop = await readStop(page)
@@ -22,7 +23,9 @@ export async function tabProblems(page: Page): Promise<string[]> {
     problems.push(...stop.problems.map((problem) => `${problem}: ${name(stop.index)}`))
     visited.push(stop.index)
   }
+
   const missed = controls.filter((_, index) => !visited.includes(index))
+
   return [...problems, ...missed.map((control) => `out of reach: ${control}`)]
 }
 
@@ -43,7 +46,9 @@ function listControls(page: Page): Promise<string[]> {
         // In a radio group, Tab reaches only the checked button, or the first one until the app has checked one.
         !control.matches('[type=radio]:not(:checked, :not(:has(:checked)) > :first-child > *)'),
     )
+
     ;(window as Walked).controls = controls
+
     return controls.map((control) => control.outerHTML.slice(0, 120))
   })
 }
@@ -66,6 +71,7 @@ function readStop(page: Page): Promise<{ index: number; problems: string[] }> {
         isDistinct(outlineColor, backgroundsOf(element.parentElement))
       )
     }
+
     // If an input is invisible, something beside it has the outline. The skip link is visible only with the focus.
     const isInvisible =
       control.matches('.visuallyHidden') || getComputedStyle(control).opacity === '0'
@@ -80,6 +86,7 @@ function readStop(page: Page): Promise<{ index: number; problems: string[] }> {
     // A label may cover its control. So may an ancestor, because the centre of a wrapped link may belong to it.
     const covered =
       !top || !(control.contains(top) || top.contains(control) || top.closest('label'))
+
     return {
       index,
       problems: [...(hasOutline ? [] : ['no outline']), ...(covered ? ['covered'] : [])],

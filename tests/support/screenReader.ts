@@ -20,6 +20,7 @@ export function bundleReader(): Promise<string> {
     minify: true,
     write: false,
   }).then(({ outputFiles }) => `${outputFiles[0]?.text ?? ''};window.virtualReader=virtualReader`)
+
   return bundled
 }
 
@@ -49,6 +50,7 @@ export async function readToEnd(page: Page): Promise<string[]> {
       if ((await reader.lastSpokenPhrase()) === 'end of document') return
     }
   })
+
   return spokenPhrases(page)
 }
 
@@ -65,9 +67,11 @@ export async function lostAnnouncements(
     spoken.push(...(await spokenPhrases(page)))
     return expected.filter((phrase) => !spoken.includes(phrase))
   }
+
   await expect
     .poll(lost, { timeout: 3000 })
     .toEqual([])
     .catch(() => undefined)
+
   return (await lost()).map((phrase) => `"${phrase}", but: ${spoken.join(' / ')}`)
 }

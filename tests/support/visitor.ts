@@ -27,17 +27,21 @@ export async function spoof(page: Page, spoofed: Spoof): Promise<void> {
       const getHighEntropyValues = () =>
         highEntropy ? Promise.resolve(highEntropy) : Promise.reject(new Error('refused'))
       const data = visitor.userAgentData
+
       define('userAgentData', data ? { mobile: false, ...data, getHighEntropyValues } : undefined)
     }
+
     for (const name of ['connection', 'deviceMemory', 'maxTouchPoints'] as const) {
       if (visitor[name] !== undefined) define(name, visitor[name])
     }
+
     if (visitor.webglRenderer !== undefined) {
       const context = {
         RENDERER: 1,
         getParameter: () => visitor.webglRenderer,
         getExtension: () => null,
       }
+
       HTMLCanvasElement.prototype.getContext = (() => context) as never
     }
   }, spoofed)
@@ -162,6 +166,7 @@ export const expectNoShift = (page: Page, open: () => Promise<unknown>, limit = 
 export function watchProblems(page: Page, origin: string): string[] {
   const problems: string[] = []
   const note = (problem: string) => problems.push(`${new URL(page.url()).pathname}: ${problem}`)
+
   page.on('console', (message) => {
     // Ignores this warning, because Chrome also logs it if a slow computer uses a preloaded file late.
     if (message.text().includes('was preloaded using link preload but not used')) return
@@ -180,12 +185,14 @@ export function watchProblems(page: Page, origin: string): string[] {
     const url = request.url()
     if (!/^(data|blob):/.test(url) && !url.startsWith(origin)) note(`third party ${url}`)
   })
+
   return problems
 }
 
 /** Returns a list to which every violation of the content security policy is added. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = []
+
   await page.exposeFunction('noteViolation', (line: string) => violations.push(line))
   await page.addInitScript(() => {
     const { noteViolation } = window as unknown as { noteViolation: (line: string) => void }
@@ -194,6 +201,7 @@ export async function watchPolicy(page: Page): Promise<string[]> {
       noteViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sample}`)
     })
   })
+
   return violations
 }
 

@@ -50,6 +50,7 @@ const toPng = (svg: string, side: number): Promise<Buffer> =>
 export async function brandFiles(): Promise<(readonly [path: string, file: string | Buffer])[]> {
   const mark = markFile(palette.ink)
   const images = [16, 32, 48].map(async (side) => ({ side, png: await toPng(mark, side) }))
+
   return [
     ['mark.svg', mark],
     ['mark-on-dark.svg', markFile(palette.paper)],
@@ -67,11 +68,14 @@ export async function brandFiles(): Promise<(readonly [path: string, file: strin
 /** Creates an ICO file from square PNG images, each with its width in pixels (at most 256). */
 export function createIcon(images: readonly { side: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length)
+
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(images.length, 4)
   let offset = header.length
+
   for (const [index, { side, png }] of images.entries()) {
     const entry = 6 + 16 * index
+
     // The ICO format stores a width or height of 256 as 0.
     header.fill(side % 256, entry, entry + 2)
     header.writeUInt16LE(1, entry + 4)
@@ -80,5 +84,6 @@ export function createIcon(images: readonly { side: number; png: Buffer }[]): Bu
     header.writeUInt32LE(offset, entry + 12)
     offset += png.length
   }
+
   return Buffer.concat([header, ...images.map(({ png }) => png)])
 }

@@ -28,6 +28,7 @@ test('an ICO file contains the width, length and offset of each image', () => {
     { side: 16, png: Buffer.from('small') },
     { side: 256, png: Buffer.from('larger') },
   ])
+
   expect([0, 2, 4].map((at) => icon.readUInt16LE(at))).toEqual([0, 1, 2])
   // The ICO format stores a width of 256 as 0.
   expect([icon.readUInt8(6), icon.readUInt8(22)]).toEqual([16, 0])
@@ -35,5 +36,6 @@ test('an ICO file contains the width, length and offset of each image', () => {
     const offset = icon.readUInt32LE(entry + 12)
     return icon.subarray(offset, offset + icon.readUInt32LE(entry + 8)).toString()
   })
+
   expect(images).toEqual(['small', 'larger'])
 })

@@ -29,6 +29,7 @@ export function drawCast(): Files {
     [`head-${name}`, drawHead(cast[name])] as const,
     [`face-${name}`, drawFace(cast[name])] as const,
   ])
+
   return [...drawings, ['eva-wink', drawSwap(cast.eva, wink)] as const].map(
     ([name, svg]) => [`static/cast/${name}.svg`, minify(svg, 0)] as const,
   )
@@ -44,6 +45,7 @@ function drawPixels(): Promise<Files> {
     const png = await sharp(pixels, { raw: info }).png({ palette: true, colours: 4 }).toBuffer()
     return [`static/cast/pixels-${name}.png`, png] as const
   })
+
   return Promise.all(drawings)
 }
 
@@ -64,6 +66,7 @@ function drawScenes(): Promise<Files> {
     const png = await sharp(Buffer.from(svg)).png(options).toBuffer()
     return [`content/images/${name.replace(/svg$/, 'png')}`, png] as const
   })
+
   return Promise.all(images)
 }
 
@@ -84,6 +87,7 @@ function minify(svg: string, floatPrecision: number): string {
     removeUselessDefs: false,
   } as const
   const plugins = [{ name: 'preset-default', params: { overrides } }] as const
+
   return optimize(svg, { multipass: true, floatPrecision, plugins: [...plugins] }).data
 }
 
@@ -91,6 +95,7 @@ function minify(svg: string, floatPrecision: number): string {
 async function main(): Promise<0> {
   const names = Object.keys(sets)
   const [wanted = names] = process.argv.slice(2)
+
   for (const name of [wanted].flat()) {
     const draw = sets[name]
     if (!draw) throw new Error(`There is no set "${name}". Sets: ${names.join(', ')}`)
@@ -99,6 +104,7 @@ async function main(): Promise<0> {
       writeFileSync(join(root, path), content)
     }
   }
+
   return 0
 }
 

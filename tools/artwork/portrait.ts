@@ -29,6 +29,7 @@ function drawPaths({ head, face }: CastMember): string[] {
     skinColor: [marks.skin],
     earringsColor: [marks.earrings],
   }).toString()
+
   return svg.match(/<path[^>]*\/>/g) ?? []
 }
 
@@ -70,6 +71,7 @@ function drawLayers(member: CastMember) {
   )
   const coloured = (shapes: string) => `<g fill="${palette[member.ground]}">${shapes}</g>`
   const skullPaths = [...paths.slice(0, headEnd), ...between.filter(isEarring)]
+
   return {
     head: coloured(place(skullPaths.map(paintHead)) + clothes[member.clothes]),
     face: coloured((beard === -1 ? blush : '') + place(painted)),

@@ -10,6 +10,7 @@ test('removes scripts and their preloads, and keeps styles, images and JSON-LD',
       '<link rel="preload" as="script" href="/app.js"><link rel="prefetch" href="/page-data.json">' +
       '</head><body><h1>Guten Tag</h1><script>run()</script></body></html>',
   )
+
   expect(page).toBe(
     `<!DOCTYPE html><html lang="de"><head>${kept}</head><body><h1>Guten Tag</h1></body></html>`,
   )

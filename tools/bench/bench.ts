@@ -44,7 +44,9 @@ async function main(): Promise<0> {
   if (options.parts.includes('builds')) tables.push(buildTable(timeBuilds()))
   if (options.parts.includes('growth')) tables.push(growthTable(measureGrowth()))
   const page = [setting(options, browser), ...tables].join('\n\n')
+
   console.log(await format(page, { parser: 'markdown' }))
+
   return 0
 }
 
@@ -60,14 +62,19 @@ async function measureSites(options: BenchOptions, browser: string): Promise<Row
   ]
   const folder = mkdtempSync(join(tmpdir(), 'bench-baseline-'))
   const stops: (() => void)[] = []
+
   try {
     const arms: Arm[] = []
+
     for (const name of options.sites) {
       const { origin, stop } = await serve(await makeSite(name, options, folder), certificate)
+
       stops.push(stop)
       arms.push({ origin, rows: options.pages.map((page) => rowOf(page, name)) })
     }
+
     await measureAll(arms, options, browser, flags)
+
     return options.pages.flatMap((_, page) => arms.flatMap(({ rows }) => rows[page] ?? []))
   } finally {
     for (const stop of stops) stop()
@@ -80,8 +87,10 @@ async function makeSite(name: SiteName, { pages }: BenchOptions, folder: string)
   if (name === 'facewright') return publicFolder
   if (name === 'no-script') {
     await writeBaseline(publicFolder, folder)
+
     return folder
   }
+
   const sources = localeCodes
     .map((locale) => routeNames.map((route) => pathFor(route, locale)))
     .filter((paths) => pages.some((page) => paths.includes(page)))
@@ -89,6 +98,7 @@ async function makeSite(name: SiteName, { pages }: BenchOptions, folder: string)
     .map((path) =>
       readSourcePage(path, readFileSync(join(publicFolder, path, 'index.html'), 'utf8')),
     )
+
   return buildCopy(name, frameworks[name], sources, publicFolder)
 }
 
@@ -114,6 +124,7 @@ async function measureAll(
   const start = performance.now()
   const isTimeLeft = (run: number) =>
     ((performance.now() - start) * (run + 1)) / Math.max(run, 1) < minutes * 60_000
+
   for (let run = 0; run < runs && isTimeLeft(run); run++) {
     for (const [index, page] of pages.entries()) {
       console.error(`Run ${run + 1} of ${runs}: ${page}`)
@@ -128,6 +139,7 @@ async function measureAll(
             }),
           )
         }
+
         const url = origin + page
         const locale = localeCodes.find((code) => pathFor('home', code) === page)
         if (parts.includes('lighthouse') && row.role !== 'framework')
@@ -141,6 +153,7 @@ async function measureAll(
       }
     }
   }
+
   await browser.close()
 }
 
@@ -153,6 +166,7 @@ async function retried(measure: () => Promise<Measured>): Promise<Measured> {
       console.error(`Attempt ${attempt} failed:`, error instanceof Error ? error.message : error)
     }
   }
+
   return {}
 }
 

@@ -32,6 +32,7 @@ export async function scriptBytes(browser: Browser, url: string): Promise<number
   const context = await browser.newContext(phone)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
+
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
   await page.goto(url)
   await page.waitForTimeout(settling)
@@ -40,7 +41,9 @@ export async function scriptBytes(browser: Browser, url: string): Promise<number
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   )
+
   await context.close()
+
   return bytes
 }
 
@@ -50,20 +53,25 @@ export async function scriptBytes(browser: Browser, url: string): Promise<number
  */
 export async function timeTap(browser: Browser, url: string, to: string): Promise<number> {
   const context = await browser.newContext(phone)
+
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
+
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', slow4g)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await page.addInitScript(logNextHeading, { to, shownAfter })
     await page.goto(url)
     const link = page.locator(`a[href="${to}"]:visible`).first()
+
     await link.scrollIntoViewIfNeeded()
     await page.waitForTimeout(settling)
     // The page reports the time, because polling from this process would use CPU time of the page.
     const shown = page.waitForEvent('console', (entry) => entry.text().startsWith(shownAfter))
+
     await link.tap({ force: true })
+
     return Number((await shown).text().slice(shownAfter.length))
   } finally {
     await context.close()

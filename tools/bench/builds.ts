@@ -22,10 +22,13 @@ export interface BuildTimes {
 /** Builds a copy of the project twice and returns the build times. */
 export function timeBuilds(): BuildTimes {
   const folder = mkdtempSync(join(tmpdir(), 'bench-build-'))
+
   try {
     copyProject(folder)
     const cold = timeBuild(folder)
+
     editOneSentence(folder)
+
     return { cold, warm: timeBuild(folder) }
   } finally {
     rmSync(folder, { recursive: true })
@@ -51,11 +54,13 @@ export function timeBuild(
   variables: Readonly<Record<string, string>> = {},
 ): number {
   const start = performance.now()
+
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/gatsby.ts', 'build'], {
     cwd: folder,
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+
   return (performance.now() - start) / 1000
 }
 

@@ -51,6 +51,7 @@ export function measureGrowth(): Growth[] {
 function measure(change: string, scale: (folder: string) => void): Growth {
   console.error(`Building with ${change}`)
   const folder = mkdtempSync(join(tmpdir(), 'bench-growth-'))
+
   try {
     copyProject(folder)
     scale(folder)
@@ -60,6 +61,7 @@ function measure(change: string, scale: (folder: string) => void): Growth {
     const memory = 1024 * Math.max(...readFileSync(log, 'utf8').trim().split('\n').map(Number))
     const pages = sizes(folder, 'index.html.br')
     const data = sizes(folder, 'page-data.json.br')
+
     return {
       change,
       pages: pages.length,
@@ -89,12 +91,15 @@ const mean = (numbers: readonly number[]) =>
 function setLanguages(folder: string, count: number): void {
   const removed = localeCodes.slice(count)
   const codes = added.slice(0, Math.max(0, count - localeCodes.length))
+
   for (const part of ['locales', 'prose', 'translated']) {
     const suffix = part === 'translated' ? '.json' : ''
     const path = (code: string) => join(folder, 'content', part, code + suffix)
+
     for (const code of removed) rmSync(path(code), { recursive: true })
     for (const code of codes) cpSync(path(copied), path(code), { recursive: true })
   }
+
   editText(join(folder, 'src/site/locales.ts'), (text) =>
     text
       .split('\n')
@@ -144,6 +149,7 @@ function setLanguageEntries(
 /** Gives the tutorial page `count` questions, by repeating the questions that it has. */
 function setQuestions(folder: string, count: number): void {
   const names: string[] = []
+
   editYaml(join(folder, 'content/site/faq.yaml'), (document) => {
     const list = document.get('tutorial')
     if (!isSeq(list)) throw new Error('content/site/faq.yaml has no list "tutorial"')
@@ -157,6 +163,7 @@ function setQuestions(folder: string, count: number): void {
       const originals = new Map(
         entries.items.map((entry) => [isMap(entry) ? entry.get('key') : undefined, entry]),
       )
+
       for (let index = names.length; index < count; index++) {
         const original = originals.get(names[index % names.length])
         if (!isMap(original)) continue

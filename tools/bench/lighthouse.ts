@@ -49,6 +49,7 @@ export async function runLighthouse(
     ],
     { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 2 ** 28, timeout },
   )
+
   return readReport(JSON.parse(stdout) as LighthouseReport)
 }
 
@@ -62,5 +63,6 @@ export function readReport(report: LighthouseReport): Measured {
   })
   const missing = [...values, ...scores].find(([, value]) => value === undefined)
   if (missing) throw new Error(`Lighthouse did not measure ${missing[0]}`)
+
   return Object.fromEntries([...values, ...scores]) as Measured
 }

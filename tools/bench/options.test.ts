@@ -2,6 +2,7 @@ import { readOptions } from './options'
 
 test('parses the options', () => {
   const args = ['--parts', 'taps,builds', '--sites', 'no-script', '--pages', '/de/', '--runs', '3']
+
   expect(readOptions(args)).toEqual({
     parts: ['taps', 'builds'],
     sites: ['no-script'],

@@ -42,6 +42,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       minutes: { type: 'string', default: '12' },
     },
   })
+
   return {
     parts: listOf('--parts', values.parts, parts),
     sites: listOf('--sites', values.sites, sites),

@@ -30,6 +30,7 @@ test('divides medians by those of the baseline, and taps by those of the fastest
     row('Slow', 'framework', { LCP: 2000, Tap: 200 }),
     row('Fast', 'framework', { LCP: 1500, Tap: 100 }),
   ]
+
   expect(pageTable(rows).split('\n').slice(2)).toEqual([
     '| / | Own | 1030 (1.03) | 60 (0.60) |',
     '| / | No script | 1000 (1.00) | 900 (9.00) |',

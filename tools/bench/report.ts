@@ -69,6 +69,7 @@ export function buildTable({ cold, warm }: BuildTimes): string {
 /** Creates a table of the builds with more or less content. */
 export function growthTable(rows: readonly Growth[]): string {
   const kib = (bytes: number) => (bytes / 1024).toFixed(1)
+
   return table(
     ['Content', 'Pages', 'Build', 'Memory', 'HTML', 'Largest HTML', 'Page data'],
     rows.map(({ change, pages, seconds, memory, html, largest, pageData }) => [

@@ -27,11 +27,14 @@ export function makeCertificate(): Certificate {
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
   const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   const files = ['-keyout', keyFile, '-out', certFile]
+
   execFileSync('openssl', ['req', '-x509', ...kind, ...name, ...files], { stdio: 'ignore' })
   const [key, cert] = [readFileSync(keyFile, 'utf8'), readFileSync(certFile, 'utf8')]
+
   rmSync(folder, { recursive: true })
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
   const digest = createHash('sha256').update(publicKey).digest('base64')
+
   // With --ignore-certificate-errors, Chromium would cache nothing.
   return { key, cert, trustFlag: `--ignore-certificate-errors-spki-list=${digest}` }
 }
@@ -40,7 +43,9 @@ export function makeCertificate(): Certificate {
 export function serve(folder: string, { key, cert }: Certificate): Promise<Served> {
   const preview = createPreview(folder)
   const server = createSecureServer({ key, cert })
+
   server.on('request', (request, response) => preview.emit('request', request, response))
+
   return new Promise((resolve, reject) => {
     server.on('error', reject).listen(0, 'localhost', () => {
       const { port } = server.address() as AddressInfo

@@ -5,12 +5,14 @@ import { formatFile, parseFile } from './formats'
 async function start() {
   const response = await fetch('setup.json')
   const { config, formats } = (await response.json()) as CmsSetup
+
   for (const format of formats) {
     CMS.registerCustomFormat(format.name, format.extension, {
       fromFile: (text) => parseFile(format, text),
       toFile: (value) => formatFile(format, value),
     })
   }
+
   await CMS.init({ config })
 }
 

@@ -50,10 +50,12 @@ test('every object has fields, because the CMS rejects objects without fields', 
 function expectFields(path: string, fields: readonly Field[], value: unknown): void {
   if (!isObject(value)) return
   const names = fields.map(({ name }) => name).filter((name) => Object.hasOwn(value, name))
+
   expect([path, Object.keys(value)]).toEqual([path, names])
   for (const field of fields) {
     const each = value[field.name]
     const inner = 'fields' in field ? (field.fields as Field[]) : []
+
     for (const item of Array.isArray(each) ? each : [each]) expectFields(path, inner, item)
   }
 }

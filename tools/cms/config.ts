@@ -35,6 +35,7 @@ export function cmsSetup(project: string, backend: GitBackend = noBackend): CmsS
     const root = JSON.parse(schemaText) as Schema
     const schema = resolved(root, root)
     const format = formatOf(path, place.schema, schema)
+
     formats.set(format.name, format)
     const file: CollectionFile = {
       name: place.name,
@@ -46,8 +47,10 @@ export function cmsSetup(project: string, backend: GitBackend = noBackend): CmsS
         ? fieldsOf(schema)
         : stringFields(JSON.parse(new TextDecoder().decode(bytes)) as Strings, root),
     }
+
     return [{ folder: place.folder as keyof typeof collections, file }]
   })
+
   return {
     formats: [...formats.values()],
     config: {
@@ -119,16 +122,20 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
   if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const }
   if (schema.enum) {
     const options = schema.enum.map((value) => ({ label: value ?? '–', value }))
+
     return { ...common, widget: 'select', options }
   }
+
   const { additionalProperties: text } = schema
   // Here, only objects with a value per language allow any key, so the form has one field for each language.
   if (isObject(text)) {
     const fields = localeCodes.map((locale) =>
       fieldOf(locale, { ...text, title: languageNames.of(locale) }, true),
     )
+
     return { ...common, widget: 'object', fields }
   }
+
   if (types.includes('object')) return { ...common, widget: 'object', fields: fieldsOf(schema) }
   if (types.includes('array')) return listOf(common, schema)
   if (types.includes('boolean')) return { ...common, widget: 'boolean' }
@@ -137,6 +144,7 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
   if (types.includes('number'))
     return { ...common, widget: 'number', value_type: 'float', min, max }
   const widget = schema.contentMediaType ? 'text' : 'string'
+
   return { ...common, widget, maxlength }
 }
 
@@ -152,6 +160,7 @@ function listOf(common: Common, { items = {}, minItems: min, maxItems: max }: Sc
   const { properties } = items
   if (!properties) return { ...list, field: fieldOf('item', items, true) }
   const summary = ['question', 'heading', 'key'].find((name) => Object.hasOwn(properties, name))
+
   return {
     ...list,
     collapsed: true,

@@ -25,6 +25,7 @@ export function formatFile({ extension, header, schema }: FileFormat, value: unk
     version: '1.1',
     blockQuote: 'literal',
   } as const
+
   return header + stringify(completed, options)
 }
 
@@ -36,15 +37,19 @@ function complete(value: unknown, schema: Schema = {}): unknown {
   if (Array.isArray(value)) return value.map((item) => complete(item, schema.items))
   if (typeof value === 'object' && value !== null) {
     const { required = Object.keys(value), properties = {} } = schema
+
     return Object.fromEntries(
       Object.entries(value)
         .map(([name, each]) => [name, complete(each, properties[name])] as const)
         .filter(([name, each]) => each !== null || required.includes(name)),
     )
   }
+
   if (value === '') return null
   if (schema.contentMediaType !== 'text/markdown' || typeof value !== 'string') return value
   const block = new Scalar(`${value.trimEnd()}\n`)
+
   block.type = 'BLOCK_LITERAL'
+
   return block
 }

@@ -8,8 +8,10 @@ import { cmsSetup } from './config'
 export function writeAdmin(folder: string, project: string, backend?: GitBackend): void {
   // Paths start at the project folder, because Gatsby bundles this module and thereby moves it.
   const tool = join(project, 'tools/cms')
+
   mkdirSync(folder, { recursive: true })
   const source = join(project, 'node_modules/@sveltia/cms')
+
   // The files are copied, because Sveltia CMS loads its fonts and chunks from the folder of its script.
   for (const part of ['npm', 'LICENSE.txt']) {
     cpSync(join(source, part), join(folder, 'cms', part), {
@@ -17,6 +19,7 @@ export function writeAdmin(folder: string, project: string, backend?: GitBackend
       filter: (path) => !path.endsWith('.map'),
     })
   }
+
   // The script is bundled, because it imports JSON files, which browsers do not support.
   buildSync({
     entryPoints: [join(source, 'npm/index.js')],

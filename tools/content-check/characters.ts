@@ -18,6 +18,7 @@ export const scriptOf = memoize((tag: string) => {
   const code = new Intl.Locale(tag).maximize().script ?? 'Latn'
   const own = (combinedScripts[code] ?? [code]).map((one) => `\\p{Script=${one}}`).join('')
   const allowed = `${own}\\p{Script=Latin}\\p{Script=Common}\\p{Script=Inherited}`
+
   return {
     name: new Intl.DisplayNames('en', { type: 'script' }).of(code) ?? code,
     isLatin: code === 'Latn',

@@ -320,12 +320,15 @@ test('reports images that are cut, rotated, or of the wrong size or shape', asyn
     contentErrors(contentOf({ [`images/product/stream.${kind}`]: bytes }))
       .filter(({ file }) => file.includes('stream'))
       .map(({ message }) => message)
+
   for (const kind of ['png', 'jpeg', 'webp', 'avif'] as const) {
     const bytes = await create(800, 500).toFormat(kind).toBuffer()
+
     expect(messagesFor(kind, bytes)).toEqual([])
     const half = bytes.subarray(0, bytes.length / 2)
     // Some programs reserve space for a file before they download it, so an incomplete file ends with zeros.
     const reserved = Buffer.concat([half, Buffer.alloc(bytes.length)])
+
     for (const part of [half, bytes.subarray(0, -1), reserved, Buffer.of()])
       expect(messagesFor(kind, part)).toEqual([
         expect.stringContaining(`this is not a complete ${kind.replace('jpeg', 'jpg')} image`),
@@ -336,10 +339,13 @@ test('reports images that are cut, rotated, or of the wrong size or shape', asyn
     ] as const) {
       const wrong = await create(width, height).toFormat(kind).toBuffer()
       const message = `this image has ${width} × ${height} pixels, expected 800 × 500 or a multiple`
+
       expect(messagesFor(kind, wrong)).toEqual([message])
     }
   }
+
   const rotated = await create(500, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+
   expect(messagesFor('jpeg', rotated)).toEqual([expect.stringMatching(/^this photo is rotated/)])
 })
 
@@ -359,6 +365,7 @@ terms:
       ...releases({ version: '1.10.0', previous: [{ version: '1.9.0' }] } as object),
     }),
   ).map(formatDiagnostic)
+
   expect(
     found.filter((line) => !/is missing|first line|has no "|nothing reads/.test(line)),
   ).toEqual([])
@@ -403,6 +410,7 @@ test('compares the content of the site with the schemas', () => {
   })
   const { errors } = checkContent(resolve('.'), Object.fromEntries(edited) as Texts)
   const files = new Set(errors.map((line) => line.replace(/:.*/, '')))
+
   expect([...files]).toEqual(edited.map(([path]) => path))
 })
 

@@ -53,6 +53,7 @@ export function loadContent(project: string, changed: Changes = {}): Content {
   // Days begin first in the time zone UTC+14, so no editor's current date is in the future.
   const fourteenHours = 14 * 60 * 60 * 1000
   const today = new Date(Date.now() + fourteenHours).toISOString().slice(0, 10)
+
   return readContent(reuse(contentFiles), { routes, locales, today })
 }
 
@@ -61,6 +62,7 @@ export function checkContent(project: string, changed: Changes = {}) {
   const content = loadContent(project, changed)
   const errors = contentErrors(content)
   const warnings = [...translationWarnings(content), ...valueWarnings(content)]
+
   return {
     errors: errors.map(formatDiagnostic),
     warnings: withoutConsequences(warnings, errors).sort(compareDiagnostics).map(formatDiagnostic),

@@ -39,6 +39,7 @@ const commands: Readonly<Record<string, (args: string[], isRecording: boolean) =
       throw new Error('No translation is recorded. Fix the errors of: npm run content:check')
     else
       for (const language of translationLanguages(content)) writeRecord(project, content, language)
+
     return 0
   },
   confirm: ([language = '', name = '']) => {

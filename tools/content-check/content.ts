@@ -38,6 +38,7 @@ export function readContent(contentFiles: readonly ContentFile[], site: Site): C
   const documents = new Map<string, ContentDocument>()
   const errors: Diagnostic[] = []
   const unsound = new Set<string>()
+
   for (const file of contentFiles) {
     const place = parseContentPath(file.path)
     if (place?.folder === 'schemas') errors.push(...schemaFileErrors(file))
@@ -46,11 +47,14 @@ export function readContent(contentFiles: readonly ContentFile[], site: Site): C
     const schema = files.get(schemaPath(place.schema))
     // In a file with errors in its syntax, these usually cause the others.
     const found = document.errors.length > 0 ? document.errors : dataErrors(document, schema)
+
     documents.set(file.path, document)
     errors.push(...found)
     if (found.length > 0) unsound.add(file.path)
   }
+
   const sound = (path: string) => (unsound.has(path) ? undefined : documents.get(path))
+
   return { site, files, documents, errors, sound }
 }
 
@@ -65,6 +69,7 @@ function dataErrors(document: ContentDocument, schema: ContentFile | undefined):
       return [create([...path, index], `${name} is twice in this list, delete one`)]
     })
   })
+
   return [...(schema ? schemaErrors(document, schema) : []), ...duplicates]
 }
 

@@ -37,6 +37,7 @@ export function parseContentPath(path: string): ContentPath | undefined {
     return { folder, name, schema: name }
   if (folder === 'root' && extension === 'yaml' && rootFiles.includes(name))
     return { folder, name, schema: name }
+
   return undefined
 }
 

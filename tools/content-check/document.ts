@@ -43,6 +43,7 @@ export const readDocument = memoize(({ path: file, bytes }: ContentFile): Conten
     const column = (before.at(-1) ?? '').length + 1
     return { file, line: before.length, column, path: pathText(value, path), message }
   }
+
   return {
     ...parseContentPath(file),
     file,
@@ -83,11 +84,13 @@ function parse(file: string, text: string): { tree?: Document; problems: Problem
   if (wrong) return { problems: [{ offset: text.search(wrong[0]), message: wrong[1] }] }
   try {
     const tree = parseDocument(text, { prettyErrors: false })
+
     return { tree, problems: problemsOf(file, text, tree) }
   } catch (error) {
     // Deeply nested brackets overflow the stack of the recursive parser.
     if (!(error instanceof RangeError)) throw error
     const message = 'brackets are nested too deeply, expected each to be closed'
+
     return { problems: [{ offset: 0, message }] }
   }
 }
@@ -109,6 +112,7 @@ function problemsOf(file: string, text: string, tree: Document.Parsed): Problem[
   const problem = broken || isSplit || separator.test(text) ? yamlProblem(text) : undefined
   if (problem) return [problem]
   if (!broken) return traps
+
   return [{ offset: broken.pos[0], message: `this is not valid YAML: ${broken.message}` }]
 }
 
@@ -133,7 +137,9 @@ function yamlTraps(text: string, tree: Document): Problem[] {
     const isHarmless = !isAlias(node)
     if (message) traps.push({ offset: node.range?.[0] ?? 0, message, isHarmless })
   }
+
   visit(tree, { Node })
+
   return traps
 }
 
@@ -161,6 +167,7 @@ function yamlTrap(node: Node, text: string): string | undefined {
     return 'this text ends before " #", which starts a comment, expected quotes around the text'
   if (unusualNumber.test(source))
     return `found a number in an unusual form (${source}), expected plain digits or quotes`
+
   return undefined
 }
 
@@ -168,6 +175,7 @@ function yamlTrap(node: Node, text: string): string | undefined {
 function rangeOf(tree: Document | undefined, path: Path, isKey = false): Range {
   let node = tree?.contents
   let key: Node | undefined
+
   for (const step of path) {
     const pair = isMap<Node, Node>(node)
       ? node.items.find((one) => isScalar(one.key) && String(one.key.value) === String(step))
@@ -177,6 +185,7 @@ function rangeOf(tree: Document | undefined, path: Path, isKey = false): Range {
     key = pair?.key
     node = item ?? pair?.value
   }
+
   // The key shows best which object or list is meant.
   return (isScalar(node) && !isKey ? node : (key ?? node))?.range ?? [0, 0, 0]
 }

@@ -46,6 +46,7 @@ function* unknownFacts(content: Content): Diagnostics {
     const { name = '' } = document
     const schemaFile = content.files.get(schemaPath(name))
     const schema = schemaFile && readDocument(schemaFile).value
+
     for (const { path, value } of leavesOf(document.value)) {
       const fact = `${name}.${pathText(document.value, path)}`
       if (value !== null || neverNeeded.test(fact) || isExcused(content, fact)) continue
@@ -54,6 +55,7 @@ function* unknownFacts(content: Content): Diagnostics {
       )
       const description = (valueAt(schema, [...inSchema.flat(), 'description']) ?? fact) as string
       const [meaning = ''] = description.split(/;|, or null|\.$/)
+
       yield document.keyDiagnostic(path, `not known yet: ${meaning}`)
     }
   }
@@ -72,8 +74,10 @@ function* openDecisions(content: Content): Diagnostics {
   const decisions = decisionsOf(content)
   if (!document || !decisions) {
     yield fileDiagnostic(launchFile, 'no decision is recorded yet')
+
     return
   }
+
   const { legalReview, analytics, claims } = decisions
   if (legalReview === null)
     yield document.keyDiagnostic(['legalReview'], 'the legal texts are not reviewed yet')

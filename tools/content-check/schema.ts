@@ -36,6 +36,7 @@ export function schemaErrors(document: ContentDocument, schemaFile: ContentFile)
   const validate = validatorOf(schemaFile)
   if (document.value === undefined || typeof validate !== 'function') return []
   if (validate(document.value)) return []
+
   return withoutConsequences(validate.errors ?? []).map((error) => {
     const { additionalProperty, propertyName } = error.params as Record<string, string | undefined>
     const path = error.instancePath.split('/').slice(1).map(stepOf)
@@ -59,6 +60,7 @@ function withoutConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   const misspelt = withKeyword('additionalProperties').map(
     (error) => `${error.instancePath}/${nearest(unknownKey(error), freeKeys(error)) ?? ''}`,
   )
+
   return errors.filter((error) => {
     const { keyword, schemaPath, instancePath, params } = error
     if (mistyped.some((one) => one !== error && one.instancePath === instancePath)) return false
@@ -72,34 +74,45 @@ function messageOf(error: ErrorObject): string {
   const { keyword, params, data } = error
   const schema = schemaOf(error)
   const found = `found ${show(data)}`
+
   switch (keyword) {
     case 'additionalProperties': {
       const key = unknownKey(error)
       const otherwise = /^\d+$/.test(key)
         ? '; a decimal number needs a point instead of a comma'
         : `, expected one of ${Object.keys(schema.properties ?? {}).join(', ')}`
+
       return `there is no key "${key}" here${didYouMean(key, freeKeys(error), otherwise)}`
     }
+
     case 'propertyNames':
       return `the key "${String(params.propertyName)}" has the wrong form, expected one like the other keys of this file`
     case 'required': {
       const key = String(params.missingProperty)
+
       return `the key "${key}" is missing, expected ${meaning(schema.properties?.[key] ?? {})}`
     }
+
     case 'enum': {
       const allowed = (params.allowedValues as unknown[]).map(String)
+
       return `${found}, expected one of ${allowed.join(', ')}${didYouMean(String(data), allowed)}`
     }
+
     case 'oneOf': {
       const keys = schema.oneOf?.flatMap(({ required = [] }) => required) ?? []
+
       return `expected exactly one of the keys ${keys.join(', ')}`
     }
+
     case 'type': {
       const types = [params.type as string | string[]].flat()
       const names = types.map((type) => typeNames[type] ?? type).join(' or ')
       const hint = isObject(data) && types.includes('string') ? ' (a colon needs quotes)' : ''
+
       return `${found}, expected ${names}${hint}: ${meaning(schema)}`
     }
+
     case 'multipleOf':
       return `${found}, expected at most two decimals`
     case 'pattern':

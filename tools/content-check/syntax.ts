@@ -36,16 +36,20 @@ function lineProblem(line: string, context: Context): Problem | undefined {
   if (/^ *(?:#|$)/.test(line) || spaces > (context.block ?? Infinity)) return undefined
   if (context.depth > 0) {
     context.depth += depthOf(line)
+
     return undefined
   }
+
   const unusual = separatorProblem(line)
   if (unusual) return unusual
   let column = spaces
+
   for (; line.startsWith('- ', column) || line.slice(column) === '-'; column += 2) {
     const wrong = indentProblem(column, true, context)
     if (wrong) return wrong
     context.isOpen = true
   }
+
   const [key = '', hasValue] =
     /^(?:"[^"]*"|'[^']*'|[\w.-]+):(?: +(.)|$)/.exec(line.slice(column)) ?? []
   const isItem = column > spaces
@@ -56,12 +60,15 @@ function lineProblem(line: string, context: Context): Problem | undefined {
     if (wrong && key) return wrong
     if (!key) return { offset: column, message: keyProblem(line.slice(column)) }
   }
+
   const offset = column + key.length - (hasValue ? 1 : 0)
   const value = line.slice(offset).replace(/ +#.*$| +$/, '')
+
   context.isOpen = value === ''
   context.block = /^[|>][-+\d]*$/.test(value) ? (key ? column : spaces) : undefined
   context.depth = /^[[{]/.test(value) ? depthOf(value) : 0
   const found = valueProblem(value)
+
   return found && { offset: offset + found.offset, message: found.message }
 }
 
@@ -75,13 +82,16 @@ function indentProblem(column: number, isItem: boolean, context: Context): Probl
   if (isKnown || isOpen) {
     context.levels = isKnown ? outer : [...outer, { column, isItem }]
     context.isOpen = false
+
     return undefined
   }
+
   const columns = levels.filter((level) => level.isItem === isItem).map((level) => level.column)
   const nearest = Math.min(...columns.map((one) => Math.abs(one - column)))
   const expected = columns.filter((one) => Math.abs(one - column) === nearest)
   const ofText = block === undefined ? [] : [`${block + 2} (like the text above)`]
   const wanted = [...ofText, ...expected].join(' or ')
+
   return { offset: column, message: `expected ${wanted} spaces before this, found ${column}` }
 }
 
@@ -99,8 +109,10 @@ function valueProblem(value: string): Problem | undefined {
       return { offset: 0, message: `this quote is not closed, expected ${first} after the text` }
     const escaped = first === '"' ? '\\"' : "''"
     const message = `the text goes on after this quote, expected ${escaped} for a quote within the text`
+
     return closed === value ? undefined : { offset: closed.length - 1, message }
   }
+
   if (/^[|>]/.test(value))
     return /^.[-+\d]*$/.test(value)
       ? undefined
@@ -109,6 +121,7 @@ function valueProblem(value: string): Problem | undefined {
   if (/^[%@`*&!,[\]{}]|^[?-] /.test(value))
     return { offset: 0, message: `a text cannot start with ${first}, ${quoteAround}` }
   const colon = /: |:$/.exec(value)
+
   return colon
     ? { offset: colon.index, message: `this text contains a colon, ${quoteAround}` }
     : undefined
@@ -149,8 +162,10 @@ export function jsonProblem(text: string): Problem | undefined {
   let next: Token = 'value'
   let mayClose = false
   let previous = ''
+
   for (let end = 0; ; end = jsonToken.lastIndex) {
     const offset = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0)
+
     jsonToken.lastIndex = end
     const [, mark = '', string = '', other = ''] = jsonToken.exec(text) ?? []
     const closed = open.at(-1) === '{' ? '}' : ']'
@@ -172,8 +187,10 @@ export function jsonProblem(text: string): Problem | undefined {
     } else {
       const message = jsonExplanation(text.slice(offset), { next, previous, closed })
       const isComma = previous === ',' && /[\]}]/.test(mark)
+
       return { offset: isComma ? text.lastIndexOf(',', offset) : offset, message }
     }
+
     if (next === 'comma' && open.length === 0) next = 'end'
     mayClose = next === 'comma' || /[[{]/.test(mark)
     previous = mark || string || other
@@ -194,14 +211,17 @@ function jsonExplanation(
       return 'the text goes on after its quote, expected \\" for a quote within the text'
     if (/^\w/.test(rest) && /\d$/.test(previous))
       return 'expected only digits in this number, without a unit'
+
     return `expected a ${next} before this`
   }
+
   if (rest.startsWith('"'))
     return /^"[^"\n]*\\(?!["\\/bfnrtu])/.test(rest)
       ? 'this text contains a single backslash, expected two (\\\\)'
       : 'this quote is not closed, expected one after the text, in the same line'
   if (previous === ',' && /^[\]}]/.test(rest)) return 'nothing follows this comma, delete it'
   if (next === 'value') return 'expected a text in double quotes, a number, true, false or null'
+
   return /^\d/.test(rest)
     ? 'a number has no separators, expected only digits and a decimal point'
     : 'expected a key in double quotes'

@@ -50,10 +50,12 @@ export function updatedRecord(content: Content, language: string, confirmed?: st
 export function* translationWarnings(content: Content): Diagnostics {
   const texts = recordedTexts(content)
   const outdated = 'the English text has changed since; translate it again, or confirm it with'
+
   for (const { status, language, name, diagnostic } of texts)
     if (status === 'stale')
       yield diagnostic(`${outdated}: npm run i18n:confirm -- ${language} ${name}`)
   const unrecorded = texts.filter(({ status }) => status === 'unrecorded')
+
   for (const [language, { length }] of groupBy(unrecorded, (text) => text.language)) {
     const message = `${length} new or changed translations are not recorded, run: npm run i18n:status -- --record`
     const document = content.documents.get(recordFile(language))

@@ -27,6 +27,7 @@ export function statusReport(content: Content, project: string): string {
       `  English now:    ${english?.value ?? ''}`,
     ].join('\n')
   })
+
   return [table, ...reports].join('\n\n')
 }
 
@@ -40,6 +41,7 @@ const versionsIn = memoize((project: string) =>
       const texts = [...namedTexts(readDocument({ path: file, bytes }))]
       return texts.map(([name, { value }]) => [`${name} ${recordDigest(value)}`, value] as const)
     })
+
     return new Map(versions)
   }),
 )

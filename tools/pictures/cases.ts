@@ -41,6 +41,7 @@ const otherSystems = (['mac', 'macIntel', 'linux'] as const).flatMap((system) =>
  */
 export const pictures = ([...routeNames, 'notFound'] as const).flatMap((page) => {
   const withSystems = page === 'home' || page === 'download' ? [...full, ...otherSystems] : full
+
   return withSystems.map((variant) => {
     const { width = 1440, locale = 'en', mode } = variant
     const system = variant.system ?? (width < 600 ? 'phone' : 'windows')

@@ -27,6 +27,7 @@ for (const { name, tag, path, width, locale, system, mode } of pictures) {
       // Without a preference, "/" would redirect to the browser's language.
       await context.addCookies([{ name: 'locale', value: locale, url: baseURL }])
       const highEntropy = { platform, architecture, platformVersion: '15.0.0' }
+
       await spoof(page, { userAgentData: { platform, mobile }, highEntropy })
       // The not-found page counts down.
       await page.clock.setFixedTime(Date.now())
@@ -41,7 +42,9 @@ for (const { name, tag, path, width, locale, system, mode } of pictures) {
           await document.fonts.ready
         })
       }
+
       const stylePath = join(__dirname, 'allContent.css')
+
       await expect(page).toHaveScreenshot(`${name}.png`, {
         fullPage: true,
         stylePath,

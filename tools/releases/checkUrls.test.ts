@@ -85,6 +85,7 @@ it('checks signatures, and previous versions with their own size', async () => {
     { fileName: 'a', bytes: 13, url: `${host.origin}/other.exe` },
     { fileName: 'b', bytes: 13, url: `${host.origin}/good.exe` },
   ]
+
   expect(await check({ channels: none, signature, previous })).toEqual([
     expect.stringContaining('files.windowsSetup.previous[1].url: this file has 12 bytes'),
   ])

@@ -16,7 +16,9 @@ export async function checkUrls(document: ContentDocument): Promise<Diagnostic[]
     const problem = (await check()) && (await check())
     return problem ? [document.diagnostic(path, problem)] : []
   }
+
   const diagnostics = Readable.from(urls).map(checkUrl, { concurrency: 4 })
+
   return ((await diagnostics.toArray()) as Diagnostic[][]).flat()
 }
 
@@ -34,6 +36,7 @@ async function findProblem(url: string, path: Path, bytes: unknown): Promise<str
       return path.at(-1) === 'mirror' ? undefined : 'this is a web page, enter the URL of the file'
     const size = sizeOf(response)
     if (typeof bytes !== 'number' || size === undefined || size === bytes) return undefined
+
     return `this file has ${size} bytes, expected ${bytes}; upload the right file or run npm run releases:update`
   } catch (error) {
     return (error as Error).message

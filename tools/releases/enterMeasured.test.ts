@@ -11,6 +11,7 @@ const measured = {
 
 it('updates an entry and moves the old version to `previous`', () => {
   const notes = { en: 'New.' }
+
   expect(withMeasured({ ...exampleRelease, notes }, measured)).toEqual({
     ...exampleRelease,
     version: '3.1.0',
@@ -86,6 +87,7 @@ it('adds no previous version if the version was unknown, and keeps the URL', () 
   const channels = { ...exampleRelease.channels, preferred }
   const file = { ...exampleRelease, version: null, fileName: 'Facewright.exe', channels }
   const entered = withMeasured(file, { ...measured, signatureEnding: undefined })
+
   expect(entered).toMatchObject({
     version: '3.1.0',
     previous: [],

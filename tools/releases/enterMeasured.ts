@@ -8,6 +8,7 @@ import { versionIn, withoutVersion, type MeasuredFile } from './measure'
 export function enterMeasured(files: readonly ReleaseFile[], measured: readonly MeasuredFile[]) {
   const belongTogether = (file: ReleaseFile, one: MeasuredFile) =>
     withoutVersion(file.fileName) === withoutVersion(one.fileName)
+
   return {
     files: files.map((file) =>
       measured.filter((one) => belongTogether(file, one)).reduce(withMeasured, file),
@@ -27,7 +28,9 @@ export function withMeasured(file: ReleaseFile, measured: MeasuredFile): Release
     if (file.version === null || version === null) return renamed
     return renamed?.replaceAll(`/${file.version}/`, `/${version}/`) ?? null
   }
+
   const preferred = updatedUrl(file.channels.preferred)
+
   return {
     ...file,
     version,

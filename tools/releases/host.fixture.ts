@@ -6,8 +6,10 @@ export async function startHost(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<{ origin: string; stop: () => void }> {
   const server = createServer(handle)
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
+
   return {
     origin: `http://127.0.0.1:${port}`,
     stop: () => {

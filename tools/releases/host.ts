@@ -8,9 +8,12 @@ export async function requestFirstByte(
 ): Promise<Response> {
   // Requests the uncompressed file, because the size of a compressed response differs from the size of the file.
   const headers = { range: 'bytes=0-0', 'accept-encoding': 'identity' }
+
   try {
     const response = await fetch(url, { headers, redirect, signal: AbortSignal.timeout(15_000) })
+
     await response.body?.cancel()
+
     return response
   } catch (error) {
     throw new Error(`${url} does not respond: ${reasonOf(error)}`, { cause: error })

@@ -48,14 +48,18 @@ function wingetManifests(
     if (!ajv.validate(JSON.parse(readFileSync(schema, 'utf8')) as object, manifest)) {
       throw new Error(`${path}: ${ajv.errorsText()}`)
     }
+
     expect(manifest).toMatchObject({ ManifestType: type, ManifestVersion: version })
+
     return [type, manifest]
   })
+
   return Object.fromEntries(manifests) as Record<string, object>
 }
 
 it('generates three winget manifests that match the schemas of winget', () => {
   const identity = { PackageIdentifier: 'Facewright.Facewright', PackageVersion: '3.10' }
+
   expect(wingetManifests(packages, { ...exampleRelease, version: '3.10' })).toMatchObject({
     version: { ...identity, DefaultLocale: 'en-US' },
     defaultLocale: {
@@ -92,6 +96,7 @@ it('does not wrap long lines in winget manifests, and omits an unknown date', ()
 
 it('generates the Homebrew cask', () => {
   const [, homebrew] = manifestsOf({ files: [exampleRelease, mac], packages }, site)
+
   expect(homebrew?.files).toEqual([
     {
       path: 'homebrew/facewright.rb',

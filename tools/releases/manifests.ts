@@ -31,6 +31,7 @@ export function manifestsOf({ files, packages }: ReleasesFile, site: SiteFacts) 
     ['winget', 'windows', 'Windows', wingetFacts(packages), wingetManifests],
     ['Homebrew', 'mac', 'the Mac', homebrewFacts, homebrewCask],
   ] as const
+
   return managers.map(([name, platform, system, facts, manifests]) => {
     const file = files.find(
       (each) => each.platform === platform && !each.key.endsWith('Downloader'),
@@ -51,6 +52,7 @@ function missingFacts(
     [`files.${key}.channels.preferred`]: channels.preferred,
     ...Object.fromEntries(needed.map((name) => [`packages.${name}`, packages[name]])),
   }
+
   return Object.keys(facts).filter((name) => facts[name] === null)
 }
 
@@ -82,11 +84,13 @@ function wingetManifests(file: ReleaseFile, packages: Packages, site: SiteFacts)
     const identity = { PackageIdentifier: id, PackageVersion: version }
     const content = { ...identity, ...fields, ManifestType, ManifestVersion }
     const schema = `https://aka.ms/winget-manifest.${ManifestType}.${schemaVersion}.schema.json`
+
     return {
       path: `${folder}/${id}${ending}.yaml`,
       text: `# yaml-language-server: $schema=${schema}\n\n${stringify(content, { lineWidth: 0 })}`,
     }
   }
+
   return [
     manifest('version', '', { DefaultLocale: 'en-US' }),
     manifest('defaultLocale', '.locale.en-US', {
@@ -146,6 +150,7 @@ ${system ? `  depends_on macos: ">= :${system}"\n` : ''}  depends_on arch: :arm6
   app ${quoted(packages.macApplication)}
 end
 `
+
   return [{ path: `homebrew/${packages.homebrewToken ?? ''}.rb`, text }]
 }
 

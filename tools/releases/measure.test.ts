@@ -30,6 +30,7 @@ describe('a URL', () => {
       if (url === '/A-3.1.0.exe') response.end(installer)
       else response.writeHead(url?.endsWith('.sig') ? 200 : 404).end()
     })
+
     expect(measured).toEqual({
       fileName: 'A-3.1.0.exe',
       bytes: 300_000,
@@ -94,9 +95,11 @@ describe('a folder', () => {
 
   it('is measured: every installer, older versions first, and nothing else', async () => {
     const names = ['A-3.10.0.exe', 'A-3.9.0.exe', 'A-3.9.0.exe.minisig', 'notes.txt']
+
     for (const name of names) writeFileSync(join(folder, name), name)
     utimesSync(join(folder, 'A-3.9.0.exe'), 0, new Date('2024-05-01T12:00:00Z'))
     const measured = await measureFolder(folder)
+
     expect(measured.map(({ fileName }) => fileName)).toEqual(['A-3.9.0.exe', 'A-3.10.0.exe'])
     expect(measured[0]).toEqual({
       fileName: 'A-3.9.0.exe',

@@ -48,6 +48,7 @@ export async function measureFolder(folder: string): Promise<MeasuredFile[]> {
     const signatureEnding = signatureEndings.find((ending) => existsSync(path + ending))
     return { fileName, ...hashed, released: isoDay(statSync(path).mtime), signatureEnding }
   })
+
   return Promise.all(measured)
 }
 
@@ -62,6 +63,7 @@ export async function measureUrl(url: string): Promise<MeasuredFile> {
     const hashed = await hashOf(response.body)
     const changed = response.headers.get('last-modified')
     const released = changed === null ? undefined : isoDay(new Date(changed))
+
     return { fileName, ...hashed, released, signatureEnding: await findSignature(url) }
   } catch (error) {
     throw new Error(`${url} cannot be measured: ${reasonOf(error)}`, { cause: error })

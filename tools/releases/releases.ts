@@ -39,12 +39,14 @@ async function update(source: string, date: string | undefined): Promise<0 | 1> 
   const { files, unknown } = enterMeasured(releases.files, dated)
   const updated = { ...releases, files }
   const text = `${JSON.stringify(updated, null, 2)}\n`
+
   assertValid(text)
   writeFileSync(join(root, releasesFile), text)
   console.log(`${releasesFile} is updated. To review it: git diff ${releasesFile}`)
   writeManifests(updated)
   for (const name of unknown)
     console.error(`${releasesFile} has no file with a name like ${name}. Add one, and run again.`)
+
   return unknown.length === 0 ? 0 : 1
 }
 
@@ -79,17 +81,21 @@ function writeManifests(releases: ReleasesFile): 0 {
     homepage: new URL('/', siteOrigin(process.env.SITE_URL)).href,
     macSystem: requirements.mac.minimum.system,
   })
+
   for (const { name, files, missing } of manifests) {
     for (const { path, text } of files) {
       const file = join(root, outputFolder, path)
+
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, text)
       console.log(`${name}: ${outputFolder}/${path}`)
     }
+
     if (missing.length > 0)
       console.log(
         `${name}: no manifest. Enter these facts in ${releasesFile}: ${missing.join(', ')}`,
       )
   }
+
   return 0
 }

@@ -7,6 +7,7 @@ export function openTarget(): void {
 /** Opens all FAQ answers before printing, for browsers in which CSS cannot open them, and closes them afterwards. */
 export function openForPrint(): void {
   let opened: NodeListOf<HTMLDetailsElement> | undefined
+
   addEventListener('beforeprint', () => {
     opened = document.querySelectorAll<HTMLDetailsElement>('main details[id]:not([open])')
     for (const answer of opened) answer.open = true

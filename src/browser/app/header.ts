@@ -21,6 +21,7 @@ export function watchMenus(): void {
 /** Sets `data-away` on the header while the visitor scrolls down, so that CSS hides the header. */
 export function hideHeaderOnScroll(): void {
   let last = scrollY
+
   addEventListener('scroll', () => {
     const header = document.querySelector('header')
     const moved = scrollY - last

@@ -8,10 +8,13 @@ const identifying = ['id', 'class', 'name', 'value', 'href']
 export function recordInput(root: Element): () => void {
   const recorded = byKey(root)
   let focused: EventTarget | null = document.activeElement
+
   addEventListener('focusin', ({ target }) => (focused = target))
+
   return () => {
     for (const [key, now] of byKey(root)) {
       const before = recorded.get(key)
+
       recorded.set(key, now)
       if (!before || before === now || before.isConnected) continue
       if (now instanceof HTMLDetailsElement) now.open = (before as HTMLDetailsElement).open
@@ -19,6 +22,7 @@ export function recordInput(root: Element): () => void {
         now.checked = (before as HTMLInputElement).checked
         now.value = (before as HTMLInputElement).value
       }
+
       if (before === focused) (now as HTMLElement).focus({ preventScroll: true })
     }
   }
@@ -26,11 +30,14 @@ export function recordInput(root: Element): () => void {
 
 function byKey(root: Element): Map<string, Element> {
   const elements = new Map<string, Element>()
+
   for (const element of root.querySelectorAll(controls)) {
     const attributes = identifying.map((name) => element.getAttribute(name))
     let key = [element.tagName, ...attributes].join(' ')
+
     while (elements.has(key)) key += '+'
     elements.set(key, element)
   }
+
   return elements
 }

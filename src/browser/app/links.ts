@@ -32,6 +32,7 @@ export function followLinks(): void {
     if (!('app' in pageState())) return
     event.preventDefault()
     const replace = link.href === location.href
+
     navigate(link.pathname + link.search + link.hash, { replace })
   })
 }

@@ -28,6 +28,8 @@ export function readWebglRenderer(): string | undefined {
   const plain = String(gl.getParameter(gl.RENDERER))
   const extension = plain.startsWith('WebKit') && gl.getExtension('WEBGL_debug_renderer_info')
   const renderer = extension ? String(gl.getParameter(extension.UNMASKED_RENDERER_WEBGL)) : plain
+
   gl.getExtension('WEBGL_lose_context')?.loseContext()
+
   return renderer === '' || renderer.startsWith('WebKit') ? undefined : renderer
 }

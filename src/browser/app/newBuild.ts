@@ -46,10 +46,12 @@ async function poll(seconds: number): Promise<void> {
     const latest = await idIn(await request(`latest.json?t=${now}`))
     if (!latest) return
     const state = pageState()
+
     state.build ??= latest
     if (latest === state.build) return
     // If the manifest exists, it must confirm that the build is published completely.
     const manifest = await request(`meta/${latest}.json`)
+
     isOutdated = [403, 404].includes(manifest.status) || (await idIn(manifest)) === latest
     reloadIfHidden()
   } catch {

@@ -23,6 +23,7 @@ detectIntelMac()
 /** Sets the data attributes on `<html>` that the style sheet needs before the first paint. */
 function applyPageState(): void {
   const state = pageState()
+
   state.js = ''
   setSystem(detectPlatform(platformHints()))
   if ('share' in navigator) state.share = ''

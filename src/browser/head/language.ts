@@ -36,6 +36,7 @@ export function prepareLanguageLinks(): void {
     writeCookie(localeCookie(hreflang, { secure: location.protocol === 'https:' }))
     // If the browser refuses the cookie, the query contains the language.
     const isStored = storedLocale(readCookies()) === hreflang
+
     anchor.search = withChosenLocale(location.search, isStored ? undefined : hreflang)
     anchor.hash = location.hash
   })

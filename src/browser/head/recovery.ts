@@ -21,6 +21,7 @@ export function recoverFromMissingFiles(): void {
     const isScript = target instanceof HTMLScriptElement && target.src.startsWith(location.origin)
     if (isSheet || isScript) recoverSoon(isSheet)
   }
+
   addEventListener('error', onError, true)
   addEventListener('unhandledrejection', ({ reason }) => {
     if (missingFile.test(String(reason))) recoverSoon()

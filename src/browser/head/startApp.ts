@@ -38,16 +38,21 @@ function loadApp(): void {
   if (isStarted) return
   isStarted = true
   const { path = '/', route = '' } = pageState()
+
   adoptPath(path)
   const { pageScripts, compilationHash } = appBuild
+
   Object.assign(window, { pagePath: path, pageScripts, ___webpackCompilationHash: compilationHash })
   // If the browser enforces Trusted Types, a policy must create the URL of every script.
   // eslint-disable-next-line compat/compat -- Browsers without Trusted Types allow any URL.
   const policy = window.trustedTypes?.createPolicy('app', { createScriptURL: (url) => url })
+
   for (const url of appBuild.scripts) {
     const src = (policy?.createScriptURL(url) as string | undefined) ?? url
+
     addToHead('script', { async: false, src })
   }
+
   for (const href of ['/page-data/app-data.json', `/${pageDataFile(path)}`])
     addToHead('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
   for (const href of pageScripts[route] ?? [])

@@ -31,6 +31,7 @@ export function AppControls() {
       people: characters.map((character) => [character, names[character]] as const),
     },
   ] as const
+
   return (
     <div className={styles.controls}>
       {groups.map(({ group, title, checked, people }) => (

@@ -10,6 +10,7 @@ import * as styles from './AppScene.module.css'
 export function AppScene() {
   const messages = useMessages('app')
   const { brand } = useSite()
+
   return (
     <div className={styles.scene} role="group" aria-label={messages.label} data-swap>
       <div className={styles.app}>
@@ -41,6 +42,7 @@ interface ScreenProps extends ComponentProps<typeof LayeredPortrait> {
 /** The result of a swap: Cleo is on a call, Dai in a photo, Eva in a video and Ada in a GIF. */
 export function Screen({ heads, faces, mode }: ScreenProps) {
   const { you } = useMessages('app')
+
   return (
     <div className={styles.screen} data-mode={mode} aria-hidden="true">
       <LayeredPortrait heads={heads} faces={faces} className={styles.image} />

@@ -12,6 +12,7 @@ interface CopyableProps {
 export function Copyable({ text, label, copied }: CopyableProps) {
   const { copyFailed } = useCommonMessages()
   const { ref, copied: isCopied, failed, copy } = useCopy()
+
   return (
     <div className="stack gap2">
       <code dir="ltr" ref={ref}>

@@ -33,6 +33,7 @@ function ErrorPage() {
   // The page that was loaded in full. It has the current language, because a change of language is a full page load.
   const first = window.___loader.loadPageSync(pageState().path ?? '/')?.json
   const messages = first && messagesOf(first.data.pageMessages).common?.failure
+
   return (
     <main className="card bare stack">
       <h1 data-error="500">500</h1>

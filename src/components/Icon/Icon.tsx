@@ -39,6 +39,7 @@ interface IconProps {
 export function Icon({ name, className }: IconProps) {
   // CSS mirrors the arrow in right-to-left languages.
   const pointing = name === 'arrow' ? styles.pointing : undefined
+
   return (
     <svg
       className={classNames(styles.icon, pointing, className)}

@@ -12,6 +12,7 @@ interface RouteLinkProps extends ComponentProps<'a'> {
 
 export function RouteLink({ route, anchor, ...props }: RouteLinkProps) {
   const page = usePage()
+
   return (
     <a
       href={pathFor(route, page.locale) + (anchor ? `#${anchor}` : '')}

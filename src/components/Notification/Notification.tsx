@@ -25,6 +25,7 @@ interface AlertProps extends PropsWithChildren {
 export function Alert({ text, close, onClose, children }: AlertProps) {
   const notifications = document.getElementById('notifications')
   if (!notifications) return null
+
   return createPortal(
     <section role="alert">
       <Notification text={text}>

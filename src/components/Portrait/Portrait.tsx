@@ -17,6 +17,7 @@ interface PersonProps extends Omit<ComponentProps<'img'>, 'ref'> {
 
 export function Portrait({ className, ...person }: PersonProps) {
   const { head, face = head, wears = true } = person
+
   return (
     <div
       className={classNames(styles.portrait, wears && styles.wears, groundClass(face), className)}

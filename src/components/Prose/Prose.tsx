@@ -31,6 +31,7 @@ function ProseLink({ href, children }: PropsWithChildren<{ readonly href: string
   const route = routeNames.find((name) => routes[name].path === path)
   if (route) return <RouteLink {...{ route, anchor, children }} />
   if (href.startsWith('https:')) return <ExternalLink href={href}>{children}</ExternalLink>
+
   return (
     <a href={href}>
       <bdi>{children}</bdi>

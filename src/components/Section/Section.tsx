@@ -26,6 +26,7 @@ export function Section(props: SectionProps) {
   const { id, title, lead, on = 'paper', art, beside, aside, split = aside, rank, children } = props
   const heading = `${id}-heading`
   const ground = on === 'paper' || on === 'sunk' ? on : `ground ${on}`
+
   return (
     <section
       id={id}

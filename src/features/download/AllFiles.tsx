@@ -9,6 +9,7 @@ import { FileLink } from './FileLink'
 export function AllFiles({ files }: { readonly files: OfferedFiles }) {
   const { version, phone, dialog } = useMessages('downloads')
   const { columns, ...requirements } = useMessages('requirements')
+
   return (
     <div data-for="mobile">
       <Disclosure summary={phone.files}>

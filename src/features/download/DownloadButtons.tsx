@@ -13,6 +13,7 @@ import * as styles from './DownloadButtons.module.css'
 /** Download links on the home page. CSS emphasizes the link for the visitor's system. */
 export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('downloads')
+
   return (
     <div className="stack">
       <SystemNote />
@@ -45,6 +46,7 @@ interface DownloadButtonProps extends PropsWithChildren {
 /** A link, styled as a button, to the preferred download channel for a system's main file. */
 export function DownloadButton({ system, files, children }: DownloadButtonProps) {
   const file = files.find(isMainFile(system))
+
   return (
     <a
       className="button"

@@ -19,6 +19,7 @@ interface DownloadDialogProps {
 export function DownloadDialog({ file, url, onClose }: DownloadDialogProps) {
   const messages = useMessages('downloads').dialog
   const ref = useRef<HTMLDialogElement>(null)
+
   useEffect(() => {
     try {
       ref.current?.showModal()
@@ -26,13 +27,16 @@ export function DownloadDialog({ file, url, onClose }: DownloadDialogProps) {
       // Some programs that block pop-ups refuse modal dialogs.
       ref.current?.setAttribute('open', '')
     }
+
     // Closes the dialog when a link in it leads to a section of the current page.
     addEventListener('hashchange', onClose)
+
     return () => removeEventListener('hashchange', onClose)
   }, [onClose])
   const { preferred, mirror } = file.channels
   const isMirror = url === mirror
   const other = isMirror ? preferred : mirror
+
   return (
     <dialog
       className={styles.dialog}

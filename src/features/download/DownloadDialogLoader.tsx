@@ -14,6 +14,7 @@ export function DownloadDialogLoader({ files }: { readonly files: OfferedFiles }
   const { chunk, failed, fetchChunk } = useChunk(loadDialog)
   const [download, setDownload] = useState<string>()
   const onClose = useCallback(() => setDownload(undefined), [])
+
   useEffect(() => {
     const openDialog = () => {
       const clicked = pageState().download
@@ -22,21 +23,26 @@ export function DownloadDialogLoader({ files }: { readonly files: OfferedFiles }
       fetchChunk()
       setDownload(clicked)
     }
+
     const prepareDialog = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a[data-download]')) fetchChunk()
     }
+
     openDialog()
     const unmount = new AbortController()
     const options = { signal: unmount.signal }
+
     document.addEventListener('click', openDialog, options)
     document.addEventListener('pointerover', prepareDialog, options)
     document.addEventListener('focusin', prepareDialog, options)
+
     return () => unmount.abort()
   }, [fetchChunk])
   const [key, url] = download?.split(' ') ?? []
   const file = files.find((one) => one.key === key)
   if (!url || !file) return null
   if (!failed) return chunk && <chunk.DownloadDialog file={file} url={url} onClose={onClose} />
+
   // The tutorial has the same steps as the dialog. A reload to retry could interrupt the download.
   return (
     <Alert text={title} close={close} onClose={onClose}>

@@ -37,6 +37,7 @@ export function FileFacts({ file, from, names, full }: FileFactsProps) {
     [messages.scan, scan],
     [messages.signature, signature && <Signature file={file} proof={signature} />],
   ]
+
   return (
     <dl className={styles.facts}>
       {facts.map(

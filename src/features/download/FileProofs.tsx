@@ -17,6 +17,7 @@ interface ProofProps {
 export function FileHash({ file, proof }: ProofProps) {
   const messages = useMessages('downloads').dialog
   const isOwn = (system: System) => Number(system === file.platform)
+
   return (
     <>
       <Copyable text={proof} label={messages.copyHash} copied={messages.copied} />
@@ -51,6 +52,7 @@ export function Signature({ file, proof }: ProofProps) {
   const command = signature.endsWith('.minisig')
     ? `minisign -V -m ${path} -P ${key ?? 'KEY'}`
     : `gpg --verify "$HOME/Downloads/${signature}" ${path}`
+
   return (
     <>
       <a href={proof}>

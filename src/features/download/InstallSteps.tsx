@@ -12,6 +12,7 @@ export function InstallSteps({ file }: { readonly file: OfferedFile }) {
   if (!isSystem(platform)) return null
   const { open, install, camera } = dialog[platform]
   const publisher = platform === 'windows' && file.publisher
+
   return (
     <ol className={styles.steps}>
       <li>

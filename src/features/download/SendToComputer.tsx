@@ -20,6 +20,7 @@ export function SendToComputer({ shownFor, className }: SendToComputerProps) {
   const url = absoluteUrl(siteUrl, pathFor('download', locale))
   const { ref, copied, failed, copy, share } = useCopy()
   const mail = { subject: messages.mailSubject, body: fillPlaceholders(messages.mailBody, { url }) }
+
   return (
     <div className={classNames(styles.send, className)} data-for={shownFor}>
       <p className="smallHeading">{messages.title}</p>

@@ -18,6 +18,7 @@ export function SystemNote() {
 export function IntelMac({ files, shownFor }: { files: OfferedFiles; shownFor: string }) {
   const { title, anyMac, text, link } = useMessages('downloads').intelMac
   const file = files.find(isMainFile('mac'))
+
   return (
     <div className={styles.offer} data-for={shownFor}>
       <p className="smallHeading">

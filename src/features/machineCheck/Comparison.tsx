@@ -23,9 +23,11 @@ export function Comparison({ requirements, files, table: Table, machine }: Compa
   const { findings, verdict } = checkMachine({ ...machine, choices }, requirements)
   const platform = systemFamily(machine.system)
   const cells: ByPart<ReactNode> = {}
+
   for (const [name, finding] of Object.entries(findings)) {
     const part = name as Part
     const choose = (level: Level) => setChoices({ ...choices, [part]: level })
+
     cells[part] = (
       <MachineCell name={part} finding={finding} machine={machine}>
         {platform && finding.isAsked && (
@@ -34,6 +36,7 @@ export function Comparison({ requirements, files, table: Table, machine }: Compa
       </MachineCell>
     )
   }
+
   return (
     <>
       <VerdictBand verdict={verdict} platform={platform} files={files} />

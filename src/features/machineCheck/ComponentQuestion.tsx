@@ -22,6 +22,7 @@ export function ComponentQuestion({ platform, part, onChoose }: ComponentQuestio
   const required: Partial<Record<Level, string>> =
     least === best ? { recommended: best } : { recommended: atLeast(best), enough: atLeast(least) }
   const { older: below, unsure: unknown } = check.choices
+
   return (
     <div className={styles.question}>
       <label htmlFor={id}>{check.ask[part]}</label>

@@ -37,6 +37,7 @@ export function MachineCell({ name, finding, machine, children }: MachineCellPro
     graphics,
   }
   const result = results[finding.level]
+
   return (
     <>
       <span className={styles.result} data-result={result}>

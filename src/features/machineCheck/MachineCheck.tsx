@@ -17,6 +17,7 @@ export function MachineCheck(props: Omit<ComparisonProps, 'machine'>) {
   const { failure } = useCommonMessages()
   const { chunk, failed, fetchChunk } = useChunk(loadComparison)
   if (chunk) return <chunk.Comparison {...props} machine={chunk.machine} />
+
   return (
     <>
       <div className={`withScripts screenOnly ${styles.band}`} data-for={computers}>

@@ -5,6 +5,7 @@ import * as styles from './RequirementsTable.module.css'
 
 export function RequirementsSummary() {
   const messages = useMessages('requirements')
+
   return (
     <ul className="stack gap2">
       {systems.map((platform) => (

@@ -15,6 +15,7 @@ export interface RequirementsTablesProps {
 /** The requirements on both platforms. After the check, the visitor's platform is first, with a column of results. */
 export function RequirementsTables({ checked, cells }: RequirementsTablesProps) {
   const platforms = [...new Set([checked ?? systems[0], ...systems])]
+
   return (
     <div className={classNames(styles.tables, checked && styles.checked)}>
       {platforms.map((platform) => (
@@ -34,6 +35,7 @@ function RequirementsTable({ platform, cells }: RequirementsTableProps) {
   const messages = useMessages('requirements')
   const { minimum, recommended }: Record<string, Cells> = messages[platform]
   const parts = Object.entries(messages.parts).filter(([part]) => minimum[part])
+
   return (
     <table className={styles.table}>
       <caption className="smallHeading">{messages.caption[platform]}</caption>

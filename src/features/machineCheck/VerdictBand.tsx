@@ -34,6 +34,7 @@ export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
   const bandTexts = { ...messages.bands, unrecognized: unknownSystem }
   const mode = startingMode[verdict]
   const { ground, head, face } = bands[verdict]
+
   return (
     <div
       className={`${styles.verdict} ${styles.band} ${groundClass(ground)}`}

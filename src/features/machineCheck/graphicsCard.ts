@@ -12,6 +12,7 @@ export function cardName(renderer: string): string | undefined {
     .split(/ Direct3D| OpenGL|\/PCI|[,()]/)[0]
     ?.replace(/\s+/g, ' ')
     .trim()
+
   return name === '' ? undefined : name
 }
 

@@ -7,6 +7,7 @@ import { readHints, readWebglRenderer } from '../../browser/app/machineHints'
 export async function readMachine(): Promise<Machine> {
   const hints = await readHints()
   const renderer = readWebglRenderer() ?? (await readWebgpuAdapter())
+
   return {
     ...detectSystem({ ...hints, webglRenderer: renderer }),
     // eslint-disable-next-line compat/compat -- It may be undefined.
@@ -20,6 +21,7 @@ async function readWebgpuAdapter(): Promise<string | undefined> {
   try {
     const adapter = await navigator.gpu.requestAdapter()
     const { vendor = '', architecture = '', description = '' } = adapter?.info ?? {}
+
     return [vendor, architecture, description].join(' ').trim() || undefined
   } catch {
     return undefined

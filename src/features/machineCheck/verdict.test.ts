@@ -62,6 +62,7 @@ describe('the comparison for Windows', () => {
     const browser = { system: 'windows', version: 15 } as const
     const choices = { system: 'below', memory: 'recommended', graphics: 'unknown' } as const
     const { findings } = checkMachine({ ...browser, memoryGigabytes: 8, choices }, requirements)
+
     expect(findings).toEqual({
       system: { level: 'recommended', source: 'read', isAsked: false },
       processor: { level: 'unknown', source: undefined, isAsked: true },

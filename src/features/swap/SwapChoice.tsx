@@ -14,6 +14,7 @@ interface SwapChoiceProps {
 export function SwapChoice({ name, legend, initial }: SwapChoiceProps) {
   const { names } = useCommonMessages().swap
   const wears = name === 'head' || undefined
+
   return (
     <fieldset>
       <legend className={`smallHeading ${styles.legend}`}>{legend}</legend>

@@ -15,6 +15,7 @@ export function TrySwap() {
   const messages = useMessages('home').try
   const captions = useCommonMessages().swap
   const { form, remember, ...actions } = useSharedSwap()
+
   return (
     <Section id="try" title={messages.title} lead={messages.text} on="sky">
       <form className={styles.form} ref={form} onChange={remember} data-swap>
@@ -45,6 +46,7 @@ function SwapActions({ swap: { face }, url, link }: SwapActionsProps) {
   const { swap, copyFailed } = useCommonMessages()
   const { ref, copied, failed, share } = link
   const isWorn = useWornFace() === face
+
   return (
     <>
       <div className={`withScripts ${styles.actions}`}>

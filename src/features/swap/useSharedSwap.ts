@@ -8,19 +8,23 @@ export function useSharedSwap() {
   const form = useRef<HTMLFormElement>(null)
   const [swap, setSwap] = useState(initialSwap)
   const link = useCopy()
+
   // A layout effect runs before React repeats a click that came before hydration, so the click concerns the shared swap.
   useLayoutEffect(() => {
     if (!form.current) return
     const shared = parseSwap(new URLSearchParams(location.search).get('swap'))
     const chosen: Record<string, string | undefined> = { face: pageState().wear, ...shared }
+
     for (const [name, value] of Object.entries(chosen)) {
       const buttons = form.current.elements.namedItem(name) as RadioNodeList
       if (value) buttons.value = value
     }
+
     setSwap(chosenIn(form.current))
   }, [])
   const remember = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const choice = chosenIn(currentTarget)
+
     setSwap(choice)
     link.reset()
     try {
@@ -29,6 +33,7 @@ export function useSharedSwap() {
       // Safari limits how often a page may change its URL.
     }
   }
+
   return { form, swap, remember, link, url: () => new URL(swapPath(swap), location.href).href }
 }
 

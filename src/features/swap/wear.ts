@@ -18,6 +18,7 @@ export function showWornFace(name = readStored(storageKey)): void {
     pageState().wear = face
     // The security policy forbids style attributes in the HTML.
     const { style } = document.documentElement
+
     style.setProperty('--worn-tint', `var(--${cast[face].ground})`)
     for (const head of characters)
       style.setProperty(`--worn-${cast[head].ground}`, `url(/cast/${head}-${face}.svg)`)

@@ -41,6 +41,7 @@ export function drawBackdrop({ scene, locale }: Card): string {
   const { width, height } = cardSize
   const stageX = width - stageSide - leftOf(stageSide, locale)
   const markPlace = `x="${leftOf(markSide, locale)}" y="60" width="${markSide}" height="${markSide}"`
+
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="100%" height="100%" fill="${grounds[scene.ground]}"/>`,
@@ -77,6 +78,7 @@ export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
     ...texts.map((text, index) => place(text, top + heightOf(texts.slice(0, index)) + column.gap)),
     place(url, 572 - url.height),
   ]
+
   return sharp(Buffer.from(backdrop))
     .composite(await Promise.all(layers))
     .png({ palette: true, dither: 0, effort: 1 })
@@ -92,6 +94,7 @@ function drawStage({ head, face }: Scene, direction: 'ltr' | 'rtl'): string {
     `<svg x="${start}" width="${end - start}" height="${stageSide}" viewBox="${start} 0 ${end - start} ${stageSide}">` +
     `<rect ${square} fill="${grounds[cast[wears].ground]}"/>` +
     `${readDrawing(`cast/${head}-${wears}.svg`, square)}</svg>`
+
   return [
     `<rect x="${shadowX}" y="${shadowOffset}" ${square} rx="6" fill="${palette.ink}"/>`,
     side(0, line, left),

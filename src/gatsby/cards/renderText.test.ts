@@ -26,6 +26,7 @@ test('renders Arabic text right-to-left even if it starts with a Latin name', as
       .extract(aboveTheFullStop)
       .toBuffer(),
   ).stats()
+
   expect(channels[3]?.max).toBe(0)
 })
 

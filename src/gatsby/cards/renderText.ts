@@ -59,6 +59,7 @@ export async function renderText(
   const width = Math.ceil(large.width / oversampling)
   const height = Math.ceil(large.height / oversampling)
   const toPng = () => image.resize(width, height, { fit: 'fill' }).png().toBuffer()
+
   return { width, height, toPng }
 }
 
@@ -72,6 +73,7 @@ function keepWords(text: string, locale: Locale): string {
   if (locale === 'ko') return text.replace(/(?<=\S)(?=\p{scx=Hangul})/gu, wordJoiner)
   if (locale !== 'ja') return text
   const words = new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)
+
   return Array.from(words, ({ segment, index }) => {
     // A particle or an ending stays on the same line as the word before it. Katakana words are not broken, and numbers
     // stay with their counters.
@@ -109,6 +111,7 @@ export async function layOutTexts({ heading, lead, locale }: CardTexts): Promise
     ...(sentences.includes('\n') ? sentenceSizes.map((size) => [size, 'none'] as const) : []),
     ...headingSizes.map((size) => [size, 'word'] as const),
   ]
+
   for (const [size, wrap] of attempts) {
     const headingStyle = { size, weight: 800, wrap, ...spacing } as const
     const leadSize = Math.min(30, Math.max(21, Math.round(size * 0.48)))
@@ -118,6 +121,7 @@ export async function layOutTexts({ heading, lead, locale }: CardTexts): Promise
     const fitting = texts.filter((text) => text !== undefined)
     if (fitting.length === texts.length && heightOf(fitting) <= column.height) return fitting
   }
+
   throw new Error(`"${heading}" and its lead are too long for a card`)
 }
 
@@ -131,11 +135,13 @@ async function fitWidth(text: string, locale: Locale, style: TextStyle) {
   const widest = await renderText(text, locale, { ...style, maxWidth: column.width })
   if (widest.width > column.width || widest.height > column.height) return undefined
   let balanced = widest
+
   for (let width = column.width - 24; width > column.width / 2; width -= 24) {
     const narrower = await renderText(text, locale, { ...style, maxWidth: width })
     const hasMoreLines = narrower.height > widest.height + style.size / 2
     if (narrower.width > width || hasMoreLines) break
     balanced = narrower
   }
+
   return balanced
 }

@@ -49,6 +49,7 @@ export function cardsOf({ facts, languages }: Site): Card[] {
     heading: swapTitle(swap),
     lead: '',
   }))
+
   return [...pageCards, ...swapCards]
 }
 
@@ -76,14 +77,17 @@ export async function writeCards(
     const file = join(folder, card.path)
     const backdrop = drawBackdrop(card)
     const digest = hash('sha256', JSON.stringify([card, backdrop]))
+
     current[card.path] = digest
     if (known[card.path] === digest && existsSync(file)) return
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await drawCard(card, backdrop))
     drawn += 1
   }
+
   // sharp runs on libuv's four threads.
   await Readable.from(cards).forEach(draw, { concurrency: 4 })
   await writeFile(digestFile, JSON.stringify(current))
+
   return drawn
 }

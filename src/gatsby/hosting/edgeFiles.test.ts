@@ -49,6 +49,7 @@ test('throws if there are more rules than edge hosts allow', () => {
 
 test('lists the redirects before the not-found pages', () => {
   const text = edgeRedirects([{ from: '/old/', to: '/about/', status: 301 }])
+
   expect(text.split('\n').slice(0, 4)).toEqual([
     '/old/ /about/ 301',
     '/index.html / 301',

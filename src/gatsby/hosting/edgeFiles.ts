@@ -26,6 +26,7 @@ export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: 
   if (rules.length > ruleLimit) {
     throw new Error(`_headers has ${rules.length} rules; edge hosts accept ${ruleLimit}`)
   }
+
   // A line `! Name` removes the header that the `/*` rule has set. Otherwise, hosts would join both rules' values.
   const detached = (path: string, name: string) => path !== '/*' && Object.hasOwn(security, name)
   const lines = rules.flatMap(([path, headers]) => [
@@ -33,6 +34,7 @@ export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: 
     ...Object.keys(headers).flatMap((name) => (detached(path, name) ? [`  ! ${name}`] : [])),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ])
+
   return `${lines.join('\n')}\n`
 }
 
@@ -62,6 +64,7 @@ export function readEdgeHeaders(text: string): (path: string) => Headers {
   })
   const matches = (path: string, pattern: string) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+
   return (path) =>
     Object.fromEntries(
       rules.filter(({ pattern }) => matches(path, pattern)).flatMap(({ headers }) => headers),
@@ -73,6 +76,7 @@ export function readEdgeRedirects(
   text: string,
 ): (path: string, locale: Locale) => { status: number; location: string } | undefined {
   const rules = text.split('\n').map((line) => line.split(' '))
+
   return (path, locale) => {
     const own = `Language=${locale}`
     const [, location, status] =

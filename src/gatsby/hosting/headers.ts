@@ -98,6 +98,7 @@ export function adminHeaders(gitHosts: readonly string[]): Headers {
 function contentSecurityPolicy({ scriptHashes, thirdParties }: PolicyParts): string {
   const scripts = thirdParties.flatMap(({ hosts }) => hosts.script)
   const connections = thirdParties.flatMap(({ hosts }) => hosts.connect)
+
   return serialized({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...scripts],

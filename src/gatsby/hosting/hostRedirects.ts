@@ -43,6 +43,7 @@ export function hostRedirects(
     const to = file.channels.preferred
     return from && to ? [{ from, to }] : []
   })
+
   return [
     ...[...movedPages, ...sharedSwaps].map((each) => ({ ...each, status: 301 as const })),
     ...[...downloads, ...newest].flatMap((each) =>

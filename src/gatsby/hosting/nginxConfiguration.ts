@@ -16,6 +16,7 @@ export function nginxHttp(redirects: readonly HostRedirect[]): string {
     redirects
       .filter((redirect) => redirect.status === status && !redirect.language)
       .map(({ from, to }) => `  "${from}" "${to.replace(/^(?=\/)/, prefix)}";`)
+
   return fillTemplate('http.conf', {
     types: Object.entries(contentTypes).map(([ending, type]) => `  ${type} ${ending};`),
     charsetTypes: charsetTypes.join(' '),
@@ -45,6 +46,7 @@ export function nginxHttp(redirects: readonly HostRedirect[]): string {
  */
 export function nginxServer(security: Headers, admin?: Headers): string {
   const pageHeaders = { ...security, 'Cache-Control': revalidateUnchanged, Vary: 'Accept-Encoding' }
+
   return fillTemplate('server.conf', {
     visitorVariables: Object.keys(visitor).map((name) => `js_set $${name} visitor.${name};`),
     headers: addHeaders({

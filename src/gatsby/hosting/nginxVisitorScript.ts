@@ -26,6 +26,7 @@ export function nginxVisitorScript(): string {
     target: 'es2017',
     supported: Object.fromEntries(unsupported.map((feature) => [feature, false])),
   })
+
   // njs supports only this form of export.
   return (outputFiles[0]?.text ?? '').replace(
     /export \{\s*(\w+) as default\s*\};/,

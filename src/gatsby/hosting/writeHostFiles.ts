@@ -42,6 +42,7 @@ export function writeHostFiles(project: string, { headScript, files, redirects }
   }
   const admin = cmsBackend && adminHeaders(gitHosts(cmsBackend))
   const nginx = join(project, 'deploy/nginx/generated')
+
   mkdirSync(nginx, { recursive: true })
   writeFileSync(join(project, 'public/_headers'), edgeHeaders(security, files, admin))
   writeFileSync(join(project, 'public/_redirects'), edgeRedirects(redirects))

@@ -20,6 +20,7 @@ export function fillInPage(html: string, parts: PageParts): string {
   // Text such as "</script>" in the data must not end the script element.
   const json = JSON.stringify(structuredData ?? null).replaceAll('<', '\\u003c')
   const dataScript = structuredData ? `<script type="application/ld+json">${json}</script>` : ''
+
   return html
     .replace(/(?<=<script data-head-script="">).*?(?=<\/script>)/s, () => headScript)
     .replace(/(?<=<link rel="stylesheet" href=")[^"]*/, styleSheet)
@@ -44,5 +45,6 @@ export async function bundleScript(entryPoint: string, appBuild?: AppBuild): Pro
     target: ['chrome109', 'safari16', 'firefox128'],
     define: appBuild && { appBuild: JSON.stringify(appBuild) },
   })
+
   return (outputFiles[0]?.text ?? '').trim()
 }

@@ -25,6 +25,7 @@ export function llmsText(facts: SiteFacts, { locale, messages }: LanguageMessage
   const languages = localeCodes.map(
     (code) => `- [${locales[code].name}](${url(pathFor('home', code))})`,
   )
+
   return [
     `# ${facts.brand}`,
     `> ${home.meta.description}`,

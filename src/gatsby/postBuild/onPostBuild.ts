@@ -36,6 +36,7 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   const buildId = await finishPages(folder, pages, { headScript, styleSheet }, site)
   const manifest = JSON.stringify({ id: buildId })
   const appData = JSON.stringify({ webpackCompilationHash: appBuild.compilationHash })
+
   await writeFiles(folder, [
     ['page-data/app-data.json', appData],
     // The manifests of older builds are kept.
@@ -49,6 +50,7 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   await rm(join(folder, adminPath), { recursive: true, force: true })
   if (cmsBackend) writeAdmin(join(folder, adminPath), project, cmsBackend)
   const redirects = hostRedirects(site.redirects, site.facts.files)
+
   writeHostFiles(project, { headScript, files: bundle.files, redirects })
   await writeCompressed(folder)
   reporter.info(`${pages.length} pages completed, build ${buildId}`)
@@ -62,6 +64,7 @@ async function finishPages(
   { facts, languages }: Site,
 ): Promise<string> {
   const digests: string[] = []
+
   // Pages are processed one at a time, to save memory.
   for (const { path, context } of pages) {
     const { route, locale } = context
@@ -69,11 +72,14 @@ async function finishPages(
     const data = route === 'notFound' ? undefined : structuredData(route, facts, languages[locale])
     const file = join(folder, pageFile(path))
     const html = fillInPage(await readFile(file, 'utf8'), { ...shared, structuredData: data })
+
     await writeFile(file, html)
     const pageData = await readFile(join(folder, pageDataFile(path)), 'utf8')
+
     digests.push(`${pageFile(path)} ${hash('sha256', html)}`)
     digests.push(`${pageDataFile(path)} ${hash('sha256', pageData)}`)
   }
+
   return idOf(digests)
 }
 
@@ -87,5 +93,6 @@ function describeApp(pages: readonly BuiltPage[], filesOf: Bundle['filesOf']): A
   )
   // webpack's own hash is unsuitable, because it changes when the same code is built again with a cache.
   const compilationHash = idOf([JSON.stringify([scripts, pageScripts])])
+
   return { scripts, pageScripts, compilationHash }
 }

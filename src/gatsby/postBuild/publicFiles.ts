@@ -31,6 +31,7 @@ export async function removeUnpublished(folder: string, bundled: ReadonlySet<str
     (new RegExp(digestNamed).test(`/${file}`) && !bundled.has(file))
   const unwanted = [...files].filter((file) => isUnwanted(file.replace(/\.(?:br|gz)$/, '')))
   const remove = (path: string) => rm(join(folder, path), { recursive: true, force: true })
+
   await Promise.all([...leftovers, ...unwanted].map(remove))
 }
 
@@ -54,6 +55,7 @@ export async function writeCompressed(folder: string): Promise<void> {
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path)
+
   for (const { suffix, compress, decompress } of formats) {
     const target = path + suffix
     const current = await readFile(target)

@@ -60,6 +60,7 @@ export async function readSite({ getNodesByType, graphql }: PostBuildArgs) {
     const [questions] = allFaqProse.nodes.filter(ofLanguage)
     return [locale, { locale, messages, questions } as LanguageMessages] as const
   })
+
   return {
     facts: {
       siteUrl,

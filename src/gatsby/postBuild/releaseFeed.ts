@@ -15,6 +15,7 @@ export function atomFeed(facts: SiteFacts, { locale, messages }: LanguageMessage
     })
     .sort((a, b) => b.time.getTime() - a.time.getTime())
   const nameOf = (file: { readonly key: string }) => fileMessages(messages.download, file).name
+
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,

@@ -14,6 +14,7 @@ export async function siteFiles(folder: string, { facts, languages }: Site): Pro
   const { siteUrl, brand, files } = facts
   const url = (path: string) => absoluteUrl(siteUrl, path)
   const page = url(pathFor('download', defaultLocale))
+
   return [
     ['.well-known/security.txt', securityTxt(facts)],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url('/sitemap-index.xml')}\n`],
@@ -28,6 +29,7 @@ export async function siteFiles(folder: string, { facts, languages }: Site): Pro
 /** Creates security.txt (RFC 9116). The file expires within a year, as the RFC recommends. */
 function securityTxt({ contact, siteUrl }: SiteFacts): string {
   const expires = new Date(Date.now() + 364 * 24 * 60 * 60 * 1000)
+
   return [
     `Contact: mailto:${contact.email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
@@ -62,6 +64,7 @@ function languageFiles({ brand, siteUrl }: SiteFacts, language: LanguageMessages
     ),
   }
   const download = absoluteUrl(siteUrl, pathFor('download', locale))
+
   return [
     [manifestPath(locale), asJson(manifest)],
     [`qr/download-${locale}.svg`, encodeQR(download, 'svg', { border: 2 })],

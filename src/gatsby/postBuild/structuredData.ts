@@ -16,6 +16,7 @@ export function structuredData(route: Route, facts: SiteFacts, language: Languag
     ...(route === 'price' ? products(facts, language) : []),
     ...faqPages(route, language),
   ]
+
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 
@@ -25,6 +26,7 @@ function organizationId(siteUrl: string): string {
 
 function organization({ siteUrl, brand, contact }: SiteFacts): Thing {
   const { email, telegram, discord, blog } = contact
+
   return {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),
@@ -39,6 +41,7 @@ function organization({ siteUrl, brand, contact }: SiteFacts): Thing {
 
 function webSite({ siteUrl, brand }: SiteFacts, { locale, messages }: LanguageMessages): Thing {
   const url = absoluteUrl(siteUrl, pathFor('home', locale))
+
   return {
     '@type': 'WebSite',
     '@id': `${url}#website`,
@@ -55,10 +58,12 @@ function softwareApplications(facts: SiteFacts, { locale, messages }: LanguageMe
   const { siteUrl, brand, files } = facts
   const { home, requirements } = messages
   const page = absoluteUrl(siteUrl, pathFor('download', locale))
+
   return systems.flatMap((platform) => {
     const file = files.find((one) => one.platform === platform && one.version)
     if (!file?.version) return []
     const needs = requirements[platform].minimum
+
     return {
       '@type': 'SoftwareApplication',
       '@id': `${page}#${platform}`,
@@ -96,10 +101,12 @@ function products(facts: SiteFacts, { locale, messages }: LanguageMessages): Thi
     const referenceQuantity = { '@type': 'QuantitativeValue', value: 1, unitCode } as const
     const unitPrice = { '@type': 'UnitPriceSpecification', ...cost, referenceQuantity } as const
     const priceSpecification = unitCode && { priceSpecification: unitPrice }
+
     return { '@type': 'Offer' as const, name, url, ...cost, ...priceSpecification }
   })
   if (offers.length === 0) return []
   const image = absoluteUrl(siteUrl, cardPath('price', locale))
+
   return [{ '@type': 'Product', name: brand, description: meta.description, image, offers }]
 }
 
@@ -107,9 +114,11 @@ function products(facts: SiteFacts, { locale, messages }: LanguageMessages): Thi
 function videos({ player, demos }: SiteFacts, { messages }: LanguageMessages): Thing[] {
   const items: Readonly<Record<string, { title: string; text: string }>> =
     messages.home.testimonials.items
+
   return demos.flatMap(({ key, videoId }) => {
     const demo = items[key]
     if (!videoId || !demo) return []
+
     return {
       '@type': 'VideoObject',
       name: demo.title,
@@ -139,6 +148,7 @@ function breadcrumbs(
     name: text,
     item: absoluteUrl(siteUrl, pathFor(to, locale)),
   })
+
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [crumb(1, brand, 'home'), crumb(2, messages.common.navigation[route], route)],

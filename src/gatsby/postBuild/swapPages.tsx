@@ -57,6 +57,7 @@ function renderPage(swap: Swap, { siteUrl, brand }: SiteFacts, styleSheet: strin
     path: swapPath(swap),
     card: swapCardPath(swap),
   })
+
   return (
     <html lang={defaultLocale}>
       <head>

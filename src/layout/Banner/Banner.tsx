@@ -7,6 +7,7 @@ import * as styles from './Banner.module.css'
 /** A dialog element, so that visitors can close it without JavaScript. The head script remembers that they have. */
 export const Banner = memo(function Banner({ href }: { readonly href: string }) {
   const messages = useCommonMessages().banner
+
   return (
     <dialog open className={styles.banner} aria-label={messages.label}>
       <p className={styles.text}>{messages.text}</p>

@@ -7,6 +7,7 @@ import { Notification, NotificationButton } from '../../components/Notification/
 export function ConsentQuestion() {
   const messages = useCommonMessages().consentQuestion
   if (useConsent() !== 'ask') return null
+
   return (
     <section aria-label={messages.label}>
       <Notification text={messages.text}>
@@ -24,6 +25,7 @@ export function ConsentChange() {
   const messages = useCommonMessages().consentQuestion
   const state = useConsent()
   if (state !== 'load' && state !== 'declined') return null
+
   return (
     <button className="menuLink" type="button" onClick={() => setConsent('asking')}>
       {messages.change}

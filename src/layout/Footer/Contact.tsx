@@ -6,6 +6,7 @@ import * as styles from './Footer.module.css'
 export function Contact() {
   const { contact } = useSite()
   const messages = useCommonMessages().contact
+
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
       <h2 id="contact-heading" className={styles.title}>

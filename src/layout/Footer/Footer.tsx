@@ -15,6 +15,7 @@ export const Footer = memo(function Footer() {
     ...navigation.header.filter(({ route }) => route),
     { key: 'download', route: 'download', link: null, anchor: null },
   ]
+
   return (
     <footer className={classNames(styles.footer, 'screenOnly')}>
       <div className={styles.inner}>

@@ -12,6 +12,7 @@ export function SiteLinks() {
   // The email body tells support which page, language and build the report is about.
   const body = [pageName(route, locale), useBuild()].filter(Boolean).join(' · ')
   const report = mailtoLink(email, { subject: reportTranslation.subject, body })
+
   return (
     <ul>
       {(['fairUse', 'accessibility'] as const).map((anchor) => (

@@ -10,6 +10,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.PageFragment, Page
   const messages = messagesOf(data.pageMessages)
   const own = namespaceOf(messages, route === 'notFound' ? 'errors' : route, route)
   const { title, description } = own.meta
+
   return (
     <>
       <html
@@ -39,6 +40,7 @@ function PageTags({ data, route, locale }: PageTagsProps) {
   const messages = namespaceOf(messagesOf(data.pageMessages), route, route)
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? ''
   const siteName = data.brand?.name ?? ''
+
   return (
     <>
       <link rel="canonical" href={absoluteUrl(siteUrl, pathFor(route, locale))} />

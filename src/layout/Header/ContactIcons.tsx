@@ -5,6 +5,7 @@ import * as styles from './ContactIcons.module.css'
 export function ContactIcons() {
   const { contact } = useSite()
   const { contact: labels, opensInNewTab } = useCommonMessages()
+
   return (
     <ul className={styles.icons}>
       <li>

@@ -14,6 +14,7 @@ import { MobileMenu } from './MobileMenu'
 export const Header = memo(function Header() {
   const { brand, navigation } = useSite()
   const messages = useCommonMessages()
+
   return (
     <header className={styles.header}>
       <RouteLink route="home" className={styles.brand}>

@@ -8,6 +8,7 @@ import * as styles from './MobileMenu.module.css'
 export function MobileMenu({ className }: { readonly className: string | undefined }) {
   const { navigation } = useSite()
   const messages = useCommonMessages()
+
   return (
     <details className={className}>
       <summary className="iconButton" aria-label={messages.menu}>

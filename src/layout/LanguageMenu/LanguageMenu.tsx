@@ -8,6 +8,7 @@ import * as styles from './LanguageMenu.module.css'
 export function LanguageMenu() {
   const { locale } = usePage()
   const messages = useCommonMessages().language
+
   return (
     <details className={styles.menu}>
       <summary className={styles.summary}>
@@ -32,6 +33,7 @@ export function LanguageLinks() {
     // The query states the choice, because `/` redirects visitors to the language that their browser prefers.
     return path === '/' && locale !== current ? path + withChosenLocale('', locale) : path
   }
+
   return (
     <ul className={styles.list} aria-label={useCommonMessages().language.choose}>
       {localesByName.map((locale) => (

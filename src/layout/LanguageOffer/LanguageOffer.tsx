@@ -15,6 +15,7 @@ const declinedKey = 'declinedLanguage'
 export function LanguageOffer() {
   const { locale: current, route } = usePage()
   const [offer, setOffer] = useState<Awaited<ReturnType<typeof fetchOffer>>>()
+
   useEffect(() => {
     const locale = preferredLocale({
       query: location.search,
@@ -24,9 +25,11 @@ export function LanguageOffer() {
     const isDeclined = locale === current || locale === readStored(declinedKey)
     if (!locale || isDeclined || isCrawler(navigator.userAgent)) return
     const leaving = new AbortController()
+
     afterLoad(1000, () => {
       fetchOffer(locale, leaving.signal).then(setOffer, () => undefined)
     })
+
     return () => leaving.abort()
   }, [current])
   if (!offer || route === 'notFound') return null
@@ -35,6 +38,7 @@ export function LanguageOffer() {
     remember(declinedKey, locale)
     setOffer(undefined)
   }
+
   return (
     <section lang={locale} dir={locales[locale].direction} aria-label={locales[locale].name}>
       <Notification text={messages.text}>

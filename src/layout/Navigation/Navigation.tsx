@@ -20,6 +20,7 @@ export function NavigationList({ entries, layout }: NavigationListProps) {
     if (link) return <ExternalLink href={contact[link as keyof typeof contact] ?? ''} {...props} />
     return <a href={`#${anchor ?? ''}`} {...props} />
   }
+
   return (
     <ul className={styles[layout]}>
       {entries.map((entry) => (

@@ -8,6 +8,7 @@ import * as styles from './Notifications.module.css'
 /** All notifications, fixed to the lower edge of the window to cause no layout shift. */
 export const Notifications = memo(function Notifications() {
   const { failure } = useCommonMessages()
+
   return (
     <div className={`screenOnly ${styles.place}`}>
       <div className={styles.notifications} id="notifications">

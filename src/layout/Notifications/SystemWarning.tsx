@@ -18,12 +18,14 @@ export function SystemWarning({ requirements }: { readonly requirements: Minimum
   const { failure } = useCommonMessages()
   const { chunk, failed, fetchChunk } = useChunk(loadCheck)
   const [isClosed, setClosed] = useState(false)
+
   useEffect(() => {
     if (pageState().offer !== 'none') fetchChunk()
   }, [fetchChunk])
   const problem = chunk?.systemProblem(chunk.hints, requirements)
   const text = problem ? notice[problem] : failed && failure.title
   if (!text || isClosed) return null
+
   return (
     <Alert text={text} close={dialog.close} onClose={() => setClosed(true)}>
       {failed && (

@@ -19,6 +19,7 @@ export function wrapPage({ element, props }: WrapPageElementNodeArgs): ReactElem
   const data = props.data as unknown as Queries.PageFragment
   // Gatsby's type for `location` lacks the `action` property.
   const { action, hash } = props.location as { readonly action?: 'PUSH' | 'POP'; hash?: string }
+
   return (
     <PageProvider data={data} page={{ locale, route, rendersInSteps: action === 'PUSH' && !hash }}>
       <SkipLink />

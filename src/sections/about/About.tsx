@@ -30,6 +30,7 @@ export function AboutHero() {
       ))}
     </div>
   )
+
   return (
     <PageHero page="about" on="coral" className={styles.hero} art={mosaic}>
       <p className="withScripts smallHeading">{useMessages('about').wear}</p>
@@ -39,6 +40,7 @@ export function AboutHero() {
 
 export function Company({ postalAddress }: { readonly postalAddress: string | null }) {
   const { title, ...paragraphs } = useMessages('about').company
+
   return (
     <Section id="company" title={title} split>
       <div className="lead stack">
@@ -59,6 +61,7 @@ const people = { machine: 'dai', plain: 'cleo', consent: 'eva' } as const
 
 export function Principles() {
   const { title, ...principles } = useMessages('about').principles
+
   return (
     <Section id="principles" title={title} on="violet" rank="detail" split>
       <ul>

@@ -11,6 +11,7 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
   const { contact } = useSite()
   const messages = useMessages('about').fairUse
   const report = mailtoLink(contact.email, { subject: messages.reportSubject })
+
   return (
     <Section id="fairUse" title={messages.title} lead={messages.lead} on="seam">
       <div className="columns">
@@ -56,6 +57,7 @@ function Checklist() {
     print()
     main?.removeAttribute('data-printing')
   }
+
   return (
     <div className={styles.list}>
       <h3>{messages.listTitle}</h3>

@@ -13,6 +13,7 @@ export function CreditTickets() {
     { head: 'ada', face: 'dai', name: rewards.invitee, values: { coupon, quota } },
     { head: 'dai', face: 'ada', name: rewards.inviter, values: { credits, limit } },
   ] as const
+
   return (
     <div className={styles.tickets}>
       {people.map(({ head, face, name, values }) => (
@@ -31,6 +32,7 @@ export function CreditTickets() {
 /** All people next to each other, with the faces of others. `shift` gives a row another order and other faces. */
 export function Cast({ shift = 0 }: { readonly shift?: number }) {
   const heads = [...characters.slice(shift), ...characters.slice(0, shift)]
+
   return (
     <div className={`screenOnly ${styles.cast}`}>
       {heads.map((head, index) => (
@@ -49,6 +51,7 @@ const steps = [
 
 export function InviteSteps() {
   const messages = useMessages('credits').steps
+
   return (
     <Section id="steps" title={messages.title}>
       <ol className={styles.steps}>

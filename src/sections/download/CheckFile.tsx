@@ -24,8 +24,10 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
     if (latest.current !== file) return
     const match = published.find((one) => one.sha256 === hash)
     const name = [match?.fileName, match?.version].filter(Boolean).join('\u00a0· ')
+
     setResult({ state: match ? 'ours' : hash ? 'unknown' : 'failed', file: name })
   }
+
   return (
     <div className="withScripts screenOnly">
       <Section id="check" title={messages.title} lead={messages.text} rank="detail">

@@ -29,6 +29,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
   const full = offered.find((other) => other !== file)
   const { name, text } = fileMessages(messages, file)
   const shownFor = platform === 'mac' ? notIntel : undefined
+
   return (
     <article className={styles.card} id={file.key} data-system={platform}>
       <h2 className="cardHeading">{name}</h2>

@@ -14,6 +14,7 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
   const { locale } = usePage()
   const { title, lead, card } = useMessages('download')
   const { qrAlt } = useMessages('downloads').phone
+
   return (
     <div>
       <div className={styles.hero}>

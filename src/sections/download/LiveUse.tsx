@@ -8,6 +8,7 @@ const sizes = '(min-width: 56.25em) min(46vw, 37rem), 100vw'
 /** The section about the virtual camera, which live swaps in calls require, with a link to the tutorial. */
 export function LiveUse({ picture }: { readonly picture: Queries.Picture }) {
   const { camera, tutorial } = useMessages('download')
+
   return (
     <Section
       id="camera"

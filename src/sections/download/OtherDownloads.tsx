@@ -14,6 +14,7 @@ interface DirectLinksProps {
 export function DirectLinks({ file, full }: DirectLinksProps) {
   const { card } = useMessages('download')
   const { mirror, copyCommand, copied } = useMessages('downloads').dialog
+
   return (
     <div className="stack gap2 small">
       <div className="row">
@@ -37,6 +38,7 @@ export function OtherWays({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('download')
   const offered = otherChannels.filter((channel) => files.some((file) => file.channels[channel]))
   if (offered.length === 0) return null
+
   return (
     <Disclosure summary={messages.card.otherWays}>
       <dl className="stack small">

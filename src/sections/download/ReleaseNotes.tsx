@@ -14,6 +14,7 @@ type Release = Pick<OfferedFile, 'platform' | 'version' | 'day' | 'news'>
 export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
   const { title } = useMessages('download').news
   const { platforms } = useMessages('requirements')
+
   useEffect(() => openSince(new URLSearchParams(location.search).get('from'), files), [files])
   const entryOf = ({ platform, version, day, news }: Release) => {
     const name = `${isSystem(platform) ? platforms[platform] : ''} ${version ?? ''}`
@@ -22,9 +23,11 @@ export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
     const summary = parts.map((part) => `\u2068${part}\u2069`).join('\u00a0· ')
     return news && version ? [{ key: version, summary, content: news }] : []
   }
+
   const newest = files.flatMap(entryOf)
   const earlier = previousReleases(files).flatMap(entryOf)
   if (newest.length + earlier.length === 0) return null
+
   return (
     <Section id="new" title={title} rank="detail">
       {newest.map(({ key, summary, content }) => (
@@ -52,6 +55,7 @@ export function PreviousReleases({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('download').files
   const releases = previousReleases(files)
   if (releases.length === 0) return null
+
   return (
     <Disclosure summary={messages.previous}>
       <ul className="stack gap5">

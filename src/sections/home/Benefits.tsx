@@ -6,6 +6,7 @@ import * as styles from './Benefits.module.css'
 export function Benefits() {
   const { title, ...benefits } = useMessages('home').benefits
   const art = <Person head="ben" face="eva" className={styles.person} />
+
   return (
     <Section id="benefits" title={title} on="amber" art={art} rank="detail" split>
       <ul>

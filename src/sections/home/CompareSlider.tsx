@@ -25,6 +25,7 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
     input.parentElement?.style.setProperty('--cut', input.value)
     input.setAttribute('aria-valuetext', valueText(input.valueAsNumber))
   }
+
   const choose = (character: Character) => {
     setFace(character)
     // Moves the line back if it hides the face.
@@ -32,6 +33,7 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
     slider.current.value = `${swapLine}`
     move(slider.current)
   }
+
   return (
     <>
       <div className={styles.stage}>

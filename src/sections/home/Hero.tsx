@@ -10,6 +10,7 @@ import * as styles from './Hero.module.css'
 export function Hero({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('home').hero
   const worn = useWornFace()
+
   return (
     <div
       className={styles.hero}

@@ -8,6 +8,7 @@ import * as styles from './Testimonials.module.css'
 export function Invitation() {
   const { title, invitation } = useMessages('home').testimonials
   const action = <ChatLink>{invitation.action}</ChatLink>
+
   return (
     <Section id="testimonials" title={title} lead={invitation.text} aside={action} rank="detail">
       <div className={styles.frames}>

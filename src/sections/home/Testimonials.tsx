@@ -18,6 +18,7 @@ export function Testimonials({ player, testimonials }: TestimonialsProps) {
   const messages = useMessages('home').testimonials
   const demos = testimonials.flatMap(({ key, videoId }) => (videoId ? [{ key, videoId }] : []))
   if (demos.length === 0) return <Invitation />
+
   return (
     <Section id="testimonials" title={messages.title} lead={messages.text}>
       <ul className={styles.demos}>
@@ -44,6 +45,7 @@ function Demo({ name, url }: { readonly name: DemoName; readonly url: string }) 
   const [playing, setPlaying] = useState(false)
   const messages = useMessages('home').testimonials
   const { title, text, alt } = messages.items[name]
+
   return (
     <li className="stack gap2">
       {playing ? (

@@ -27,6 +27,7 @@ const pictures = [...uses, modes[0], ...modes]
 export function Uses() {
   const messages = useMessages('home').uses
   const current = useCurrentStep(pictures)
+
   return (
     <Section id="uses" title={messages.title}>
       <div className={styles.uses}>
@@ -55,6 +56,7 @@ export function Uses() {
 
 function Modes({ current }: { readonly current: number }) {
   const messages = useMessages('modes')
+
   return (
     <>
       <div id="modes" className={`stack ${styles.header}`} data-current={!current || undefined}>

@@ -10,11 +10,13 @@ export function LegalContents({ sections }: { readonly sections: readonly LegalS
   const messages = useMessages('legal')
   const current = useCurrentSection('article section', 75)
   const contents = useRef<HTMLElement>(null)
+
   // Scrolls a long table of contents to the marked entry.
   useEffect(() => {
     const entry = contents.current?.querySelector<HTMLElement>('[aria-current]')
     if (entry) contents.current?.scrollTo(0, entry.offsetTop - contents.current.clientHeight / 2)
   }, [current])
+
   return (
     <nav className={styles.contents} aria-label={messages.sections} ref={contents}>
       <h2 className="smallHeading">{messages.contents}</h2>

@@ -19,6 +19,7 @@ export function LegalText({ data: { text }, pageContext: { route } }: LegalPage)
   const page = useMessages(route)
   const messages = useMessages('legal')
   if (!text) return null
+
   return (
     <article>
       <PageHero page={route} on={grounds[route]} className={styles.hero}>

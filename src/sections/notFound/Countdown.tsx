@@ -18,6 +18,7 @@ export function Countdown() {
   const seconds = useHomeCountdown(pathFor('home', locale))
   const sentence = (left: number) =>
     fillPlaceholders(messages.countdown, { seconds: formatSeconds(left, locale) })
+
   return (
     <div className={styles.countdown}>
       {seconds !== undefined && (
@@ -41,6 +42,7 @@ const activityEvents = ['keydown', 'pointerdown', 'focusin'] as const
 /** Navigates to `home` when the countdown ends. Returns the remaining seconds, or undefined if no countdown runs. */
 function useHomeCountdown(home: string): number | undefined {
   const [seconds, setSeconds] = useState<number>()
+
   useEffect(() => {
     const end = Date.now() + countdownSeconds * 1000
     const tick = () => {
@@ -50,19 +52,25 @@ function useHomeCountdown(home: string): number | undefined {
       stop()
       navigate(home, { replace: true })
     }
+
     const stop = () => {
       clearInterval(timer)
       for (const event of activityEvents) removeEventListener(event, cancel, true)
     }
+
     const cancel = () => {
       stop()
       // Hides the countdown only after the event: otherwise, the clicked button would be removed during the click.
       setTimeout(setSeconds, 0, undefined)
     }
+
     const timer = setInterval(tick, 1000)
+
     tick()
     for (const event of activityEvents) addEventListener(event, cancel, true)
+
     return stop
   }, [home])
+
   return seconds
 }

@@ -21,6 +21,7 @@ export function NotFound() {
   const sentence = error === 'invalid-route' ? messages.invalidRoute : messages.unknownRoute
   const [before, after] = sentence.split('{fullPath}')
   if (fullPath !== undefined && isCrawler(navigator.userAgent)) return null
+
   return (
     <div className={styles.notFound}>
       <div className={styles.text}>
@@ -51,6 +52,7 @@ function Suggestions({ fullPath }: { readonly fullPath: string | undefined }) {
   const near = fullPath === undefined ? undefined : nearMiss(fullPath)
   // The home page has a button above.
   const meant = near?.route === 'home' ? undefined : near
+
   return (
     <nav className={styles.suggestions} aria-labelledby="suggestions">
       <p id="suggestions">{useMessages('errors').notFound.suggestions}</p>

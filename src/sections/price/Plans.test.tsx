@@ -19,6 +19,7 @@ function cardOf(plan: string): string {
     contact: {},
     navigation: {},
   } as unknown as Queries.PageFragment
+
   return renderToStaticMarkup(
     <PageProvider data={data} page={{ locale: 'en', route: 'price', rendersInSteps: false }}>
       <PlanCard plan={{ key: plan, price: null, priceText: null }} />

@@ -7,6 +7,7 @@ type PlanData = NonNullable<Queries.PricePageQuery['plans']>['plans'][number]
 
 export function Plans({ plans }: { readonly plans: readonly PlanData[] }) {
   const messages = useMessages('price')
+
   return (
     <section id="plans" className={styles.plans} aria-label={messages.title}>
       {plans.map((plan) => (
@@ -22,6 +23,7 @@ export function PlanCard({ plan: { key, priceText, price } }: { readonly plan: P
   const { name, text, rhythm, best, points } = plans[key as keyof typeof plans]
   // Other plans, which editors have added, look like the subscription.
   const isPack = key === 'creditPack'
+
   return (
     <article className={`ground ${isPack ? 'amber' : 'violet'} ${styles.plan}`}>
       {isPack ? (

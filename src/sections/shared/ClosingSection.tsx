@@ -21,5 +21,6 @@ export function ClosingSection(props: ClosingSectionProps) {
       {isPair && face && <Person head={face} face={head} />}
     </div>
   )
+
   return <Section title={messages.title} lead={messages.text} art={art} beside {...section} />
 }

@@ -32,6 +32,7 @@ export function Faq({ page, faq }: FaqProps) {
       </a>
     </p>
   )
+
   return (
     <Section id="faq" title={title} rank="detail" aside={contact}>
       <DetailsList entries={entries} />

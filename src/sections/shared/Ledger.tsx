@@ -16,6 +16,7 @@ export function Ledger({ data, children }: PropsWithChildren<{ data: Queries.Led
     { heading: published, icon: 'done', keys: names.filter((name) => isPublished[name]) },
     { heading: notYet, icon: 'open', keys: names.filter((name) => !isPublished[name]) },
   ] as const
+
   return (
     <Section id="ledger" title={title} rank="detail" split>
       <div className="stack">
@@ -48,6 +49,7 @@ export function Ledger({ data, children }: PropsWithChildren<{ data: Queries.Led
 function Requests() {
   const { requests, otherRequests } = useMessages('ledger')
   const [text, setText] = useState('\u00a0')
+
   useEffect(() => {
     const observer = new PerformanceObserver(() => {
       // Only the entries of requests are named by a URL.
@@ -56,9 +58,12 @@ function Requests() {
       const counts = { count: `${urls.length}`, others: `${others}` }
       setText(fillPlaceholders(others > 0 ? otherRequests : requests, counts))
     })
+
     observer.observe({ type: 'resource', buffered: true })
+
     return () => observer.disconnect()
   }, [requests, otherRequests])
+
   // The space reserves a line until the requests are counted.
   return <p className="withScripts">{text}</p>
 }
@@ -66,6 +71,7 @@ function Requests() {
 /** Returns whether each fact is published for all files, or for all plans. */
 export function publishedFacts({ releases, plans }: Queries.LedgerFragment) {
   const files = releases?.files ?? []
+
   return {
     currentVersion: files.every((file) => !isAnyMainFile(file) || file.version),
     fileNames: files.length > 0,

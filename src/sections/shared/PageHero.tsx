@@ -21,6 +21,7 @@ interface PageHeroProps {
 /** The hero of a page: title, lead paragraph and picture on a coloured background. */
 export function PageHero({ page, on, art, person, className, children }: PageHeroProps) {
   const { title, lead } = headingOf(useMessages(page))
+
   return (
     <Suspense>
       <div className={classNames('ground', on, styles.hero, className)}>

@@ -12,6 +12,7 @@ interface RequirementsProps extends Omit<ComponentProps<typeof MachineCheck>, 'r
 export function Requirements({ data, split, ...props }: RequirementsProps) {
   const messages = useMessages('requirements')
   if (!data) return null
+
   return (
     <Section id="requirements" title={messages.title} lead={messages.text} on="sky" split={split}>
       <div className="stack gap7">

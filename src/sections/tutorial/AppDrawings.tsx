@@ -17,6 +17,7 @@ export function useAppDrawings() {
   const { library, call, camera } = useMessages('app')
   const { brand } = useSite()
   const button = classNames(styles.field, styles.short, styles.active)
+
   return {
     mail: (
       <Window title={register.title}>

@@ -21,6 +21,7 @@ const selector = `#${Object.keys(parts).join(', #')}`
 export function FilmContents() {
   const messages = useMessages('tutorial')
   const current = useCurrentSection(selector, 60)
+
   return (
     <nav aria-label={messages.contents} className={styles.film}>
       <ol className={styles.parts}>

@@ -25,6 +25,7 @@ export function useInstallDrawings() {
       </div>
     </Window>
   )
+
   return {
     download: downloaded(drawings.files.download),
     diskImage: downloaded(drawings.files.diskImage),

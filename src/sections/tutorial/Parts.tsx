@@ -13,6 +13,7 @@ export function Install() {
   const { install, system: names, mac } = useMessages('tutorial')
   const { title, ...windows } = install
   const { label, ...labels } = names
+
   return (
     <Section id="install" title={title}>
       <div className={styles.parts}>

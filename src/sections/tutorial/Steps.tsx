@@ -20,6 +20,7 @@ export function stepGround(step: number) {
 export function Steps({ steps, from }: StepsProps) {
   const install = useInstallDrawings()
   const drawings: Partial<Record<string, ReactElement>> = { ...install, ...useAppDrawings() }
+
   return (
     <ol className={styles.steps} start={from}>
       {Object.entries(steps).map(([key, { title, text, alt }], index) => (

@@ -28,8 +28,10 @@ export async function buildCopy(
   console.error(`Building ${pages.length} pages with ${name}`)
   // The project is inside the bench's folder, so that the framework finds the packages in the bench's node_modules.
   const project = join(bench, '.cache', name)
+
   rmSync(project, { recursive: true, force: true })
   const sources = { ...files(pages), 'package.json': JSON.stringify({ private: true }) }
+
   for (const [path, source] of Object.entries(sources)) writeFile(join(project, path), source)
   const [program, ...args] = build
   const { status } = spawn.sync(join(bench, 'node_modules/.bin', program), args, {
@@ -39,10 +41,13 @@ export async function buildCopy(
   })
   if (status !== 0) throw new Error(`${name} cannot build the pages`)
   const site = join(project, output)
+
   linkAssets(publicFolder, site)
   const headers = readFileSync(join(publicFolder, '_headers'), 'utf8')
+
   writeFile(join(site, '_headers'), headersFor(headers, hashed))
   await writeCompressed(site)
+
   return site
 }
 

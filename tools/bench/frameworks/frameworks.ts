@@ -56,6 +56,7 @@ const nextjs: Framework = {
         [`${group}/layout.js`, nextLayout({ lang, dir })],
       ]
     })
+
     return { ...Object.fromEntries(files), 'next.config.mjs': nextConfig }
   },
   build: ['next', 'build'],
@@ -107,6 +108,7 @@ const docusaurus: Framework = {
   plugins: ['@docusaurus/plugin-content-pages'],
 }
 `
+
     return { ...Object.fromEntries(files), 'docusaurus.config.mjs': config } as Record<
       string,
       string
@@ -127,6 +129,7 @@ function docusaurusPage(page: SourcePage, paths: ReadonlySet<string>): string {
     withPrecedence(reactSource(sheets, paths)),
     reactSource(page.body, paths),
   ]
+
   return `import { createElement as h, Fragment } from 'react'
 import Head from '@docusaurus/Head'
 import Link from '@docusaurus/Link'
@@ -160,6 +163,7 @@ function astroPage({ htmlAttributes, head, body }: SourcePage, hasRouter: boolea
   const { lang = '', dir = '' } = htmlAttributes
   // Dashes are escaped, because three dashes would end the front matter.
   const literal = (text: string) => JSON.stringify(text).replaceAll('--', String.raw`-\u002d`)
+
   return `---
 ${hasRouter ? "import { ClientRouter } from 'astro:transitions'" : ''}
 const head = ${literal(head)}

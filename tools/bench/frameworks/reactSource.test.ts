@@ -14,6 +14,7 @@ function rendered(html: string, paths: readonly string[] = []): string {
     'Fragment',
     `return h(Fragment, null, ${reactSource(html, new Set(paths))})`,
   ) as (...names: unknown[]) => Rendered
+
   return renderToStaticMarkup(run(createElement, Link, Fragment))
 }
 

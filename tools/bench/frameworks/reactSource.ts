@@ -38,6 +38,7 @@ function nodeSource(node: Node, paths: ReadonlySet<string>): string {
   const isOwnLink = name === 'a' && paths.has((attribs.href ?? '').replace(/#.*/, ''))
   const type = isOwnLink ? 'Link' : JSON.stringify(name)
   const inside = children.map((child) => nodeSource(child, paths)).filter(Boolean)
+
   return `h(${[type, propsSource(attribs), ...inside].join(',')})`
 }
 

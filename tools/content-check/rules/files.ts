@@ -16,19 +16,23 @@ function* files(content: Content): Diagnostics {
   const expected = expectedPaths(content)
   const paths = [...content.files.keys()]
   const missing = expected.filter((path) => !paths.includes(path))
+
   for (const path of paths) {
     const place = parseContentPath(path)
     if (place && (place.schema === undefined || expected.includes(path))) continue
     const isImage = path.startsWith('content/images/')
     const fix = isImage ? 'expected .png, .jpg, .webp or .avif' : 'rename, move or delete it'
     const hint = didYouMean(path, missing, `, ${fix}`)
+
     yield fileDiagnostic(path, `nothing reads a file of this name${hint}`)
   }
+
   const folders = missing.map((path) => {
     // If all files of a language are missing, report only the folder.
     const folder = path.replace(/[^/]+$/, '')
     return paths.some((one) => one.startsWith(folder)) ? path : folder
   })
+
   for (const path of new Set(folders)) yield fileDiagnostic(path, missingMessage(path))
 }
 
@@ -53,6 +57,7 @@ function expectedPaths(content: Content): string[] {
     'errors',
     'units',
   ])
+
   return [
     ...schemas.flatMap(({ name }) => fileOfSchema(name) ?? []),
     ...Object.keys(locales).flatMap((language) => [
@@ -80,6 +85,7 @@ function* pageImages({ files }: Content): Diagnostics {
       .filter((path) => path.startsWith(start))
       .map((path) => path.slice(start.length).replace(/\.[^.]+$/, ''))
     const unused = present.filter((name) => !(names as readonly string[]).includes(name))
+
     for (const name of names) {
       const message = `a page shows this image, but it is missing${didYouMean(name, unused, ', add it')}`
       if (!present.includes(name)) yield fileDiagnostic(`${start}${name}.png`, message)
@@ -91,6 +97,7 @@ function* pageImages({ files }: Content): Diagnostics {
 function* imageData({ files }: Content): Diagnostics {
   const byName = new Map<string, string>()
   const byDigest = new Map<string, string>()
+
   for (const { path, bytes } of files.values()) {
     if (parseContentPath(path)?.folder !== 'images') continue
     const [name, digest] = [path.replace(/[^.]+$/, ''), hash('sha256', bytes)]
@@ -132,6 +139,7 @@ function imageError(path: string, bytes: Uint8Array): string | undefined {
   const minHeight = Math.round((minWidth * down) / across)
   const isSimilar = Math.abs((width * down) / (height * across) - 1) < 0.01
   if (width >= minWidth && isSimilar) return undefined
+
   return `this image has ${width} × ${height} pixels, expected ${minWidth} × ${minHeight} or a multiple`
 }
 

@@ -30,6 +30,7 @@ function* glossaryEntries(content: Content): Diagnostics {
   const document = content.sound(glossaryFile)
   if (!document) return
   const { registers, terms } = document.value as Glossary
+
   for (const language of translationLanguages(content)) {
     const report = (path: Path, what: string) =>
       document.diagnostic(path, `"${language}" is missing, add ${what}`)
@@ -56,8 +57,10 @@ function* glossary(content: Content): Diagnostics {
         return !formsOf(word).some((form) => said.includes(form))
       })
     })
+
     for (const { en, words } of new Set(misses)) {
       const term = words[text.language]?.term ?? ''
+
       yield text.diagnostic(`English says "${en}" here, expected "${term}" as in the glossary`)
     }
   }
@@ -83,6 +86,7 @@ const termFinder = memoize(({ terms }: Glossary) => {
   )
   const forms = [...byForm.keys()].sort((a, b) => b.length - a.length)
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?!\\p{L})`, 'giu')
+
   return memoize((text: string): Term[] =>
     [...proseOnly(text).matchAll(pattern)].flatMap(([form]) => {
       const term = byForm.get(form.toLowerCase())

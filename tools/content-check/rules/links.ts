@@ -61,6 +61,7 @@ function urlProblem(url: string): string | undefined {
     return `"${hostname}" is not a host, expected one such as www.facewright.example`
   if (/[,.;)'"]$/.test(url)) return `the URL ends with "${url.slice(-1)}", delete it`
   const parameter = [...searchParams.keys()].find((name) => tracking.test(name))
+
   return parameter && `the URL has the tracking parameter "${parameter}", delete it`
 }
 
@@ -74,6 +75,7 @@ function linkProblem(link: Link, content: Content): string | undefined {
     return url === 'mailto:{{contact.email}}' ? undefined : 'expected mailto:{{contact.email}}'
   if (/^\/(?!\/)/.test(url)) return pageProblem(url, content)
   if (/^\w+:/.test(url)) return urlProblem(url)
+
   return `"${url}" leads nowhere, expected /page/, https://… or a fact such as {{contact.discord}}`
 }
 
@@ -95,6 +97,7 @@ function pageProblem(url: string, content: Content): string | undefined {
   const anchors = anchorsOf(name, content)
   if (anchor === undefined || !anchors || anchors.includes(anchor)) return undefined
   const hint = didYouMean(anchor, anchors, `, expected one of ${anchors.join(', ')}`)
+
   return `${path} has no part "#${anchor}"${hint}`
 }
 

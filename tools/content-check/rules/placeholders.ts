@@ -21,6 +21,7 @@ interface Language extends ContentFacts {
 /** Reports placeholders with an unknown fact or format, and page titles and descriptions of the wrong length. */
 function* placeholders(content: Content): Diagnostics {
   const known = contentFacts(content)
+
   for (const locale of Object.keys(content.site.locales) as Locale[]) {
     const strings = content.sound(`content/locales/${locale}/units.json`)?.value
     const units = isObject(strings) ? (strings as MessageTree) : undefined
@@ -31,9 +32,11 @@ function* placeholders(content: Content): Diagnostics {
     }
     const problemOf = memoize((source: string) => placeholderProblem(source, language))
     const texts = textsOf(content, ['locales', 'prose'], locale)
+
     for (const { document, path, value, diagnostic } of texts) {
       if (document.name === 'units') continue
       const wrong = placeholdersIn(value).filter(({ source }) => problemOf(source))
+
       for (const { source } of wrong) yield diagnostic(problemOf(source) ?? '', source)
       if (wrong.length > 0 || known.unsound.length > 0 || !units || path[0] !== 'meta') continue
       const problem = lengthProblem(path[1], language.formatter.text(value))
@@ -67,6 +70,7 @@ function placeholderProblem(source: string, language: Language): string | undefi
     if (name === 'count' && options.unit && !units?.includes(options.unit))
       return units && unknownName('unit', options.unit, units)
     formatter.text(source)
+
     return undefined
   } catch (error) {
     return `${source} can't be filled: ${(error as Error).message}`
@@ -86,10 +90,12 @@ function* pluralForms({ site, documents }: Content): Diagnostics {
   const english = documents.get(`content/locales/${defaultLocale}/units.json`)
   const keys = keysOf(english?.value).filter((key) => unitKey.test(key))
   const units = [...new Set(keys.map(unitName))]
+
   for (const [locale, { intl }] of Object.entries(site.locales)) {
     const document = documents.get(`content/locales/${locale}/units.json`)
     if (!isObject(document?.value)) continue
     const plurals = new Intl.PluralRules(intl)
+
     yield* formErrors(document, units, plurals.resolvedOptions().pluralCategories)
     yield* unitErrors(document, plurals)
   }
@@ -106,12 +112,16 @@ function* formErrors(document: ContentDocument, units: string[], forms: string[]
   const expected = [...stems].flatMap((stem) => forms.map((form) => `${stem}_${form}`))
   const missing = expected.filter((key) => !keys.includes(key))
   const list = `expected the forms ${forms.join(', ')} of ${units.join(', ')}`
+
   for (const key of strange) {
     const hint = didYouMean(key, missing, `, ${list}`)
     const message = `"${key}" is not a unit with a plural form of this language${hint}`
+
     yield document.keyDiagnostic([key], message)
   }
+
   const meant = strange.map((key) => nearest(key, missing))
+
   for (const key of missing)
     if (!meant.includes(key)) yield document.diagnostic([], `"${key}" is missing, ${list}`)
 }
@@ -119,6 +129,7 @@ function* formErrors(document: ContentDocument, units: string[], forms: string[]
 /** Reports plural forms with another fact, in English, or without {{count}} although they are for several numbers. */
 function* unitErrors(document: ContentDocument, plurals: Intl.PluralRules): Diagnostics {
   const forms = Array.from({ length: 200 }, (_, count) => plurals.select(count))
+
   for (const { path, value, diagnostic } of textsIn(document)) {
     const found = placeholdersIn(value)
     const other = found.find(({ fact }) => fact !== 'count')?.source

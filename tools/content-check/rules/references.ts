@@ -30,6 +30,7 @@ function* redirects({ sound, site }: Content): Diagnostics {
   const list = itemsAt(document?.value, 'redirects') as readonly Redirect[]
   const pages = Object.values(site.routes).map(({ path }) => path)
   const sources = list.map(({ from }) => from)
+
   for (const { path, value, diagnostic } of document ? textsIn(document) : [])
     if (path.at(-1) === 'to') {
       if (!pages.includes(value)) yield diagnostic(unknownName('page', value, pages))
@@ -46,14 +47,18 @@ function* faqAnswers({ sound }: Content): Diagnostics {
   const answers = textsIn(prose).filter(({ path }) => isItemKey(path))
   const questionKeys = textsIn(order).map(({ value }) => value)
   const answerKeys = answers.map(({ value }) => value)
+
   for (const { value, diagnostic } of textsIn(order))
     if (!answerKeys.includes(value)) {
       const hint = didYouMean(value, answerKeys, ', add it there')
+
       yield diagnostic(`${prose.file} has no entry "${value}"${hint}`)
     }
+
   for (const { value, diagnostic } of answers)
     if (!questionKeys.includes(value)) {
       const hint = didYouMean(value, questionKeys, `, add "${value}" to ${order.file}`)
+
       yield diagnostic(`no page shows the entry "${value}"${hint}`)
     }
 }
@@ -65,9 +70,11 @@ function* legalSections({ documents, sound }: Content): Diagnostics {
   if (!legal || !terms) return
   const count = itemsAt(terms.value, 'sections').length
   const path = ['service', 'survivingSections']
+
   for (const [index, section] of itemsAt(legal.value, ...path).entries())
     if (Number(section) > count) {
       const message = `there is no section ${String(section)}, expected at most ${count}`
+
       yield legal.diagnostic([...path, index], message)
     }
 }
@@ -87,9 +94,11 @@ function* factStrings({ documents, sound }: Content): Diagnostics {
     const strings = sound(`content/locales/${defaultLocale}/${namespace}.json`)
     if (!facts || !strings) continue
     const known = keysOf(valueAt(strings.value, path))
+
     for (const { path: place, value, diagnostic } of textsIn(facts))
       if (place[0] === list && place.length === 3 && isItemKey(place) && !known.includes(value)) {
         const hint = didYouMean(value, known, ', add it there')
+
         yield diagnostic(`${strings.file} has no "${[...path, value].join('.')}"${hint}`)
       }
   }
@@ -99,6 +108,7 @@ function* factImages(content: Content): Diagnostics {
   const folder = 'content/images/'
   const images = [...content.files.keys()].filter((path) => path.startsWith(folder))
   const known = images.map((path) => path.slice(folder.length))
+
   for (const { value, diagnostic } of textsOf(content, ['site'])) {
     const isImage = /\.(png|jpe?g|webp|avif|svg)$/i.test(value) && !value.includes('://')
     if (isImage && !known.includes(value))
@@ -110,9 +120,11 @@ function* claims(content: Content): Diagnostics {
   const launch = content.sound('content/launch.yaml')
   if (!launch || content.errors.length > 0) return
   const names = englishNames(content)
+
   for (const { path, value, diagnostic } of textsIn(launch))
     if (path[2] === 'texts' && !names.some((name) => matchesPattern(value, name))) {
       const hint = didYouMean(value, names, ', name another or delete it')
+
       yield diagnostic(`there is no text "${value}"${hint}`)
     }
 }

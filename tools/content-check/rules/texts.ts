@@ -48,6 +48,7 @@ function* plainTexts(content: Content): Diagnostics {
       ? nodesIn(root).flatMap((node) => (node.type === 'text' ? node : []))
       : [text]
     const fix = root ? 'check the Markdown around it' : 'expected plain text'
+
     for (const { value } of plain)
       for (const [pattern, name] of markup) {
         const part = pattern.exec(withoutPlaceholders(value))?.[0]
@@ -64,6 +65,7 @@ function* braces(content: Content): Diagnostics {
     const found = brace?.[0] ?? runtime
     if (found === undefined) continue
     const [part] = value.slice(brace?.index ?? value.indexOf(found)).split('\n')
+
     yield diagnostic(`"${found}" is not a placeholder, expected one such as {{brand.name}}`, part)
   }
 }
@@ -78,6 +80,7 @@ const mixedWord =
 function* script(content: Content): Diagnostics {
   for (const [language, { intl }] of Object.entries(content.site.locales)) {
     const { name, isLatin, foreign } = scriptOf(intl)
+
     for (const { value, diagnostic } of textsOf(content, ['locales', 'prose'], language)) {
       const text = proseOnly(value)
       const mixed = isLatin ? undefined : mixedWord.exec(text)?.[0]

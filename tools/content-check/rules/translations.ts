@@ -55,6 +55,7 @@ function withMeant(extra: Node, missing: readonly Node[]): Node {
 /** Reports keys that only English or only the translation has, and texts that are a group in the other language. */
 function* translationKeys(content: Content): Diagnostics {
   const all = translationsIn(content).filter(({ english }) => english.name !== 'units')
+
   for (const [english, translations] of groupBy(all, (one) => one.english)) {
     const originals = nodesIn(english)
     const found = translations.map(({ translated }) => {
@@ -67,6 +68,7 @@ function* translationKeys(content: Content): Diagnostics {
     const allExtras = found.flatMap(({ extras }) => extras)
     const byName = groupBy(allExtras, ({ name }) => name)
     const isLost = (count = 0) => count > Math.max(1, found.length / 2)
+
     for (const [, [extra, ...others]] of byName)
       if (extra && isLost(others.length + 1)) yield lostInEnglish(english, extra)
     for (const { translated, nodes, missing, extras } of found) {
@@ -75,11 +77,13 @@ function* translationKeys(content: Content): Diagnostics {
         if (!isLost(byName.get(name)?.length))
           yield translated.keyDiagnostic(path, `English has no "${key}" here${hint}`)
       }
+
       for (const node of missing) {
         const path = nodes.get(node.parent)?.path ?? []
         if (!extras.some(({ meant }) => meant === node))
           yield translated.diagnostic(path, `"${node.key}" is missing, translate it from English`)
       }
+
       for (const { name, path, value } of nodes.values()) {
         const original = originals.get(name)
         const expected = typeof original?.value === 'string' ? 'a text' : 'a group'
@@ -135,6 +139,7 @@ function withoutCase({ source, fact, format }: Placeholder): string {
     const kept = Object.entries(options)
       .filter(([option]) => option !== 'context' && option !== 'each')
       .map((option) => option.join(': '))
+
     return `{{${fact}, ${name}${kept.length > 0 ? `(${kept.sort().join('; ')})` : ''}}}`
   } catch {
     return source
@@ -145,6 +150,7 @@ function* translationLinks(content: Content): Diagnostics {
   for (const text of translatedTexts(content)) {
     const wanted = linksIn(text.english).map(({ url }) => url)
     const found = linksIn(text)
+
     for (const url of wanted)
       if (!found.some((link) => link.url === url))
         yield text.diagnostic(`the link to ${url} is missing, add it as in English`)
@@ -164,6 +170,7 @@ function* sameAsEnglish(content: Content): Diagnostics {
   const same = translatedTextsAndUnits(content).filter(
     ({ english, value }) => english.value === value && /\p{L}{2}/u.test(proseOnly(value)),
   )
+
   for (const { name, language, diagnostic } of same)
     if (!texts.some((entry) => isListed(entry, name, language)))
       yield diagnostic(`this is the same as in English, translate it or add it to ${reviewedFile}`)
@@ -174,6 +181,7 @@ function* sameAsEnglish(content: Content): Diagnostics {
     const isOfSite = listed === 'all' || listed.some((one) => one in content.site.locales)
     if (isOfSite && !same.some(({ name, language }) => isListed(entry, name, language))) {
       const message = `no text "${text}" is the same as in English, delete this entry`
+
       yield reviewed.diagnostic(['texts', index], message)
     }
   }
@@ -202,6 +210,7 @@ function* literalFacts(content: Content): Diagnostics {
   const facts = [...values].filter(
     (fact) => typeof fact === 'string' && fact.length > 2 && /[A-Z\d@]/.test(fact),
   ) as string[]
+
   for (const { english, value, diagnostic } of translatedTexts(content)) {
     const [text, original] = [proseOnly(value), proseOnly(english.value)]
     const numbers = (text.match(/\p{Nd}+/gu) ?? []).filter((found) => {
@@ -210,6 +219,7 @@ function* literalFacts(content: Content): Diagnostics {
       return !original.match(/\d+/g)?.includes(digits) && !word?.test(original)
     })
     const typed = facts.filter((fact) => contains(text, fact) && !contains(original, fact))
+
     for (const part of [...numbers, ...typed])
       yield diagnostic(`"${part}" is typed here and not in English, expected a placeholder`, part)
   }

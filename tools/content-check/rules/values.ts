@@ -19,6 +19,7 @@ function* numbers(content: Content): Diagnostics {
   for (const document of documentsIn(content, ['site'])) {
     const leaves = leavesOf(document.value)
     const valueOf = new Map(leaves.map(({ path, value }) => [path.join('.'), value]))
+
     for (const { path, value } of leaves) {
       const name = path.join('.')
       const maxName = name
@@ -76,6 +77,7 @@ function* releases({ sound }: Content): Diagnostics {
   })
   const hashes = all.map(({ release }) => release.sha256)
   const noted = all.map(({ release }) => release.notes && release.version)
+
   for (const [index, { release, older, path }] of all.entries()) {
     const { version, released, sha256, notes } = release
     const report = (key: string, message: string) => document.diagnostic([...path, key], message)
@@ -83,8 +85,10 @@ function* releases({ sound }: Content): Diagnostics {
       yield report('version', `expected a version that is newer than ${older.version}`)
     if (released && older?.released && released < older.released) {
       const reason = 'because the older version is of that day'
+
       yield report('released', `expected ${older.released} or later, ${reason}`)
     }
+
     if (sha256 && hashes.indexOf(sha256) !== index)
       yield report('sha256', 'another file has the same hash, measure both again')
     if (notes && version && noted.indexOf(version) !== index)
@@ -95,6 +99,7 @@ function* releases({ sound }: Content): Diagnostics {
 /** Reports release notes that are missing in a language, not translated, or in an unknown language. */
 function* releaseNotes({ sound, site }: Content): Diagnostics {
   const document = sound(releasesFile)
+
   for (const { path, value: notes } of valuesIn(document?.value)) {
     if (!document || path.at(-1) !== 'notes' || !isObject(notes)) continue
     for (const [language, { intl }] of Object.entries(site.locales)) {
@@ -108,6 +113,7 @@ function* releaseNotes({ sound, site }: Content): Diagnostics {
         if (problem) yield document.diagnostic([...path, language], problem)
       }
     }
+
     for (const key of Object.keys(notes))
       if (!Object.hasOwn(site.locales, key))
         yield document.keyDiagnostic([...path, key], `"${key}" is not a language of the site`)
@@ -117,6 +123,7 @@ function* releaseNotes({ sound, site }: Content): Diagnostics {
 /** Reports file names and URLs with another version than `version`, and URLs that do not end with the file name. */
 function* releaseNames({ sound }: Content): Diagnostics {
   const document = sound(releasesFile)
+
   for (const { path, value, diagnostic } of document ? textsIn(document) : []) {
     const depth = path.includes('previous') ? 4 : 2
     if (path[0] !== 'files' || !/^(fileName|channels|signature|url)$/.test(String(path[depth])))
@@ -139,6 +146,7 @@ function compareVersions(first: string, second: string): number {
   const numeric = new Intl.Collator('en', { numeric: true })
   const core = (version: string) => version.replace(/-.*/, '')
   const isRelease = (version: string) => Number(!version.includes('-'))
+
   return (
     numeric.compare(core(first), core(second)) ||
     isRelease(first) - isRelease(second) ||
