@@ -15,7 +15,7 @@ const esModules = [
 const shared = {
   testEnvironment: 'node',
   modulePathIgnorePatterns: ['<rootDir>/.filled/'],
-  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'json'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   transform: {
     '\\.(ts|tsx|mjs|js)$': [
       '@swc/jest',

@@ -10,6 +10,10 @@ it.each([
   ['a fact that only a shared namespace names', 'home', 'content/site/business.yaml'],
   ['a fact that only an answer names', 'tutorial', 'content/site/media.yaml'],
   ['a fact that only the query of the page reads', 'price', 'content/site/plans.yaml'],
+  ['a release, which only the ledger reads,', 'about', 'content/site/releases.json'],
+  ['a price, which only the ledger reads,', 'about', 'content/site/plans.yaml'],
+  ['a price, which only the ledger reads,', 'download', 'content/site/plans.yaml'],
+  ['a requirement, which a fragment reads,', 'home', 'content/site/requirements.yaml'],
   ['the order of the questions', 'download', 'content/site/faq.yaml'],
   ['the template', 'about', 'src/templates/about.tsx'],
   ['a section', 'about', 'src/sections/about/FairUse.tsx'],
@@ -21,6 +25,8 @@ it.each([
   ['a string of another page', 'about', 'content/locales/de/home.json'],
   ['a string in another language', 'about', 'content/locales/en/about.json'],
   ['a fact that no text of the page names', 'credits', 'content/site/releases.json'],
+  ['a fact that only another page’s answer names', 'price', 'content/site/media.yaml'],
+  ['a fact that only another page’s answer names', 'price', 'content/site/requirements.yaml'],
 ] as const)('a change of %s does not change the date of the page %s', (_, route, file) => {
   expect(lastChange([{ date, files: [file] }], pageSources(route, 'de'))).toBeUndefined()
 })

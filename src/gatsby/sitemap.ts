@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import type { IPluginRefOptions } from 'gatsby'
+import { parse as parseYaml } from 'yaml'
 import { placeholdersIn } from '../content/placeholders'
 import { alternatesOf } from '../lib/pageTags'
 import { pathFor } from '../lib/paths'
@@ -8,6 +9,7 @@ import { type Locale, localeCodes } from '../site/locales'
 import { siteOrigin } from '../site/origin'
 import { isLegalRoute, type Route, routeNames, routes } from '../site/routes'
 import { gitHistory, lastChange } from './gitHistory'
+import { rootFieldsOf } from './pageQuery'
 
 /** The options for gatsby-plugin-sitemap. The sitemap lists every page with its other language versions. */
 export const sitemapOptions = {
@@ -37,19 +39,41 @@ export const sitemapOptions = {
 export function pageSources(route: Route, locale: Locale): string[] {
   const { template, namespaces } = routes[route]
   const templateFile = `src/templates/${template}.tsx`
-  const [, query = ''] = readFileSync(templateFile, 'utf8').split('graphql`')
-  const reads = (name: string) => new RegExp(`\\b${name}\\b`, 'i').test(query)
-  const texts = [
-    ...[route, ...namespaces].map((name) => `content/locales/${locale}/${name}.json`),
-    ...(isLegalRoute(route) ? [`content/prose/${locale}/${route}.yaml`] : []),
-    ...(reads('faq') ? [`content/prose/${locale}/faq.yaml`] : []),
-  ]
-  const placeholders = texts.flatMap((file) => placeholdersIn(readFileSync(file, 'utf8')))
-  const facts = readdirSync('content/site').flatMap((file) => {
+  const fields = rootFieldsOf(templateFile)
+
+  const strings = [route, ...namespaces].map((name) => `content/locales/${locale}/${name}.json`)
+  const legalTexts = isLegalRoute(route) ? [`content/prose/${locale}/${route}.yaml`] : []
+  const faq = fields.has('faqProse') ? faqSources(route, locale) : { files: [], text: '' }
+
+  const texts = [...strings, ...legalTexts].map((file) => readFileSync(file, 'utf8'))
+  const named = [...texts, faq.text].flatMap(placeholdersIn).map(({ fact }) => fact.split('.')[0])
+  const facts = readdirSync('content/site').filter((file) => {
     const { name } = parse(file)
-    const isUsed = reads(name) || placeholders.some(({ fact }) => fact.startsWith(`${name}.`))
-    return isUsed ? `content/site/${file}` : []
+
+    return fields.has(name) || named.includes(name)
   })
 
-  return [...texts, ...facts, templateFile, `src/sections/${template}/`]
+  return [
+    ...strings,
+    ...legalTexts,
+    ...faq.files,
+    ...facts.map((file) => `content/site/${file}`),
+    templateFile,
+    `src/sections/${template}/`,
+  ]
+}
+
+/** Returns the files of a page's questions, and the text of its own questions: the files contain those of all pages. */
+function faqSources(route: Route, locale: Locale): { files: string[]; text: string } {
+  const order = 'content/site/faq.yaml'
+  const answers = `content/prose/${locale}/faq.yaml`
+  const keysByPage = parseYaml(readFileSync(order, 'utf8')) as Record<string, string[]>
+  const { entries } = parseYaml(readFileSync(answers, 'utf8')) as {
+    entries: { key: string; question: string; answer: string }[]
+  }
+
+  const own = entries.filter(({ key }) => keysByPage[route]?.includes(key))
+  const text = own.map(({ question, answer }) => `${question}\n${answer}`).join('\n')
+
+  return { files: [order, answers], text }
 }
