@@ -142,14 +142,6 @@ export default {
       rules: { 'selector-disallowed-list': [[...outside, counting], { message }] },
     },
     {
-      // The drawings of the loops are rows of people, whose positions and times follow from their order.
-      files: ['src/sections/home/SeeItMove.module.css'],
-      rules: {
-        'selector-disallowed-list': [[...outside, system], { message }],
-        'selector-max-compound-selectors': 4,
-      },
-    },
-    {
       // Rules for print, screen readers and reduced motion must override the styles of every component.
       files: ['src/styles/{utilities,reset,base}.css'],
       rules: { 'declaration-no-important': null },

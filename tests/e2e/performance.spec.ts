@@ -9,13 +9,22 @@ import { layoutShift, openApp, openWithPausedClock, spoof } from '../support/vis
 /** Budgets for the first load of a page on a phone, in bytes after compression. */
 const limits: Readonly<Record<string, number>> = { ...budgets, data: 24 * 1024 }
 
+/** The number of requests for the first load. The about page has the most: each of its portraits is a file. */
+const requestLimit = 40
+
 /** The script budget for legal documents, which have no features. */
 const legalScript = 70 * 1024
 
 const pages = samplesIn('ar', 'ja')
 
-/** Returns the bytes that the open page has transferred for each kind of file, after compression. */
-function transferred(page: Page): Promise<Record<string, number>> {
+interface Transfer {
+  readonly requests: number
+  /** Bytes after compression, for each kind of file. */
+  readonly bytes: Readonly<Record<string, number>>
+}
+
+/** Returns what the open page has requested so far. */
+function transferred(page: Page): Promise<Transfer> {
   return page.evaluate(() => {
     const kindOf = (path: string) => {
       if (path.endsWith('.js')) return 'script'
@@ -29,15 +38,15 @@ function transferred(page: Page): Promise<Record<string, number>> {
       ...performance.getEntriesByType('navigation'),
       ...performance.getEntriesByType('resource'),
     ] as PerformanceResourceTiming[]
-    const sums: Record<string, number> = {}
+    const bytes: Record<string, number> = {}
 
     for (const { name, encodedBodySize } of entries) {
       const kind = kindOf(new URL(name).pathname)
 
-      sums[kind] = (sums[kind] ?? 0) + encodedBodySize
+      bytes[kind] = (bytes[kind] ?? 0) + encodedBodySize
     }
 
-    return sums
+    return { requests: entries.length, bytes }
   })
 }
 
@@ -54,12 +63,16 @@ test.describe('on a phone', () => {
       // Data saver turns off prefetching, so the test counts only the files of this page.
       await spoof(page, { connection: { saveData: true } })
       await openApp(page, path)
-      const sums = await transferred(page)
+      const { requests, bytes } = await transferred(page)
       const script = isLegalRoute(route) ? legalScript : budgets.script
 
       for (const [kind, limit] of Object.entries({ ...limits, script })) {
-        const bytes = sums[kind] ?? 0
-        if (bytes > limit) faults.push(`${path}: ${kind} has ${bytes} bytes, limit ${limit}`)
+        const size = bytes[kind] ?? 0
+        if (size > limit) faults.push(`${path}: ${kind} has ${size} bytes, limit ${limit}`)
+      }
+
+      if (requests > requestLimit) {
+        faults.push(`${path}: ${requests} requests, limit ${requestLimit}`)
       }
 
       await context.close()
