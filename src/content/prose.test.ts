@@ -1,4 +1,4 @@
-import { proseText, proseTree } from './prose'
+import { proseHtml, proseTree } from './prose'
 
 it.each([
   [
@@ -43,9 +43,13 @@ it.each(['# Heading', '<b>html</b>', '![picture](/x.png)', '> quote', '---'])(
 )
 
 test.each([
-  ['one line', 'one line'],
-  ['first\n\nsecond', 'first\nsecond'],
-  ['choose:\n\n- **a** is small\n- `b` is [large](/b/)', 'choose:\n- a is small\n- b is large'],
-])('the plain text of %j is %j', (markdown, text) => {
-  expect(proseText(proseTree(markdown))).toBe(text)
+  ['first\n\nsecond', '<p>first</p><p>second</p>'],
+  [
+    '- **a** & b\n- `c`',
+    '<ul><li><strong>a</strong> &#38; b</li><li><code dir="ltr">c</code></li></ul>',
+  ],
+  ['[*x*](/price/?a=1&b)', '<p><a href="https://a.example/price/?a=1&#38;b"><em>x</em></a></p>'],
+])('the HTML of %j is %j', (markdown, html) => {
+  const hrefOf = (href: string) => `https://a.example${href}`
+  expect(proseHtml(proseTree(markdown), hrefOf)).toBe(html)
 })

@@ -1,6 +1,10 @@
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
+import { escapeXml } from '../lib/escapeXml'
+import { absoluteUrl, localizedPath } from '../lib/paths'
 import type { ProseElement, ProseNode } from '../lib/prose'
+import type { Locale } from '../site/locales'
+import { routeNames, routes } from '../site/routes'
 
 const tags: Partial<Record<Nodes['type'], ProseElement['tag']>> = {
   paragraph: 'p',
@@ -30,14 +34,30 @@ function toProse(node: Nodes): ProseNode[] {
   return [node.type === 'link' ? { tag, href: node.url, children } : { tag, children }]
 }
 
-/** Converts a tree to plain text, with one line for each paragraph or list item, and a dash before list items. */
-export function proseText(nodes: readonly ProseNode[]): string {
-  return nodes.map(textOf).join('').trim()
+/** Returns the absolute URL of a link in prose. The path of an English page leads to the page in the given language. */
+export function proseUrl(siteUrl: string, href: string, locale: Locale): string {
+  const [path = '', fragment] = href.split('#')
+  const isPage = routeNames.some((route) => routes[route].path === path)
+  if (!isPage) return absoluteUrl(siteUrl, href)
+
+  return absoluteUrl(siteUrl, localizedPath(path, locale) + (fragment ? `#${fragment}` : ''))
 }
 
-function textOf(node: ProseNode): string {
-  if (typeof node === 'string') return node
-  const text = node.children.map(textOf).join('')
-  if (node.tag === 'p') return `${text}\n`
-  return node.tag === 'li' ? `- ${text.trim()}\n` : text
+/** Converts a tree to HTML for other programs. `hrefOf` returns the absolute URL of a link's target. */
+export function proseHtml(nodes: readonly ProseNode[], hrefOf: (href: string) => string): string {
+  return nodes.map((node) => htmlOf(node, hrefOf)).join('')
+}
+
+function htmlOf(node: ProseNode, hrefOf: (href: string) => string): string {
+  if (typeof node === 'string') return escapeXml(node)
+  const { tag, href } = node
+  const attributes = {
+    ...(href !== undefined && { href: hrefOf(href) }),
+    ...(tag === 'code' && { dir: 'ltr' }),
+  }
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeXml(value)}"`,
+  )
+
+  return `<${tag}${written.join('')}>${proseHtml(node.children, hrefOf)}</${tag}>`
 }

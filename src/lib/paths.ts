@@ -36,7 +36,12 @@ export function manifestPath(locale: Locale): string {
   return localizedPath('/manifest.webmanifest', locale)
 }
 
+/** The path of the index of the sitemaps, which gatsby-plugin-sitemap writes. */
+export const sitemapPath = '/sitemap-index.xml'
+
 export const feedPath = '/releases.atom'
+
+export const feedType = 'application/atom+xml'
 
 /** The path of the event stream for content errors, which only `gatsby develop` serves. */
 export const contentErrorsPath = '/__content/errors/'

@@ -48,7 +48,7 @@ export function swapCardPath(swap: Swap): string {
 
 /** Returns the path of a swap's icon. */
 export function iconPath(swap: Swap): string {
-  return `/cast/icon-${swapName(swap)}.svg`
+  return `/icons/swap-${swapName(swap)}.svg`
 }
 
 /** Sets the swap in a URL query, and returns the query, such as `?from=mail&swap=ada-ben`. */

@@ -163,6 +163,21 @@ export function testContract({
     expect(headers).toMatchObject(security)
   })
 
+  test.each([
+    '/cards/home-en.png',
+    '/cards/ada-ben.png',
+    '/icons/icon-512.png',
+    '/icons/swap-ada-ben.svg',
+    '/favicon.ico',
+    '/favicon.svg',
+    '/apple-touch-icon.png',
+    '/mark.svg',
+    '/qr/download-ar.svg',
+  ])('allows other sites to show %s', async (target) => {
+    const { status, headers } = await get(target)
+    expect([status, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin'])
+  })
+
   // Edge hosts compress files themselves, so `no-transform` would stop the compression.
   const forPages = edge ? revalidate : `${revalidate}, no-transform`
 
@@ -307,6 +322,17 @@ export function testRules({ host, edge = false }: Pick<Host, 'host' | 'edge'>): 
       expect([status, headers.location]).toEqual([302, page])
     },
   )
+
+  test.each([
+    ['/sitemap.xml', '/sitemap-index.xml'],
+    ['/feed/', '/releases.atom'],
+    ['/feed', '/releases.atom'],
+    ['/rss.xml', '/releases.atom'],
+    ['/atom.xml', '/releases.atom'],
+  ])('redirects permanently from the usual path %s to %s', async (from, to) => {
+    const { status, headers } = await get(from)
+    expect([status, headers.location?.replace(/^https?:\/\/[^/]+/, '')]).toEqual([301, to])
+  })
 
   // The query is kept. The last column is empty where the page that is meant is not certain.
   test.each([

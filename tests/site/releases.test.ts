@@ -1,6 +1,6 @@
 import { pathFor } from '../../src/lib/paths'
 import type { Locale } from '../../src/site/locales'
-import { readBuilt, readPage } from '../support/builtSite'
+import { readPage } from '../support/builtSite'
 import { messagesOf, readContent, releaseFiles } from '../support/content'
 
 const files = releaseFiles()
@@ -65,8 +65,3 @@ test.each<Locale>(['en', 'ar', 'ja'])(
     expect(download('#new details')).toHaveLength(noted.length - current.length)
   },
 )
-
-test('the feed contains the release notes', () => {
-  const feed = readBuilt('releases.atom')
-  for (const { notes } of files.filter((file) => file.notes)) expect(feed).toContain(notes?.en)
-})

@@ -6,6 +6,7 @@ import { load } from 'cheerio'
 import sharp from 'sharp'
 import { pageFile } from '../../src/lib/pageFiles'
 import { notFoundPath, pathFor } from '../../src/lib/paths'
+import { swapCaption } from '../../src/lib/sharedSwap'
 import { defaultLocale, localeCodes, locales, type Locale } from '../../src/site/locales'
 import { palette } from '../../src/site/palette'
 import {
@@ -238,9 +239,20 @@ describe('structured data', () => {
     )
   })
 
+  test('describes every node that it refers to', () => {
+    expectNoFaults(
+      onEveryPage((page) => {
+        const nodes = JSON.stringify(page.nodes)
+        const referred = Array.from(nodes.matchAll(/\{"@id":("[^"]+")\}/g), ([, id = '']) => id)
+        return referred.filter((id) => !nodes.includes(`"@id":${id},`))
+      }),
+    )
+  })
+
   test('contains the same questions and answers as the page', () => {
     const questions = readContent<Readonly<Record<string, readonly string[]>>>('site/faq.yaml')
-    const plain = (text: string) => text.replace(/^- /gm, '').replace(/\s+/g, '')
+    const plain = (text: string) => text.replace(/\s+/g, '')
+    const textOf = (html: string) => plain(load(html).text())
 
     expectNoFaults(
       onEveryPage((page) => {
@@ -258,7 +270,7 @@ describe('structured data', () => {
             `has ${entries.length} questions`,
           ...entries.map(
             ({ name, acceptedAnswer }) =>
-              !(text.includes(plain(name)) && text.includes(plain(acceptedAnswer.text))) && name,
+              !(text.includes(plain(name)) && text.includes(textOf(acceptedAnswer.text))) && name,
           ),
         ]
       }),
@@ -332,7 +344,9 @@ test('pages for shared swaps show the swap, are small, and are not indexed', () 
   expectNoFaults(
     swapPages.flatMap(({ path, head, face }) => {
       const $ = readPage(path)
-      const { names } = messagesOf('en', 'common').swap
+      const swapMessages = messagesOf('en', 'common').swap
+      const { names } = swapMessages
+      const caption = swapCaption(swapMessages, { head, face })
       const heading = head === face ? names[head] : `${names[head]} × ${names[face]}`
       const homes = localeCodes.map((locale) => [
         `${pathFor('home', locale)}?swap=${head}-${face}${locale === 'en' ? '&locale=en' : ''}#try`,
@@ -345,10 +359,13 @@ test('pages for shared swaps show the swap, are small, and are not indexed', () 
       const isRight =
         links.get().map(String).sort().join('\n') === homes.map(String).sort().join('\n') &&
         $('h1').text() === heading &&
-        $('main img').attr('src') === `/cast/icon-${head}-${face}.svg` &&
+        $('main img').attr('src') === `/icons/swap-${head}-${face}.svg` &&
         $('meta[property="og:image:alt"]').attr('content') === heading &&
         $('meta[property="og:url"]').attr('content') === origin + path &&
-        $('link[rel=canonical]').attr('href') === `${origin}/` &&
+        $('link[rel=canonical]').attr('href') === origin + path &&
+        $('meta[name=description]').attr('content')?.startsWith(`${caption}. `) &&
+        $('meta[name=description]').attr('content') ===
+          $('meta[property="og:description"]').attr('content') &&
         $('meta[name=robots]').attr('content') === 'noindex' &&
         statSync(builtPath(pageFile(path))).size < 5000
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp, { type TextWrap } from 'sharp'
 import { locales, type Locale } from '../../site/locales'
 import { palette } from '../../site/palette'
-import { escapeXml } from '../escapeXml'
+import { escapeXml } from '../../lib/escapeXml'
 
 /** The style of a text. `size` and `maxWidth`, at which lines wrap, are in pixels; `leading` and `tracking` are in em. */
 interface TextStyle {

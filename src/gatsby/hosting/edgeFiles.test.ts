@@ -25,6 +25,13 @@ test('lists only files with a hash in their name, in order', () => {
   expect(text).not.toContain('index.html')
 })
 
+test('replaces the header that keeps files to this site for those that other sites may show', () => {
+  const text = edgeHeaders({ 'Cross-Origin-Resource-Policy': 'same-origin' }, [])
+  expect(text).toContain(
+    '/favicon.svg\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n',
+  )
+})
+
 test('sets each header only once per path, because edge hosts would join the values', () => {
   const text = edgeHeaders(security, [script])
   const patterns = [...text.matchAll(/^\/.*$/gm)].map(([pattern]) => pattern).slice(1)

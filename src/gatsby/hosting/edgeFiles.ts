@@ -2,7 +2,14 @@ import { digestNamed } from '../../site/digests'
 import type { Locale } from '../../site/locales'
 import { permanentRoot } from '../../site/permanentPaths'
 import { adminPath } from '../cms'
-import { cacheRules, immutable, latestHeaders, type Headers } from './headers'
+import {
+  cacheRules,
+  immutable,
+  latestHeaders,
+  resourcePolicies,
+  sharedFiles,
+  type Headers,
+} from './headers'
 import { otherLocales, type HostRedirect } from './hostRedirects'
 
 /** The maximum number of rules that Cloudflare accepts in a `_headers` file. */
@@ -16,9 +23,17 @@ const ruleLimit = 100
 export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: Headers): string {
   const cached = (path: string, cache: string) => [path, { 'Cache-Control': cache }] as const
   const digested = Array.from(files, (file) => `/${file}`).filter((path) => named.test(path))
+  // One rule per path, because edge hosts would join the values of two rules.
+  const ownHeaders = new Map<string, Headers>(
+    Object.entries(cacheRules).map(([path, cache]) => cached(path, cache)),
+  )
+  const shared = { 'Cross-Origin-Resource-Policy': resourcePolicies.shared }
+
+  for (const path of sharedFiles) ownHeaders.set(path, { ...ownHeaders.get(path), ...shared })
+
   const rules: (readonly [string, Headers])[] = [
     ['/*', security],
-    ...Object.entries(cacheRules).map(([path, cache]) => cached(path, cache)),
+    ...ownHeaders,
     [`${permanentRoot}*`, latestHeaders],
     ...(admin ? [[adminPath, admin] as const] : []),
     ...digested.sort().map((path) => cached(path, immutable)),

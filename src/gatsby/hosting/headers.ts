@@ -43,7 +43,7 @@ export function securityHeaders(parts: PolicyParts): Headers {
     // The video player refuses to play without a referrer.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': resourcePolicies.own,
   }
 }
 
@@ -68,6 +68,23 @@ export const cacheRules: Headers = {
   '/icons/*': 'public, max-age=86400',
   '/builds/latest.json': 'no-store',
 }
+
+/** The values of `Cross-Origin-Resource-Policy`: for `sharedFiles`, and for all other responses. */
+export const resourcePolicies = { shared: 'cross-origin', own: 'same-origin' } as const
+
+/**
+ * The files that other sites may show: social cards, icons, the logo and QR codes. A trailing `*` matches any characters.
+ */
+export const sharedFiles = [
+  '/cards/*',
+  '/icons/*',
+  '/qr/*',
+  '/apple-touch-icon.png',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/mark.svg',
+  '/mark-on-dark.svg',
+] as const
 
 /** The headers for the permanent URLs below /get/, which redirect to the newest files. */
 export const latestHeaders = { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' } as const

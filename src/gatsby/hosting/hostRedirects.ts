@@ -1,4 +1,4 @@
-import { localizedPath, pathFor } from '../../lib/paths'
+import { feedPath, localizedPath, pathFor, sitemapPath } from '../../lib/paths'
 import { swapPath, swaps } from '../../lib/sharedSwap'
 import { defaultLocale, localeCodes, type Locale } from '../../site/locales'
 import { permanentRoot, permanentPath } from '../../site/permanentPaths'
@@ -15,10 +15,22 @@ export interface HostRedirect extends Redirect {
   readonly language?: Locale
 }
 
+/** Where people and programs look for the sitemap and the feed, although no page names these paths. */
+const usualPaths: readonly Redirect[] = [
+  { from: '/sitemap.xml', to: sitemapPath },
+  ...['/feed/', '/feed', '/feed.xml', '/rss/', '/rss', '/rss.xml', '/atom.xml'].map((from) => ({
+    from,
+    to: feedPath,
+  })),
+]
+
 /** The languages whose paths have a prefix. */
 export const otherLocales = localeCodes.filter((locale) => locale !== defaultLocale)
 
-/** Returns the redirects from moved pages to their new paths, and from URLs below /get/ to the newest files. */
+/**
+ * Returns the redirects from moved pages to their new paths, from the usual paths of the sitemap and the feed, and from
+ * URLs below /get/ to the newest files.
+ */
 export function hostRedirects(
   moved: readonly Redirect[],
   files: readonly Pick<ReleaseFile, 'key' | 'channels'>[],
@@ -45,7 +57,10 @@ export function hostRedirects(
   })
 
   return [
-    ...[...movedPages, ...sharedSwaps].map((each) => ({ ...each, status: 301 as const })),
+    ...[...movedPages, ...sharedSwaps, ...usualPaths].map((each) => ({
+      ...each,
+      status: 301 as const,
+    })),
     ...[...downloads, ...newest].flatMap((each) =>
       [each.from, each.from.slice(0, -1)].map((from) => ({ ...each, from, status: 302 as const })),
     ),

@@ -5,7 +5,15 @@ import { digestNamed } from '../../site/digests'
 import { permanentRoot, reportsPath } from '../../site/permanentPaths'
 import { adminPath } from '../cms'
 import { charsetTypes, contentTypes } from './contentTypes'
-import { cacheRules, immutable, latestHeaders, revalidateUnchanged, type Headers } from './headers'
+import {
+  cacheRules,
+  immutable,
+  latestHeaders,
+  resourcePolicies,
+  revalidateUnchanged,
+  sharedFiles,
+  type Headers,
+} from './headers'
 import { otherLocales, type HostRedirect } from './hostRedirects'
 import visitor from './nginxVisitor'
 
@@ -23,10 +31,9 @@ export function nginxHttp(redirects: readonly HostRedirect[]): string {
     pageCache: revalidateUnchanged,
     digestNamed,
     immutable,
-    cacheRules: Object.entries(cacheRules).map(([path, cache]) => {
-      const key = path.endsWith('*') ? `"~^${path.slice(0, -1)}"` : path
-      return `  ${key} "${cache}";`
-    }),
+    cacheRules: Object.entries(cacheRules).map(([path, cache]) => `  ${mapKey(path)} "${cache}";`),
+    ownPolicy: resourcePolicies.own,
+    sharedFiles: sharedFiles.map((path) => `  ${mapKey(path)} ${resourcePolicies.shared};`),
     permanentRoot,
     latestCache: latestHeaders['Cache-Control'],
     latestRobots: latestHeaders['X-Robots-Tag'],
@@ -38,6 +45,11 @@ export function nginxHttp(redirects: readonly HostRedirect[]): string {
     varyError: vary.error,
     reportsPath,
   })
+}
+
+/** Returns the key in a map of `$uri` for a path. A trailing `*` matches any characters. */
+function mapKey(path: string): string {
+  return path.endsWith('*') ? `"~^${path.slice(0, -1)}"` : path
 }
 
 /**
@@ -55,6 +67,7 @@ export function nginxServer(security: Headers, admin?: Headers): string {
       Allow: '$allow',
       Vary: '$response_vary',
       'X-Robots-Tag': '$robots',
+      'Cross-Origin-Resource-Policy': '$resource_policy',
     }),
     pageHeaders: addHeaders(pageHeaders, '  '),
     adminLocation: admin

@@ -7,6 +7,7 @@ const parts = {
   headScript: 'go("$&")',
   styleSheet: '/styles.1.css',
   structuredData: { name: '</script>' },
+  feedTitle: 'App: "new"',
 }
 
 describe('fillInPage', () => {
@@ -24,12 +25,23 @@ describe('fillInPage', () => {
     )
   })
 
+  it('announces the feed under its name', () => {
+    expect(filled).toContain(
+      '<link rel="alternate" type="application/atom+xml" href="/releases.atom" title="App: &#34;new&#34;">',
+    )
+  })
+
   it('is idempotent', () => {
     expect(fillInPage(filled, parts)).toBe(filled)
   })
 
   it('updates a page of an earlier build', () => {
-    const newer = { ...parts, styleSheet: '/styles.2.css', structuredData: undefined }
+    const newer = {
+      ...parts,
+      styleSheet: '/styles.2.css',
+      structuredData: undefined,
+      feedTitle: undefined,
+    }
     expect(fillInPage(filled, newer)).toBe(fillInPage(page, newer))
   })
 })

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
 import { build } from 'esbuild'
+import { escapeXml } from '../../lib/escapeXml'
+import { feedPath, feedType } from '../../lib/paths'
 import { digestLength } from '../../site/digests'
 import type { AppBuild } from '../../site/routes'
 
@@ -9,6 +11,8 @@ export interface PageParts {
   readonly styleSheet: string
   /** JSON-LD; undefined for pages without structured data, such as the not-found pages. */
   readonly structuredData: object | undefined
+  /** The name of the feed of new versions; undefined while the feed has no entries. */
+  readonly feedTitle: string | undefined
 }
 
 /**
@@ -16,16 +20,20 @@ export interface PageParts {
  * idempotent, because Gatsby does not render unchanged pages again, even if scripts or styles have changed.
  */
 export function fillInPage(html: string, parts: PageParts): string {
-  const { headScript, styleSheet, structuredData } = parts
+  const { headScript, styleSheet, structuredData, feedTitle } = parts
   // Text such as "</script>" in the data must not end the script element.
   const json = JSON.stringify(structuredData ?? null).replaceAll('<', '\\u003c')
   const dataScript = structuredData ? `<script type="application/ld+json">${json}</script>` : ''
+  const feedLink = feedTitle
+    ? `<link rel="alternate" type="${feedType}" href="${feedPath}" title="${escapeXml(feedTitle)}">`
+    : ''
 
   return html
     .replace(/(?<=<script data-head-script="">).*?(?=<\/script>)/s, () => headScript)
     .replace(/(?<=<link rel="stylesheet" href=")[^"]*/, styleSheet)
     .replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')
-    .replace('</head>', () => `${dataScript}</head>`)
+    .replace(/<link rel="alternate" type="application\/atom[^>]*>/, '')
+    .replace('</head>', () => `${feedLink}${dataScript}</head>`)
 }
 
 /** Returns an ID of a build's files, which are given by path and digest in any order. Equal files have equal IDs. */

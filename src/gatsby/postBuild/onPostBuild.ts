@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAdmin } from '../../../tools/cms/writeAdmin'
 import { pageDataFile, pageFile } from '../../lib/pageFiles'
+import { defaultLocale } from '../../site/locales'
 import type { AppBuild, PageContext } from '../../site/routes'
 import { cardsOf, writeCards } from '../cards/socialCards'
 import { adminPath, cmsBackend } from '../cms'
@@ -12,6 +13,7 @@ import { browserBundle, type Bundle } from '../webpack'
 import { bundleScript, fillInPage, idOf, type PageParts } from './html'
 import { removeUnpublished, writeCompressed, writeFiles } from './publicFiles'
 import { readSite, type PostBuildArgs, type Site } from './readSite'
+import { feedTitle, releasedFiles } from './releaseFeed'
 import { siteFiles } from './siteFiles'
 import { structuredData } from './structuredData'
 import { swapFiles } from './swapPages'
@@ -33,7 +35,11 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   const appBuild = describeApp(pages, bundle.filesOf)
   const headScript = await bundleScript('src/browser/head/head.ts', appBuild)
   const [styleSheet = ''] = bundle.filesOf('app', 'css')
-  const buildId = await finishPages(folder, pages, { headScript, styleSheet }, site)
+  const english = site.languages[defaultLocale]
+  // A feed without entries is not announced.
+  const feedName = releasedFiles(site.facts).length > 0 ? feedTitle(site.facts, english) : undefined
+  const shared = { headScript, styleSheet, feedTitle: feedName }
+  const buildId = await finishPages(folder, pages, shared, site)
   const manifest = JSON.stringify({ id: buildId })
   const appData = JSON.stringify({ webpackCompilationHash: appBuild.compilationHash })
 
@@ -43,7 +49,7 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
     [`builds/meta/${buildId}.json`, manifest],
     ['builds/latest.json', manifest],
     ...(await siteFiles(folder, site)),
-    ...(await swapFiles(site.facts, styleSheet)),
+    ...(await swapFiles(site.facts, english, shared)),
   ])
   reporter.info(`${await writeCards(cardsOf(site), folder)} social cards drawn`)
   await removeUnpublished(folder, bundle.files)

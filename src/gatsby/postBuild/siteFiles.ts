@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encodeQR } from 'qr'
-import { absoluteUrl, feedPath, manifestPath, pathFor } from '../../lib/paths'
+import { absoluteUrl, feedPath, manifestPath, pathFor, sitemapPath } from '../../lib/paths'
 import { defaultLocale, locales } from '../../site/locales'
 import { palette } from '../../site/palette'
+import type { Release } from '../../site/releases'
 import { llmsText } from './llmsText'
 import type { Files } from './publicFiles'
 import type { LanguageMessages, Site, SiteFacts } from './readSite'
-import { atomFeed } from './releaseFeed'
+import { atomFeed, notesHtml } from './releaseFeed'
 
 /** Returns the files that are not pages, such as robots.txt, releases.json, web app manifests, QR codes and sitemaps. */
 export async function siteFiles(folder: string, { facts, languages }: Site): Promise<Files> {
@@ -17,13 +18,24 @@ export async function siteFiles(folder: string, { facts, languages }: Site): Pro
 
   return [
     ['.well-known/security.txt', securityTxt(facts)],
-    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url('/sitemap-index.xml')}\n`],
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url(sitemapPath)}\n`],
     ['llms.txt', llmsText(facts, languages[defaultLocale])],
-    ['releases.json', asJson({ name: brand, page, files })],
+    ['releases.json', asJson({ name: brand, page, files: files.map(publishedFile(siteUrl)) })],
     [feedPath, atomFeed(facts, languages[defaultLocale])],
     ...Object.values(languages).flatMap((language) => languageFiles(facts, language)),
     ...(await styledSitemaps(folder)),
   ]
+}
+
+/** Returns a function that returns a file as it is in releases.json, with its notes as HTML. */
+function publishedFile(siteUrl: string) {
+  return ({ previous, ...file }: SiteFacts['files'][number]) => {
+    const withNotes = <Version extends Release>(release: Version) => ({
+      ...release,
+      notes: notesHtml(siteUrl, release.notes),
+    })
+    return { ...withNotes(file), previous: previous.map(withNotes) }
+  }
 }
 
 /** Creates security.txt (RFC 9116). The file expires within a year, as the RFC recommends. */

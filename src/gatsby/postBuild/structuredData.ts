@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import { cardPath } from '../../lib/pageTags'
 import { absoluteUrl, pathFor } from '../../lib/paths'
-import { proseText } from '../../content/prose'
+import { proseHtml, proseUrl } from '../../content/prose'
 import type { Route } from '../../site/routes'
 import { systems } from '../../site/systems'
 import type { LanguageMessages, SiteFacts } from './readSite'
@@ -10,11 +10,13 @@ import type { LanguageMessages, SiteFacts } from './readSite'
 export function structuredData(route: Route, facts: SiteFacts, language: LanguageMessages): Graph {
   const isHome = route === 'home'
   const graph: Thing[] = [
-    ...(isHome ? [organization(facts), webSite(facts, language)] : []),
-    ...(isHome || route === 'download' ? softwareApplications(facts, language) : []),
+    ...(isHome ? [webSite(facts, language)] : []),
+    ...(isHome || route === 'download'
+      ? [organization(facts), ...softwareApplications(facts, language)]
+      : []),
     ...(isHome ? videos(facts, language) : [breadcrumbs(route, facts, language)]),
     ...(route === 'price' ? products(facts, language) : []),
-    ...faqPages(route, language),
+    ...faqPages(route, facts, language),
   ]
 
   return { '@context': 'https://schema.org', '@graph': graph }
@@ -129,11 +131,19 @@ function videos({ player, demos }: SiteFacts, { messages }: LanguageMessages): T
   })
 }
 
-function faqPages(route: Route, { locale, questions }: LanguageMessages): Thing[] {
+/** Describes the questions on a page. Answers are HTML, because search results show lists and links in them. */
+function faqPages(
+  route: Route,
+  { siteUrl }: SiteFacts,
+  { locale, questions }: LanguageMessages,
+): Thing[] {
+  const hrefOf = (href: string) => proseUrl(siteUrl, href, locale)
   const mainEntity = questions[route].map(({ question: name, answer }) => {
-    const acceptedAnswer = { '@type': 'Answer', text: proseText(answer) } as const
+    const acceptedAnswer = { '@type': 'Answer', text: proseHtml(answer, hrefOf) } as const
+
     return { '@type': 'Question' as const, name, acceptedAnswer }
   })
+
   return mainEntity.length > 0 ? [{ '@type': 'FAQPage', inLanguage: locale, mainEntity }] : []
 }
 

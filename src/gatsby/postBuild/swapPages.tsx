@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { withChosenLocale } from '../../lib/localePreference'
 import { socialTags } from '../../lib/pageTags'
-import { absoluteUrl, pathFor } from '../../lib/paths'
+import { absoluteUrl, feedPath, feedType, pathFor } from '../../lib/paths'
 import {
   iconPath,
+  swapCaption,
   swapCardPath,
   swapName,
   swapPath,
@@ -12,19 +13,28 @@ import {
   swapToQuery,
   type Swap,
 } from '../../lib/sharedSwap'
-import { defaultLocale, type Locale, locales, localesByName } from '../../site/locales'
+import { type Locale, locales, localesByName } from '../../site/locales'
 import { cast, grounds } from '../../site/palette'
 import { readDrawing } from '../cards/drawCard'
-import { bundleScript } from './html'
+import { bundleScript, type PageParts } from './html'
 import type { Files } from './publicFiles'
-import type { SiteFacts } from './readSite'
+import type { LanguageMessages, SiteFacts } from './readSite'
 
-/** Returns, for every swap, an icon and a page with which visitors can share the swap; and the script of the pages. */
-export async function swapFiles(facts: SiteFacts, styleSheet: string): Promise<Files> {
+type SwapPageParts = Pick<PageParts, 'styleSheet' | 'feedTitle'>
+
+/**
+ * Returns, for every swap, an icon and a page with which visitors can share the swap; and the script of the pages.
+ * `language` has the messages of the default language.
+ */
+export async function swapFiles(
+  facts: SiteFacts,
+  language: LanguageMessages,
+  parts: SwapPageParts,
+): Promise<Files> {
   return [
     ['swap.js', await bundleScript('src/browser/openSwap.ts')],
     ...swaps.flatMap((swap): Files => {
-      const html = renderToStaticMarkup(renderPage(swap, facts, styleSheet))
+      const html = renderToStaticMarkup(renderPage(swap, facts, language, parts))
       return [
         [iconPath(swap), drawIcon(swap)],
         [`${swapPath(swap)}index.html`, `<!doctype html>${html}`],
@@ -40,35 +50,47 @@ function drawIcon(swap: Swap): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 540 540">${ground}${drawing}</svg>`
 }
 
-/** A swap's page for link previews. It links to the swap in every language; the script opens the visitor's language. */
-function renderPage(swap: Swap, { siteUrl, brand }: SiteFacts, styleSheet: string) {
+/**
+ * A swap's page for link previews. It links to the swap in every language; the script opens the visitor's language. Its
+ * canonical URL is its own, although it is not indexed: programs store previews under the canonical URL.
+ */
+function renderPage(
+  swap: Swap,
+  { siteUrl, brand }: SiteFacts,
+  { locale: pageLocale, messages }: LanguageMessages,
+  { styleSheet, feedTitle }: SwapPageParts,
+) {
   const title = swapTitle(swap)
+  const caption = swapCaption(messages.common.swap, swap)
+  const description = `${caption}. ${messages.home.meta.description}`
   const query = swapToQuery('', swap)
   // Hosts redirect from the default language's home page, unless its URL says that the language was chosen.
-  const chosen = withChosenLocale(query, defaultLocale)
+  const chosen = withChosenLocale(query, pageLocale)
   const homeOf = (locale: Locale) =>
-    `${pathFor('home', locale)}${locale === defaultLocale ? chosen : query}#try`
+    `${pathFor('home', locale)}${locale === pageLocale ? chosen : query}#try`
   const tags = socialTags({
     siteUrl,
     siteName: brand,
     route: 'home',
-    locale: defaultLocale,
-    messages: { title, meta: { title, description: brand } },
+    locale: pageLocale,
+    messages: { title, meta: { title, description } },
     path: swapPath(swap),
     card: swapCardPath(swap),
   })
 
   return (
-    <html lang={defaultLocale}>
+    <html lang={pageLocale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>{`${title} · ${brand}`}</title>
+        <meta name="description" content={description} />
         <meta name="robots" content="noindex" />
-        <link rel="canonical" href={absoluteUrl(siteUrl, pathFor('home', defaultLocale))} />
+        <link rel="canonical" href={absoluteUrl(siteUrl, swapPath(swap))} />
         <link rel="icon" href={iconPath(swap)} type="image/svg+xml" />
         <link rel="stylesheet" href={styleSheet} />
         <link rel="stylesheet" href="/swap.css" />
+        {feedTitle && <link rel="alternate" type={feedType} href={feedPath} title={feedTitle} />}
         <script src="/swap.js" defer />
         {tags.map((tag) => (
           <meta key={Object.values(tag).join()} {...tag} />
@@ -76,14 +98,18 @@ function renderPage(swap: Swap, { siteUrl, brand }: SiteFacts, styleSheet: strin
       </head>
       <body>
         <main>
-          <img src={iconPath(swap)} alt="" width="540" height="540" />
+          <img src={iconPath(swap)} alt={caption} width="540" height="540" />
           <h1>{title}</h1>
           <nav>
-            {localesByName.map((locale) => (
-              <a key={locale} href={homeOf(locale)} hrefLang={locale} lang={locale}>
-                {locales[locale].name}
-              </a>
-            ))}
+            <ul>
+              {localesByName.map((locale) => (
+                <li key={locale}>
+                  <a href={homeOf(locale)} hrefLang={locale} lang={locale}>
+                    {locales[locale].name}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </nav>
         </main>
       </body>

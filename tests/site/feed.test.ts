@@ -1,0 +1,137 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseAtomFeed } from 'feedsmith'
+import Parser from 'rss-parser'
+import { atomFeed, notesHtml } from '../../src/gatsby/postBuild/releaseFeed'
+import type { LanguageMessages, SiteFacts } from '../../src/gatsby/postBuild/readSite'
+import { pathFor } from '../../src/lib/paths'
+import { localeCodes } from '../../src/site/locales'
+import type { ReleaseFile } from '../../src/site/releases'
+import { project, readBuilt, readPage } from '../support/builtSite'
+import { messagesOf, readContent } from '../support/content'
+import { optionalFacts } from '../support/editingTasks'
+import { expectNoFaults } from '../support/faults'
+import { sitePages, swapPages } from '../support/sitePages'
+
+const siteUrl = 'https://site.example'
+const page = `${siteUrl}${pathFor('download', 'en')}`
+const { name: brand } = readContent<{ readonly name: string }>('site/brand.yaml')
+
+/** Returns the feed of these release files. */
+function feedOf(files: readonly ReleaseFile[]): string {
+  const facts = { siteUrl, brand, files: files.map((file) => ({ ...file, permanent: null })) }
+  const messages = { download: messagesOf('en', 'download') }
+
+  return atomFeed(
+    facts as unknown as SiteFacts,
+    { locale: 'en', messages } as unknown as LanguageMessages,
+  )
+}
+
+/** Returns the release files of a copy of the content, in which every fact is known. */
+function filledReleases(): readonly ReleaseFile[] {
+  const folder = mkdtempSync(join(tmpdir(), 'filled-content-'))
+
+  cpSync(join(project, 'content'), folder, { recursive: true })
+  for (const edit of Object.values(optionalFacts)) edit(folder)
+  const releases = readFileSync(join(folder, 'site/releases.json'), 'utf8')
+
+  rmSync(folder, { recursive: true })
+
+  return (JSON.parse(releases) as { readonly files: readonly ReleaseFile[] }).files
+}
+
+const files = filledReleases()
+const noted = files.filter(({ notes }) => notes !== null)
+const notesInEnglish = `<ul><li><strong>English:</strong> <a href="${siteUrl}/tutorial/">3.0</a></li></ul>`
+
+describe('rss-parser', () => {
+  const parsed = new Parser().parseString(feedOf(files))
+
+  test('finds the name of the feed, and the page as its site', async () => {
+    const { title, link } = await parsed
+    expect([title, link]).toEqual([`${brand}: ${messagesOf('en', 'download').news.title}`, page])
+  })
+
+  test('finds the notes as HTML with absolute links', async () => {
+    const contents = (await parsed).items.map(({ content }) => content)
+    expect(contents.filter(Boolean)).toEqual(noted.map(() => notesInEnglish))
+  })
+
+  test('finds the day of the release, and a link to its notes', async () => {
+    const links = (await parsed).items.map(({ link, isoDate }) => [link, isoDate])
+
+    expect(links).toEqual(
+      noted.map(({ version, released }) => [`${page}#${version}`, `${released}T00:00:00.000Z`]),
+    )
+  })
+})
+
+describe('feedsmith', () => {
+  const feed = parseAtomFeed(feedOf(files))
+  const entries = feed.entries ?? []
+
+  test('finds the page first among the links', () => {
+    expect(feed.links?.[0]).toMatchObject({ rel: 'alternate', type: 'text/html', href: page })
+    expect(entries.map(({ links }) => links?.[0]?.rel)).toEqual(noted.map(() => 'alternate'))
+  })
+
+  test('finds HTML content', () => {
+    const contents = entries.map(({ content }) => content)
+    expect(contents).toEqual(noted.map(() => ({ type: 'html', value: notesInEnglish })))
+  })
+
+  test('finds the times at which entries were published and updated', () => {
+    for (const { published, updated } of entries)
+      expect([published, updated]).toEqual([updated, expect.stringMatching(/^2026-01-15T/)])
+  })
+})
+
+test('an entry whose notes are corrected is not a new entry', () => {
+  const corrected = files.map((file) => ({
+    ...file,
+    notes: file.notes && { ...file.notes, en: 'Corrected.' },
+  }))
+  const keysOf = (xml: string) =>
+    parseAtomFeed(xml).entries?.map(({ id, published, updated, links }) => [
+      id,
+      published,
+      updated,
+      links,
+    ])
+
+  expect(feedOf(corrected)).toContain('Corrected.')
+  expect(keysOf(feedOf(corrected))).toEqual(keysOf(feedOf(files)))
+})
+
+test('the notes in releases.json are HTML in every language', () => {
+  for (const { notes } of noted) {
+    const html = notesHtml(siteUrl, notes)
+
+    for (const locale of localeCodes)
+      expect(html?.[locale]).toContain(`href="${siteUrl}${pathFor('tutorial', locale)}"`)
+  }
+
+  const published = JSON.parse(readBuilt('releases.json')) as {
+    readonly files: readonly ReleaseFile[]
+  }
+  const texts = published.files.flatMap(({ notes }) => Object.values(notes ?? {}).map(String))
+
+  expectNoFaults(texts.filter((text) => !text.startsWith('<')))
+})
+
+test('every page announces the feed under the feed’s own name', () => {
+  const { title, entries } = parseAtomFeed(readBuilt('releases.atom'))
+  const announced = entries && entries.length > 0 ? [['/releases.atom', title?.value]] : []
+
+  expectNoFaults(
+    [...sitePages, ...swapPages].flatMap(({ path }) => {
+      const links = readPage(path)('link[rel=alternate][type="application/atom+xml"]').toArray()
+      const found = links.map(({ attribs }) => [attribs.href, attribs.title])
+      return JSON.stringify(found) === JSON.stringify(announced)
+        ? []
+        : `${path}: ${JSON.stringify(found)}`
+    }),
+  )
+})
