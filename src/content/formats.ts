@@ -5,11 +5,15 @@ export interface Money {
   readonly currency: string
 }
 
-/** Corrections of dates: an ordinal for the first day of a month; in Vietnamese, the word for 'year', not a comma. */
+/**
+ * Corrections of the parts of dates: an ordinal for the first day of a month; in Russian, a no-break space before "г."
+ * ('year'), where Node writes U+202F up to version 24 and a space from 26; in Vietnamese, 'year' instead of a comma.
+ */
 const dateReplacements: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
   fr: { 1: '1er' },
   it: { 1: '1º' },
   pt: { 1: '1º' },
+  ru: { ' г.': '\u00a0г.', '\u202fг.': '\u00a0г.' },
   vi: { ', ': ' năm ' },
 }
 
@@ -34,16 +38,18 @@ const currencyPlurals: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRul
   'دولار أمريكي': { few: 'دولارات أمريكية', many: 'دولارًا أمريكيًا' },
 }
 
-/** Formats an amount of money. Whole amounts have no decimals. Throws if the currency code is invalid. */
+/** Formats an amount of money. Whole amounts have no decimals, others two. Throws if the currency code is invalid. */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
   const { intl } = locales[locale]
   const plural = new Intl.PluralRules(intl).select(amount)
+  const decimals = amount % 1 ? 2 : 0
 
   return new Intl.NumberFormat(intl, {
     style: 'currency',
     currency,
     currencyDisplay: currencyDisplay[locale],
-    maximumFractionDigits: amount % 1 ? 2 : 0,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   })
     .formatToParts(amount)
     .map(({ value }) => currencyPlurals[value]?.[plural] ?? value)
