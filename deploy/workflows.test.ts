@@ -14,9 +14,13 @@ const folder = join(__dirname, '../.github/workflows')
 interface Workflow {
   readonly permissions?: unknown
   readonly concurrency?: unknown
-  readonly jobs: Readonly<
-    Record<string, { readonly 'timeout-minutes'?: number; readonly steps: readonly Step[] }>
-  >
+  readonly jobs: Readonly<Record<string, Job>>
+}
+
+interface Job {
+  readonly if?: string
+  readonly 'timeout-minutes'?: number
+  readonly steps: readonly Step[]
 }
 
 interface Step {
@@ -63,6 +67,17 @@ describe.each(readdirSync(folder))('the workflow %s', (name) => {
 
   it('limits the time of every job', () => {
     for (const job of jobs) expect(job['timeout-minutes']).toBeGreaterThan(0)
+  })
+
+  it('skips jobs that need a setting of the owner, and says which one is not set', () => {
+    const conditionOf = (job: Job) => /^!?vars\.\w+/.exec(job.if ?? '')?.[0]
+    const needsOwner = (job: Job) => /secrets\.|releases:verify/.test(JSON.stringify(job.steps))
+
+    for (const job of jobs.filter(needsOwner)) {
+      const variable = conditionOf(job) ?? 'no variable'
+      const notice = jobs.find((other) => conditionOf(other) === `!${variable}`)?.steps[0]?.run
+      expect(notice).toMatch(`the repository variable ${variable.replace('vars.', '')}`)
+    }
   })
 
   it('keeps no credentials after a checkout', () => {
