@@ -88,6 +88,9 @@ test.describe('on a phone', () => {
  */
 const lateFontShift = 0.1
 
+/** The limit for Arabic, where a late font does not replace the system's Latin letters. */
+const arabicFontShift = 0.01
+
 for (const width of [360, 1280]) {
   test(`a late font causes almost no layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -99,10 +102,11 @@ for (const width of [360, 1280]) {
     })
     const faults: string[] = []
 
-    for (const { path } of pages) {
+    for (const { path, locale } of pages) {
       await page.goto(path)
       const shift = await layoutShift(page)
-      if (shift > lateFontShift) faults.push(`${path} shifts by ${shift.toFixed(3)}`)
+      const limit = locale === 'ar' ? arabicFontShift : lateFontShift
+      if (shift > limit) faults.push(`${path} shifts by ${shift.toFixed(3)}`)
     }
 
     expectNoFaults(faults)
