@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import js from '@eslint/js'
 import compat from 'eslint-plugin-compat'
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
@@ -7,64 +6,8 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { layerRules } from './scripts/lib/layers.mjs'
 import { paragraphs } from './scripts/lib/paragraphs.mjs'
-
-const bricks = ['site', 'lib', 'i18n', 'hooks', 'browser']
-
-/** The layers in src/. Each layer may import from itself and from the listed layers. */
-const layers = {
-  site: [],
-  styles: [],
-  lib: ['site'],
-  content: ['site', 'lib'],
-  gatsby: ['site', 'lib', 'content'],
-  browser: ['site', 'lib'],
-  i18n: ['site', 'lib'],
-  hooks: ['site', 'lib', 'i18n', 'browser'],
-  components: [...bricks, 'styles'],
-  features: [...bricks, 'components'],
-  layout: [...bricks, 'components', 'features'],
-  sections: [...bricks, 'components', 'features'],
-  templates: [...bricks, 'components', 'features', 'layout', 'sections'],
-}
-
-const layerZones = Object.entries(layers).map(([layer, allowed]) => ({
-  // The inline script combines the browser code of the features.
-  target: layer === 'browser' ? './src/browser/!(head)/**' : `./src/${layer}`,
-  from: './src',
-  except: [layer, ...allowed].map((name) => `./${name}`),
-  message: `src/${layer} may import only from ${['itself', ...allowed].join(', ')}.`,
-}))
-
-/** The modules in tools/ that src/gatsby/ may import, so that the build can check the content and add the CMS. */
-const buildTools = ['./content-check/checkContent.ts', './cms/writeAdmin.ts']
-
-const otherZones = [
-  ...Object.keys(layers).map((layer) => ({
-    target: `./src/${layer}`,
-    from: './tools',
-    except: layer === 'gatsby' ? buildTools : [],
-    message: `Only src/gatsby may import from tools/, and only ${buildTools.join(' and ')}.`,
-  })),
-  // The content check contains the functions that read content, so other tools may import from it.
-  ...readdirSync('tools').map((tool) => ({
-    target: `./tools/${tool}`,
-    from: './tools',
-    except: [...new Set([`./${tool}`, './content-check'])],
-    message: 'A tool may import only from itself, content-check, src/ and scripts/.',
-  })),
-  {
-    target: './scripts',
-    from: ['./tools', './deploy'],
-    message: 'tools/ and deploy/ use scripts/.',
-  },
-  { target: './deploy', from: ['./tools', './scripts'], message: 'deploy/ uses only src/.' },
-  {
-    target: './src/**/!(*.test).{ts,tsx,mjs}',
-    from: ['./scripts', './tests', './deploy'],
-    message: 'src/ does not import from the folders around it.',
-  },
-]
 
 /** The layers that know no generated type, so that they can be understood and tested without a build. */
 const independent = 'src/{site,lib,content,browser,hooks,features}/**'
@@ -149,18 +92,15 @@ export default defineConfig(
   // The content check searches for control characters, so its regular expressions contain them.
   { files: ['tools/content-check/**'], rules: { 'no-control-regex': 'off' } },
 
-  // Layers must not import from layers above them, so that each can be understood and tested without those.
   {
     plugins: { 'import-x': importX },
     settings: {
       'import-x/resolver-next': [createNodeResolver({ extensions })],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
-    rules: {
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-restricted-paths': ['error', { zones: [...layerZones, ...otherZones] }],
-    },
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
+  ...layerRules,
 
   // Named exports are easier to search for. Gatsby's files and configuration files need default exports.
   {

@@ -1,3 +1,4 @@
+import { fontEnvironment } from '../src/gatsby/cards/fontEnvironment'
 import { siteOrigin } from '../src/site/origin'
 import { createFilledCopy } from './lib/editedCopy'
 import { root, run, tool } from './lib/run'
@@ -25,10 +26,14 @@ runTask(() => {
   }
 
   if (dropStaleCache(root)) console.log('Build code has changed: the cache is invalidated.')
-  if (command !== 'build') return run(tool('gatsby'), [command, ...options])
+  const environment = fontEnvironment(root)
+  if (command !== 'build') return run(tool('gatsby'), [command, ...options], { environment })
   const onLine = (line: string) => {
     if (!routine.test(line)) console.log(line)
   }
 
-  return run(tool('gatsby'), [command, ...options], { environment: buildEnvironment, onLine })
+  return run(tool('gatsby'), [command, ...options], {
+    environment: { ...environment, ...buildEnvironment },
+    onLine,
+  })
 })

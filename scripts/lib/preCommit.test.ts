@@ -146,7 +146,10 @@ const hasGit = spawnSync('git', ['--version']).status === 0
     expect(git('diff', 'HEAD^', '--name-only').output).toBe(`${contact}\n`)
   })
 
-  it('accepts a commit without Node.js or dependencies, and says how to check it', () => {
+  // On Windows, a folder of links to programs cannot replace the PATH.
+  const itWithLinks = process.platform === 'win32' ? it.skip : it
+
+  itWithLinks('accepts a commit without Node.js, and says how to check it', () => {
     const path = join(folder, '.git/path')
 
     mkdirSync(path)
@@ -157,8 +160,12 @@ const hasGit = spawnSync('git', ['--version']).status === 0
 
     expect(withoutNode).toMatchObject({ code: 0 })
     expect(withoutNode.output).toContain('does not find Node.js. Run in a terminal: npm run')
+    git('revert', '--no-edit', 'HEAD')
+  })
+
+  it('accepts a commit without dependencies, and says how to check it', () => {
     rmSync(join(folder, 'node_modules'))
-    edit(brand, 'nam:', 'name:')
+    edit(brand, 'name:', 'nam:')
     const { code, output } = git('commit', '-m', 'No dependencies', brand)
 
     expect([code, output]).toEqual([0, expect.stringContaining('npm ci')])

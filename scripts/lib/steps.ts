@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
-import { run, tool } from './run'
+import { fontEnvironment } from '../../src/gatsby/cards/fontEnvironment'
+import { root, run, tool } from './run'
 
 /** A check: its name, and the command line of an installed tool. */
 type Step = readonly [name: string, command: string]
@@ -84,6 +85,7 @@ async function runStep([name, command]: Step, onLine?: (line: string) => void): 
   const lines: string[] = []
   const [program = '', ...args] = command.split(' ')
   const code = await run(tool(program), args, {
+    environment: fontEnvironment(root),
     onLine: (line) => {
       lines.push(line)
       onLine?.(line)

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readEdgeHeaders } from '../../src/gatsby/hosting/edgeFiles'
 import { inlineScriptHashes } from '../support/inlineScripts'
-import { findNginx } from '../../scripts/lib/executables'
+import { findExecutable, findNginx } from '../../scripts/lib/executables'
 import { startNginx, type Nginx } from '../../scripts/lib/startNginx'
 import { writeHostFiles } from '../../src/gatsby/hosting/writeHostFiles'
 import { loadContent } from '../../tools/content-check/checkContent'
@@ -39,7 +39,10 @@ function publishSite(target: string, ...options: readonly string[]): string {
   return execFileSync(publishScript, args, { encoding: 'utf8' }).split(' ')[0] ?? ''
 }
 
-const describeWithNginx = findNginx() ? describe : describe.skip
+// publish.sh needs a Unix shell and rsync.
+const canPublish = process.platform !== 'win32' && !!findExecutable('rsync')
+const testPublishing = canPublish ? test : test.skip
+const describeWithNginx = canPublish && findNginx() ? describe : describe.skip
 const folder = mkdtempSync(join(tmpdir(), 'site-publish-'))
 const project = join(__dirname, '../..')
 
@@ -72,7 +75,7 @@ const build = (name: string) => builds[name] ?? []
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('publishing fails and lists what is missing before the launch', () => {
+testPublishing('publishing fails and lists what is missing before the launch', () => {
   const target = join(folder, 'refused')
   const env = { PATH: process.env.PATH }
   const { status, stderr } = spawnSync(publishScript, [target], { encoding: 'utf8', env })
@@ -89,7 +92,7 @@ test('previews of pull requests forbid indexing', () => {
   expect(headersFor('/about/')['X-Robots-Tag']).toBe('noindex')
 })
 
-test('only an existing release can be restored', () => {
+testPublishing('only an existing release can be restored', () => {
   const target = join(folder, 'unknown')
   publishSite(target, ...build('one'))
   for (const name of ['../etc', 'nothing', 'a;b']) {

@@ -1,5 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { resolve } from 'node:path'
+import spawn from 'cross-spawn'
 import { testContract } from '../deploy/contract'
 import { freePort } from '../deploy/localServer'
 import { testHostilePaths } from '../deploy/hostilePaths'
@@ -18,14 +20,13 @@ let port = 0
 beforeAll(async () => {
   port = await freePort()
   const options = `dev --ip 127.0.0.1 --port ${port}`.split(' ')
-  const [command = '', ...args] = [...node, wrangler, ...options]
+  const [command = '', ...args] = [...node, 'tests/edge/runWrangler.mjs', wrangler, ...options]
 
   host = spawn(command, args, {
     cwd: project,
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
-    // wrangler starts workerd as a child process, so the whole process group must be killed.
-    detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // The end of the standard input stops wrangler.
+    stdio: ['pipe', 'pipe', 'inherit'],
   })
   await new Promise<void>((ready, fail) => {
     host.stdout?.on('data', (line: Buffer) => {
@@ -37,8 +38,11 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() => {
-  if (host.pid) process.kill(-host.pid)
+afterAll(async () => {
+  const exit = once(host, 'exit')
+
+  host.stdin?.end()
+  await exit
 })
 
 testContract({ host: () => port, edge: true, logsReports: true })

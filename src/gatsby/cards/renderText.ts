@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import sharp, { type TextWrap } from 'sharp'
 import { locales, type Locale } from '../../site/locales'
 import { palette } from '../../site/palette'
 import { escapeXml } from '../../lib/escapeXml'
+import { fontEnvironment } from './fontEnvironment'
 
 /** The style of a text. `size` and `maxWidth`, at which lines wrap, are in pixels; `leading` and `tracking` are in em. */
 interface TextStyle {
@@ -17,10 +17,13 @@ interface TextStyle {
 /** A text that was rendered as an image without empty margins. `width` and `height` are in pixels. */
 export type RenderedText = Awaited<ReturnType<typeof renderText>>
 
-// Pango and Fontconfig read these environment variables when the first text is rendered. By default, Pango uses other
-// font systems on macOS and Windows, which would not find the fonts in fonts.conf.
-process.env.PANGOCAIRO_BACKEND = 'fontconfig'
-process.env.FONTCONFIG_FILE = join(process.cwd(), 'src/gatsby/cards/fonts.conf')
+const fontVariables = fontEnvironment(process.cwd())
+
+if (process.platform === 'win32' && process.env.FONTCONFIG_FILE !== fontVariables.FONTCONFIG_FILE)
+  throw new Error('On Windows, the fonts of the social cards need npm run build or npm run check.')
+
+// Elsewhere, Pango and Fontconfig read these variables when the first text is rendered.
+Object.assign(process.env, fontVariables)
 const fonts = 'Manrope, Noto Sans Arabic, Noto Sans JP, Noto Sans KR'
 const supported =
   /^[\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Arabic}\p{scx=Hira}\p{scx=Kana}\p{scx=Han}\p{scx=Hangul}\p{scx=Common}\p{scx=Inherited}]*$/u
