@@ -38,13 +38,17 @@ export function PageProvider({ data, page, children }: PageProviderProps) {
   )
 }
 
-function siteOf({ pageMessages, brand, contact, navigation, site }: Queries.PageFragment) {
-  if (!brand || !contact || !navigation) throw new Error('content/site is not complete')
+function siteOf(data: Queries.PageFragment) {
+  const { pageMessages, brand, contact, navigation, requirements, site } = data
+  if (!brand || !contact || !navigation || !requirements)
+    throw new Error('content/site is not complete')
 
   return {
     brand: brand.name,
     contact,
     navigation,
+    /** The official website of the app that provides the virtual camera. */
+    cameraUrl: requirements.virtualCamera.url,
     siteUrl: site?.siteMetadata?.siteUrl ?? '',
     year: site?.buildTime ?? '',
     messages: namespaceOf(messagesOf(pageMessages), 'common', 'every page'),

@@ -28,6 +28,11 @@ export const pageFragment = graphql`
       dismissKey
       href
     }
+    requirements {
+      virtualCamera {
+        url
+      }
+    }
     navigation {
       header {
         key

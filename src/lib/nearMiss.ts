@@ -1,4 +1,6 @@
-import { defaultLocale } from '../site/locales'
+import { defaultLocale, localeCodes } from '../site/locales'
+import { characters } from '../site/palette'
+import { permanentNames, permanentRoot } from '../site/permanentPaths'
 import { routeNames, routes, type Route } from '../site/routes'
 import { decoded } from './decoded'
 import { supportedLocale } from './localePreference'
@@ -14,7 +16,7 @@ const otherNames: Readonly<Record<Route, string>> = {
   credits: 'credit freecredits',
   privacy: 'privacynotice privacypolicy',
   service: 'conditions eula terms termsandconditions termsofservice termsofuse tos',
-  download: 'downloads',
+  download: 'downloads get',
   tutorial: 'faq guide help howto tutorials',
 }
 
@@ -34,26 +36,67 @@ const languageLike = /^[a-z]{2}(?:[-_][a-z0-9]{2,8})*$/
 /**
  * Returns the page that an unknown path (maybe with query and fragment) means; undefined if no page has a similar name.
  * Differences in case, slashes, punctuation, file extensions and language tags leave no doubt about the page, so that a
- * host may redirect (`isCertain`). The page is uncertain if the path has an unsupported language or unknown part.
+ * host may redirect (`isCertain`). The page is uncertain if the path has an unsupported language or unknown part, or if
+ * its name is misspelled.
  */
 export function nearMiss(fullPath: string) {
-  // Some programs apply percent-encoding twice.
-  const path = fullPath.length > maximumLength ? undefined : decoded(fullPath, 2)
+  const path = decodedPath(fullPath)
   const segments = readableSegments(path ?? fullPath.replace(/%.*/, ''))
   const languages = segments.filter((segment) => languageLike.test(segment))
   const names = segments.filter((segment) => !languageLike.test(segment))
-  const route = names.length === 0 ? 'home' : names.map(routeNamed).find(Boolean)
+  const named = names.length === 0 ? 'home' : names.map(routeNamed).find(Boolean)
+  const route = named ?? names.map(routeSpelledLike).find(Boolean)
   const language = languages[0] ?? defaultLocale
   const locale = supportedLocale(language)
   if (!route || segments.includes('..')) return undefined
   const isCertain =
     path !== undefined &&
+    named !== undefined &&
     language.split(/[-_]/)[0] === locale &&
     names.length < 2 &&
     languages.length < 2 &&
     (languages.length === 0 || segments[0] === language)
 
   return { route, locale: locale ?? defaultLocale, isCertain }
+}
+
+/**
+ * Returns the path of a shared swap, or the permanent path of a file, that an unknown path certainly means: `/get/mac/`
+ * for `/GET/mac.` and `/swap/ada-ben/` for `/de/swap/Ada_Ben`. Undefined if there is none, or if it is the path itself.
+ */
+export function nearMissResource(fullPath: string): string | undefined {
+  const segments = readableSegments(decodedPath(fullPath) ?? '').filter(
+    (segment, index) => index > 0 || !localeCodes.some((locale) => locale === segment),
+  )
+  const name = withoutSeparators(segments[1] ?? '')
+  const path = segments.length > 2 ? undefined : resourcePath(segments[0], name)
+
+  return path === fullPath ? undefined : path
+}
+
+function resourcePath(folder: string | undefined, name: string): string | undefined {
+  if (folder === 'swap') return sharedSwapPath(name)
+  if (folder !== 'get') return undefined
+  if (name === '') return permanentRoot
+  const file = Object.keys(permanentNames)
+    .map((key) => permanentNames[key] ?? '')
+    .find((each) => withoutSeparators(each) === name)
+
+  return file && `${permanentRoot}${file}/`
+}
+
+/** Returns the same path as `swapPath` in sharedSwap.ts, which njs cannot run. */
+function sharedSwapPath(name: string): string | undefined {
+  const head = characters.find((character) => name.startsWith(character))
+  const face = characters.find((character) => head && name === head + character)
+
+  return head && face && `/swap/${head}-${face}/`
+}
+
+/** Decodes a path. Returns undefined if it is too long or cannot be decoded. */
+function decodedPath(fullPath: string): string | undefined {
+  // Some programs apply percent-encoding twice.
+  return fullPath.length > maximumLength ? undefined : decoded(fullPath, 2)
 }
 
 /** Returns the segments of a path in lower case, without punctuation, file extension and index file. */
@@ -71,9 +114,74 @@ function readableSegments(path: string): string[] {
     .filter((segment) => !['', 'default', 'index'].includes(segment))
 }
 
+function withoutSeparators(name: string): string {
+  return name.replace(/[-_+ ]/g, '')
+}
+
+/** Returns the names under which people look for a page. */
+function namesOf(route: Route): string[] {
+  return otherNames[route].split(' ').concat(routes[route].path.replace(/\//g, ''))
+}
+
 function routeNamed(segment: string): Route | undefined {
-  const name = segment.replace(/[-_+ ]/g, '')
-  return routeNames.find(
-    (route) => routes[route].path === `/${name}/` || otherNames[route].split(' ').includes(name),
-  )
+  return routeNames.find((route) => namesOf(route).includes(withoutSeparators(segment)))
+}
+
+/** Returns the page whose name differs least from a segment; undefined if every name differs too much. */
+function routeSpelledLike(segment: string): Route | undefined {
+  const written = withoutSeparators(segment)
+  let nearest: Route | undefined
+  let least = Infinity
+
+  routeNames.forEach((route) => {
+    namesOf(route).forEach((name) => {
+      const tolerance = toleranceOf(name)
+      if (Math.abs(written.length - name.length) > tolerance) return
+      const distance = editDistance(written, name)
+      if (distance > tolerance || distance >= least) return
+      least = distance
+      nearest = route
+    })
+  })
+
+  return nearest
+}
+
+/** Returns how many letters of a name may be wrong. In short names, most other words are only a few letters away. */
+function toleranceOf(name: string): number {
+  if (name.length < 5) return 0
+  return name.length < 7 ? 1 : 2
+}
+
+/**
+ * Returns how many letters to insert, delete, replace or swap with their neighbour to change one word into another (the
+ * optimal string alignment distance).
+ */
+function editDistance(one: string, other: string): number {
+  // By row and column: the distance between that many first letters of `one` and of `other`.
+  const distances: number[][] = []
+  const at = (row: number, column: number) => (distances[row] ?? [])[column] ?? 0
+
+  for (let row = 0; row <= one.length; row += 1) {
+    distances[row] = []
+
+    for (let column = 0; column <= other.length; column += 1) {
+      const cost = Number(one.charAt(row - 1) !== other.charAt(column - 1))
+      const isSwapped =
+        row > 1 &&
+        column > 1 &&
+        one.charAt(row - 1) === other.charAt(column - 2) &&
+        one.charAt(row - 2) === other.charAt(column - 1)
+      const least = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + cost,
+        isSwapped ? at(row - 2, column - 2) + 1 : Infinity,
+      )
+
+      distances[row]?.push(row && column ? least : row + column)
+    }
+  }
+
+  return at(one.length, other.length)
 }

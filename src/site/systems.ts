@@ -25,12 +25,6 @@ export const mainFiles = {
   mac: 'macImage',
 } as const satisfies Record<System, string>
 
-/** The names below `/get/` that redirect to the newest version of a file, by the file's key in releases.json. */
-export const permanentNames: Record<System, Readonly<Record<string, string>>> = {
-  windows: { windowsDownloader: 'windows', windowsSetup: 'windows-full' },
-  mac: { macImage: 'mac' },
-}
-
 interface Packages {
   readonly publisher: string | null
   readonly appleDeveloper: string | null

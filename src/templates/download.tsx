@@ -19,7 +19,7 @@ export { Head } from '../layout/Head/Head'
 
 export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQuery>) {
   const { files = [] } = data.releases ?? {}
-  const { news } = useMessages('download')
+  const { feed } = useMessages('downloads')
 
   return (
     <>
@@ -32,7 +32,7 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
         <ReleaseNotes files={files} />
         <Requirements data={data.requirements} files={files} table={RequirementsTables} />
         <Faq page="download" faq={data.faq} />
-        <Ledger data={data}>{isInFeed(files) && <a href={feedPath}>{news.feed}</a>}</Ledger>
+        <Ledger data={data}>{isInFeed(files) && <a href={feedPath}>{feed}</a>}</Ledger>
         {data.stream && <LiveUse picture={data.stream.picture} />}
         <DownloadDialogLoader files={files} />
       </DeferredContent>

@@ -13,7 +13,7 @@ import { PageHero } from '../sections/shared/PageHero'
 export { Head } from '../layout/Head/Head'
 
 export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
-  const { priceUnknown, figures, invite } = useMessages('price')
+  const { priceUnknown, figures, conditions, invite } = useMessages('price')
   const plans = data.plans?.plans ?? []
   const lead = plans.some(({ priceText }) => !priceText) ? priceUnknown : undefined
 
@@ -25,7 +25,14 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
       </div>
       <DeferredContent>
         <Section id="figures" title={figures.title} lead={lead} rank="detail" on="sky" split>
-          <Figures {...figures} />
+          <div className="stack gap6">
+            <Figures {...figures} />
+            <ul className="rules">
+              {Object.entries(conditions).map(([key, condition]) => (
+                <li key={key}>{condition}</li>
+              ))}
+            </ul>
+          </div>
         </Section>
         <Faq page="price" faq={data.faq} />
         <ClosingSection id="invite" messages={invite} on="coral" head="ben" face="cleo" isPair>

@@ -358,6 +358,11 @@ export function testRules({ host, edge = false }: Pick<Host, 'host' | 'edge'>): 
     ['/download/windows/', ''],
     ['/download/%D1', ''],
     ['/donwload/', ''],
+    ['/dowload/', ''],
+    ['/GET/Windows', '/get/windows/'],
+    ['/de/get/mac).', '/get/mac/'],
+    ['/Swap/Ada_Ben', '/swap/ada-ben/'],
+    ['/swap/ada-nobody/', ''],
     ['//elsewhere.example/download/', ''],
     ['/https://elsewhere.example/download/', ''],
     ['/nowhere/about.html', ''],
@@ -368,7 +373,7 @@ export function testRules({ host, edge = false }: Pick<Host, 'host' | 'edge'>): 
     const isNormalized = edge && !page && first.status === 301
     const { status, headers } = isNormalized ? await get(first.headers.location ?? '') : first
     expect([status, headers.location]).toEqual(page ? [301, page] : [404, undefined])
-    if (page) expect((await get(page)).status).toBe(200)
+    if (page) expect((await get(page)).status).toBeLessThan(400)
   })
 
   testVisitors(host)

@@ -60,19 +60,23 @@ for (const [name, agent, os, spoofed] of [
         const shownIf = async (text: string, isShown: boolean) =>
           expect(hero(page).getByText(text, { exact: true })).toBeVisible({ visible: isShown })
 
-        await shownIf(messages.phone.title, os === 'mobile')
+        await shownIf(messages.phone.title, os === 'mobile' || os === 'other')
         await shownIf(messages.for.windows, os !== 'mobile')
         await shownIf(messages.for.mac, os !== 'mobile' && os !== 'macIntel')
         await shownIf(messages.intelMac.title, os === 'macIntel')
         await shownIf(messages.intelMac.link, os === 'macIntel')
         await shownIf(messages.noVersion, os === 'other')
+        await shownIf(messages.feed, os === 'other')
         await shownIf(messages.unknownSystem, os === 'unknown')
         const shown = hero(page).locator('a[data-download]:visible')
         if (os === 'mobile') {
           await expect(shown).toHaveCount(0)
           await hero(page).getByText(messages.phone.files).click()
-          for (const { fileName } of releaseFiles())
-            await expect(hero(page).getByRole('link', { name: fileName })).toBeVisible()
+          for (const { channels } of releaseFiles())
+            for (const url of Object.values(channels))
+              if (url) await expect(hero(page).locator(`a[href="${url}"]:visible`)).toHaveCount(1)
+          await hero(page).getByText(texts.next).locator('visible=true').first().click()
+          await expect(hero(page).getByText(texts.windows.install).first()).toBeVisible()
         }
 
         for (const key of Object.values(mainFiles))

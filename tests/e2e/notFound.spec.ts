@@ -40,6 +40,8 @@ for (const [path, error, sentence] of [
 for (const [path, meant] of [
   ['/zh/download/', '/download/'],
   ['/pt/download/windows/', '/pt/download/'],
+  ['/dowload/', '/download/'],
+  ['/de/tutorail/', '/de/tutorial/'],
   ['/nowhere/', ''],
   ['/no-such/', ''],
 ] as const) {

@@ -6,6 +6,7 @@ import { pageFile } from '../../src/lib/pageFiles'
 import { localizedPath, notFoundPath, pathFor } from '../../src/lib/paths'
 import { localeCookieName } from '../../src/site/localeCookie'
 import { localeCodes, locales, localesByName, type Locale } from '../../src/site/locales'
+import { otherChannels } from '../../src/site/releases'
 import { isRoute, routes, type Route } from '../../src/site/routes'
 import { project, readBuilt, readPage } from '../support/builtSite'
 import {
@@ -154,6 +155,10 @@ function linksByLabel(locale: Locale): Map<string, Set<string>> {
   const download = messagesOf(locale, 'download')
   const price = messagesOf(locale, 'price')
   const tutorial = messagesOf(locale, 'tutorial')
+  const home = messagesOf(locale, 'home')
+  const { virtualCamera: camera } = readContent<{ virtualCamera: { url: string } }>(
+    'site/requirements.yaml',
+  )
   const page = (route: Route, hash = '') => pathFor(route, locale) + hash
 
   for (const { key, route, link, anchor } of [...navigation.header, ...navigation.footer])
@@ -180,7 +185,7 @@ function linksByLabel(locale: Locale): Map<string, Set<string>> {
     [downloads.intelMac.link, releaseFile('macImage').channels.preferred],
     [download.card.fullInstaller, releaseFile('windowsSetup').channels.preferred],
     [download.tutorial, page('tutorial')],
-    [download.news.feed, '/releases.atom'],
+    [downloads.feed, '/releases.atom'],
     [messagesOf(locale, 'requirements').details, page('download', '#requirements')],
     [messagesOf(locale, 'credits').chat.action, contact.discord],
     [price.invite.action, page('credits')],
@@ -188,6 +193,8 @@ function linksByLabel(locale: Locale): Map<string, Set<string>> {
     [price.actions.subscription, page('download')],
     [tutorial.download, page('download')],
     [tutorial.next.action, page('about', '#fairUse')],
+    [common.getCamera, camera.url],
+    [home.uses.live.points.obs, camera.url],
   ] as const)
     add(label, url)
   for (const { key, fileName, channels } of releaseFiles()) {
@@ -197,6 +204,7 @@ function linksByLabel(locale: Locale): Map<string, Set<string>> {
     add(fileName, channels.preferred)
     for (const url of Object.values(channels)) add(name ?? key, url)
     add(downloads.dialog.mirror, channels.mirror)
+    for (const way of otherChannels) add(downloads.channels[way].name, channels[way])
   }
 
   const { text } = formatterOf(locale)
@@ -284,7 +292,7 @@ test('links to a file name this file, and every way to download is under its own
   expectNoFaults(
     inEveryLanguage((locale) => {
       const $ = readPage(pathFor('download', locale))
-      const { channels: ways } = messagesOf(locale, 'download')
+      const { channels: ways } = messagesOf(locale, 'downloads')
       const wrongKeys = $('a[data-download]')
         .toArray()
         .filter(({ attribs: { href = '', 'data-download': key = '' } }) => {

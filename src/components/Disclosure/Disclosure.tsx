@@ -2,9 +2,15 @@ import type { PropsWithChildren } from 'react'
 import { Icon } from '../Icon/Icon'
 import * as styles from './Disclosure.module.css'
 
-export function Disclosure({ summary, children }: PropsWithChildren<{ readonly summary: string }>) {
+interface DisclosureProps extends PropsWithChildren {
+  readonly summary: string
+  /** If set, links to this fragment open it. */
+  readonly id?: string
+}
+
+export function Disclosure({ summary, id, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure}>
+    <details className={styles.disclosure} id={id}>
       <summary className={styles.summary}>
         {summary}
         <Icon name="chevron" />

@@ -1,9 +1,11 @@
 import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { useMessages } from '../../i18n/PageProvider'
-import type { OfferedFiles } from '../../i18n/fragments'
+import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
+import { isMainFile, otherChannels } from '../../site/releases'
 import { systems } from '../../site/systems'
 import { Needs } from '../machineCheck/RequirementsSummary'
 import { FileLink } from './FileLink'
+import { InstallSteps } from './InstallSteps'
 
 /** Every system's files, collapsed, for visitors whose device cannot run them but who may choose one by hand. */
 export function AllFiles({ files }: { readonly files: OfferedFiles }) {
@@ -14,31 +16,56 @@ export function AllFiles({ files }: { readonly files: OfferedFiles }) {
     <div data-for="mobile">
       <Disclosure summary={phone.files}>
         <dl className="stack gap5">
-          {systems.map((system) => (
-            <div key={system} className="stack">
-              <dt className="smallHeading">{version[system]}</dt>
-              <dd className="small">
-                {`${columns.minimum}: `}
-                <Needs needs={requirements[system].minimum} />
-              </dd>
-              {files
-                .filter(({ platform }) => platform === system)
-                .map((file) => (
+          {systems.map((system) => {
+            const main = files.find(isMainFile(system))
+            const offered = files.filter(({ platform }) => platform === system)
+
+            return (
+              <div key={system} className="stack">
+                <dt className="smallHeading">{version[system]}</dt>
+                <dd className="small">
+                  {`${columns.minimum}: `}
+                  <Needs needs={requirements[system].minimum} />
+                </dd>
+                {offered.map((file) => (
                   <dd key={file.key} className="small">
-                    <div>
-                      <FileLink file={file} channel="preferred">
-                        <bdi>{file.fileName}</bdi>
-                      </FileLink>
-                    </div>
-                    <FileLink file={file} channel="mirror">
-                      {dialog.mirror}
-                    </FileLink>
+                    <FileLinks file={file} />
                   </dd>
                 ))}
-            </div>
-          ))}
+                {main && (
+                  <dd className="small">
+                    <Disclosure summary={dialog.next}>
+                      <InstallSteps file={main} />
+                    </Disclosure>
+                  </dd>
+                )}
+              </div>
+            )
+          })}
         </dl>
       </Disclosure>
     </div>
+  )
+}
+
+/** Links to a file through every channel. */
+function FileLinks({ file }: { readonly file: OfferedFile }) {
+  const { channels } = useMessages('downloads')
+
+  return (
+    <>
+      <div>
+        <FileLink file={file} channel="preferred">
+          <bdi>{file.fileName}</bdi>
+        </FileLink>
+      </div>
+      <div className="row">
+        {otherChannels.map((channel) => (
+          <FileLink key={channel} file={file} channel={channel}>
+            {channels[channel].name}
+          </FileLink>
+        ))}
+      </div>
+    </>
   )
 }

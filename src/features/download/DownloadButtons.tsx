@@ -16,7 +16,7 @@ export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
 
   return (
     <div className="stack">
-      <SystemNote />
+      <SystemNote files={files} />
       <div className={styles.systems} data-for={computers}>
         {systems.map((system) => (
           <div key={system} className={styles.system}>
@@ -32,7 +32,7 @@ export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
           </div>
         ))}
       </div>
-      <SendToComputer shownFor="mobile" />
+      <SendToComputer shownFor="mobile other" />
       <AllFiles files={files} />
     </div>
   )

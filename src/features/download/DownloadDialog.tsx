@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../i18n/fragments'
+import { isSystem } from '../../site/systems'
 import { FileFacts } from './FileFacts'
 import { Icon } from '../../components/Icon/Icon'
 import { InstallSteps } from './InstallSteps'
@@ -10,8 +11,8 @@ import * as styles from './DownloadDialog.module.css'
 
 interface DownloadDialogProps {
   readonly file: OfferedFile
-  /** The URL of the download that the visitor has started. */
-  readonly url: string
+  /** The URL of the download that the visitor has started; undefined if a link or a reload opened the dialog. */
+  readonly url?: string | undefined
   readonly onClose: () => void
 }
 
@@ -27,15 +28,7 @@ export function DownloadDialog({ file, url, onClose }: DownloadDialogProps) {
       // Some programs that block pop-ups refuse modal dialogs.
       ref.current?.setAttribute('open', '')
     }
-
-    // Closes the dialog when a link in it leads to a section of the current page.
-    addEventListener('hashchange', onClose)
-
-    return () => removeEventListener('hashchange', onClose)
-  }, [onClose])
-  const { preferred, mirror } = file.channels
-  const isMirror = url === mirror
-  const other = isMirror ? preferred : mirror
+  }, [])
 
   return (
     <dialog
@@ -49,25 +42,15 @@ export function DownloadDialog({ file, url, onClose }: DownloadDialogProps) {
       <form method="dialog" className={styles.bar}>
         <Portrait className={styles.portrait} head="eva" face="dai" alt="" loading="eager" />
         <h2 id="download-dialog" className="smallHeading">
-          {messages.title}
+          {url ? messages.title : messages.next}
         </h2>
         <button className="iconButton" type="submit" aria-label={messages.close}>
           <Icon name="close" />
         </button>
       </form>
-      <p>{isMirror ? messages.textMirror : messages.text}</p>
-      <p className={styles.links}>
-        <a className="quiet" href={url}>
-          {messages.again}
-        </a>
-        {other && (
-          <a className="quiet" href={other}>
-            {isMirror ? messages.ownServer : messages.mirror}
-          </a>
-        )}
-      </p>
-      <FileFacts file={file} from={new URL(url).host} />
-      <h3>{messages.next}</h3>
+      <DownloadLinks file={file} url={url} />
+      <FileFacts file={file} from={url && new URL(url).host} />
+      {url && <h3>{messages.next}</h3>}
       <InstallSteps file={file} />
       <p className={styles.links}>
         {(['antivirus', 'verifyFile'] as const).map((question) => (
@@ -83,5 +66,42 @@ export function DownloadDialog({ file, url, onClose }: DownloadDialogProps) {
         </RouteLink>
       </p>
     </dialog>
+  )
+}
+
+/** Links to the file: after a click, the same link and another one; otherwise, the preferred one. */
+function DownloadLinks({ file, url }: Pick<DownloadDialogProps, 'file' | 'url'>) {
+  const { for: labels, dialog: messages } = useMessages('downloads')
+  const { preferred, mirror } = file.channels
+  const isMirror = url === mirror
+  const other = isMirror ? preferred : mirror
+
+  if (!url) {
+    return (
+      isSystem(file.platform) &&
+      preferred && (
+        <p>
+          <a className="quiet" href={preferred}>
+            {labels[file.platform]}
+          </a>
+        </p>
+      )
+    )
+  }
+
+  return (
+    <>
+      <p>{isMirror ? messages.textMirror : messages.text}</p>
+      <p className={styles.links}>
+        <a className="quiet" href={url}>
+          {messages.again}
+        </a>
+        {other && (
+          <a className="quiet" href={other}>
+            {isMirror ? messages.ownServer : messages.mirror}
+          </a>
+        )}
+      </p>
+    </>
   )
 }

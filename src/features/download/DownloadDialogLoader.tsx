@@ -1,47 +1,81 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pageState } from '../../browser/pageState'
 import { RouteLink } from '../../components/Link/Link'
 import { Alert } from '../../components/Notification/Notification'
 import { useChunk } from '../../hooks/useChunk'
 import { useMessages } from '../../i18n/PageProvider'
-import type { OfferedFiles } from '../../i18n/fragments'
+import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
+import { isMainFile } from '../../site/releases'
+import { isSystem } from '../../site/systems'
+import { nextStepsId, systemInFragment } from './nextSteps'
 
 const loadDialog = () => import('./DownloadDialog')
 
-/** Opens a dialog after a click on a download link, even if the click happened before the page was hydrated. */
+interface Download {
+  readonly file: OfferedFile
+  /** The URL of the download, if the visitor has started it on this page. */
+  readonly url?: string
+}
+
+/**
+ * Opens a dialog after a click on a download link, even if the click happened before the page was hydrated. The dialog
+ * has a URL: its fragment names the system. Reloads, the Back button and links open and close the dialog.
+ */
 export function DownloadDialogLoader({ files }: { readonly files: OfferedFiles }) {
   const { title, close, tutorial, again } = useMessages('downloads').dialog
   const { chunk, failed, fetchChunk } = useChunk(loadDialog)
-  const [download, setDownload] = useState<string>()
-  const onClose = useCallback(() => setDownload(undefined), [])
+  const [download, setDownload] = useState<Download>()
+  /** Whether the previous entry of the session history is this page without the dialog. */
+  const isPushed = useRef(false)
 
   useEffect(() => {
-    const openDialog = () => {
-      const clicked = pageState().download
-      if (!clicked) return
+    const openForFragment = () => {
+      const system = systemInFragment()
+      const file = system && files.find(isMainFile(system))
+      if (file) fetchChunk()
+      setDownload(file && { file })
+    }
+
+    const openForClick = () => {
+      const [key, url] = pageState().download?.split(' ') ?? []
+      const file = files.find((one) => one.key === key)
       delete pageState().download
+      if (!file || !url || !isSystem(file.platform)) return
       fetchChunk()
-      setDownload(clicked)
+      setDownload({ file, url })
+      if (systemInFragment() === file.platform) return
+      isPushed.current = true
+      // Unlike a change of `location.hash`, this neither scrolls nor interrupts the download.
+      history.pushState(history.state, '', `#${nextStepsId(file.platform)}`)
     }
 
     const prepareDialog = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a[data-download]')) fetchChunk()
     }
 
-    openDialog()
+    openForFragment()
+    openForClick()
     const unmount = new AbortController()
     const options = { signal: unmount.signal }
 
-    document.addEventListener('click', openDialog, options)
+    addEventListener('hashchange', openForFragment, options)
+    document.addEventListener('click', openForClick, options)
     document.addEventListener('pointerover', prepareDialog, options)
     document.addEventListener('focusin', prepareDialog, options)
 
     return () => unmount.abort()
-  }, [fetchChunk])
-  const [key, url] = download?.split(' ') ?? []
-  const file = files.find((one) => one.key === key)
-  if (!url || !file) return null
-  if (!failed) return chunk && <chunk.DownloadDialog file={file} url={url} onClose={onClose} />
+  }, [files, fetchChunk])
+
+  const onClose = () => {
+    setDownload(undefined)
+    if (!systemInFragment()) return
+    if (isPushed.current) history.back()
+    else history.replaceState(history.state, '', location.pathname + location.search)
+    isPushed.current = false
+  }
+
+  if (!download) return null
+  if (!failed) return chunk && <chunk.DownloadDialog {...download} onClose={onClose} />
 
   // The tutorial has the same steps as the dialog. A reload to retry could interrupt the download.
   return (
@@ -49,9 +83,11 @@ export function DownloadDialogLoader({ files }: { readonly files: OfferedFiles }
       <RouteLink route="tutorial" className="button">
         {tutorial}
       </RouteLink>
-      <a className="button secondary" href={url}>
-        {again}
-      </a>
+      {download.url && (
+        <a className="button secondary" href={download.url}>
+          {again}
+        </a>
+      )}
     </Alert>
   )
 }

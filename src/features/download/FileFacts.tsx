@@ -12,13 +12,15 @@ interface FileFactsProps {
   readonly names?: { readonly version: string; readonly size: string }
   /** The label and size of the full installer, if this file is only a downloader. */
   readonly full?: { readonly name: string; readonly size: string | null | undefined } | undefined
+  /** What sizes, the release date and the SHA-256 say until they are published. By default, they have no row. */
+  readonly placeholder?: string
 }
 
 /** A public virus scanner: its brand, and the URL of its results, to which a file's SHA-256 is appended. */
 const virusScan = { brand: 'VirusTotal', url: 'https://www.virustotal.com/gui/file/' }
 
-/** A list of the published facts about a file. Unpublished facts have no row. */
-export function FileFacts({ file, from, names, full }: FileFactsProps) {
+/** A list of the facts about a file. A fact without a value has no row. */
+export function FileFacts({ file, from, names, full, placeholder }: FileFactsProps) {
   const messages = useMessages('downloads').dialog
   const { fileName, url, sha256, signature } = file
   const name = <bdi dir="ltr">{fileName}</bdi>
@@ -29,11 +31,11 @@ export function FileFacts({ file, from, names, full }: FileFactsProps) {
     [messages.file, url ? <a href={url}>{name}</a> : name],
     [messages.from, from],
     [names?.version ?? messages.version, file.version],
-    [names?.size ?? messages.size, file.size],
-    [full?.name, full?.size],
-    [messages.released, file.day],
+    [names?.size ?? messages.size, file.size ?? placeholder],
+    [full?.name, full && (full.size ?? placeholder)],
+    [messages.released, file.day ?? placeholder],
     [messages.publisher, file.publisher],
-    [messages.hash, sha256 && <FileHash file={file} proof={sha256} />],
+    [messages.hash, sha256 ? <FileHash file={file} proof={sha256} /> : placeholder],
     [messages.scan, scan],
     [messages.signature, signature && <Signature file={file} proof={signature} />],
   ]

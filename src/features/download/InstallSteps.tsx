@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react'
+import { CameraLink } from '../../components/Link/Link'
 import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import type { OfferedFile } from '../../i18n/fragments'
@@ -44,7 +45,9 @@ export function InstallSteps({ file }: { readonly file: OfferedFile }) {
           </SystemPrompt>
         )}
       </li>
-      <li>{camera}</li>
+      <li>
+        {camera} <CameraLink />
+      </li>
     </ol>
   )
 }

@@ -11,7 +11,7 @@ interface SendToComputerProps {
   readonly className?: string
 }
 
-/** Lets phone users send the download page's URL to their computer, by share sheet, clipboard or email. */
+/** Lets visitors on other devices send the download page's URL to their computer, by share sheet, clipboard or email. */
 export function SendToComputer({ shownFor, className }: SendToComputerProps) {
   const { brand, siteUrl } = useSite()
   const { locale } = usePage()

@@ -1,17 +1,29 @@
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../i18n/fragments'
-import { isMainFile } from '../../site/releases'
+import { feedPath } from '../../lib/paths'
+import { isInFeed, isMainFile } from '../../site/releases'
 import * as styles from './DownloadButtons.module.css'
 import { FileLink } from './FileLink'
 
 /** Tells visitors whose system has no version of the app, or was not recognized, before they download a file. */
-export function SystemNote() {
-  const { noVersion: other, unknownSystem: unknown } = useMessages('downloads')
-  return Object.entries({ other, unknown }).map(([system, text]) => (
-    <p key={system} className="note" data-for={system}>
-      {text}
-    </p>
-  ))
+export function SystemNote({ files }: { readonly files: OfferedFiles }) {
+  const { noVersion, unknownSystem, feed } = useMessages('downloads')
+
+  return (
+    <>
+      <p className="note" data-for="other">
+        {noVersion}
+      </p>
+      {isInFeed(files) && (
+        <p className="note" data-for="other">
+          <a href={feedPath}>{feed}</a>
+        </p>
+      )}
+      <p className="note" data-for="unknown">
+        {unknownSystem}
+      </p>
+    </>
+  )
 }
 
 /** The notice that replaces the download button on Intel Macs, which cannot run the app. `shownFor` is a `data-for`. */

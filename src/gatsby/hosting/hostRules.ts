@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '../../site/locales'
 import { isCrawler } from '../../lib/crawler'
 import { acceptedLanguages, preferredLocale } from '../../lib/localePreference'
-import { nearMiss } from '../../lib/nearMiss'
+import { nearMiss, nearMissResource } from '../../lib/nearMiss'
 import { pathFor } from '../../lib/paths'
 
 // The preview server, the Cloudflare Worker and nginx (with njs) respond by these rules. njs lacks parts of ES2015. The
@@ -36,9 +36,12 @@ export function homeRedirect(request: HostRequest): string | undefined {
   return pathFor('home', locale) + request.query
 }
 
-/** Returns the URL of the page that a request for an unknown path certainly means. */
+/** Returns the URL of the page, the shared swap or the file that a request for an unknown path certainly means. */
 export function nearMissRedirect(request: HostRequest): string | undefined {
+  const resource = nearMissResource(request.path)
+  if (resource) return resource + request.query
   const meant = nearMiss(request.path)
+
   return meant?.isCertain ? pathFor(meant.route, meant.locale) + request.query : undefined
 }
 

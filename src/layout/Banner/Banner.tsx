@@ -12,7 +12,7 @@ export const Banner = memo(function Banner({ href }: { readonly href: string }) 
     <dialog open className={styles.banner} aria-label={messages.label}>
       <p className={styles.text}>{messages.text}</p>
       <ExternalLink className={styles.go} href={href}>
-        <span className={styles.label}>{messages.go}</span>
+        {messages.go}
         <Icon name="arrow" />
       </ExternalLink>
       <form method="dialog">

@@ -3,6 +3,7 @@ import { DownloadButton } from '../../features/download/DownloadButtons'
 import { IntelMac } from '../../features/download/SystemNotes'
 import { FileFacts } from '../../features/download/FileFacts'
 import { notIntel } from '../../features/download/dataFor'
+import { nextStepsId } from '../../features/download/nextSteps'
 import { InstallSteps } from '../../features/download/InstallSteps'
 import { useMessages } from '../../i18n/PageProvider'
 import { fileMessages } from '../../lib/messages'
@@ -52,6 +53,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
           size: full ? facts.downloaderSize : facts.fullSize,
         }}
         full={full && { name: facts.fullSize, size: full.size }}
+        placeholder={dialog.notPublished}
       />
       <div data-for={shownFor}>
         <OtherWays files={offered} />
@@ -60,7 +62,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
             <FileFacts file={full} />
           </Disclosure>
         )}
-        <Disclosure summary={dialog.next}>
+        <Disclosure summary={dialog.next} id={nextStepsId(platform)}>
           <InstallSteps file={file} />
         </Disclosure>
         <PreviousReleases files={offered} />

@@ -22,7 +22,7 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
           <h1>{title}</h1>
           <div className="stack">
             <p className="lead">{lead}</p>
-            <SystemNote />
+            <SystemNote files={files} />
           </div>
         </div>
         {/* While the visitor points at a card, the two people have each other's face. */}
@@ -32,7 +32,7 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
         </div>
       </div>
       <div className={styles.files}>
-        <SendToComputer shownFor="mobile noscript" className={styles.send} />
+        <SendToComputer shownFor="mobile other noscript" className={styles.send} />
         <AllFiles files={files} />
         <div className={styles.cards} id="files" data-for={computers}>
           {systems.map((system) => (

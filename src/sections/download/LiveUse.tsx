@@ -1,4 +1,4 @@
-import { CallToAction } from '../../components/Link/Link'
+import { CallToAction, CameraLink } from '../../components/Link/Link'
 import { unstyledWidth } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from '../../i18n/PageProvider'
@@ -15,7 +15,14 @@ export function LiveUse({ picture }: { readonly picture: Queries.Picture }) {
       title={camera.title}
       lead={camera.text}
       on="amber"
-      aside={<CallToAction route="tutorial">{tutorial}</CallToAction>}
+      aside={
+        <>
+          <p>
+            <CameraLink />
+          </p>
+          <CallToAction route="tutorial">{tutorial}</CallToAction>
+        </>
+      }
     >
       <div className="picture screenOnly">
         <picture>

@@ -36,6 +36,7 @@ export function DirectLinks({ file, full }: DirectLinksProps) {
 
 export function OtherWays({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('download')
+  const { channels } = useMessages('downloads')
   const offered = otherChannels.filter((channel) => files.some((file) => file.channels[channel]))
   if (offered.length === 0) return null
 
@@ -45,9 +46,9 @@ export function OtherWays({ files }: { readonly files: OfferedFiles }) {
         {offered.map((channel) => (
           <div key={channel}>
             <dt>
-              <strong>{messages.channels[channel].name}</strong>
+              <strong>{channels[channel].name}</strong>
             </dt>
-            <dd>{messages.channels[channel].text}</dd>
+            <dd>{channels[channel].text}</dd>
             {files.map(
               (file) =>
                 file.channels[channel] && (

@@ -10,11 +10,11 @@ import { stepGround } from './Steps'
 export const parts = {
   install: [1, 2],
   register: [3, 4, 5, 6],
-  swap: [7, 8],
+  swap: [7, 8, 9, 10],
 } as const
 /** The icons of the steps in which the person of the film has no face yet, and the faces in the others. */
 const icons = ['download', 'folder', 'mail', 'check', 'ticket', 'key'] as const
-const faces: Partial<Record<number, Character>> = { 7: 'ada', 8: chosenFace }
+const faces: Partial<Record<number, Character>> = { 7: 'ada', 8: 'ben', 9: 'cleo', 10: chosenFace }
 const selector = `#${Object.keys(parts).join(', #')}`
 
 /** A film strip above the parts, with a frame per step and a link per part. */

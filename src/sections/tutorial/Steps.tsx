@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { CameraLink } from '../../components/Link/Link'
 import { useAppDrawings } from './AppDrawings'
 import { useInstallDrawings } from './InstallDrawings'
 import * as styles from './Steps.module.css'
@@ -39,6 +40,11 @@ export function Steps({ steps, from }: StepsProps) {
               <span className={styles.number}>{from + index}</span> {title}
             </h3>
             <p>{text}</p>
+            {key === 'program' && (
+              <p>
+                <CameraLink />
+              </p>
+            )}
           </div>
         </li>
       ))}
