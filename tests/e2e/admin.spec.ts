@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { adminHeaders } from '../../src/gatsby/hosting/headers'
@@ -62,7 +62,13 @@ async function openAdmin(page: Page): Promise<void> {
       await stream.close()
     }
   }, files)
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  const open = page.getByRole('button', { name: 'Work with Local Repository' })
+
+  await expect(open).toBeVisible()
+  // Without a Git host, nobody can sign in, and the CMS asks for the folder by its name.
+  await expect(page.locator('button:visible')).toHaveCount(1)
+  await expect(page.locator('body')).toContainText(basename(project))
+  await open.click()
   await expect(page.getByRole('grid')).toBeVisible()
 }
 

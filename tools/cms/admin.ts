@@ -4,7 +4,9 @@ import { formatFile, parseFile } from './formats'
 
 async function start() {
   const response = await fetch('setup.json')
-  const { config, formats } = (await response.json()) as CmsSetup
+  const { config, formats, isLocal } = (await response.json()) as CmsSetup
+
+  document.documentElement.toggleAttribute('data-local', isLocal)
 
   for (const format of formats) {
     CMS.registerCustomFormat(format.name, format.extension, {

@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile, Field, GitBackend } from '@sveltia/cms'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { capitalize } from '../../src/lib/text'
 import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { parseContentPath, schemaPath } from '../content-check/contentPath'
@@ -13,10 +13,19 @@ import type { FileFormat } from './formats'
 export interface CmsSetup {
   readonly config: CmsConfig
   readonly formats: readonly FileFormat[]
+  /** Whether the CMS can only open a local folder, because no Git host is configured. */
+  readonly isLocal: boolean
 }
 
-/** A placeholder for local editing: the CMS requires a repository, even if it only opens a local folder. */
-const noBackend: GitBackend = { name: 'github', repo: 'local/repository' }
+/**
+ * Returns a placeholder for local editing: the CMS requires a repository, even if it only opens a local folder. It asks
+ * editors to choose the folder with the name of this repository.
+ */
+const localBackend = (project: string): GitBackend => ({
+  name: 'github',
+  repo: `local/${basename(resolve(project))}`,
+  auth_methods: ['token'],
+})
 
 const collections = {
   site: { label: 'Facts', icon: 'fact_check' },
@@ -25,7 +34,8 @@ const collections = {
 } as const
 
 /** Derives the configuration of the CMS, including its forms, from a project's schemas and English strings. */
-export function cmsSetup(project: string, backend: GitBackend = noBackend): CmsSetup {
+export function cmsSetup(project: string, host?: GitBackend): CmsSetup {
+  const backend = host ?? localBackend(project)
   const formats = new Map<string, FileFormat>()
   const files = readContentFiles(project).flatMap(({ path, bytes }) => {
     const place = parseContentPath(path)
@@ -53,6 +63,7 @@ export function cmsSetup(project: string, backend: GitBackend = noBackend): CmsS
 
   return {
     formats: [...formats.values()],
+    isLocal: !host,
     config: {
       load_config_file: false,
       backend,

@@ -217,6 +217,16 @@ test.each([
   'site/legal.yaml:4:21  prevailingLanguage: expected a language of the site',
 ])('reports %s', (expected) => expectDiagnostic(expected, faults))
 
+test('reports questions in a different order from English', () => {
+  expectDiagnostic(
+    'prose/de/faq.yaml:1:13  entries.b.key: the order differs from English, expected "a" as question 1',
+    {
+      'prose/en/faq.yaml': 'entries: [{ key: a }, { key: b }]\n',
+      'prose/de/faq.yaml': 'entries: [{ key: b }, { key: a }]\n',
+    },
+  )
+})
+
 test.each([
   ['schemas/brand.schema.json:1:1  this is not a valid JSON schema', '{"type": "nothing"}'],
   ['site/faq.yaml:1:12  price[1]: "a" is twice in this list', 'price: [a, a]\n'],

@@ -51,7 +51,13 @@ test.each([
     'an unclosed quote',
     'a.yaml',
     `${pair("'c")}d: 'e'\n`,
-    "2:6  this quote is not closed, expected '",
+    "2:6  this quote is not closed in this line, expected the whole text and '",
+  ],
+  [
+    'a quoted text of two lines',
+    'a.yaml',
+    pair('"c\n    d"'),
+    '2:6  this quote is not closed in this line, expected the whole text and "',
   ],
   [
     'a quote in a text',

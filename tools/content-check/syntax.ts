@@ -105,8 +105,12 @@ function valueProblem(value: string): Problem | undefined {
   const first = value.charAt(0)
   if (first === '"' || first === "'") {
     const closed = (first === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/).exec(value)?.[0]
-    if (!closed)
-      return { offset: 0, message: `this quote is not closed, expected ${first} after the text` }
+    if (!closed) {
+      const missing = `this quote is not closed in this line, expected the whole text and ${first} in one line`
+
+      return { offset: 0, message: missing }
+    }
+
     const escaped = first === '"' ? '\\"' : "''"
     const message = `the text goes on after this quote, expected ${escaped} for a quote within the text`
 

@@ -101,16 +101,27 @@ function lostInEnglish(english: ContentDocument, { key, parent, meant }: Node): 
   return english.keyDiagnostic(meant.path, message)
 }
 
-/** Reports sections in a different order from English, because the order determines their numbers. */
+/** The lists whose order must be the same in every language, and what their items are called. */
+const orderedLists = [
+  { list: 'sections', item: 'section' },
+  { list: 'entries', item: 'question' },
+] as const
+
+/**
+ * Reports sections and questions in a different order from English. The order determines the numbers of sections, and the
+ * CMS adds and deletes the items of a list at the same position in every language.
+ */
 function* translationOrder(content: Content): Diagnostics {
   for (const { english, translated } of translationsIn(content)) {
-    const keys = itemsAt(translated.value, 'sections').map(keyOf)
-    const originals = itemsAt(english.value, 'sections').map(keyOf)
-    const wanted = originals.filter((key) => keys.includes(key))
-    const index = wanted.findIndex((key, place) => keys[place] !== key)
-    const message = `the order differs from English, expected "${String(wanted[index])}" as section ${index + 1}`
-    if (index >= 0 && keys.length === wanted.length)
-      yield translated.keyDiagnostic(['sections', index], message)
+    for (const { list, item } of orderedLists) {
+      const keys = itemsAt(translated.value, list).map(keyOf)
+      const originals = itemsAt(english.value, list).map(keyOf)
+      const wanted = originals.filter((key) => keys.includes(key))
+      const index = wanted.findIndex((key, place) => keys[place] !== key)
+      const message = `the order differs from English, expected "${String(wanted[index])}" as ${item} ${index + 1}`
+      if (index >= 0 && keys.length === wanted.length)
+        yield translated.keyDiagnostic([list, index], message)
+    }
   }
 }
 
