@@ -222,6 +222,35 @@ test.describe('a started download', () => {
     })
   }
 
+  test('opens a dialog that has a URL, for the Back button, reloads and links', async ({
+    page,
+  }) => {
+    const { fileName } = releaseFile('windowsDownloader')
+    const byUrl = page.getByRole('dialog', { name: texts.next })
+
+    await mockDownloads(page)
+    await openApp(page, '/download/')
+    await downloadLink(page, 'windowsDownloader').click()
+    await expect(dialogOf(page)).toBeVisible()
+    await expect(page).toHaveURL('/download/#next-windows')
+    await page.goBack()
+    await expect(dialogOf(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/download/')
+    await page.goForward()
+    await expect(byUrl).toContainText(fileName)
+    await page.reload()
+    await expect(byUrl).toContainText(texts.windows.camera)
+    // Nothing is starting, so the dialog offers the download.
+    await expect(byUrl.getByRole('link', { name: messages.for.windows })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(byUrl).toHaveCount(0)
+    await expect(page).toHaveURL('/download/')
+    await page.goto('/de/download/#next-mac')
+    const german = page.getByRole('dialog', { name: messagesOf('de', 'downloads').dialog.next })
+
+    await expect(german).toContainText(releaseFile('macImage').fileName)
+  })
+
   test('opens the dialog even if the app was not running at the click', async ({ page }) => {
     await mockDownloads(page)
     const release = await holdApp(page)

@@ -97,6 +97,11 @@ for (const isMobile of [false, true]) {
   })
 }
 
+test('the URL of the dialog after a download leads to a section', async ({ page }) => {
+  await page.goto('/download/#next-mac')
+  await expect(page.locator('#next-mac')).toBeInViewport()
+})
+
 test('the banner can be closed', async ({ page }) => {
   const { banner } = messagesOf('en', 'common')
   await page.goto(routes.home.path)
