@@ -12,6 +12,9 @@ const sourceFolder = (name: string) => ({
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteOrigin(process.env.SITE_URL) },
   trailingSlash: 'always',
+  // Without an adapter, Gatsby installs its adapter for Netlify during builds at Netlify. That adapter would move the
+  // not-found pages, answer unknown URLs with status 200, and add headers to those of the site.
+  adapter: { name: 'static-files', adapt: () => undefined },
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [

@@ -1,12 +1,12 @@
 import {
+  downloadRedirect,
   homeRedirect,
   isFromCrawler,
   nearMissRedirect,
-  requestedLocale,
   vary,
   type HostRequest,
 } from '../../src/gatsby/hosting/hostRules'
-import { notFoundPath, pathFor } from '../../src/lib/paths'
+import { notFoundPath } from '../../src/lib/paths'
 import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { permanentRoot, reportsPath } from '../../src/site/permanentPaths'
 
@@ -27,13 +27,20 @@ const worker = {
       query: url.search,
       header: (name) => request.headers.get(name),
     }
-    if (request.method === 'POST' && url.pathname === reportsPath) return logReport(request)
     const errorPage = () => ASSETS.fetch(new Request(new URL(errorPath(url.pathname), url)))
+
+    if (request.method === 'POST' && url.pathname === reportsPath) {
+      await logReport(request)
+
+      return withoutBody(204, (await errorPage()).headers, {})
+    }
+
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return withoutBody(405, (await errorPage()).headers, { Allow: 'GET, HEAD' })
+
     const response = await ASSETS.fetch(request)
     if ([permanentRoot, permanentRoot.slice(0, -1)].includes(url.pathname)) {
-      const Location = pathFor('download', requestedLocale(visit))
+      const Location = downloadRedirect(visit)
 
       return withoutBody(302, response.headers, { Location, Vary: vary.latest })
     }
@@ -57,10 +64,9 @@ function errorPath(path: string): string {
 const reportLimit = 8192
 
 /** Logs the browser's report of a policy violation, without the visitor's cookies and IP address. */
-async function logReport(request: Request): Promise<Response> {
+async function logReport(request: Request): Promise<void> {
   const report = await request.text()
   console.warn('policy', report.slice(0, reportLimit))
-  return new Response(null, { status: 204 })
 }
 
 /** Redirects `/` to the home page in the visitor's language, or returns the English home page. */

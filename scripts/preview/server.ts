@@ -7,17 +7,21 @@ import { contentTypeOf } from '../../src/gatsby/hosting/contentTypes'
 import { readEdgeHeaders, readEdgeRedirects } from '../../src/gatsby/hosting/edgeFiles'
 import { revalidateUnchanged } from '../../src/gatsby/hosting/headers'
 import { decoded } from '../../src/lib/decoded'
+import { permanentRoot } from '../../src/site/permanentPaths'
 import {
+  downloadRedirect,
   homeRedirect,
   isFromCrawler,
   nearMissRedirect,
-  requestedLocale,
   vary,
   type HostRequest,
 } from '../../src/gatsby/hosting/hostRules'
 
-/** The paths of configuration files for edge hosts, which are not public. */
-const hostFiles = /^\/_(?:headers|redirects)$/
+/** The paths of configuration files for edge hosts, and of precompressed files, which are not public. */
+const hostFiles = /^\/_(?:headers|redirects)$|\.(?:br|gz)$/
+
+/** The paths that redirect to the download page in the visitor's language. */
+const downloadPaths = [permanentRoot, permanentRoot.slice(0, -1)]
 
 /** The maximum size of a request's URL and headers, in bytes: 16 KiB for the URL, 64 KiB for the headers, and a reserve. */
 const maxHeaderSize = 96 * 1024
@@ -54,36 +58,46 @@ export function createPreview(folder: string): Server {
       query,
       header: (name) => request.headers[name.toLowerCase()]?.toString(),
     }
-    const moved = redirectFor(path, requestedLocale(visit))
+    const moved = redirectFor(path)
     const home = path === '/' ? homeRedirect(visit) : undefined
     const redirect = (status: number, Location: string, others = {}) =>
       response.writeHead(status, { Location, ...others }).end()
+    const setHeadersFor = (file: string) => {
+      const headers = { 'Cache-Control': revalidateUnchanged, ...headersFor(file) }
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    }
+
     const notFound = () => {
       const meant = nearMissRedirect(visit)
+      const errorPage = errorPageOf(target)
+
+      // The headers for the path are those for a file, such as a cache for a year.
+      for (const name of response.getHeaderNames()) response.removeHeader(name)
+      setHeadersFor(`/${errorPage}`)
       if (meant) redirect(301, meant)
       else if (isFromCrawler(visit)) response.writeHead(404, { Vary: vary.error }).end()
       else {
         response.statusCode = 404
         response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        response.setHeader('Cache-Control', revalidateUnchanged)
-        response.end(readIfExists(join(folder, errorPageOf(target))))
+        response.end(readIfExists(join(folder, errorPage)))
       }
     }
 
-    const headers = { 'Cache-Control': revalidateUnchanged, ...headersFor(path) }
     // The page with a trailing slash, if the path lacks the slash or ends with the name of the page's file.
     const page = [`${path}/`, path.replace(/(?<=\/)index\.html$/, '')].find(
       (each) => each !== path && isPage(each),
     )
 
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    setHeadersFor(path)
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     } else if (page) {
       redirect(301, `${encodeURI(page)}${query}`)
     } else if (moved) {
-      redirect(moved.status, moved.location)
+      redirect(moved.status, `${moved.location}${query}`)
+    } else if (downloadPaths.includes(path)) {
+      redirect(302, downloadRedirect(visit), { Vary: vary.latest })
     } else if (home) {
       redirect(302, home, { Vary: vary.home })
     } else {

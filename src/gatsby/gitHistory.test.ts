@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dateAdded, lastChange, parseLog } from './gitHistory'
+import { dateAdded, gitHistory, historyProblem, lastChange, parseLog } from './gitHistory'
 
 const log =
   '\x002026-03-02T10:00:00+00:00\n\na.json\nsrc/b.ts\n' +
@@ -23,24 +23,86 @@ test('without a history, the last change is unknown', () => {
   expect(lastChange(parseLog(''), ['a.json'])).toBeUndefined()
 })
 
-test('a text was added by the first commit that contains it', () => {
-  const project = mkdtempSync(join(tmpdir(), 'history-'))
-  const commit = (date: string, text: string) => {
-    writeFileSync(join(project, 'a.json'), text)
-    const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_CONFIG_GLOBAL: '/dev/null' }
-    const user = ['-c', 'user.name=a', '-c', 'user.email=a@b.example']
-    execFileSync('git', ['add', '.'], { cwd: project })
-    execFileSync('git', [...user, 'commit', '-qm', date], { cwd: project, env })
-  }
+const makeFolder = () => mkdtempSync(join(tmpdir(), 'history-'))
+const git = (project: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: project, stdio: 'pipe' })
 
-  execFileSync('git', ['init', '-q'], { cwd: project })
-  commit('2026-01-01T10:00:00+00:00', '"app-1.exe"')
-  commit('2026-02-01T10:00:00+00:00', '"app-1.exe" "app-2.exe"')
-  commit('2026-03-01T10:00:00+00:00', '"app-1.exe" "app-2.exe" !')
+/** Commits a text as a.json, at a time. */
+function commit(project: string, date: string, text: string): void {
+  writeFileSync(join(project, 'a.json'), text)
+  const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_CONFIG_GLOBAL: '/dev/null' }
+  const user = ['-c', 'user.name=a', '-c', 'user.email=a@b.example']
+
+  git(project, 'add', '.')
+  execFileSync('git', [...user, 'commit', '-qm', date], { cwd: project, env })
+}
+
+/** Creates a repository with three commits. */
+function makeRepository(): string {
+  const project = makeFolder()
+
+  git(project, 'init', '-q')
+  commit(project, '2026-01-01T10:00:00+00:00', '"app-1.exe"')
+  commit(project, '2026-02-01T10:00:00+00:00', '"app-1.exe" "app-2.exe"')
+  commit(project, '2026-03-01T10:00:00+00:00', '"app-1.exe" "app-2.exe" !')
+
+  return project
+}
+
+test('a text was added by the first commit that contains it', () => {
+  const project = makeRepository()
   const dateOf = (text: string) => dateAdded(project, 'a.json', text)
 
   expect(dateOf('"app-1.exe"')).toBe('2026-01-01T10:00:00+00:00')
   expect(dateOf('"app-2.exe"')).toBe('2026-02-01T10:00:00+00:00')
   expect(dateOf('"app-3.exe"')).toBeUndefined()
   expect(dateAdded(tmpdir(), 'a.json', 'a')).toBeUndefined()
+})
+
+test('a clone with all commits has no problem', () => {
+  expect(historyProblem(makeRepository())).toBeUndefined()
+})
+
+test('a shallow clone has no history, and the problem names the command that completes it', () => {
+  const project = makeFolder()
+
+  git(project, 'clone', '-q', '--depth', '1', `file://${makeRepository()}`, '.')
+
+  expect(gitHistory(project)).toEqual([])
+  expect(historyProblem(project)).toBe('this is a shallow clone: run `git fetch --unshallow`')
+
+  git(project, 'fetch', '-q', '--unshallow')
+  expect(historyProblem(project)).toBeUndefined()
+  expect(gitHistory(project)).toHaveLength(3)
+})
+
+test('without Git, the problem says so', () => {
+  expect(historyProblem(makeRepository(), { PATH: makeFolder() })).toBe(
+    'Git is not installed: install it',
+  )
+})
+
+test('a copy of the files, without a repository, needs a clone', () => {
+  expect(historyProblem(makeFolder())).toBe(
+    'the folder is not a Git repository: build in a clone of the repository',
+  )
+})
+
+test("in another user's folder, the problem names the setting that allows it", () => {
+  const project = makeRepository()
+  // Git itself uses this variable in its tests.
+  const environment = { ...process.env, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' }
+
+  expect(historyProblem(project, environment)).toBe(
+    `the folder belongs to another user: run \`git config --global --add safe.directory ${project}\``,
+  )
+})
+
+test('a repository without a commit cannot be read', () => {
+  const project = makeFolder()
+  git(project, 'init', '-q')
+
+  expect(historyProblem(project)).toMatch(
+    /^Git cannot read it \(fatal: .+\): build in a new clone of the repository$/,
+  )
 })

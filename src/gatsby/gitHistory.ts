@@ -12,18 +12,62 @@ export function dateAdded(project: string, file: string, text: string): string |
   return date === '' ? undefined : date
 }
 
+/**
+ * Returns why the complete history of a project cannot be read, and what to do about it, as the end of a sentence without
+ * a full stop; undefined if it can be read.
+ */
+export function historyProblem(project: string, environment = process.env): string | undefined {
+  try {
+    if (isShallow(project, environment))
+      return 'this is a shallow clone: run `git fetch --unshallow`'
+    git(project, ['rev-parse', '--verify', 'HEAD'], environment)
+
+    return undefined
+  } catch (error) {
+    return explain(error as GitError, project)
+  }
+}
+
+/** The error that `execFileSync` throws: with a code if Git did not start, else with Git's messages. */
+interface GitError {
+  readonly code?: string
+  readonly stderr?: string
+}
+
+function explain({ code, stderr = '' }: GitError, project: string): string {
+  if (code === 'ENOENT') return 'Git is not installed: install it'
+  if (stderr.includes('dubious ownership'))
+    return `the folder belongs to another user: run \`git config --global --add safe.directory ${project}\``
+  if (stderr.includes('not a git repository'))
+    return 'the folder is not a Git repository: build in a clone of the repository'
+
+  return `Git cannot read it (${stderr.trim().split('\n')[0]}): build in a new clone of the repository`
+}
+
 /** Returns the output of `git log`; an empty string if there is no complete history. */
 function log(project: string, ...options: string[]): string {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: project, encoding: 'utf8', maxBuffer: 1e9, stdio: 'pipe' })
-
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return ''
+    if (isShallow(project)) return ''
 
-    return git('-c', 'core.quotePath=false', 'log', ...options)
+    return git(project, ['-c', 'core.quotePath=false', 'log', ...options])
   } catch {
     return ''
   }
+}
+
+function isShallow(project: string, environment = process.env): boolean {
+  return git(project, ['rev-parse', '--is-shallow-repository'], environment).trim() === 'true'
+}
+
+/** Runs Git, with English messages. Throws a `GitError` if Git fails or is not installed. */
+function git(project: string, args: readonly string[], environment = process.env): string {
+  return execFileSync('git', args, {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...environment, LC_ALL: 'C' },
+    maxBuffer: 1e9,
+    stdio: 'pipe',
+  })
 }
 
 /** Parses the output of `git log --format=%x00%cI --name-only`: commits with their ISO date and changed files. */

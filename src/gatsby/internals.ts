@@ -31,6 +31,10 @@ export const internals: Readonly<Record<string, Readonly<Record<string, string>>
   'gatsby/cache-dir/static-entry.js': {
     'name="generator"': 'gatsby-ssr.tsx removes this tag and the inline styles',
   },
+  'gatsby/dist/utils/adapter/manager.js': {
+    'adapter = adapterFromGatsbyConfig;':
+      'gatsby-config.ts has an adapter, so that Gatsby installs no other one at Netlify',
+  },
   '@gatsbyjs/reach-router/dist/index.js': {
     'action:"PUSH"': 'layout/PageLayout reads location.action to tell a click from the back button',
   },

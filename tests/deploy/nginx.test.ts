@@ -33,7 +33,7 @@ describeWithNginx('nginx', () => {
 
   afterAll(() => nginx.stop())
 
-  testContract({ host: () => port, gzipOnly: !hasBrotli(), logsReports: true })
+  testContract({ host: () => port, sendsRanges: true, gzipOnly: !hasBrotli(), logsReports: true })
   testHostilePaths(() => port)
   testSlowClients(() => port)
 

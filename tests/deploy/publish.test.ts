@@ -16,6 +16,7 @@ import { readEdgeHeaders } from '../../src/gatsby/hosting/edgeFiles'
 import { inlineScriptHashes } from '../support/inlineScripts'
 import { findExecutable, findNginx } from '../../scripts/lib/executables'
 import { startNginx, type Nginx } from '../../scripts/lib/startNginx'
+import { historyProblem } from '../../src/gatsby/gitHistory'
 import { writeHostFiles } from '../../src/gatsby/hosting/writeHostFiles'
 import { loadContent } from '../../tools/content-check/checkContent'
 import { formatDiagnostic } from '../../tools/content-check/diagnostic'
@@ -79,7 +80,8 @@ testPublishing('publishing fails and lists what is missing before the launch', (
   const target = join(folder, 'refused')
   const env = { PATH: process.env.PATH }
   const { status, stderr } = spawnSync(publishScript, [target], { encoding: 'utf8', env })
-  const gaps = launchGaps(loadContent(project), env).map(formatDiagnostic)
+  const surroundings = { environment: env, historyProblem: historyProblem(project) }
+  const gaps = launchGaps(loadContent(project), surroundings).map(formatDiagnostic)
   expect([gaps.length > 0, status, existsSync(target)]).toEqual([true, 1, false])
   for (const gap of [...gaps, '--before-launch']) expect(stderr).toContain(gap)
 })

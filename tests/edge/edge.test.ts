@@ -5,6 +5,7 @@ import spawn from 'cross-spawn'
 import { testContract } from '../deploy/contract'
 import { freePort } from '../deploy/localServer'
 import { testHostilePaths } from '../deploy/hostilePaths'
+import { readBuilt } from '../support/builtSite'
 
 const project = resolve(__dirname, '../..')
 const wrangler = 'deploy/edge/node_modules/wrangler/bin/wrangler.js'
@@ -16,6 +17,8 @@ const node =
 
 let host: ChildProcess
 let port = 0
+/** What wrangler has printed. */
+let output = ''
 
 beforeAll(async () => {
   port = await freePort()
@@ -26,14 +29,18 @@ beforeAll(async () => {
     cwd: project,
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
     // The end of the standard input stops wrangler.
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
   await new Promise<void>((ready, fail) => {
-    host.stdout?.on('data', (line: Buffer) => {
-      if (line.includes('Ready on')) ready()
-    })
+    const onData = (data: Buffer) => {
+      output += data.toString()
+      if (output.includes('Ready on')) ready()
+    }
+
+    host.stdout?.on('data', onData)
+    host.stderr?.on('data', onData)
     host.on('exit', () =>
-      fail(new Error('wrangler did not start. Run: npm ci --prefix deploy/edge')),
+      fail(new Error(`wrangler did not start. Run: npm ci --prefix deploy/edge\n${output}`)),
     )
   })
 })
@@ -43,6 +50,16 @@ afterAll(async () => {
 
   host.stdin?.end()
   await exit
+})
+
+// Cloudflare refuses a deployment with an invalid line.
+test('wrangler reads every line of _headers and _redirects', () => {
+  const redirects = readBuilt('_redirects').trim().split('\n').length
+  const headers = readBuilt('_headers').match(/^\//gm)?.length
+
+  expect(output).toContain(`Parsed ${redirects} valid redirect rules.`)
+  expect(output).toContain(`Parsed ${headers} valid header rules.`)
+  expect(output).not.toContain('invalid')
 })
 
 testContract({ host: () => port, edge: true, logsReports: true })

@@ -24,7 +24,7 @@ export const builtRedirects = () =>
     .trim()
     .split('\n')
     .map((line) => line.split(' '))
-    .map(([from = '', to = '', status, condition]) => ({ from, to, status, condition }))
+    .map(([from = '', to = '', status]) => ({ from, to, status }))
 
 const pages = new Map<string, CheerioAPI>()
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../../scripts/lib/run'
 import { runTask } from '../../scripts/lib/runTask'
+import { historyProblem } from '../../src/gatsby/gitHistory'
 import { checkContent, loadContent } from './checkContent'
 import type { Content } from './content'
 import { formatDiagnostic } from './diagnostic'
@@ -26,7 +27,10 @@ const commands: Readonly<Record<string, (args: string[], isRecording: boolean) =
     return errors.length > 0 ? 1 : 0
   },
   launch: () => {
-    const gaps = launchGaps(loadContent(root), process.env)
+    const gaps = launchGaps(loadContent(root), {
+      environment: process.env,
+      historyProblem: historyProblem(root),
+    })
     for (const gap of gaps) console.error(formatDiagnostic(gap))
     console.log(`${gaps.length} facts and decisions are missing before the launch.`)
     return gaps.length > 0 ? 1 : 0

@@ -5,8 +5,15 @@ import { isPlaceholderHost, launchGaps } from './launchCheck'
 const decided =
   'legalReview: null\nanalytics: true\nwithout: [{ fact: contact.blog }]\nclaims:\n  - { claim: We read it., texts: [a:b], confirmed: null }\n'
 const environment = { SITE_URL: 'https://face.test/', GATSBY_ANALYTICS_ID: 'G-1' }
-const gaps = (texts: Record<string, string>, variables: Record<string, string> = environment) =>
-  launchGaps(contentOf({ 'launch.yaml': decided, ...texts }), variables).map(formatDiagnostic)
+const gaps = (
+  texts: Record<string, string>,
+  variables: Record<string, string> = environment,
+  historyProblem?: string,
+) =>
+  launchGaps(contentOf({ 'launch.yaml': decided, ...texts }), {
+    environment: variables,
+    historyProblem,
+  }).map(formatDiagnostic)
 
 test.each([
   [
@@ -45,6 +52,12 @@ test('accepts a missing fact if the owner launches without it', () => {
 test('lists missing environment variables', () => {
   expect(gaps({}).join()).not.toContain('environment')
   expect(gaps({}, {}).filter((line) => line.startsWith('environment'))).toHaveLength(2)
+})
+
+test('lists a history that cannot be read, with the reason', () => {
+  expect(gaps({}, environment, 'this is a shallow clone')).toContain(
+    'environment:1:1  Git history: the dates of changes are unknown, because this is a shallow clone',
+  )
 })
 
 test.each([

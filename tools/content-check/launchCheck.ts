@@ -16,11 +16,23 @@ interface Decisions {
 
 const launchFile = 'content/launch.yaml'
 
-/** Returns a diagnostic for everything that is missing in the content or the environment before the launch. */
-export function launchGaps(content: Content, environment: NodeJS.Dict<string>): Diagnostic[] {
+/** What a build for the launch needs, in addition to content. */
+interface Surroundings {
+  readonly environment: NodeJS.Dict<string>
+  /** Why the Git history cannot be read; undefined if it can be read. */
+  readonly historyProblem: string | undefined
+}
+
+/** Returns a diagnostic for everything that is missing in the content or its surroundings before the launch. */
+export function launchGaps(content: Content, surroundings: Surroundings): Diagnostic[] {
   const rules = [placeholderHosts, unknownFacts, uncertainDates, openDecisions, translationWarnings]
   const gaps = rules.flatMap((rule) => [...rule(content)])
-  return [...gaps, ...missingSettings(content, environment)].sort(compareDiagnostics)
+
+  return [
+    ...gaps,
+    ...missingSettings(content, surroundings.environment),
+    ...missingHistory(surroundings),
+  ].sort(compareDiagnostics)
 }
 
 const decisionsOf = ({ sound }: Content) => sound(launchFile)?.value as Decisions | undefined
@@ -97,6 +109,11 @@ function* missingSettings(content: Content, environment: NodeJS.Dict<string>): D
   if (!url.startsWith('https://') || isPlaceholderHost(url))
     yield fileDiagnostic('environment', urlProblem, 'SITE_URL')
   if (needsId) yield fileDiagnostic('environment', idProblem, 'GATSBY_ANALYTICS_ID')
+}
+
+function* missingHistory({ historyProblem }: Surroundings): Diagnostics {
+  const message = `the dates of changes are unknown, because ${historyProblem}`
+  if (historyProblem) yield fileDiagnostic('environment', message, 'Git history')
 }
 
 /** Returns whether the host of a URL or an email address ends with `.example`, which is reserved for placeholders. */

@@ -9,8 +9,10 @@ const lastRule = `/${lastScript}\n  Cache-Control: ${immutable}\n`
 const security = { 'X-One': "default-src 'none'; a: b", 'X-Two': '2' }
 
 test('reads the same headers that it has written', () => {
-  const headersFor = readEdgeHeaders(edgeHeaders(security, ['index.html', script]))
+  const files = ['index.html', script, 'static/a/b.avif']
+  const headersFor = readEdgeHeaders(edgeHeaders(security, files))
   const cacheOf = (path: string) => headersFor(path)['Cache-Control']
+
   expect(headersFor('/about/')).toEqual(security)
   expect(cacheOf(`/${script}`)).toBe('public, max-age=31536000, immutable')
   expect(cacheOf('/static/a/b.avif')).toBe('public, max-age=31536000, immutable')
@@ -46,22 +48,60 @@ const manyFiles = (count: number) =>
   Array.from({ length: count }, (_, index) => `a-${String(index).padStart(digestLength, '0')}.js`)
 const rulesIn = (text: string) => text.match(/^\//gm)?.length ?? 0
 
-test('throws if there are more rules than edge hosts allow', () => {
+test('throws if there are more header rules than Cloudflare accepts', () => {
   const own = rulesIn(edgeHeaders(security, []))
   expect(rulesIn(edgeHeaders(security, manyFiles(100 - own)))).toBe(100)
   expect(() => edgeHeaders(security, manyFiles(101 - own))).toThrow(
-    '_headers has 101 rules; edge hosts accept 100',
+    '_headers would have 101 rules, but Cloudflare accepts 100. Publish fewer scripts',
   )
 })
 
-test('lists the redirects before the not-found pages', () => {
-  const text = edgeRedirects([{ from: '/old/', to: '/about/', status: 301 }])
+test('caches only existing files and folders below /static/ and /fonts/ for a year', () => {
+  const files = ['fonts/a.woff2', 'static/b/1/x.avif', 'static/b/2/y.webp', 'static/c/z.png']
+  const rules = edgeHeaders(security, files).match(/^\/(?:static|fonts)\/.*/gm)
+  expect(rules).toEqual(['/static/b/*', '/static/c/*', '/fonts/a.woff2'])
+})
 
-  expect(text.split('\n').slice(0, 4)).toEqual([
-    '/old/ /about/ 301',
-    '/index.html / 301',
-    '/*/index.html /:splat/ 301',
-    '/ar/* /ar/404.html 404',
-  ])
-  expect(text).not.toContain('/en/')
+test('a line of a header may have 2,000 characters', () => {
+  const headers = (length: number) => ({ 'X-One': 'x'.repeat(length - 'X-One: '.length) })
+  expect(() => edgeHeaders(headers(2000), [])).not.toThrow()
+  expect(() => edgeHeaders(headers(2001), [])).toThrow(
+    '_headers would have a line of 2001 characters, but Cloudflare accepts 2000: X-One: xxx',
+  )
+})
+
+const manyRedirects = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    from: `/old-${index}/`,
+    to: '/about/',
+    status: 301 as const,
+  }))
+
+test('lists the redirect with a wildcard last, because Cloudflare counts those after it as dynamic', () => {
+  expect(edgeRedirects(manyRedirects(1))).toBe(
+    '/old-0/ /about/ 301\n/index.html / 301\n/*/index.html /:splat/ 301\n',
+  )
+})
+
+test('throws if there are more static redirects than Cloudflare accepts', () => {
+  expect(() => edgeRedirects(manyRedirects(1999))).not.toThrow()
+  expect(() => edgeRedirects(manyRedirects(2000))).toThrow(
+    '_redirects would have 2001 static redirects, but Cloudflare accepts 2000. ' +
+      'Delete old entries in content/site/redirects.yaml.',
+  )
+})
+
+test('throws if there are more dynamic redirects than Cloudflare accepts', () => {
+  const dynamic = (count: number) =>
+    manyRedirects(count).map((each) => ({ ...each, from: `${each.from}*` }))
+  expect(() => edgeRedirects(dynamic(98))).not.toThrow()
+  expect(() => edgeRedirects(dynamic(99))).toThrow(
+    '_redirects would have 101 dynamic redirects, but Cloudflare accepts 100.',
+  )
+})
+
+test('throws if a redirect is longer than Cloudflare accepts', () => {
+  const [redirect] = manyRedirects(1)
+  const long = { from: '/', status: 302 as const, ...redirect, to: `/${'x'.repeat(2000)}` }
+  expect(() => edgeRedirects([long])).toThrow('_redirects would have a line of')
 })

@@ -1,5 +1,4 @@
 import { digestNamed } from '../../site/digests'
-import type { Locale } from '../../site/locales'
 import { permanentRoot } from '../../site/permanentPaths'
 import { adminPath } from '../cms'
 import {
@@ -10,23 +9,36 @@ import {
   sharedFiles,
   type Headers,
 } from './headers'
-import { otherLocales, type HostRedirect } from './hostRedirects'
-
-/** The maximum number of rules that Cloudflare accepts in a `_headers` file. */
-const ruleLimit = 100
+import type { HostRedirect } from './hostRedirects'
 
 /**
- * Returns the content of a `_headers` file: security headers for every response, and cache rules. Files with a digest
- * in their names have one rule each, because a wildcard would also cache 404 responses for a year. Throws if there are
- * more rules than `ruleLimit`.
+ * Cloudflare's limits for one deployment. wrangler ignores what exceeds them with a warning, so the build stops first.
+ * `characters` is the length of a line.
+ */
+export const edgeLimits = {
+  headerRules: 100,
+  staticRedirects: 2000,
+  dynamicRedirects: 100,
+  characters: 2000,
+} as const
+
+/**
+ * Returns the content of a `_headers` file: security headers for every response, and cache rules. Files that may be cached
+ * for a year have rules of their own, or a rule for their folder, because a wildcard for all of them would also cache the
+ * 404 response for a missing file for a year. `files` are the published files, relative to public/. Throws if Cloudflare
+ * would not accept the file.
  */
 export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: Headers): string {
+  const paths = Array.from(files, (file) => `/${file}`)
   const cached = (path: string, cache: string) => [path, { 'Cache-Control': cache }] as const
-  const digested = Array.from(files, (file) => `/${file}`).filter((path) => named.test(path))
-  // One rule per path, because edge hosts would join the values of two rules.
-  const ownHeaders = new Map<string, Headers>(
-    Object.entries(cacheRules).map(([path, cache]) => cached(path, cache)),
+  const digested = paths.filter((path) => named.test(path)).sort()
+  const cacheEntries = Object.entries(cacheRules).flatMap(([pattern, cache]) =>
+    (cache === immutable ? entriesOf(pattern, paths) : [pattern]).map((path) =>
+      cached(path, cache),
+    ),
   )
+  // One rule per path, because edge hosts would join the values of two rules.
+  const ownHeaders = new Map<string, Headers>(cacheEntries)
   const shared = { 'Cross-Origin-Resource-Policy': resourcePolicies.shared }
 
   for (const path of sharedFiles) ownHeaders.set(path, { ...ownHeaders.get(path), ...shared })
@@ -34,13 +46,11 @@ export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: 
   const rules: (readonly [string, Headers])[] = [
     ['/*', security],
     ...ownHeaders,
+    [permanentRoot.slice(0, -1), latestHeaders],
     [`${permanentRoot}*`, latestHeaders],
     ...(admin ? [[adminPath, admin] as const] : []),
-    ...digested.sort().map((path) => cached(path, immutable)),
+    ...digested.map((path) => cached(path, immutable)),
   ]
-  if (rules.length > ruleLimit) {
-    throw new Error(`_headers has ${rules.length} rules; edge hosts accept ${ruleLimit}`)
-  }
 
   // A line `! Name` removes the header that the `/*` rule has set. Otherwise, hosts would join both rules' values.
   const detached = (path: string, name: string) => path !== '/*' && Object.hasOwn(security, name)
@@ -50,22 +60,66 @@ export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: 
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ])
 
+  checkLimit('_headers', rules.length, 'headerRules', 'rules')
+  checkLineLengths('_headers', lines)
+
   return `${lines.join('\n')}\n`
 }
 
+/** Returns the files and folders directly in the folder of a pattern: `/a/b.txt` and `/a/c/*` for `/a/*`. */
+function entriesOf(pattern: string, paths: readonly string[]): string[] {
+  const folder = pattern.slice(0, -1)
+  const entries = paths
+    .filter((path) => path.startsWith(folder))
+    .map((path) => path.slice(folder.length).replace(/\/.*/, '/*'))
+
+  return [...new Set(entries)].sort().map((entry) => folder + entry)
+}
+
 /**
- * Returns the content of a `_redirects` file: redirects from moved pages, from permanent URLs and from pages' files, and
- * the not-found page for each language. Cloudflare ignores not-found rules and rules for one language. Netlify ignores
- * the rules for files that exist.
+ * Returns the content of a `_redirects` file: redirects from moved pages, from permanent URLs and from pages' files.
+ * Cloudflare refuses a deployment for a line that it cannot read: with a condition such as `Language=de`, or with status
+ * 404. Netlify's rules of these kinds are in netlify.toml. Throws if there are more redirects than Cloudflare accepts.
  */
 export function edgeRedirects(redirects: readonly HostRedirect[]): string {
-  const moved = redirects.map(({ from, to, status, language }) =>
-    [from, to, status, ...(language ? [`Language=${language}`] : [])].join(' '),
-  )
-  const notFound = otherLocales.map((locale) => `/${locale}/* /${locale}/404.html 404`)
-  // Cloudflare itself would redirect from these files with 307, which search engines treat as temporary.
-  const pageFiles = ['/index.html / 301', '/*/index.html /:splat/ 301']
-  return [...moved, ...pageFiles, ...notFound].join('\n') + '\n'
+  // Cloudflare itself would redirect from pages' files with 307, which search engines treat as temporary. It counts each
+  // redirect after the first one with a wildcard as dynamic, so the redirect with a wildcard is the last one.
+  const lines = [
+    ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
+    '/index.html / 301',
+    '/*/index.html /:splat/ 301',
+  ]
+
+  const firstDynamic = lines.findIndex((line) => /^\S*(?:\*|:[A-Za-z])/.test(line))
+
+  checkLimit('_redirects', firstDynamic, 'staticRedirects', 'static redirects')
+  checkLimit('_redirects', lines.length - firstDynamic, 'dynamicRedirects', 'dynamic redirects')
+  checkLineLengths('_redirects', lines)
+
+  return `${lines.join('\n')}\n`
+}
+
+/** What the build's user can change if a file exceeds a limit. */
+const remedies = {
+  headerRules: 'Publish fewer scripts, style sheets, fonts and pictures.',
+  staticRedirects: 'Delete old entries in content/site/redirects.yaml.',
+  dynamicRedirects: 'Use fewer wildcards in src/gatsby/hosting/edgeFiles.ts.',
+} as const
+
+function checkLimit(file: string, count: number, limit: keyof typeof remedies, what: string): void {
+  if (count > edgeLimits[limit])
+    throw new Error(
+      `${file} would have ${count} ${what}, but Cloudflare accepts ${edgeLimits[limit]}. ${remedies[limit]}`,
+    )
+}
+
+function checkLineLengths(file: string, lines: readonly string[]): void {
+  const long = lines.find((line) => line.trim().length > edgeLimits.characters)
+  if (long)
+    throw new Error(
+      `${file} would have a line of ${long.trim().length} characters, but Cloudflare accepts ${edgeLimits.characters}: ` +
+        `${long.trim().slice(0, 60)}…`,
+    )
 }
 
 /** Parses a `_headers` file. Returns a function that returns the headers from all rules that match a path. */
@@ -86,16 +140,14 @@ export function readEdgeHeaders(text: string): (path: string) => Headers {
     ) as Headers
 }
 
-/** Parses a `_redirects` file. Returns a function that returns the redirect for a path and a visitor's language. */
+/** Parses a `_redirects` file. Returns a function that returns the redirect for a path. */
 export function readEdgeRedirects(
   text: string,
-): (path: string, locale: Locale) => { status: number; location: string } | undefined {
+): (path: string) => { status: number; location: string } | undefined {
   const rules = text.split('\n').map((line) => line.split(' '))
 
-  return (path, locale) => {
-    const own = `Language=${locale}`
-    const [, location, status] =
-      rules.find(([from, , , condition = own]) => from === path && condition === own) ?? []
+  return (path) => {
+    const [, location, status] = rules.find(([from]) => from === path) ?? []
     return location ? { status: Number(status), location } : undefined
   }
 }

@@ -1,7 +1,7 @@
-import { feedPath, localizedPath, pathFor, sitemapPath } from '../../lib/paths'
+import { feedPath, localizedPath, sitemapPath } from '../../lib/paths'
 import { swapPath, swaps } from '../../lib/sharedSwap'
-import { defaultLocale, localeCodes, type Locale } from '../../site/locales'
-import { permanentRoot, permanentPath } from '../../site/permanentPaths'
+import { defaultLocale, localeCodes } from '../../site/locales'
+import { permanentPath } from '../../site/permanentPaths'
 import type { ReleaseFile } from '../../site/releases'
 
 export interface Redirect {
@@ -11,8 +11,6 @@ export interface Redirect {
 
 export interface HostRedirect extends Redirect {
   readonly status: 301 | 302
-  /** If set, the redirect applies only to visitors with this language. */
-  readonly language?: Locale
 }
 
 /** Where people and programs look for the sitemap and the feed, although no page names these paths. */
@@ -29,27 +27,23 @@ export const otherLocales = localeCodes.filter((locale) => locale !== defaultLoc
 
 /**
  * Returns the redirects from moved pages to their new paths, from the usual paths of the sitemap and the feed, and from
- * URLs below /get/ to the newest files.
+ * URLs below /get/ to the newest files. Old pages and files are redirected with and without their trailing slash.
+ * hostRules.ts redirects /get/ itself.
  */
 export function hostRedirects(
   moved: readonly Redirect[],
   files: readonly Pick<ReleaseFile, 'key' | 'channels'>[],
 ): HostRedirect[] {
-  // From each old path with and without its trailing slash.
   const movedPages = moved.flatMap(({ from, to }) =>
-    localeCodes.flatMap((locale) => {
-      const path = localizedPath(from, locale)
-      const target = localizedPath(to, locale)
-      return [path, path.replace(/\/$/, '')].map((source) => ({ from: source, to: target }))
-    }),
+    localeCodes.map((locale) => ({
+      from: localizedPath(from, locale),
+      to: localizedPath(to, locale),
+    })),
   )
   // Swaps that were shared when each language had its own pages for them.
   const sharedSwaps = otherLocales.flatMap((locale) =>
     swaps.map(swapPath).map((to) => ({ from: localizedPath(to, locale), to })),
   )
-  const downloads = [...otherLocales, undefined].map((language) => {
-    return { from: permanentRoot, to: pathFor('download', language ?? defaultLocale), language }
-  })
   const newest = files.flatMap((file) => {
     const from = permanentPath(file)
     const to = file.channels.preferred
@@ -57,12 +51,15 @@ export function hostRedirects(
   })
 
   return [
-    ...[...movedPages, ...sharedSwaps, ...usualPaths].map((each) => ({
+    ...[...[...movedPages, ...sharedSwaps].flatMap(withoutSlash), ...usualPaths].map((each) => ({
       ...each,
       status: 301 as const,
     })),
-    ...[...downloads, ...newest].flatMap((each) =>
-      [each.from, each.from.slice(0, -1)].map((from) => ({ ...each, from, status: 302 as const })),
-    ),
+    ...newest.flatMap(withoutSlash).map((each) => ({ ...each, status: 302 as const })),
   ]
+}
+
+/** Returns a redirect, and the same redirect from the path without its trailing slash. */
+function withoutSlash(redirect: Redirect): Redirect[] {
+  return [redirect, { ...redirect, from: redirect.from.slice(0, -1) }]
 }

@@ -22,7 +22,7 @@ export const vary = {
 } as const
 
 /** Returns the visitor's language; the default language if the request names no supported one. */
-export function requestedLocale(request: HostRequest): Locale {
+function requestedLocale(request: HostRequest): Locale {
   const cookies = request.header('Cookie') ?? ''
   const languages = acceptedLanguages(request.header('Accept-Language') ?? '')
   return preferredLocale({ query: request.query, cookies, languages }) ?? defaultLocale
@@ -34,6 +34,11 @@ export function homeRedirect(request: HostRequest): string | undefined {
   const isInternal = request.header('Sec-Fetch-Site') === 'same-origin'
   if (locale === defaultLocale || isInternal || isFromCrawler(request)) return undefined
   return pathFor('home', locale) + request.query
+}
+
+/** Returns the URL to which a request for /get/ is redirected: the download page in the visitor's language. */
+export function downloadRedirect(request: HostRequest): string {
+  return pathFor('download', requestedLocale(request)) + request.query
 }
 
 /** Returns the URL of the page, the shared swap or the file that a request for an unknown path certainly means. */

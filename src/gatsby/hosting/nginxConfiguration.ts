@@ -19,11 +19,11 @@ import visitor from './nginxVisitor'
 
 /** Returns the directives for nginx's `http` block: content types, cache rules, language choice and redirects. */
 export function nginxHttp(redirects: readonly HostRedirect[]): string {
-  // An old page leads to a path in the same language; a permanent URL leads to the visitor's language.
-  const lines = (status: HostRedirect['status'], prefix = '') =>
+  // The target keeps the query of the request, unless it has its own.
+  const lines = (status: HostRedirect['status']) =>
     redirects
-      .filter((redirect) => redirect.status === status && !redirect.language)
-      .map(({ from, to }) => `  "${from}" "${to.replace(/^(?=\/)/, prefix)}";`)
+      .filter((redirect) => redirect.status === status)
+      .map(({ from, to }) => `  "${from}" "${to}${to.includes('?') ? '' : '$is_args$args'}";`)
 
   return fillTemplate('http.conf', {
     types: Object.entries(contentTypes).map(([ending, type]) => `  ${type} ${ending};`),
@@ -34,12 +34,12 @@ export function nginxHttp(redirects: readonly HostRedirect[]): string {
     cacheRules: Object.entries(cacheRules).map(([path, cache]) => `  ${mapKey(path)} "${cache}";`),
     ownPolicy: resourcePolicies.own,
     sharedFiles: sharedFiles.map((path) => `  ${mapKey(path)} ${resourcePolicies.shared};`),
-    permanentRoot,
+    permanentPath: permanentRoot.slice(0, -1),
     latestCache: latestHeaders['Cache-Control'],
     latestRobots: latestHeaders['X-Robots-Tag'],
     otherLocales: otherLocales.join('|'),
     movedPages: lines(301),
-    latestFiles: lines(302, '$visitor_prefix'),
+    latestFiles: lines(302),
     varyHome: vary.home,
     varyLatest: vary.latest,
     varyError: vary.error,
@@ -47,9 +47,13 @@ export function nginxHttp(redirects: readonly HostRedirect[]): string {
   })
 }
 
-/** Returns the key in a map of `$uri` for a path. A trailing `*` matches any characters. */
+/**
+ * Returns the key in a map of `$uri` for a path: a pattern, because strings ignore the case of letters. A trailing `*`
+ * matches any characters.
+ */
 function mapKey(path: string): string {
-  return path.endsWith('*') ? `"~^${path.slice(0, -1)}"` : path
+  const pattern = path.replaceAll('.', String.raw`\.`)
+  return `"~^${pattern.endsWith('*') ? pattern.slice(0, -1) : `${pattern}$`}"`
 }
 
 /**

@@ -1,11 +1,10 @@
 import {
+  downloadRedirect,
   homeRedirect,
   isFromCrawler,
   nearMissRedirect,
-  requestedLocale,
   type HostRequest,
 } from './hostRules'
-import { localizedPath } from '../../lib/paths'
 
 interface NginxRequest {
   readonly variables: { readonly request_uri: string }
@@ -18,13 +17,16 @@ function requestOf(nginx: NginxRequest): HostRequest {
   return { path, query: uri.slice(path.length), header: (name) => nginx.headersIn[name] }
 }
 
-/** The functions whose results are nginx variables, by the name of the variable: see nginxConfiguration.ts. */
+/**
+ * The functions whose results are nginx variables, by the name of the variable: see nginxConfiguration.ts. A redirect is a
+ * URL that starts with a slash, or `-` if there is none. No function returns an empty string, because that is the value
+ * that nginx uses if a function fails.
+ */
 // njs imports the default export.
 // eslint-disable-next-line import-x/no-default-export
 export default {
-  crawler: (nginx: NginxRequest) => (isFromCrawler(requestOf(nginx)) ? '1' : ''),
-  home_redirect: (nginx: NginxRequest) => homeRedirect(requestOf(nginx)) ?? '',
-  near_miss: (nginx: NginxRequest) => nearMissRedirect(requestOf(nginx)) ?? '',
-  visitor_prefix: (nginx: NginxRequest) =>
-    localizedPath('/', requestedLocale(requestOf(nginx))).slice(0, -1),
+  crawler: (nginx: NginxRequest) => (isFromCrawler(requestOf(nginx)) ? '1' : '0'),
+  download_redirect: (nginx: NginxRequest) => downloadRedirect(requestOf(nginx)),
+  home_redirect: (nginx: NginxRequest) => homeRedirect(requestOf(nginx)) ?? '-',
+  near_miss: (nginx: NginxRequest) => nearMissRedirect(requestOf(nginx)) ?? '-',
 }

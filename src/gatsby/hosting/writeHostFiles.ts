@@ -18,7 +18,7 @@ export const configuredThirdParties: readonly ThirdParty[] = [
 interface BuiltSite {
   /** The text of the only inline script, which the content security policy allows by its hash. */
   readonly headScript: string
-  /** The paths of the scripts and style sheets, relative to public/. */
+  /** The paths of the published files, relative to public/. */
   readonly files: Iterable<string>
   readonly redirects: readonly HostRedirect[]
 }
@@ -29,9 +29,14 @@ set $kept_root public;
 js_import visitor from generated/visitor.js;
 `
 
+/** The files that wrangler does not upload. Cloudflare compresses files itself, so it never uses precompressed files. */
+const assetsIgnore = `*.br
+*.gz
+`
+
 /**
- * Writes a project's host configuration: `_headers` and `_redirects` to public/; `http.conf`, `server.conf`,
- * `root.conf` and `visitor.js` to deploy/nginx/generated/.
+ * Writes a project's host configuration: `_headers`, `_redirects` and `.assetsignore` to public/; `http.conf`,
+ * `server.conf`, `root.conf` and `visitor.js` to deploy/nginx/generated/.
  */
 export function writeHostFiles(project: string, { headScript, files, redirects }: BuiltSite): void {
   const scriptHashes = [`sha256-${createHash('sha256').update(headScript).digest('base64')}`]
@@ -46,6 +51,7 @@ export function writeHostFiles(project: string, { headScript, files, redirects }
   mkdirSync(nginx, { recursive: true })
   writeFileSync(join(project, 'public/_headers'), edgeHeaders(security, files, admin))
   writeFileSync(join(project, 'public/_redirects'), edgeRedirects(redirects))
+  writeFileSync(join(project, 'public/.assetsignore'), assetsIgnore)
   writeFileSync(join(nginx, 'http.conf'), nginxHttp(redirects))
   writeFileSync(join(nginx, 'server.conf'), nginxServer(security, admin))
   writeFileSync(join(nginx, 'visitor.js'), nginxVisitorScript())

@@ -2,11 +2,13 @@ import { hash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAdmin } from '../../../tools/cms/writeAdmin'
+import { filesBelow } from '../../content/filesBelow'
 import { pageDataFile, pageFile } from '../../lib/pageFiles'
 import { defaultLocale } from '../../site/locales'
 import type { AppBuild, PageContext } from '../../site/routes'
 import { cardsOf, writeCards } from '../cards/socialCards'
 import { adminPath, cmsBackend } from '../cms'
+import { historyProblem } from '../gitHistory'
 import { hostRedirects } from '../hosting/hostRedirects'
 import { writeHostFiles } from '../hosting/writeHostFiles'
 import { browserBundle, type Bundle } from '../webpack'
@@ -57,9 +59,19 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   if (cmsBackend) writeAdmin(join(folder, adminPath), project, cmsBackend)
   const redirects = hostRedirects(site.redirects, site.facts.files)
 
-  writeHostFiles(project, { headScript, files: bundle.files, redirects })
+  writeHostFiles(project, { headScript, files: filesBelow(folder), redirects })
   await writeCompressed(folder)
   reporter.info(`${pages.length} pages completed, build ${buildId}`)
+  warnWithoutHistory(reporter, project)
+}
+
+/** Warns about missing dates if the build is for a public site, which `SITE_URL` says. */
+function warnWithoutHistory(reporter: PostBuildArgs['reporter'], project: string): void {
+  const problem = process.env.SITE_URL && historyProblem(project)
+  if (problem)
+    reporter.warn(
+      `The sitemap, the feed and the pages lack the dates of changes, because ${problem}, and build again.`,
+    )
 }
 
 /** Completes the HTML of every page. Returns the ID of the build, from the HTML and the data of all pages. */
