@@ -27,13 +27,16 @@ interface Window {
   /** Gatsby's page loader. `hovering` loads and caches everything that the page at a path needs. */
   ___loader: {
     hovering: (path: string) => void
-    loadPage: (path: string) => Promise<unknown>
+    /** Loads a page; resolves to its resources, or to an object with the status `error`. */
+    loadPage: (path: string) => Promise<{ readonly status?: string } | undefined>
     /** Returns the page at a path, if it is loaded. */
     loadPageSync: (
       path: string,
     ) => { readonly page: { readonly path: string }; readonly json: LoadedPage } | undefined
   }
   dataLayer?: unknown[]
+  /** What the browser reports about the computer, once it was requested. Written by system.ts. */
+  machineHints?: Promise<import('../lib/operatingSystem').MachineHints>
   /** The URLs of each route's scripts. `gatsby develop` has none. */
   pageScripts?: import('../site/routes').AppBuild['pageScripts']
 }

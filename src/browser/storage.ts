@@ -1,11 +1,6 @@
-/** If the browser blocks storage, the visitor's choices apply to the current page only. */
-function attempt<Result>(access: () => Result): Result | undefined {
-  try {
-    return access()
-  } catch {
-    return undefined
-  }
-}
+import { attempt } from './attempt'
+
+// If the browser blocks storage, the visitor's choices apply to the current page only.
 
 /** Returns the value of a key in local storage; null if the key is missing or storage is blocked. */
 export function readStored(key: string): string | null {
@@ -25,4 +20,13 @@ export function readCookies(): string {
 /** Sets a cookie from a string with attributes; does nothing if the browser blocks cookies. */
 export function writeCookie(cookie: string): void {
   attempt(() => (document.cookie = cookie))
+}
+
+/** Calls `callback` when another tab may have changed what is stored, unless the browser blocks storage. */
+export function onStoredChange(callback: () => void): void {
+  // A restored page (`pageshow`) has received no events while the visitor was on other pages.
+  for (const type of ['storage', 'pageshow'])
+    addEventListener(type, () => {
+      if (attempt(() => localStorage)) callback()
+    })
 }

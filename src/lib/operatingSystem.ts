@@ -102,9 +102,15 @@ const oldVersions: Record<System, (userAgent: string) => number | undefined> = {
   mac: (userAgent) => (/Mac OS X 10[._](\d|1[0-4])(?!\d)/.test(userAgent) ? 10 : undefined),
 }
 
+/** Returns whether a computer surely has an Arm processor. On a Mac, this is Apple silicon. */
+export function hasArm({ highEntropy, webglRenderer = '' }: MachineHints): boolean {
+  return highEntropy?.architecture === 'arm' || /Apple M\d/.test(webglRenderer)
+}
+
 /** Returns whether a Mac surely has an Intel processor. Browsers built for Intel report `x86` on all Macs. */
-function isIntelMac({ highEntropy, webglRenderer = '' }: MachineHints): boolean {
-  if (highEntropy?.architecture === 'arm' || /Apple M\d/.test(webglRenderer)) return false
+function isIntelMac(hints: MachineHints): boolean {
+  const { highEntropy, webglRenderer = '' } = hints
+  if (hasArm(hints)) return false
   if (/Intel|AMD|Radeon|NVIDIA|GeForce/i.test(webglRenderer)) return true
   return highEntropy?.architecture === 'x86' && !webglRenderer.includes('Apple')
 }

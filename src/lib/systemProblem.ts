@@ -1,6 +1,7 @@
 import { isSystem, type System } from '../site/systems'
 import {
   detectSystem,
+  hasArm,
   systemFamily,
   type DetectedSystem,
   type MachineHints,
@@ -41,6 +42,5 @@ export function systemProblem(hints: MachineHints, minimum: MinimumSystems) {
   // On Intel Macs, the page itself says that the app does not run.
   if (!isSystem(system)) return undefined
   if (meetsMinimum(detected, minimum) === false) return oldSystems[system]
-  const isArm = hints.highEntropy?.architecture === 'arm'
-  return system === 'windows' && isArm ? 'armWindows' : undefined
+  return system === 'windows' && hasArm(hints) ? 'armWindows' : undefined
 }

@@ -4,7 +4,7 @@ import { messagesOf, releaseFile } from '../support/content'
 import { violations } from '../support/accessibility'
 import { agents, openApp, spoof } from '../support/visitor'
 
-const { check, windows } = messagesOf('en', 'requirements')
+const { check, mac, windows } = messagesOf('en', 'requirements')
 const { failure } = messagesOf('en', 'common')
 
 /** Expects that every download in the result of the check is this file. */
@@ -56,14 +56,19 @@ test.describe('on Windows', () => {
       await expect(section.getByText(verdict)).toBeVisible()
     }
 
+    await expectOffer(page, 'windowsDownloader')
     await expect(line('GeForce RTX 3060')).toContainText(check.sources.answered)
+    // The browser has reported that the memory is enough.
+    const memory = section.getByLabel(check.ask.memory)
+
+    await expect(memory.getByText(check.choices.older)).toHaveCount(0)
     await answer('graphics', check.choices.older)
     await expect(section.getByText(check.bands.below)).toBeVisible()
+    await expect(section.locator('a[data-download]')).toHaveCount(0)
     // The page requests only static files, whose URLs have no query that could contain data about the visitor.
     const staticFile = /^GET [^?\s]+\.(js|json|svg|avif|webp|woff2)$/
 
     expect(sent.filter((request) => !staticFile.test(request))).toEqual([])
-    await expectOffer(page, 'windowsDownloader')
     expect(await violations(page)).toEqual([])
   })
 
@@ -81,6 +86,100 @@ test.describe('on Windows', () => {
     await page.unroute(/\.js$/)
     await section.getByRole('button', { name: failure.retry }).click()
     await expect(section.getByText(check.bands.unknown)).toBeVisible()
+  })
+})
+
+/** Scripts that replace what the browser reports, as extensions, app wrappers and browsers against fingerprinting do. */
+const hintsMask = (value: string) =>
+  `Object.defineProperty(Navigator.prototype, 'userAgentData', { get() { ${value} } })`
+const hintsObject = (member: string) =>
+  hintsMask(`return { platform: 'Windows', mobile: false, brands: [], ${member} }`)
+const cardMask = (value: string) => `
+  delete Navigator.prototype.gpu
+  HTMLCanvasElement.prototype.getContext = () => ({
+    RENDERER: 1,
+    getParameter: (name) => (name === 2 ? ${value} : 'WebKit WebGL'),
+    getExtension: (name) => (/debug/.test(name) ? { UNMASKED_RENDERER_WEBGL: 2 } : null),
+  })`
+const cardScript = (body: string) => `HTMLCanvasElement.prototype.getContext = () => { ${body} }`
+
+const masks: Readonly<Record<string, string>> = {
+  'hints without a method': hintsObject(''),
+  'a method for hints that throws': hintsObject('getHighEntropyValues() { throw new Error() }'),
+  'hints that are refused': hintsObject('getHighEntropyValues: () => Promise.reject(new Error())'),
+  'hints that never come': hintsObject('getHighEntropyValues: () => new Promise(() => {})'),
+  'no hints': hintsObject('getHighEntropyValues: () => Promise.resolve(null)'),
+  'hints of null': hintsMask('return null'),
+  'hints that throw': hintsMask('throw new Error()'),
+  'members of hints that throw': hintsMask('return { get platform() { throw new Error() } }'),
+  'the card Brave': cardMask("'Brave'"),
+  'the card Mozilla': cardMask("'Mozilla'"),
+  'the card Generic Renderer': cardMask("'Generic Renderer'"),
+  'a card of random letters': cardMask("'aB3dE9xQ'"),
+  'the card null': cardMask('null'),
+  'a canvas that throws': cardScript('throw new Error()'),
+  'a context without methods': cardScript('return {}'),
+  'no context': cardScript('return null'),
+  'an adapter that never comes': `${cardScript('return null')}
+    Object.defineProperty(Navigator.prototype, 'gpu', {
+      get: () => ({ requestAdapter: () => new Promise(() => {}) }),
+    })`,
+  'memory of null':
+    "Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => null })",
+}
+
+for (const [name, script] of Object.entries(masks)) {
+  test.describe(`with ${name}`, () => {
+    test.use({ userAgent: agents.windowsChrome })
+
+    test('the check ends, names no card, and no message appears', async ({ page }) => {
+      await page.addInitScript(script)
+      for (const path of ['/', '/download/']) {
+        await openApp(page, path)
+        await page.waitForLoadState('networkidle')
+        await expect(page.getByRole('alert').locator('visible=true')).toHaveCount(0)
+      }
+
+      const section = page.locator('#requirements')
+
+      await section.getByRole('button', { name: check.start }).click()
+      await expect(section.getByText(check.bands.unknown)).toBeVisible()
+      await expect(section.locator('[data-result=no]')).toHaveCount(0)
+      await expect(section.getByLabel(check.ask.graphics)).toBeVisible()
+      const names = (await section.locator('bdi').allTextContents()).join(' ')
+
+      expect(names).not.toMatch(/Brave|Mozilla|Generic|aB3dE9xQ|null/)
+    })
+  })
+}
+
+test.describe('on a Mac whose browser reports an Arm processor', () => {
+  test.use({ userAgent: agents.macChrome })
+
+  test('the check says yes, and asks only whether the processor is as new as recommended', async ({
+    page,
+  }) => {
+    await spoof(page, {
+      userAgentData: { platform: 'macOS' },
+      highEntropy: { architecture: 'arm', platformVersion: '14.5.0' },
+      webglRenderer: 'Apple GPU',
+    })
+    await openApp(page, '/download/')
+    const section = page.locator('#requirements')
+
+    await section.getByRole('button', { name: check.start }).click()
+    await expect(section.getByText(check.bands.fast)).toBeVisible()
+    const question = section.getByRole('combobox')
+
+    await expect(question).toHaveAccessibleName(check.ask.processor)
+    await expect(question.getByText(check.choices.older)).toHaveCount(0)
+    const best = {
+      label: fillPlaceholders(check.choices.atLeast, { name: mac.recommended.processor }),
+    }
+
+    await question.selectOption(best)
+    await expect(section.getByText(check.bands.well)).toBeVisible()
+    await expectOffer(page, 'macImage')
   })
 })
 

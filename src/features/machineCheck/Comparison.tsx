@@ -31,7 +31,12 @@ export function Comparison({ requirements, files, table: Table, machine }: Compa
     cells[part] = (
       <MachineCell name={part} finding={finding} machine={machine}>
         {platform && finding.isAsked && (
-          <ComponentQuestion platform={platform} part={part} onChoose={choose} />
+          <ComponentQuestion
+            platform={platform}
+            part={part}
+            isMinimumMet={finding.isMinimumMet}
+            onChoose={choose}
+          />
         )}
       </MachineCell>
     )

@@ -8,10 +8,13 @@ import * as styles from './MachineCheck.module.css'
 interface ComponentQuestionProps {
   readonly platform: System
   readonly part: Part
+  /** Whether the browser already reports that the part meets the minimum. */
+  readonly isMinimumMet: boolean
   readonly onChoose: (level: Level) => void
 }
 
-export function ComponentQuestion({ platform, part, onChoose }: ComponentQuestionProps) {
+export function ComponentQuestion(props: ComponentQuestionProps) {
+  const { platform, part, isMinimumMet, onChoose } = props
   const { check, ...requirements } = useMessages('requirements')
   const id = useId()
   const find: ByPart<string> & { readonly about: string } = check.find[platform]
@@ -22,6 +25,7 @@ export function ComponentQuestion({ platform, part, onChoose }: ComponentQuestio
   const required: Partial<Record<Level, string>> =
     least === best ? { recommended: best } : { recommended: atLeast(best), enough: atLeast(least) }
   const { older: below, unsure: unknown } = check.choices
+  const choices = { ...required, ...(!isMinimumMet && { below }), unknown }
 
   return (
     <div className={styles.question}>
@@ -33,7 +37,7 @@ export function ComponentQuestion({ platform, part, onChoose }: ComponentQuestio
         onChange={({ target }) => onChoose(target.value as Level)}
       >
         <option value="unknown">{check.choose}</option>
-        {Object.entries({ ...required, below, unknown }).map(([level, label]) => (
+        {Object.entries(choices).map(([level, label]) => (
           <option key={level} value={level}>
             {label}
           </option>

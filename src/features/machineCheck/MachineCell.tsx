@@ -23,16 +23,20 @@ const icons = { yes: 'check', no: 'close', unknown: 'question' } as const
 /** A table cell for a computer part: whether the part meets the requirement, and what the browser or the visitor says. */
 export function MachineCell({ name, finding, machine, children }: MachineCellProps) {
   const { locale } = usePage()
-  const { platforms, check } = useMessages('requirements')
+  const { platforms, check, mac } = useMessages('requirements')
   const { intelMac } = useMessages('downloads')
-  const { system, memoryGigabytes: gigabytes, graphics } = machine
+  const { system, memoryGigabytes: gigabytes, graphics, isArm } = machine
   const platform = systemFamily(system)
   const memory = gigabytes ? formatBytes(gigabytes * 1e9, locale) : undefined
   const atLeast = isMemoryLimit(gigabytes) ? check.atLeast : check.aboutMemory
-  const chip = appleGeneration(graphics) ? graphics : undefined
+  const anyChip = isArm
+    ? fillPlaceholders(check.choices.atLeast, { name: mac.minimum.processor })
+    : undefined
+  const chip = appleGeneration(graphics) ? graphics : anyChip
+  const macProcessor = system === 'macIntel' ? intelMac.title : chip
   const descriptions: Record<Part, string | undefined> = {
     system: versionName(machine) ?? (platform && platforms[platform]),
-    processor: system === 'macIntel' ? intelMac.title : chip,
+    processor: platform === 'mac' ? macProcessor : undefined,
     memory: memory && fillPlaceholders(atLeast, { memory }),
     graphics,
   }

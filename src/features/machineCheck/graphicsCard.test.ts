@@ -16,7 +16,17 @@ it.each([
   ['NVIDIA GeForce GTX 1060 6GB/PCIe/SSE2', 'NVIDIA GeForce GTX 1060 6GB'],
   ['NVIDIA GeForce GTX 980, or similar', undefined],
   ['ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero)), SwiftShader driver)', undefined],
+  ['Adreno (TM) 740', 'Adreno 740'],
+  ['intel gen-12lp', 'intel gen-12lp'],
   ['', undefined],
+  // Browsers and extensions that mask the card return such names.
+  ['Brave', undefined],
+  ['Mozilla', undefined],
+  ['Generic Renderer', undefined],
+  ['null', undefined],
+  ['aB3dE9xQ', undefined],
+  ['xAMDq3Zk', undefined],
+  ['ANGLE (Brave, Brave, Brave)', undefined],
 ])('the renderer %s has the card %s', (renderer, name) => {
   expect(cardName(renderer)).toBe(name)
 })

@@ -1,7 +1,11 @@
 const softwareRenderer =
   /swiftshader|llvmpipe|softpipe|software|basic render|paravirtual|virgl|virtio|svga3d|vmware|virtualbox|parallels/i
 
-/** Returns the card's name in a WebGL renderer string; undefined for software and card groups. */
+/** The makers and the series that browsers name. Browsers that mask the card return other words or random letters. */
+const knownName =
+  /\b(NVIDIA|GeForce|Quadro|[GR]TX|AMD|ATI|Radeon|FirePro|Intel|Iris|Arc|Apple|Qualcomm|Adreno|Moore Threads)\b/i
+
+/** Returns the card's name in a WebGL renderer string; undefined for software, card groups and masks. */
 export function cardName(renderer: string): string | undefined {
   if (softwareRenderer.test(renderer) || renderer.includes(', or similar')) return undefined
   const name = renderer
@@ -13,7 +17,7 @@ export function cardName(renderer: string): string | undefined {
     ?.replace(/\s+/g, ' ')
     .trim()
 
-  return name === '' ? undefined : name
+  return name && knownName.test(name) ? name : undefined
 }
 
 /** Returns the generation of an Apple M chip: 3 for "Apple M3 Pro"; undefined for other names. */

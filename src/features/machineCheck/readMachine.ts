@@ -1,29 +1,40 @@
 import { cardName } from './graphicsCard'
 import type { Machine } from './verdict'
-import { detectSystem } from '../../lib/operatingSystem'
-import { readHints, readWebglRenderer } from '../../browser/app/machineHints'
+import { detectSystem, hasArm } from '../../lib/operatingSystem'
+import { attempt, attemptWithin } from '../../browser/attempt'
+import { readWebglRenderer } from '../../browser/app/webglRenderer'
+import { machineHints } from '../../browser/system'
 
-/** Returns what the browser reports about the computer. The data never leaves the page. */
+/** Milliseconds after which the WebGPU adapter counts as missing. */
+const adapterTimeout = 1000
+
+/** Returns what the browser reports about the computer; never rejects. The data never leaves the page. */
 export async function readMachine(): Promise<Machine> {
-  const hints = await readHints()
-  const renderer = readWebglRenderer() ?? (await readWebgpuAdapter())
+  const webglRenderer = readWebglRenderer()
+  const hints = { ...(await machineHints()), webglRenderer }
+  const card = cardName(webglRenderer ?? '')
 
   return {
-    ...detectSystem({ ...hints, webglRenderer: renderer }),
-    // eslint-disable-next-line compat/compat -- It may be undefined.
-    memoryGigabytes: navigator.deviceMemory,
-    graphics: cardName(renderer ?? ''),
+    ...detectSystem(hints),
+    isArm: hasArm(hints),
+    memoryGigabytes: attempt(readMemory),
+    graphics: card ?? cardName((await readWebgpuAdapter()) ?? ''),
   }
 }
 
-async function readWebgpuAdapter(): Promise<string | undefined> {
-  if (!('gpu' in navigator)) return undefined
-  try {
+/** Returns the memory in gigabytes; undefined if the browser does not report a positive number. */
+function readMemory(): number | undefined {
+  // eslint-disable-next-line compat/compat -- It may be undefined.
+  const gigabytes: unknown = navigator.deviceMemory
+
+  return typeof gigabytes === 'number' && gigabytes > 0 ? gigabytes : undefined
+}
+
+function readWebgpuAdapter(): Promise<string | undefined> {
+  return attemptWithin(adapterTimeout, async () => {
     const adapter = await navigator.gpu.requestAdapter()
     const { vendor = '', architecture = '', description = '' } = adapter?.info ?? {}
 
-    return [vendor, architecture, description].join(' ').trim() || undefined
-  } catch {
-    return undefined
-  }
+    return [vendor, architecture, description].join(' ').trim()
+  })
 }

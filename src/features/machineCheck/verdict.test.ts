@@ -58,17 +58,21 @@ describe('the comparison for Windows', () => {
     },
   )
 
+  it('an Arm processor is below, because none is required', () => {
+    expect(levelOf({ ...windows, isArm: true }, 'processor')).toBe('below')
+  })
+
   it('asks for a part only if the browser does not report it completely, and says which it was', () => {
     const browser = { system: 'windows', version: 15 } as const
     const choices = { system: 'below', memory: 'recommended', graphics: 'unknown' } as const
     const { findings } = checkMachine({ ...browser, memoryGigabytes: 8, choices }, requirements)
 
     expect(findings).toEqual({
-      system: { level: 'recommended', source: 'read', isAsked: false },
-      processor: { level: 'unknown', source: undefined, isAsked: true },
+      system: { level: 'recommended', source: 'read', isAsked: false, isMinimumMet: true },
+      processor: { level: 'unknown', source: undefined, isAsked: true, isMinimumMet: false },
       // Browsers report at most 8 GB, so a computer may have more.
-      memory: { level: 'recommended', source: 'answered', isAsked: true },
-      graphics: { level: 'unknown', source: undefined, isAsked: true },
+      memory: { level: 'recommended', source: 'answered', isAsked: true, isMinimumMet: true },
+      graphics: { level: 'unknown', source: undefined, isAsked: true, isMinimumMet: false },
     })
     expect(levelOf({ ...browser, memoryGigabytes: 4, choices }, 'memory')).toBe('below')
   })
@@ -103,6 +107,25 @@ describe('the comparison for a Mac', () => {
   })
 })
 
+describe('the comparison for Apple silicon of unknown generation', () => {
+  const unnamed: Machine = { system: 'mac', version: 14, isArm: true }
+  const processor = (machine: Machine) => checkMachine(machine, requirements).findings.processor
+
+  it('meets the minimum, and asks only whether the processor is as new as recommended', () => {
+    const read = { level: 'enough', source: 'read', isAsked: true, isMinimumMet: true }
+    expect(processor(unnamed)).toEqual(read)
+  })
+
+  it('believes the answer that the processor is as new as recommended', () => {
+    const choices = { processor: 'recommended' } as const
+    expect(processor({ ...unnamed, choices })).toMatchObject({ level: 'recommended' })
+  })
+
+  it('does not ask if the generation is known', () => {
+    expect(processor({ ...unnamed, graphics: 'Apple M1' })).toMatchObject({ isAsked: false })
+  })
+})
+
 describe('the verdict', () => {
   it.each<[string, Machine, string, string | undefined]>([
     ['a Windows computer that meets the recommendations', windows, 'well', 'pro'],
@@ -113,8 +136,12 @@ describe('the verdict', () => {
       'fast',
     ],
     ['a Windows computer before any choice', { ...windows, choices: {} }, 'unknown', 'fast'],
-    ['too little memory', { ...windows, memoryGigabytes: 4 }, 'below', 'fast'],
-    ['an old processor', { ...windows, choices: { processor: 'below' } }, 'below', 'fast'],
+    ['too little memory', { ...windows, memoryGigabytes: 4 }, 'below', undefined],
+    ['an old processor', { ...windows, choices: { processor: 'below' } }, 'below', undefined],
+    ['an old version of Windows', { ...windows, version: 2 }, 'below', undefined],
+    ['an old version of macOS', { ...mac, version: 12 }, 'below', undefined],
+    ['a Windows computer with an Arm processor', { ...windows, isArm: true }, 'below', undefined],
+    ['Apple silicon of unknown generation', { ...mac, graphics: '', isArm: true }, 'fast', 'fast'],
     ['a Mac with an unknown chip', { ...mac, graphics: undefined }, 'unknown', 'fast'],
     ['a Mac with M3', mac, 'well', 'pro'],
     ['a Mac with M1', { ...mac, graphics: 'Apple M1' }, 'fast', 'fast'],

@@ -13,6 +13,8 @@ export type ByPart<Value> = Partial<Record<Part, Value>>
 /** What is known about the computer. `memoryGigabytes` is a lower bound, because browsers cap the reported value. */
 export interface Machine extends DetectedSystem {
   memoryGigabytes?: number | undefined
+  /** Whether the processor is surely an Arm processor, which is Apple silicon on a Mac. */
+  isArm?: boolean | undefined
   /** The name of the graphics card; undefined if the browser hides the name. */
   graphics?: string | undefined
   /** How components compare with the required ones, according to the visitor. */
@@ -25,6 +27,8 @@ export interface Finding {
   readonly source: 'read' | 'answered' | undefined
   /** Whether to ask the visitor, because the browser does not report the component completely. */
   readonly isAsked: boolean
+  /** Whether the browser reports that the component meets the minimum, so that no answer can be below. */
+  readonly isMinimumMet: boolean
 }
 
 /** `unknown`: a level is unknown; `unsupported`: the app does not run on the system; `unrecognized`: unknown system. */
@@ -42,12 +46,11 @@ export function checkMachine(machine: Machine, requirements: Requirements) {
   return { findings, verdict: verdictOf(machine.system, found) }
 }
 
-/** The mode in which the visitor should start the app, for the verdicts with which the app runs. */
+/** The mode in which the visitor should start the app, for the verdicts with which the app runs, or probably runs. */
 export const startingMode: Readonly<Partial<Record<Verdict, 'fast' | 'pro'>>> = {
   well: 'pro',
   fast: 'fast',
   unknown: 'fast',
-  below: 'fast',
 }
 
 /** Returns whether a reported memory size may be capped by the browser. Most browsers report at most 8 GB. */
@@ -58,7 +61,8 @@ export function isMemoryLimit(gigabytes = 0): boolean {
 const readLevels: Record<System, (machine: Machine, needs: Requirements) => ByPart<Level>> = {
   windows: (machine, needs) => ({
     system: compareSystem(machine, needs),
-    processor: 'unknown',
+    // The required processors are Intel and AMD processors.
+    processor: machine.isArm ? 'below' : 'unknown',
     memory: compare(
       machine.memoryGigabytes,
       needs.windows.minimum.memoryGigabytes,
@@ -69,23 +73,40 @@ const readLevels: Record<System, (machine: Machine, needs: Requirements) => ByPa
   }),
   mac: (machine, needs) => ({
     system: compareSystem(machine, needs),
-    processor: compare(
-      // Some browsers report a Mac's chip as the graphics card.
-      machine.system === 'macIntel' ? 0 : appleGeneration(machine.graphics),
+    processor: compareChip(
+      machine,
       appleGeneration(needs.mac.minimum.processor),
       appleGeneration(needs.mac.recommended.processor),
     ),
   }),
 }
 
+/** Compares a Mac's processor. `minimum` and `recommended` are generations of Apple silicon. */
+function compareChip(machine: Machine, minimum?: number, recommended?: number): Level {
+  if (machine.system === 'macIntel') return 'below'
+  // Some browsers report a Mac's chip as the graphics card.
+  const generation = appleGeneration(machine.graphics)
+  if (generation !== undefined) return compare(generation, minimum, recommended)
+
+  // Every Apple silicon is of the first generation or newer.
+  return machine.isArm && minimum === 1 ? 'enough' : 'unknown'
+}
+
 function findingOf(part: Part, read: Level, machine: Machine): Finding {
-  const { choices = {}, memoryGigabytes } = machine
-  // A capped memory size may be more than the browser reports.
-  const isCapped = part === 'memory' && read === 'enough' && isMemoryLimit(memoryGigabytes)
-  const isAsked = read === 'unknown' || isCapped
-  const answered = choices[part] ?? 'unknown'
-  if (isAsked && answered !== 'unknown') return { level: answered, source: 'answered', isAsked }
-  return { level: read, source: read === 'unknown' ? undefined : 'read', isAsked }
+  const isAsked = read === 'unknown' || (read === 'enough' && isLowerBound(part, machine))
+  const isMinimumMet = read === 'enough' || read === 'recommended'
+  const answered = machine.choices?.[part] ?? 'unknown'
+  if (isAsked && answered !== 'unknown')
+    return { level: answered, source: 'answered', isAsked, isMinimumMet }
+
+  return { level: read, source: read === 'unknown' ? undefined : 'read', isAsked, isMinimumMet }
+}
+
+/** Returns whether a component may be better than the browser reports. */
+function isLowerBound(part: Part, { memoryGigabytes, graphics }: Machine): boolean {
+  if (part === 'memory') return isMemoryLimit(memoryGigabytes)
+
+  return part === 'processor' && appleGeneration(graphics) === undefined
 }
 
 function verdictOf(system: VisitorSystem, levels: readonly Level[]): Verdict {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pageState } from '../../browser/pageState'
+import { machineHints } from '../../browser/system'
 import { RouteLink } from '../../components/Link/Link'
 import { Alert } from '../../components/Notification/Notification'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
@@ -7,8 +8,9 @@ import { useChunk } from '../../hooks/useChunk'
 import type { MinimumSystems } from '../../lib/systemProblem'
 
 async function loadCheck() {
-  const { readHints, systemProblem } = await import('./systemCheck')
-  return { hints: await readHints(), systemProblem }
+  const { systemProblem } = await import('../../lib/systemProblem')
+
+  return { hints: await machineHints(), systemProblem }
 }
 
 /** Warns if the app may not run on the visitor's computer. If it cannot tell, it links to the requirements. */
