@@ -13,12 +13,17 @@ import { showContentErrors } from './src/browser/app/contentErrors'
 import { keepFocus } from './src/browser/app/focus'
 import { closeMenus, hideHeaderOnScroll, watchMenus } from './src/browser/app/header'
 import { recordInput } from './src/browser/app/input'
-import { followLinks } from './src/browser/app/links'
-import { mustLoadFully, watchForNewBuild } from './src/browser/app/newBuild'
+import {
+  claimFailedReturns,
+  followLinks,
+  scrollToFragments,
+  stopSmoothScrolling,
+} from './src/browser/app/links'
+import { loadFully, mustLoadFully, watchForNewBuild } from './src/browser/app/newBuild'
 import { observeLinks, prefetchPages } from './src/browser/app/prefetch'
+import { countRequests } from './src/browser/app/requests'
 import { countPageView, startCounting } from './src/browser/app/visits'
 import { pageState } from './src/browser/pageState'
-import { colourBrowserBar } from './src/browser/theme'
 import { ErrorBoundary } from './src/components/ErrorBoundary/ErrorBoundary'
 import { wrapPage } from './src/layout/PageLayout/PageLayout'
 
@@ -54,31 +59,35 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   const state = pageState()
 
   state.app = ''
-  colourBrowserBar()
   // If this chunk fails to load, the page keeps showing the content for a Mac with an unknown processor.
   if (state.os === 'mac' || state.os === 'macIntel')
-    import('./src/browser/app/machineHints')
+    import('./src/browser/app/webglRenderer')
       .then(({ refineMac }) => refineMac())
       .catch(() => undefined)
   followLinks()
+  scrollToFragments()
+  claimFailedReturns()
   watchMenus()
   hideHeaderOnScroll()
   openForPrint()
   addEventListener('hashchange', openTarget)
   prefetchPages()
+  countRequests()
   if (process.env.NODE_ENV === 'production') watchForNewBuild()
   startCounting()
 }
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
-  const isNewPage = prevLocation && prevLocation.pathname !== location.pathname
-  if (isNewPage && mustLoadFully()) window.location.reload()
+  if (!prevLocation || prevLocation.pathname === location.pathname) return
+  stopSmoothScrolling()
+  if (mustLoadFully()) loadFully()
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   observeLinks()
   openTarget()
   if (!prevLocation || prevLocation.pathname === location.pathname) return
+  delete pageState().used
   closeMenus()
   keepFocus()
   countPageView(location.pathname)

@@ -2,6 +2,8 @@ import type { VisitorSystem } from '../lib/operatingSystem'
 import type { Character } from '../site/palette'
 import type { System } from '../site/systems'
 
+export type Theme = 'light' | 'dark'
+
 /** Data attributes on `<html>`: state that style sheets, the head script and the app share. Each names its writer. */
 export interface PageState {
   /** Path of the HTML file. Written by gatsby-ssr.tsx. */
@@ -18,12 +20,18 @@ export interface PageState {
   offer?: System | 'none'
   /** Set if the browser has a share sheet. Written by head/head.ts. */
   share?: ''
-  /** Theme that the visitor chose. Written by theme.ts. */
-  theme?: 'light' | 'dark'
+  /** The system whose files come first in the document; never changes. Written by head/ownSystem.ts. */
+  first?: System
+  /** Theme that the visitor chose, if it is not that of the system. Written by theme.ts. */
+  theme?: Theme
   /** Person whose face everybody wears. Written by wear.ts. */
   wear?: Character
   /** Set if the visitor has dismissed the banner. Written by head/head.ts. */
   banner?: 'closed'
+  /** Set if the visitor has used a control of this page. Written by head/usedControls.ts, deleted by gatsby-browser.tsx. */
+  used?: ''
+  /** Set while the page scrolls smoothly to its fragments. Written by app/links.ts. */
+  scroll?: 'smooth'
   /** Key and URL of the last clicked download. Written by head/head.ts. */
   download?: string
   /** Requested URL, if malformed. Written by head/startApp.ts. */

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { pageState } from '../browser/pageState'
+import { pageState, type Theme } from '../browser/pageState'
+import { onRequests, requestCounts, type RequestCounts } from '../browser/app/requests'
+import { currentTheme, onSystemTheme } from '../browser/theme'
 import { consentState, onConsentChange, type AnalyticsState } from '../browser/app/consent'
 import type { Character } from '../site/palette'
 
@@ -15,15 +17,44 @@ export function useWornFace(): Character | undefined {
   return useSyncExternalStore(onPageState, () => pageState().wear, unknown)
 }
 
+/** Returns the theme that the page has; undefined in the built HTML. */
+export function useTheme(): Theme | undefined {
+  return useSyncExternalStore(onTheme, currentTheme, unknown)
+}
+
+/** Returns the number of requests of the page so far; undefined in the built HTML. */
+export function useRequestCounts(): RequestCounts | undefined {
+  return useSyncExternalStore(onRequests, requestCounts, unknown)
+}
+
+/** Calls `callback` after a choice in this tab or in another one. */
+function onAnyConsent(callback: () => void): () => void {
+  const unsubscribe = onConsentChange(callback)
+  addEventListener('storage', callback)
+
+  return () => {
+    unsubscribe()
+    removeEventListener('storage', callback)
+  }
+}
+
+function onTheme(callback: () => void): () => void {
+  const unsubscribers = [onPageState(callback), onSystemTheme(callback)]
+
+  return () => unsubscribers.forEach((unsubscribe) => unsubscribe())
+}
+
 function onPageState(callback: () => void): () => void {
   const observer = new MutationObserver(callback)
-  observer.observe(document.documentElement, { attributeFilter: ['data-build', 'data-wear'] })
+  observer.observe(document.documentElement, {
+    attributeFilter: ['data-build', 'data-theme', 'data-wear'],
+  })
   return () => observer.disconnect()
 }
 
 /** Returns the state of analytics; `off` in the built HTML. */
 export function useConsent(): AnalyticsState {
-  return useSyncExternalStore(onConsentChange, consentState, () => 'off')
+  return useSyncExternalStore(onAnyConsent, consentState, () => 'off')
 }
 
 /** Returns the requested path, query and fragment, even if repaired; undefined in the built HTML. */

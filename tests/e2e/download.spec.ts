@@ -86,6 +86,84 @@ for (const [name, agent, os, spoofed] of [
   })
 }
 
+/** Returns the system and the position of each control for a download, in the order of the Tab key. */
+async function tabStops(page: Page) {
+  const stops: { system: string; top: number; start: number }[] = []
+
+  await page.locator('main').focus()
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const link = document.activeElement
+      if (!(link instanceof HTMLElement && link.matches('main a[data-download][data-system]')))
+        return undefined
+      const { top, left, right } = link.getBoundingClientRect()
+      const start = document.dir === 'rtl' ? innerWidth - right : left
+
+      return { system: link.dataset.system ?? '', top: top + scrollY, start }
+    })
+
+    if (stop && !stops.some(({ system }) => system === stop.system)) stops.push(stop)
+  }
+
+  return stops
+}
+
+for (const [own, agent] of [
+  ['windows', 'windowsChrome'],
+  ['mac', 'macSafari'],
+] as const) {
+  test.describe(`on ${own}`, () => {
+    test.use({ userAgent: agents[agent] })
+
+    for (const path of ['/', '/download/', '/ar/', '/ar/download/'])
+      for (const isRunning of [true, false])
+        test(`the Tab key reaches the own download first, as it is seen, ${isRunning ? 'with' : 'before'} the app (${path})`, async ({
+          page,
+        }) => {
+          await spoof(page, noHints)
+          if (!isRunning) await page.route(/\/app-[0-9a-f]+\.js$/, () => undefined)
+          for (const width of [1280, 400]) {
+            await page.setViewportSize({ width, height: 900 })
+            await (isRunning ? openApp(page, path) : page.goto(path))
+            const [first, second] = await tabStops(page)
+
+            expect(first?.system).toBe(own)
+            const isBelow = (second?.top ?? 0) > (first?.top ?? Infinity) + 8
+
+            expect(isBelow || (second?.start ?? 0) > (first?.start ?? Infinity)).toBe(true)
+          }
+        })
+
+    test('the own download is first after a link, too', async ({ page }) => {
+      await spoof(page, noHints)
+      await openApp(page, '/about/')
+      await headerLink(page, '/download/').click()
+      await expect(page.locator('main article[data-system]').first()).toHaveAttribute(
+        'data-system',
+        own,
+      )
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the downloads are in the order of the document', async ({ page }) => {
+    await page.goto('/download/')
+    const cards = page.locator('main article[data-system]')
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const { top, left } = card.getBoundingClientRect()
+        return [Math.round(top), left]
+      }),
+    )
+
+    expect([...tops].sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d)).toEqual(tops)
+  })
+})
+
 const oldMac = { architecture: 'arm', platformVersion: '12.7.6' }
 const armWindows = { architecture: 'arm', platformVersion: '15.0.0' }
 
@@ -106,6 +184,14 @@ for (const [problem, agent, spoofed] of [
           await expect(page.getByText(messages.notice[problem])).toBeVisible()
         })
       }
+
+      // The check of the computer agrees with the warning.
+      const { check } = messagesOf('en', 'requirements')
+      const section = page.locator('#requirements')
+
+      await section.getByRole('button', { name: check.start }).click()
+      await expect(section.getByText(check.bands.below)).toBeVisible()
+      await expect(section.locator('a[data-download]')).toHaveCount(0)
 
       // The warning does not replace the download link.
       const system = problem === 'oldMac' ? messages.for.mac : messages.for.windows
@@ -282,6 +368,16 @@ test.describe('without a content security policy', () => {
       facts.mirrors,
     )
     await expect(listOf(hasSizes)).toContainText(facts.fullSize)
+    await expect(ledger).toContainText(requests.split('{count}')[1] ?? '')
+    const counted = async () =>
+      Number(/\d+/.exec(await ledger.locator('p.withScripts').innerText()))
+    const before = await counted()
+
+    // Browsers list only the first 250 requests.
+    await page.evaluate(() =>
+      Promise.all(Array.from({ length: 300 }, (_, index) => fetch(`/robots.txt?${index}`))),
+    )
+    await expect.poll(counted).toBeGreaterThanOrEqual(before + 300)
     await expect(ledger).toContainText(requests.split('{count}')[1] ?? '')
     await page.evaluate(() => fetch('https://elsewhere.example/', { mode: 'no-cors' }))
     await expect(ledger).toContainText(

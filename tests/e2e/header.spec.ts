@@ -59,6 +59,22 @@ test('the header has a mobile menu up to 767 pixels, and a row of links in wider
   await expect(control).toBeHidden()
 })
 
+test('a menu that was opened in a narrow window closes in a wide one, whose header hides on scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 600 })
+  await openApp(page, pathFor('about', 'en'))
+  const { menu, control } = mobileMenu(page)
+
+  await control.click()
+  await expect(menu).toHaveAttribute('open')
+  await page.setViewportSize({ width: 900, height: 600 })
+  await expect(menu).not.toHaveAttribute('open')
+  await page.mouse.move(450, 400)
+  await page.mouse.wheel(0, 900)
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})
+
 test('the skip link comes first and moves the focus to the content', async ({ page }) => {
   await openApp(page, '/')
   await page.keyboard.press('Tab')
@@ -125,7 +141,7 @@ test.describe('the theme', () => {
           await expect.poll(() => colours(page), theme).toEqual({ page: paper, bar: paper })
         }
 
-        const toggle = page.getByRole('button', { name: messagesOf('en', 'common').theme.toggle })
+        const toggle = page.getByRole('button', { name: messagesOf('en', 'common').theme.dark })
 
         await openApp(page, '/')
         await expectTheme(system)
@@ -143,6 +159,37 @@ test.describe('the theme', () => {
         await toggle.click()
         await expectTheme(system)
       })
+
+      test('follows the system again after the visitor has switched it back', async ({ page }) => {
+        await openApp(page, '/about/')
+        const toggle = page.getByRole('button', { name: messagesOf('en', 'common').theme.dark })
+
+        await toggle.click()
+        await toggle.click()
+        await page.emulateMedia({ colorScheme: others[system] })
+        expect(await colours(page)).toEqual({
+          page: papers[others[system]],
+          bar: papers[others[system]],
+        })
+        expect(await page.evaluate(() => localStorage.length)).toBe(0)
+      })
+    })
+  }
+
+  for (const locale of someLocales) {
+    test(`is the state of its button, also if the system changes it (${locale})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await openApp(page, pathFor('about', locale))
+      const { dark } = messagesOf(locale, 'common').theme
+      const button = (pressed: boolean) => page.getByRole('button', { name: dark, pressed })
+
+      await expect(button(false)).toBeVisible()
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect(button(true)).toBeVisible()
+      await button(true).click()
+      await expect(button(false)).toBeVisible()
     })
   }
 })

@@ -100,6 +100,54 @@ test.describe('following a link', () => {
   })
 })
 
+/** Records the scroll position in every frame, from when `start` becomes true in the page. */
+async function recordFrames(page: Page, heading: string | null): Promise<void> {
+  await page.evaluate((before) => {
+    const positions: number[] = []
+    const record = () => {
+      if (document.querySelector('h1')?.textContent !== before) positions.push(scrollY)
+      requestAnimationFrame(record)
+    }
+
+    Object.assign(window, { positions })
+    requestAnimationFrame(record)
+  }, heading)
+}
+
+const recordedFrames = (page: Page) =>
+  page.evaluate(() => (window as unknown as { positions: readonly number[] }).positions)
+
+const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`a page opened from the end of another starts at its top, without motion (${locale})`, async ({
+    page,
+  }) => {
+    await openApp(page, pathFor('tutorial', locale))
+    // The visitor has used the contents, which scroll smoothly.
+    await page.locator('main a[href^="#"]').last().click()
+    await scrollToEnd(page)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    await recordFrames(page, await page.locator('h1').textContent())
+    await footerLink(page, pathFor('price', locale)).click()
+    await showsPage(page, 'price', locale)
+    await expect.poll(async () => (await recordedFrames(page)).length).toBeGreaterThan(20)
+    expect(new Set(await recordedFrames(page))).toEqual(new Set([0]))
+  })
+}
+
+test('a link to a fragment of the same page scrolls smoothly', async ({ page }) => {
+  await openApp(page, service)
+  await recordFrames(page, null)
+  const link = page.locator('main a[href^="#"]').last()
+
+  await link.click()
+  const target = await link.getAttribute('href')
+
+  await expect(page.locator(target ?? '')).toBeInViewport()
+  expect(new Set(await recordedFrames(page)).size).toBeGreaterThan(3)
+})
+
 test('Back restores the scroll position', async ({ page }) => {
   await openApp(page, price)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))

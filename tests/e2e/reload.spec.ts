@@ -6,10 +6,13 @@ import {
   appRuns,
   blockStorage,
   footerLink,
+  headerLink,
+  holdApp,
   isSameDocument,
   markDocument,
   mockDownloads,
   openApp,
+  publishHash,
   requestsReported,
   showsPage,
 } from '../support/visitor'
@@ -54,6 +57,28 @@ test.describe('if a file fails to load', () => {
       await appRuns(page)
       await expect(alert(page)).toBeHidden()
       expect(loads()).toBe(3)
+    })
+  }
+
+  for (const [name, pattern] of [
+    ['a chunk', /\/component---[^/]*about[^/]*\.js$/],
+    ['the page data', /\/page-data\/about\/page-data\.json$/],
+  ] as const) {
+    test(`a clicked page loads in full once, then shows a retry button (${name})`, async ({
+      page,
+    }) => {
+      const loads = countLoads(page, '/about/')
+
+      await page.route(pattern, (route) => route.abort())
+      await openApp(page, '/price/')
+      await footerLink(page, '/about/').click()
+      await expectFailure(page)
+      await page.waitForTimeout(2000)
+      expect(loads()).toBe(1)
+      await page.unroute(pattern)
+      await page.getByRole('button', { name: failure.retry }).click()
+      await appRuns(page)
+      await expect(alert(page)).toBeHidden()
     })
   }
 
@@ -195,6 +220,105 @@ test.describe('a new build', () => {
     await page.clock.runFor((pollOnReturnSeconds + 60) * 1000)
     await detectNewBuild(page, () => setHidden(page, false))
     expect(await isSameDocument(page)).toBe(true)
+    await setHidden(page, true).catch(() => undefined)
+    await page.clock.runFor(1000).catch(() => undefined)
+    await expectReload(page)
+  })
+
+  const { check } = messagesOf('en', 'requirements')
+  const main = (page: Page, selector: string) =>
+    page.locator(`main ${selector}`).locator('visible=true').first()
+
+  // Each kind of control whose state a reload would lose.
+  for (const [name, path, act] of [
+    ['an answer is open', '/price/', (page: Page) => main(page, 'details[id] summary').click()],
+    ['details are open', '/download/', (page: Page) => main(page, 'article summary').click()],
+    [
+      'another system is chosen',
+      '/tutorial/',
+      (page: Page) => page.locator('main [name=system][value=mac]').dispatchEvent('click'),
+    ],
+    [
+      'a box is checked',
+      '/about/',
+      (page: Page) => page.locator('main [type=checkbox]').first().dispatchEvent('click'),
+    ],
+    [
+      'a line is moved',
+      '/',
+      async (page: Page) => {
+        await main(page, '[type=range]').focus()
+        await page.keyboard.press('ArrowRight')
+      },
+    ],
+    [
+      'a file is chosen',
+      '/download/',
+      async (page: Page) => {
+        await headerLink(page, '/about/').or(footerLink(page, '/about/')).first().click()
+        await showsPage(page, 'about')
+        await headerLink(page, '/download/').click()
+        await showsPage(page, 'download')
+        const file = {
+          name: 'a.exe',
+          mimeType: 'application/octet-stream',
+          buffer: Buffer.from('a'),
+        }
+
+        await page.locator('main [type=file]').setInputFiles(file)
+      },
+    ],
+    [
+      'the check of the computer has a result',
+      '/download/',
+      async (page: Page) => {
+        await page.getByRole('button', { name: check.start }).click()
+        await page.locator('#requirements select').first().waitFor()
+      },
+    ],
+  ] as const) {
+    test(`does not reload a hidden tab in which ${name}`, async ({ page }) => {
+      await publishHash(page, 'a'.repeat(64))
+      await openApp(page, path)
+      await requestsReported(page)
+      await publishBuild(page)
+      await markDocument(page)
+      await act(page)
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      await detectNewBuild(page, () => page.clock.runFor(pollInterval))
+      await setHidden(page, true)
+      await page.clock.runFor(1000)
+      expect(await isSameDocument(page)).toBe(true)
+    })
+  }
+
+  test('does not reload a hidden tab in which an answer was opened before the app ran', async ({
+    page,
+  }) => {
+    const release = await holdApp(page)
+
+    await page.goto('/price/', { waitUntil: 'domcontentloaded' })
+    await main(page, 'details[id] summary').click()
+    release()
+    await appRuns(page)
+    await requestsReported(page)
+    await publishBuild(page)
+    await markDocument(page)
+    await detectNewBuild(page, () => page.clock.runFor(pollInterval))
+    await setHidden(page, true)
+    await page.clock.runFor(1000)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('reloads a hidden tab if the used controls were on an earlier page', async ({ page }) => {
+    await openApp(page, '/price/')
+    await requestsReported(page)
+    await main(page, 'details[id] summary').click()
+    await footerLink(page, '/about/').click()
+    await showsPage(page, 'about')
+    await publishBuild(page)
+    await markDocument(page)
+    await detectNewBuild(page, () => page.clock.runFor(pollInterval))
     await setHidden(page, true).catch(() => undefined)
     await page.clock.runFor(1000).catch(() => undefined)
     await expectReload(page)

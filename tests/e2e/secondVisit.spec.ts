@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { messagesOf } from '../support/content'
-import { openApp } from '../support/visitor'
+import { appRuns, languageMenu, openApp } from '../support/visitor'
 
 const { banner, swap, theme } = messagesOf('en', 'common')
 
@@ -29,7 +29,7 @@ test('choices apply to a second visit, to other tabs and to pages behind the Bac
   await openApp(other, '/price/')
   await openApp(page, '/?swap=eva-dai#try')
   await page.getByRole('button', { name: swap.wear }).click()
-  await page.getByRole('button', { name: theme.toggle }).click()
+  await page.getByRole('button', { name: theme.dark }).click()
   await page.getByRole('button', { name: banner.close }).click()
   await left.goBack()
   const second = await context.newPage()
@@ -39,5 +39,60 @@ test('choices apply to a second visit, to other tabs and to pages behind the Bac
 
   expect(await choices(second)).toEqual({ banner: false, dark: true, worn })
   for (const tab of [other, left])
-    await expect.poll(async () => (await choices(tab)).worn).toEqual(worn)
+    await expect.poll(() => choices(tab)).toEqual({ banner: false, dark: true, worn })
+  // The other tab's toolbar and button follow, too.
+  await expect(other.getByRole('button', { name: theme.dark, pressed: true })).toBeVisible()
+  await page.bringToFront()
+  await page.getByRole('button', { name: theme.dark }).click()
+  await expect.poll(() => choices(other)).toMatchObject({ dark: false })
+  await expect(other.locator('meta[name=theme-color]:not([media])')).toHaveCount(0)
+})
+
+test.describe('with several languages', () => {
+  test.use({ locale: 'de' })
+
+  test('the offer of a language disappears from every tab when the visitor declines it', async ({
+    page,
+    context,
+  }) => {
+    const { languageOffer } = messagesOf('de', 'common')
+    const other = await context.newPage()
+
+    for (const tab of [other, page]) {
+      await openApp(tab, '/price/')
+      await expect(tab.getByText(languageOffer.text)).toBeVisible()
+    }
+
+    await page.getByRole('button', { name: languageOffer.close }).click()
+    await expect(other.getByText(languageOffer.text)).toBeHidden()
+  })
+})
+
+test('a page that the browser has kept shows the latest choices and no open menu after Back', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const ignoreDefaultArgs = ['--disable-back-forward-cache']
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+  const page = await browser.newPage({ baseURL, locale: 'en-GB', colorScheme: 'light' })
+
+  await openApp(page, '/about/')
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+  )
+  const { menu, control } = languageMenu(page)
+
+  await control.click()
+  await menu.locator('[hreflang=ar]').click()
+  await appRuns(page)
+  const arabic = messagesOf('ar', 'common')
+
+  await page.getByRole('button', { name: arabic.theme.dark }).click()
+  await page.getByRole('button', { name: arabic.banner.close }).click()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => 'persisted' in window && window.persisted)).toBe(true)
+  await expect(menu).not.toHaveAttribute('open')
+  await expect.poll(() => choices(page)).toMatchObject({ banner: false, dark: true })
+  await browser.close()
 })

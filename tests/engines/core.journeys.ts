@@ -56,6 +56,16 @@ journey('a visitor can change the language', async ({ visitor }) => {
   await visitor.arrives(routes.home.path)
 })
 
+journey('a page opened from the end of another starts at its top', async ({ visitor }) => {
+  await visitor.open(routes.tutorial.path)
+  // The contents scroll smoothly.
+  await visitor.clicks({ selector: 'main a[href^="#"]' })
+  await visitor.recordsScrolling()
+  await visitor.clicks({ selector: `footer a[href="${routes.about.path}"]` })
+  await visitor.sees({ selector: `html[data-page="${pageName('about', 'en')}"]` })
+  expect(new Set(await visitor.recordedScrolling())).toEqual(new Set([0]))
+})
+
 journey('a visitor can open and close FAQ answers', async ({ visitor }) => {
   const [first = '', second = ''] = questions
 

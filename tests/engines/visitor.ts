@@ -80,6 +80,31 @@ export class Visitor {
     )
   }
 
+  /** From now on, records the scroll position in every frame that shows another title than now. */
+  async recordsScrolling(): Promise<void> {
+    await this.run(() => {
+      const positions: number[] = []
+      const title = document.querySelector('h1')?.textContent
+      const record = () => {
+        if (document.querySelector('h1')?.textContent !== title) positions.push(scrollY)
+        requestAnimationFrame(record)
+      }
+
+      Object.assign(window, { positions })
+      requestAnimationFrame(record)
+    })
+  }
+
+  /** Returns the recorded scroll positions, once there are as many as in a third of a second. */
+  async recordedScrolling(): Promise<readonly number[]> {
+    const positions = () =>
+      this.run(() => (window as unknown as { positions: readonly number[] }).positions)
+
+    await this.until('20 frames are recorded', async () => (await positions()).length > 20)
+
+    return positions()
+  }
+
   private async isVisible(target: Target): Promise<boolean> {
     return this.run((find: Finder, wanted: Target) => Boolean(find(wanted)), target)
   }

@@ -38,7 +38,7 @@ export function setConsent(given: ConsentChoice): void {
   dispatchEvent(new Event(changed))
 }
 
-/** Calls `callback` after every choice; returns a function that unsubscribes. */
+/** Calls `callback` after every choice in this tab; returns a function that unsubscribes. */
 export function onConsentChange(callback: () => void): () => void {
   addEventListener(changed, callback)
   return () => removeEventListener(changed, callback)

@@ -6,8 +6,15 @@ export function closeMenus(except?: EventTarget | null): void {
     if (!(except instanceof Node && menu.contains(except))) menu.removeAttribute('open')
 }
 
-/** Closes an open menu after a press outside it, a click on its links, and the Escape key. */
+/**
+ * Closes an open menu after a press outside it, a click on its links, and the Escape key; also if a change of the
+ * window's size hides it, or if the visitor returns to the page.
+ */
 export function watchMenus(): void {
+  addEventListener('resize', closeHiddenMenus)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) closeMenus()
+  })
   addEventListener('pointerdown', ({ target }) => closeMenus(target))
   onClick('header details nav a', () => closeMenus())
   addEventListener('keydown', ({ key }) => {
@@ -16,6 +23,12 @@ export function watchMenus(): void {
     closeMenus()
     summary.focus()
   })
+}
+
+/** Closes menus that wide windows do not show, because an open menu keeps the header from hiding. */
+function closeHiddenMenus(): void {
+  for (const menu of document.querySelectorAll('header details[open]'))
+    if (menu.getClientRects().length === 0) menu.removeAttribute('open')
 }
 
 /** Sets `data-away` on the header while the visitor scrolls down, so that CSS hides the header. */

@@ -1,6 +1,8 @@
 import { navigate } from 'gatsby'
 import { decoded } from '../../lib/decoded'
 import { routeOfPath } from '../../lib/paths'
+import { claimReload } from '../../lib/reloadGuard'
+import { onClick } from '../events'
 import { pageState } from '../pageState'
 
 /** Selects links that may lead to a page on this site in the same language. `pageLink` also checks the path. */
@@ -20,6 +22,47 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Cli
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
+/** Scrolls smoothly after clicks on links to fragments of the current page. All other scrolling is instant. */
+export function scrollToFragments(): void {
+  onClick('a[href*="#"]', (link) => {
+    const { hash, pathname } = link as HTMLAnchorElement
+    if (hash && pathname === location.pathname) pageState().scroll = 'smooth'
+  })
+}
+
+/** Makes the next page start at its top, without motion. */
+export function stopSmoothScrolling(): void {
+  const state = pageState()
+  if (!('scroll' in state)) return
+
+  delete state.scroll
+  // Chromium applies a changed `scroll-behavior` to the window only with the next layout.
+  document.documentElement.getBoundingClientRect()
+}
+
+/**
+ * Opens a page on this site. Gatsby loads the page in full if its files fail to load. If they then fail again, the page
+ * shows the error at once instead of reloading.
+ */
+export function openPage(url: string, { replace }: { readonly replace: boolean }): void {
+  claimFailedLoad(url)
+  navigate(url, { replace })
+}
+
+/** Counts Gatsby's full loads after Back and Forward in the same way. */
+export function claimFailedReturns(): void {
+  addEventListener('popstate', () => claimFailedLoad(location.pathname))
+}
+
+function claimFailedLoad(url: string): void {
+  const { pathname } = new URL(url, location.href)
+
+  // The loader caches its responses, so that Gatsby's own call sends no second request.
+  void window.___loader.loadPage(pathname).then((page) => {
+    if (!page || page.status === 'error') claimReload(() => sessionStorage, Date.now())
+  })
+}
+
 /** Replaces page loads with client-side navigation after clicks on links to pages on this site. */
 export function followLinks(): void {
   addEventListener('click', (event) => {
@@ -33,6 +76,6 @@ export function followLinks(): void {
     event.preventDefault()
     const replace = link.href === location.href
 
-    navigate(link.pathname + link.search + link.hash, { replace })
+    openPage(link.pathname + link.search + link.hash, { replace })
   })
 }

@@ -1,3 +1,4 @@
+import { claimReload } from '../../lib/reloadGuard'
 import { pageState } from '../pageState'
 
 /** The number of seconds between two polls for a new build. */
@@ -12,7 +13,10 @@ const tick = 60_000
 let isOutdated = false
 let lastPoll = -Infinity
 
-/** Polls for newer builds. After one, a hidden tab reloads, and a visible tab loads its next page in full. */
+/**
+ * Polls for newer builds. After one, the next page is loaded in full. A hidden tab reloads, unless the visitor has used
+ * a control, because the reload would lose opened answers, choices and results.
+ */
 export function watchForNewBuild(): void {
   void poll(pollSeconds)
   setInterval(() => void poll(pollSeconds), tick)
@@ -33,8 +37,14 @@ export function mustLoadFully(): boolean {
   // Only modal dialogs can contain input. The banner is a dialog too, but is not modal.
   const isBusy =
     document.querySelector('dialog:modal') ??
-    document.activeElement?.closest('input, textarea, select, [contenteditable]')
+    document.activeElement?.closest('input, textarea, select, [contenteditable], iframe')
   return isOutdated && !isBusy
+}
+
+/** Loads the page in full. If its files fail to load, the page shows an error instead of reloading again. */
+export function loadFully(): void {
+  claimReload(() => sessionStorage, Date.now())
+  location.reload()
 }
 
 async function poll(seconds: number): Promise<void> {
@@ -69,5 +79,5 @@ async function idIn(response: Response): Promise<string | undefined> {
 }
 
 function reloadIfHidden(): void {
-  if (document.hidden && mustLoadFully()) location.reload()
+  if (document.hidden && mustLoadFully() && !('used' in pageState())) location.reload()
 }

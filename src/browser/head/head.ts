@@ -1,14 +1,16 @@
 /** The inline script in every page's head: everything that must run before the first paint or the app. */
-import { detectPlatform } from '../../lib/operatingSystem'
+import { detectPlatform, detectSystem } from '../../lib/operatingSystem'
 import { onClick } from '../events'
 import { pageState } from '../pageState'
-import { readStored, remember } from '../storage'
-import { platformHints, setSystem } from '../system'
-import { applyStoredTheme } from '../theme'
+import { onStoredChange, readStored, remember } from '../storage'
+import { machineHints, platformHints, setSystem } from '../system'
+import { applyStoredTheme, colourBrowserBar } from '../theme'
 import { showWornFace } from '../../features/swap/wear'
 import { prepareLanguageLinks, redirectToPreferredLanguage } from './language'
+import { putOwnSystemFirst } from './ownSystem'
 import { recoverFromMissingFiles } from './recovery'
 import { startApp } from './startApp'
+import { recordUse } from './usedControls'
 
 const closedBannerKey = 'closedBanner'
 
@@ -16,6 +18,7 @@ redirectToPreferredLanguage()
 applyPageState()
 prepareLanguageLinks()
 recordDownloads()
+recordUse()
 recoverFromMissingFiles()
 startApp()
 detectIntelMac()
@@ -26,13 +29,25 @@ function applyPageState(): void {
 
   state.js = ''
   setSystem(detectPlatform(platformHints()))
+  putOwnSystemFirst()
   if ('share' in navigator) state.share = ''
+  applyChoices()
+  // On the first `pageshow`, the favicon link and the background colour exist.
+  onStoredChange(() => {
+    applyChoices()
+    colourBrowserBar()
+  })
+  addEventListener('DOMContentLoaded', checkWornFace)
+  onClick('[data-close-banner]', closeBanner)
+}
+
+/** Applies what the visitor has chosen on an earlier page or in another tab. */
+function applyChoices(): void {
+  const state = pageState()
+
   applyStoredTheme()
   showWornFace()
-  // On `pageshow`, the favicon link exists or the page was restored; on `storage`, another tab has changed the face.
-  for (const type of ['pageshow', 'storage']) addEventListener(type, () => showWornFace())
-  addEventListener('DOMContentLoaded', checkWornFace)
-  hideClosedBanner()
+  if (readStored(closedBannerKey) === state.bannerKey) state.banner = 'closed'
 }
 
 /** Checks the face that the visitor wears in the hero of the home page. The app starts only later. */
@@ -41,14 +56,11 @@ function checkWornFace(): void {
   document.querySelector<HTMLInputElement>(worn)?.setAttribute('checked', '')
 }
 
-/** Hides the banner if the visitor has closed it before, and when the visitor closes it. */
-function hideClosedBanner(): void {
+function closeBanner(): void {
   const state = pageState()
-  if (readStored(closedBannerKey) === state.bannerKey) state.banner = 'closed'
-  onClick('[data-close-banner]', () => {
-    state.banner = 'closed'
-    remember(closedBannerKey, state.bannerKey ?? '')
-  })
+
+  state.banner = 'closed'
+  remember(closedBannerKey, state.bannerKey ?? '')
 }
 
 /** Records the last clicked download, so that the app shows its dialog even if it starts later. */
@@ -59,14 +71,8 @@ function recordDownloads(): void {
   })
 }
 
-/** Detects Intel Macs in Chromium, which returns this hint before the first paint, so that no download card moves. */
+/** Detects Intel Macs in Chromium, which returns the hints before the first paint, so that no download card moves. */
 function detectIntelMac(): void {
-  const { userAgentData } = navigator
   if (pageState().os !== 'mac') return
-  userAgentData?.getHighEntropyValues(['architecture']).then(
-    ({ architecture }) => {
-      if (architecture === 'x86') setSystem('macIntel')
-    },
-    () => undefined,
-  )
+  void machineHints().then((hints) => setSystem(detectSystem(hints).system))
 }

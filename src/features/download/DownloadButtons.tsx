@@ -1,8 +1,9 @@
 import type { PropsWithChildren } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../i18n/fragments'
+import { systemsInOrder } from '../../browser/system'
 import { isMainFile } from '../../site/releases'
-import { systems, type System } from '../../site/systems'
+import type { System } from '../../site/systems'
 import { Icon } from '../../components/Icon/Icon'
 import { AllFiles } from './AllFiles'
 import { computers, notIntel } from './dataFor'
@@ -10,7 +11,7 @@ import { SendToComputer } from './SendToComputer'
 import { IntelMac, SystemNote } from './SystemNotes'
 import * as styles from './DownloadButtons.module.css'
 
-/** Download links on the home page. CSS emphasizes the link for the visitor's system. */
+/** Download links on the home page. The link for the visitor's system is first, and CSS emphasizes it. */
 export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('downloads')
 
@@ -18,8 +19,8 @@ export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
     <div className="stack">
       <SystemNote files={files} />
       <div className={styles.systems} data-for={computers}>
-        {systems.map((system) => (
-          <div key={system} className={styles.system}>
+        {systemsInOrder().map((system) => (
+          <div key={system} className={styles.system} data-system={system}>
             <div className={styles.offer} data-for={system === 'mac' ? notIntel : undefined}>
               <DownloadButton system={system} files={files}>
                 {messages.for[system]}

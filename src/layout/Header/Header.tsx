@@ -1,5 +1,4 @@
 import { memo, type MouseEvent } from 'react'
-import { toggleTheme } from '../../browser/theme'
 import { wear } from '../../features/swap/wear'
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
@@ -9,6 +8,7 @@ import { RouteLink } from '../../components/Link/Link'
 import * as styles from './Header.module.css'
 import { ContactIcons } from './ContactIcons'
 import { MobileMenu } from './MobileMenu'
+import { ThemeButton } from './ThemeButton'
 
 /** The header of every page: brand, menu, contacts, theme, languages, download. Scrolling down hides the header. */
 export const Header = memo(function Header() {
@@ -38,14 +38,7 @@ export const Header = memo(function Header() {
         <div className={styles.contacts}>
           <ContactIcons />
         </div>
-        <button
-          className="iconButton withScripts"
-          type="button"
-          aria-label={messages.theme.toggle}
-          onClick={toggleTheme}
-        >
-          <Icon name="theme" />
-        </button>
+        <ThemeButton />
         <LanguageMenu />
         <div className={styles.download}>
           <RouteLink route="download" className="button">

@@ -25,9 +25,14 @@ export function LanguageOffer() {
     const isDeclined = locale === current || locale === readStored(declinedKey)
     if (!locale || isDeclined || isCrawler(navigator.userAgent)) return
     const leaving = new AbortController()
+    const { signal } = leaving
 
+    // The visitor may decline the offer in another tab.
+    addEventListener('storage', () => readStored(declinedKey) === locale && setOffer(undefined), {
+      signal,
+    })
     afterLoad(1000, () => {
-      fetchOffer(locale, leaving.signal).then(setOffer, () => undefined)
+      fetchOffer(locale, signal).then(setOffer, () => undefined)
     })
 
     return () => leaving.abort()

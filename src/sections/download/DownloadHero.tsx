@@ -1,3 +1,4 @@
+import { systemsInOrder } from '../../browser/system'
 import { Faceless } from '../../components/Portrait/Portrait'
 import { AllFiles } from '../../features/download/AllFiles'
 import { computers } from '../../features/download/dataFor'
@@ -5,11 +6,10 @@ import { SystemNote } from '../../features/download/SystemNotes'
 import { SendToComputer } from '../../features/download/SendToComputer'
 import { useMessages, usePage } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../i18n/fragments'
-import { systems } from '../../site/systems'
 import { DownloadCard } from './DownloadCard'
 import * as styles from './DownloadHero.module.css'
 
-/** The title of the download page, and a card for each system. CSS enlarges the card for the visitor's system. */
+/** The title of the download page, and a card for each system. The card for the visitor's system is first. */
 export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
   const { locale } = usePage()
   const { title, lead, card } = useMessages('download')
@@ -35,7 +35,7 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
         <SendToComputer shownFor="mobile other noscript" className={styles.send} />
         <AllFiles files={files} />
         <div className={styles.cards} id="files" data-for={computers}>
-          {systems.map((system) => (
+          {systemsInOrder().map((system) => (
             <DownloadCard key={system} platform={system} files={files} />
           ))}
         </div>

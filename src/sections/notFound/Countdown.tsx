@@ -1,5 +1,5 @@
-import { navigate } from 'gatsby'
 import { useEffect, useState } from 'react'
+import { openPage } from '../../browser/app/links'
 import { usePage, useMessages } from '../../i18n/PageProvider'
 import { formatSeconds } from '../../lib/formats'
 import { pathFor } from '../../lib/paths'
@@ -50,7 +50,7 @@ function useHomeCountdown(home: string): number | undefined {
       setSeconds(Math.max(left, 0))
       if (left > 0) return
       stop()
-      navigate(home, { replace: true })
+      openPage(home, { replace: true })
     }
 
     const stop = () => {

@@ -1,6 +1,7 @@
-import { useEffect, useState, type PropsWithChildren } from 'react'
+import type { PropsWithChildren } from 'react'
 import { Icon } from '../../components/Icon/Icon'
 import { Section } from '../../components/Section/Section'
+import { useRequestCounts } from '../../hooks/browserState'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import { isAnyMainFile, isDownloader } from '../../site/releases'
@@ -48,24 +49,17 @@ export function Ledger({ data, children }: PropsWithChildren<{ data: Queries.Led
 /** The number of requests that the browser has made since it opened the site, and how many of them went elsewhere. */
 function Requests() {
   const { requests, otherRequests } = useMessages('ledger')
-  const [text, setText] = useState('\u00a0')
-
-  useEffect(() => {
-    const observer = new PerformanceObserver(() => {
-      // Only the entries of requests are named by a URL.
-      const urls = performance.getEntries().filter(({ name }) => name.startsWith('http'))
-      const others = urls.filter(({ name }) => !name.startsWith(`${location.origin}/`)).length
-      const counts = { count: `${urls.length}`, others: `${others}` }
-      setText(fillPlaceholders(others > 0 ? otherRequests : requests, counts))
-    })
-
-    observer.observe({ type: 'resource', buffered: true })
-
-    return () => observer.disconnect()
-  }, [requests, otherRequests])
-
+  const counts = useRequestCounts()
   // The space reserves a line until the requests are counted.
-  return <p className="withScripts">{text}</p>
+  if (!counts) return <p className="withScripts">{'\u00a0'}</p>
+  const { all, others } = counts
+  const sentence = others > 0 ? otherRequests : requests
+
+  return (
+    <p className="withScripts">
+      {fillPlaceholders(sentence, { count: `${all}`, others: `${others}` })}
+    </p>
+  )
 }
 
 /** Returns whether each fact is published for all files, or for all plans. */
