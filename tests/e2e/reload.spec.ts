@@ -273,7 +273,7 @@ test.describe('a new build', () => {
       '/download/',
       async (page: Page) => {
         await page.getByRole('button', { name: check.start }).click()
-        await page.locator('#requirements select').first().waitFor()
+        await page.locator('#requirements [tabindex="-1"]').waitFor()
       },
     ],
   ] as const) {
