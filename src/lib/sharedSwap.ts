@@ -21,6 +21,12 @@ export function swapCaption({ names, result, own }: SwapMessages, { head, face }
   return fillPlaceholders(head === face ? own : result, { head: names[head], face: names[face] })
 }
 
+/** Returns the alternative text of a drawn person: the caption of the swap, or that the head has no face. */
+export function personAlt(messages: SwapMessages, head: Character, face?: Character): string {
+  if (face) return swapCaption(messages, { head, face })
+  return fillPlaceholders(messages.faceless, { head: messages.names[head] })
+}
+
 /** Parses the name of a swap, such as `ada-ben`; returns undefined if there is no such swap. */
 export function parseSwap(name: string | null | undefined): Swap | undefined {
   return swaps.find((swap) => swapName(swap) === name)

@@ -7,7 +7,7 @@ import { localizedPath, notFoundPath, pathFor } from '../../src/lib/paths'
 import { localeCookieName } from '../../src/site/localeCookie'
 import { localeCodes, locales, localesByName, type Locale } from '../../src/site/locales'
 import { otherChannels } from '../../src/site/releases'
-import { isRoute, routes, type Route } from '../../src/site/routes'
+import { isLegalRoute, isRoute, routes, type Route } from '../../src/site/routes'
 import { project, readBuilt, readPage } from '../support/builtSite'
 import {
   formatterOf,
@@ -465,6 +465,44 @@ test('every picture shows what its alternative text and its attributes name', ()
       })
 
       return [...photos, ...faces].map((image) => `${path}: ${$.html(image)}`)
+    }),
+  )
+})
+
+/** The sections that show drawings of people, by page. */
+const illustrated: Partial<Record<Route, readonly string[]>> = {
+  home: ['#uses', '#testimonials', '#benefits', '#start'],
+  tutorial: ['#install', '#register', '#swap', '#next'],
+  price: ['#plans', '#invite'],
+  credits: ['#steps', '#chat'],
+  about: ['#principles', '#fairUse', '#accessibility'],
+}
+
+test('every section that shows something describes it, and none describes two pictures alike', () => {
+  expectNoFaults(
+    sitePages.flatMap(({ path, route }) => {
+      const $ = readPage(path)
+      const described = '[role=img][aria-label], img[alt]:not([alt=""])'
+      const nameOf = ({ attribs }: { attribs: Record<string, string> }) =>
+        attribs.alt ?? attribs['aria-label'] ?? ''
+      const hero = $('main > *').first().find(described).length
+      const silent = (illustrated[route] ?? []).filter((id) => $(id).find(described).length === 0)
+      const repeated = $('main section')
+        .toArray()
+        .flatMap((section) => {
+          // Each system has its own list of steps.
+          const names = $(section).find(described).not('[data-for] *, li *').toArray().map(nameOf)
+
+          return names.filter((name, index) => names.indexOf(name) !== index)
+        })
+
+      return [
+        ...(hero === 0 && !isLegalRoute(route)
+          ? [`${path}: the first section describes nothing`]
+          : []),
+        ...silent.map((id) => `${path}${id} describes nothing`),
+        ...repeated.map((name) => `${path}: "${name}" twice`),
+      ]
     }),
   )
 })

@@ -20,7 +20,7 @@ export function AppScene() {
         </div>
         <AppControls />
       </div>
-      <div className={styles.output} aria-hidden="true">
+      <div className={styles.output} role="img" aria-label={messages.result}>
         <div className={styles.bar}>
           {sources.map(({ head, name }) => (
             <span key={head} data-head={head}>

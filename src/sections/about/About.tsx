@@ -3,6 +3,7 @@ import { Section } from '../../components/Section/Section'
 import { wearInWave } from '../../features/swap/wear'
 import { useWornFace } from '../../hooks/browserState'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { personAlt } from '../../lib/sharedSwap'
 import { characters } from '../../site/palette'
 import { PageHero } from '../shared/PageHero'
 import * as styles from './About.module.css'
@@ -10,13 +11,19 @@ import * as styles from './About.module.css'
 /** The hero with all swaps: a row for each head, a column for each face. Visitors can wear the face of a column. */
 export function AboutHero() {
   const { wear, names } = useCommonMessages().swap
+  const messages = useMessages('about')
   const worn = useWornFace()
   const mosaic = (
     <div className={styles.mosaic} role="group" aria-label={wear}>
       {characters.map((face) => (
         <div key={face} className={`${styles.column} ${groundClass(face)}`}>
           {characters.map((head) => (
-            <CastImage key={head} file={`${head}-${face}`} />
+            <CastImage
+              key={head}
+              file={`${head}-${face}`}
+              // The first picture describes all.
+              alt={head === characters[0] && face === head ? messages.mosaic : ''}
+            />
           ))}
           <button
             type="button"
@@ -33,7 +40,7 @@ export function AboutHero() {
 
   return (
     <PageHero page="about" on="coral" className={styles.hero} art={mosaic}>
-      <p className="withScripts smallHeading">{useMessages('about').wear}</p>
+      <p className="withScripts smallHeading">{messages.wear}</p>
     </PageHero>
   )
 }
@@ -61,13 +68,18 @@ const people = { machine: 'dai', plain: 'cleo', consent: 'eva' } as const
 
 export function Principles() {
   const { title, ...principles } = useMessages('about').principles
+  const { swap } = useCommonMessages()
 
   return (
     <Section id="principles" title={title} on="violet" rank="detail" split>
       <ul>
         {(['machine', 'plain', 'consent'] as const).map((key) => (
           <li key={key} className={styles.principle}>
-            <Portrait head={people[key]} face={people[key]} />
+            <Portrait
+              head={people[key]}
+              face={people[key]}
+              alt={personAlt(swap, people[key], people[key])}
+            />
             <div className="stack gap2">
               <h3>{principles[key].title}</h3>
               <p>{principles[key].text}</p>

@@ -2,13 +2,15 @@ import type { MouseEvent } from 'react'
 import { Icon } from '../../components/Icon/Icon'
 import { CastImage, Person } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
-import { useSite, useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages, useSite, useMessages } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/mailtoLink'
+import { personAlt } from '../../lib/sharedSwap'
 import { fillPlaceholders } from '../../lib/text'
 import * as styles from './About.module.css'
 
 export function FairUse({ marking }: { readonly marking: string | null | undefined }) {
   const { contact } = useSite()
+  const { swap } = useCommonMessages()
   const messages = useMessages('about').fairUse
   const report = mailtoLink(contact.email, { subject: messages.reportSubject })
 
@@ -39,7 +41,7 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
             {messages.report}
           </a>
           <div className={styles.person}>
-            <Person head="eva" face="cleo" />
+            <Person head="eva" face="cleo" alt={personAlt(swap, 'eva', 'cleo')} />
             <CastImage file="eva-wink" className={styles.wink} />
           </div>
         </div>

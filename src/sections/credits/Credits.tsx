@@ -1,6 +1,7 @@
 import { Person, Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
-import { useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { swapCaption } from '../../lib/sharedSwap'
 import { characters } from '../../site/palette'
 import { Figures } from '../shared/Figures'
 import * as styles from './Credits.module.css'
@@ -8,6 +9,7 @@ import * as styles from './Credits.module.css'
 /** A ticket for a friend, and one for the visitor, with what each of them gets. */
 export function CreditTickets() {
   const { rewards, figures } = useMessages('credits')
+  const { swap } = useCommonMessages()
   const { coupon, quota, credits, limit } = figures.values
   const people = [
     { head: 'ada', face: 'dai', name: rewards.invitee, values: { coupon, quota } },
@@ -18,7 +20,12 @@ export function CreditTickets() {
     <div className={styles.tickets}>
       {people.map(({ head, face, name, values }) => (
         <article key={head} className={styles.ticket}>
-          <Portrait head={head} face={face} className={`bare ${styles.person}`} />
+          <Portrait
+            head={head}
+            face={face}
+            alt={swapCaption(swap, { head, face })}
+            className={`bare ${styles.person}`}
+          />
           <div className={styles.share}>
             <h2 className="cardHeading">{name}</h2>
             <Figures values={values} labels={figures.labels} />
@@ -31,10 +38,11 @@ export function CreditTickets() {
 
 /** All people next to each other, with the faces of others. `shift` gives a row another order and other faces. */
 export function Cast({ shift = 0 }: { readonly shift?: number }) {
+  const { cast } = useCommonMessages().swap
   const heads = [...characters.slice(shift), ...characters.slice(0, shift)]
 
   return (
-    <div className={`screenOnly ${styles.cast}`}>
+    <div className={`screenOnly ${styles.cast}`} role="img" aria-label={cast}>
       {heads.map((head, index) => (
         <Person key={head} head={head} face={heads.at(index - 1 - shift)} />
       ))}
@@ -51,13 +59,19 @@ const steps = [
 
 export function InviteSteps() {
   const messages = useMessages('credits').steps
+  const { swap } = useCommonMessages()
 
   return (
     <Section id="steps" title={messages.title}>
       <ol className={styles.steps}>
-        {steps.map(({ key, head, face }) => (
+        {steps.map(({ key, ...person }) => (
           <li key={key} className={styles.step}>
-            <Portrait head={head} face={face} className={styles.portrait} />
+            <Portrait
+              {...person}
+              // The other steps show the same people.
+              alt={key === 'share' ? swapCaption(swap, person) : ''}
+              className={styles.portrait}
+            />
             <h3>{messages[key].title}</h3>
             <p>{messages[key].text}</p>
           </li>

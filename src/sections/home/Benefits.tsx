@@ -1,11 +1,14 @@
 import { Person } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
-import { useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { swapCaption } from '../../lib/sharedSwap'
 import * as styles from './Benefits.module.css'
 
 export function Benefits() {
   const { title, ...benefits } = useMessages('home').benefits
-  const art = <Person head="ben" face="eva" className={styles.person} />
+  const { swap } = useCommonMessages()
+  const person = { head: 'ben', face: 'eva' } as const
+  const art = <Person {...person} alt={swapCaption(swap, person)} className={styles.person} />
 
   return (
     <Section id="benefits" title={title} on="amber" art={art} rank="detail" split>

@@ -11,7 +11,7 @@ export function Invitation() {
 
   return (
     <Section id="testimonials" title={title} lead={invitation.text} aside={action} rank="detail">
-      <div className={styles.frames}>
+      <div className={styles.frames} role="img" aria-label={invitation.alt}>
         {(['eva', 'ben', 'ada'] as const).map((head) => (
           <Portrait key={head} head={head} className={styles.frame} />
         ))}

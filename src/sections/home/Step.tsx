@@ -1,7 +1,8 @@
 import { useEffect, type PropsWithChildren } from 'react'
 import { Screen } from '../../components/AppScene/AppScene'
 import { useCurrentSection } from '../../hooks/useCurrentSection'
-import type { Swap } from '../../lib/sharedSwap'
+import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { swapCaption, type Swap } from '../../lib/sharedSwap'
 import * as styles from './Uses.module.css'
 
 type Picture = Swap & { readonly mode: 'fast' | 'pro' | 'expert' }
@@ -14,10 +15,14 @@ interface StepProps extends Picture, PropsWithChildren {
 
 /** A text with a still of its picture. */
 export function Step({ head, face, mode, isCurrent, still = true, children }: StepProps) {
+  const { swap } = useCommonMessages()
+  const modes = useMessages('modes')
+  const alt = `${modes[mode].name}: ${swapCaption(swap, { head, face })}`
+
   return (
     <article className={styles.step} data-current={isCurrent || undefined}>
       {still && (
-        <div className={styles.still}>
+        <div className={styles.still} role="img" aria-label={alt}>
           <Screen heads={[head]} faces={[face]} mode={mode} />
         </div>
       )}

@@ -20,20 +20,20 @@ export function Plans({ plans }: { readonly plans: readonly PlanData[] }) {
 /** A card for one plan: its audience, price and features. A drawing of the plan stands on the card. */
 export function PlanCard({ plan: { key, priceText, price } }: { readonly plan: PlanData }) {
   const { plans, period, actions } = useMessages('price')
-  const { name, text, rhythm, best, points } = plans[key as keyof typeof plans]
+  const { name, text, rhythm, best, alt, points } = plans[key as keyof typeof plans]
   // Other plans, which editors have added, look like the subscription.
   const isPack = key === 'creditPack'
 
   return (
     <article className={`ground ${isPack ? 'amber' : 'violet'} ${styles.plan}`}>
       {isPack ? (
-        <div className={styles.tickets}>
+        <div className={styles.tickets} role="img" aria-label={alt}>
           <Portrait className="bare" head="ben" face="eva" />
           <Portrait className="bare" head="dai" face="ada" />
           <Portrait className="bare" head="ada" face="cleo" />
         </div>
       ) : (
-        <div className={styles.roll}>
+        <div className={styles.roll} role="img" aria-label={alt}>
           {(['ada', 'dai', 'eva', 'ben'] as const).map((face) => (
             <Portrait key={face} className="bare" head="cleo" face={face} />
           ))}

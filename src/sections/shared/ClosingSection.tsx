@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Person } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
+import { useCommonMessages } from '../../i18n/PageProvider'
+import { personAlt } from '../../lib/sharedSwap'
 import type { Character } from '../../site/palette'
 import * as styles from './ClosingSection.module.css'
 
@@ -15,10 +17,11 @@ interface ClosingSectionProps extends Omit<ComponentProps<typeof Section>, 'titl
 /** The last section of a page, with drawings of people, which the section crops. */
 export function ClosingSection(props: ClosingSectionProps) {
   const { messages, head, face, isPair, ...section } = props
+  const { swap } = useCommonMessages()
   const art = (
     <div className={`screenOnly ${styles.people}`}>
-      <Person head={head} face={face} />
-      {isPair && face && <Person head={face} face={head} />}
+      <Person head={head} face={face} alt={personAlt(swap, head, face)} />
+      {isPair && face && <Person head={face} face={head} alt={personAlt(swap, face, head)} />}
     </div>
   )
 

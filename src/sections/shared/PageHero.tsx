@@ -1,7 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
 import { Person } from '../../components/Portrait/Portrait'
-import { useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { headingOf } from '../../lib/pageTags'
+import { personAlt } from '../../lib/sharedSwap'
 import { classNames, sentences } from '../../lib/text'
 import type { Character, Ground } from '../../site/palette'
 import type { LegalRoute } from '../../site/routes'
@@ -21,6 +22,7 @@ interface PageHeroProps {
 /** The hero of a page: title, lead paragraph and picture on a coloured background. */
 export function PageHero({ page, on, art, person, className, children }: PageHeroProps) {
   const { title, lead } = headingOf(useMessages(page))
+  const { swap } = useCommonMessages()
 
   return (
     <Suspense>
@@ -33,7 +35,14 @@ export function PageHero({ page, on, art, person, className, children }: PageHer
           </h1>
           {lead && <p className="lead">{lead}</p>}
           {children}
-          {person && <Person head={person} face={person} className={styles.person} />}
+          {person && (
+            <Person
+              head={person}
+              face={person}
+              alt={personAlt(swap, person, person)}
+              className={styles.person}
+            />
+          )}
         </div>
         {art}
       </div>
