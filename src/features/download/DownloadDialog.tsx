@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../i18n/fragments'
-import { isSystem } from '../../site/systems'
+import { DownloadLinks } from './DownloadLinks'
 import { FileFacts } from './FileFacts'
 import { Icon } from '../../components/Icon/Icon'
 import { InstallSteps } from './InstallSteps'
@@ -66,42 +66,5 @@ export function DownloadDialog({ file, url, onClose }: DownloadDialogProps) {
         </RouteLink>
       </p>
     </dialog>
-  )
-}
-
-/** Links to the file: after a click, the same link and another one; otherwise, the preferred one. */
-function DownloadLinks({ file, url }: Pick<DownloadDialogProps, 'file' | 'url'>) {
-  const { for: labels, dialog: messages } = useMessages('downloads')
-  const { preferred, mirror } = file.channels
-  const isMirror = url === mirror
-  const other = isMirror ? preferred : mirror
-
-  if (!url) {
-    return (
-      isSystem(file.platform) &&
-      preferred && (
-        <p>
-          <a className="quiet" href={preferred}>
-            {labels[file.platform]}
-          </a>
-        </p>
-      )
-    )
-  }
-
-  return (
-    <>
-      <p>{isMirror ? messages.textMirror : messages.text}</p>
-      <p className={styles.links}>
-        <a className="quiet" href={url}>
-          {messages.again}
-        </a>
-        {other && (
-          <a className="quiet" href={other}>
-            {isMirror ? messages.ownServer : messages.mirror}
-          </a>
-        )}
-      </p>
-    </>
   )
 }

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { Icon } from '../../components/Icon/Icon'
 import { CastImage, Person } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
@@ -7,6 +6,7 @@ import { mailtoLink } from '../../lib/mailtoLink'
 import { personAlt } from '../../lib/sharedSwap'
 import { fillPlaceholders } from '../../lib/text'
 import * as styles from './About.module.css'
+import { Checklist } from './Checklist'
 
 export function FairUse({ marking }: { readonly marking: string | null | undefined }) {
   const { contact } = useSite()
@@ -47,41 +47,5 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
         </div>
       </div>
     </Section>
-  )
-}
-
-/** A checklist to go through before swapping faces, with a button that prints only the checklist. */
-function Checklist() {
-  const messages = useMessages('about').fairUse
-  const printChecklist = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const main = currentTarget.closest('main')
-    main?.setAttribute('data-printing', '')
-    print()
-    main?.removeAttribute('data-printing')
-  }
-
-  return (
-    <div className={styles.list}>
-      <h3>{messages.listTitle}</h3>
-      <ul className={styles.boxes}>
-        {Object.entries(messages.list).map(([key, text]) => (
-          <li key={key}>
-            <label>
-              <input type="checkbox" />
-              {text}
-            </label>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.result}>
-        <p className={styles.todo}>{messages.listText}</p>
-        <p role="status" className="smallHeading">
-          <span className={styles.done}>{messages.listDone}</span>
-        </p>
-      </div>
-      <button className="button secondary withScripts" type="button" onClick={printChecklist}>
-        {messages.print}
-      </button>
-    </div>
   )
 }

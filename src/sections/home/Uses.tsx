@@ -1,8 +1,8 @@
 import { AppScene } from '../../components/AppScene/AppScene'
 import { Icon } from '../../components/Icon/Icon'
-import { ExternalLink } from '../../components/Link/Link'
+import { CameraLink } from '../../components/Link/Link'
 import { Section } from '../../components/Section/Section'
-import { useMessages, useSite } from '../../i18n/PageProvider'
+import { useMessages } from '../../i18n/PageProvider'
 import { Step, useCurrentStep } from './Step'
 import * as styles from './Uses.module.css'
 
@@ -27,7 +27,6 @@ const pictures = [...uses, modes[0], ...modes]
 /** The three uses and the three modes of the app, next to a drawing of the app that shows what the visitor reads about. */
 export function Uses() {
   const messages = useMessages('home').uses
-  const { cameraUrl } = useSite()
   const current = useCurrentStep(pictures)
 
   return (
@@ -43,7 +42,7 @@ export function Uses() {
                 {Object.entries(messages[key].points).map(([name, point]) => (
                   <li key={name} className="withIcon">
                     <Icon name="check" />
-                    {name === 'obs' ? <ExternalLink href={cameraUrl}>{point}</ExternalLink> : point}
+                    {name === 'obs' ? <CameraLink>{point}</CameraLink> : point}
                   </li>
                 ))}
               </ul>

@@ -13,7 +13,7 @@ export const chosenFace = 'dai'
 
 /** The drawings of the steps in the app, by the key of the step. Their labels are those that the steps name. */
 export function useAppDrawings() {
-  const { drawings, register, swap } = useMessages('tutorial')
+  const { drawings, register } = useMessages('tutorial')
   const { library, call, camera } = useMessages('app')
   const { brand } = useSite()
   const button = classNames(styles.field, styles.short, styles.active)
@@ -67,18 +67,6 @@ export function useAppDrawings() {
           ))}
           <Icon name="share" className={styles.upload} />
         </div>
-      </Window>
-    ),
-    program: (
-      <Window title={swap.program.title}>
-        <Icon name="camera" className={styles.mark} />
-        <div className={`${styles.field} ${styles.progress}`} />
-      </Window>
-    ),
-    start: (
-      <Window title={drawings.controls}>
-        <Icon name="camera" className={styles.mark} />
-        <div className={button}>{drawings.startCamera}</div>
       </Window>
     ),
     camera: (

@@ -4,10 +4,10 @@ import { useCommonMessages, useMessages, useSite } from '../../i18n/PageProvider
 import * as styles from './Window.module.css'
 import { Mark, Window } from './Window'
 
-/** The drawings of the steps on Windows and on Macs, by the key of the step. */
+/** The drawings of the steps that install the app and the virtual camera, by the key of the step. */
 export function useInstallDrawings() {
   const { navigation, swap } = useCommonMessages()
-  const { drawings, install, mac } = useMessages('tutorial')
+  const { drawings, install, mac, swap: call } = useMessages('tutorial')
   const { brand } = useSite()
   const downloaded = (file: string) => (
     <Window title={navigation.download}>
@@ -47,6 +47,20 @@ export function useInstallDrawings() {
             <Icon name="folder" className={styles.mark} />
             {drawings.applications}
           </span>
+        </div>
+      </Window>
+    ),
+    program: (
+      <Window title={call.program.title}>
+        <Icon name="camera" className={styles.mark} />
+        <div className={`${styles.field} ${styles.progress}`} />
+      </Window>
+    ),
+    start: (
+      <Window title={drawings.controls}>
+        <Icon name="camera" className={styles.mark} />
+        <div className={`${styles.field} ${styles.short} ${styles.active}`}>
+          {drawings.startCamera}
         </div>
       </Window>
     ),

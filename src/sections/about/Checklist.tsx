@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react'
+import { useMessages } from '../../i18n/PageProvider'
+import * as styles from './About.module.css'
+
+/** A checklist to go through before swapping faces, with a button that prints only the checklist. */
+export function Checklist() {
+  const messages = useMessages('about').fairUse
+  const printChecklist = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const main = currentTarget.closest('main')
+    main?.setAttribute('data-printing', '')
+    print()
+    main?.removeAttribute('data-printing')
+  }
+
+  return (
+    <div className={styles.list}>
+      <h3>{messages.listTitle}</h3>
+      <ul className={styles.boxes}>
+        {Object.entries(messages.list).map(([key, text]) => (
+          <li key={key}>
+            <label>
+              <input type="checkbox" />
+              {text}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.result}>
+        <p className={styles.todo}>{messages.listText}</p>
+        <p role="status" className="smallHeading">
+          <span className={styles.done}>{messages.listDone}</span>
+        </p>
+      </div>
+      <button className="button secondary withScripts" type="button" onClick={printChecklist}>
+        {messages.print}
+      </button>
+    </div>
+  )
+}
