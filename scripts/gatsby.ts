@@ -1,3 +1,4 @@
+import './lib/checkPath.mjs'
 import { fontEnvironment } from '../src/gatsby/cards/fontEnvironment'
 import { siteOrigin } from '../src/site/origin'
 import { createFilledCopy } from './lib/editedCopy'

@@ -1,5 +1,6 @@
 // Installs the locked dependencies if they are missing or out of date.
 import './lib/checkNode.mjs'
+import './lib/checkPath.mjs'
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 

@@ -1,3 +1,4 @@
+import './lib/checkPath.mjs'
 import { parseArgs } from 'node:util'
 import { runTask } from './lib/runTask'
 import { lintSteps, runAllSteps, runSteps, sourceSteps } from './lib/steps'
