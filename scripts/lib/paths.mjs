@@ -1,5 +1,5 @@
 /** Letters and digits of every language, and the signs with which a build has been tried. */
-const possible = /^(?:[A-Z]:)?[\p{L}\p{M}\p{N} ._+@,~()/\\-]*$/iu
+const possible = /^(?:[A-Z]:)?[\p{L}\p{M}\p{N} ._+@,~/\\-]*$/iu
 
 /**
  * Returns why the site cannot be built in a folder, or undefined if it can. Gatsby and its tools write the path into code,
@@ -13,6 +13,6 @@ export function pathProblem(folder) {
 
   return (
     `The site cannot be built in ${folder}, because of ${signs.join(' ')} in the path. Move the project to a folder ` +
-    'whose path has only letters, digits, spaces and the signs . _ - + @ , ~ ( )'
+    'whose path has only letters, digits, spaces and the signs . _ - + @ , ~'
   )
 }
