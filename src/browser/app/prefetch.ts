@@ -12,7 +12,6 @@ let observer: IntersectionObserver | undefined
 
 /** Prefetches pages when links to them are hovered, focused or, except for legal pages, in view. */
 export function prefetchPages(): void {
-  // eslint-disable-next-line compat/compat -- It may be undefined.
   const { saveData, effectiveType = '' } = navigator.connection ?? {}
   if (saveData || effectiveType.endsWith('2g') || isCrawler(navigator.userAgent)) return
   afterLoad(delay, () => {

@@ -44,7 +44,6 @@ function loadApp(): void {
 
   Object.assign(window, { pagePath: path, pageScripts, ___webpackCompilationHash: compilationHash })
   // If the browser enforces Trusted Types, a policy must create the URL of every script.
-  // eslint-disable-next-line compat/compat -- Browsers without Trusted Types allow any URL.
   const policy = window.trustedTypes?.createPolicy('app', { createScriptURL: (url) => url })
 
   for (const url of appBuild.scripts) {

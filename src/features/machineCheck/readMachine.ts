@@ -24,7 +24,6 @@ export async function readMachine(): Promise<Machine> {
 
 /** Returns the memory in gigabytes; undefined if the browser does not report a positive number. */
 function readMemory(): number | undefined {
-  // eslint-disable-next-line compat/compat -- It may be undefined.
   const gigabytes: unknown = navigator.deviceMemory
 
   return typeof gigabytes === 'number' && gigabytes > 0 ? gigabytes : undefined
