@@ -99,7 +99,7 @@ export default {
         ],
         // Chrome 105, Safari 16.0 and every supported Firefox ESR support container queries.
         ignoreAtRules: ['view-transition', 'container'],
-        ignoreUnits: ['cqi'],
+        ignoreUnits: ['cqi', 'cqb'],
         ignoreProperties: {
           'container-type': any,
           // Safari 16.0 supports these, but outlines have square corners and `hyphens` needs a prefix.

@@ -1,4 +1,4 @@
-import { fillPlaceholders, sentences } from './text'
+import { clauses, fillPlaceholders, sentences } from './text'
 
 it.each([
   ['Page not found: {fullPath}', { fullPath: '/x' }, 'Page not found: /x'],
@@ -17,4 +17,13 @@ test.each([
   ['', ['']],
 ])('splits "%s" after each full stop and keeps all characters', (text, expected) => {
   expect(sentences(text)).toEqual(expected)
+})
+
+test.each([
+  ['Change the face. Keep the moment.', ['Change the face. ', 'Keep the moment.']],
+  ['얼굴은 바꾸고, 순간은 그대로.', ['얼굴은 바꾸고, ', '순간은 그대로.']],
+  ['بدّل الوجه، واحتفظ باللحظة.', ['بدّل الوجه، ', 'واحتفظ باللحظة.']],
+  ['', ['']],
+])('splits "%s" after each full stop and comma and keeps all characters', (text, expected) => {
+  expect(clauses(text)).toEqual(expected)
 })

@@ -8,6 +8,11 @@ export function sentences(text: string): string[] {
   return text.match(/[^.。]+[.。]*\s*/gu) ?? [text]
 }
 
+/** Splits a text after full stops and commas. Each part includes the spaces after it. */
+export function clauses(text: string): string[] {
+  return text.match(/[^.,。،]+[.,。،]*\s*/gu) ?? [text]
+}
+
 /** Joins class names to the value of a `class` attribute. Omits what is not a name. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')

@@ -2,7 +2,7 @@ import { DownloadButtons } from '../../features/download/DownloadButtons'
 import { CompareSlider, head } from './CompareSlider'
 import { useWornFace } from '../../hooks/browserState'
 import { useMessages } from '../../i18n/PageProvider'
-import { classNames, sentences } from '../../lib/text'
+import { classNames, clauses } from '../../lib/text'
 import type { OfferedFiles } from '../../i18n/fragments'
 import * as styles from './Hero.module.css'
 
@@ -18,8 +18,8 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
       onInput={({ currentTarget }) => currentTarget.setAttribute('data-moved', '')}
     >
       <h1 className={styles.title}>
-        {sentences(messages.title).map((sentence) => (
-          <span key={sentence}>{sentence}</span>
+        {clauses(messages.title).map((line) => (
+          <span key={line}>{line}</span>
         ))}
       </h1>
       {/* With the face of the head itself, both sides of the line would be the same. */}
