@@ -34,7 +34,6 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
   return (
     <article className={styles.card} id={file.key} data-system={platform}>
       <h2 className="cardHeading">{name}</h2>
-      <p>{text}</p>
       <div className="stack">
         <div data-for={shownFor}>
           <DownloadButton system={platform} files={files}>
@@ -43,6 +42,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
         </div>
         {platform === 'mac' && <IntelMac files={files} shownFor="macIntel noscript" />}
       </div>
+      <p>{text}</p>
       <div data-for={shownFor}>
         <DirectLinks file={file} full={full} />
       </div>

@@ -40,12 +40,14 @@ export function PlanCard({ plan: { key, priceText, price } }: { readonly plan: P
         </div>
       )}
       <div className="stack gap3">
-        <h2>{name}</h2>
+        <div className={styles.head}>
+          <h2>{name}</h2>
+          <CallToAction route="download">
+            {actions[isPack ? (price ? 'buy' : key) : 'subscription']}
+          </CallToAction>
+        </div>
         <p>{text}</p>
       </div>
-      <CallToAction route="download">
-        {actions[isPack ? (price ? 'buy' : key) : 'subscription']}
-      </CallToAction>
       <div className="stack gap2">
         <p className="smallHeading">{best}</p>
         {priceText && <p className={styles.price}>{priceText}</p>}
