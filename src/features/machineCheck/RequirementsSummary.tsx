@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { RouteLink } from '../../components/Link/Link'
 import { useMessages } from '../../i18n/PageProvider'
 import { systems } from '../../site/systems'
@@ -26,6 +27,9 @@ export function RequirementsSummary() {
 /** Requirements in a line of text, separated by dots. */
 export function Needs({ needs }: { readonly needs: Readonly<Record<string, string>> }) {
   return Object.values(needs).map((need) => (
-    <span key={need} className={styles.need}>{` ${need}`}</span>
+    <Fragment key={need}>
+      {' '}
+      <span className={styles.need}>{need}</span>
+    </Fragment>
   ))
 }
