@@ -18,6 +18,7 @@ function cardOf(plan: string): string {
     brand: { name: '' },
     contact: {},
     navigation: {},
+    requirements: { virtualCamera: { url: '' } },
   } as unknown as Queries.PageFragment
 
   return renderToStaticMarkup(
