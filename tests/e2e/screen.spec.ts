@@ -47,6 +47,7 @@ async function visit(page: Page, path: string): Promise<Map<string, string[]>> {
     await page.setViewportSize(size)
     for (const { name, find } of rules) {
       const found = await page.evaluate(find)
+
       faults.get(name)?.push(...found.map((fault) => `${size.width}×${size.height}: ${fault}`))
     }
   }
