@@ -23,6 +23,32 @@ const checkContainers = (isOn) => (root, result) => {
   })
 }
 
+const languageRule = 'site/one-language'
+
+/**
+ * Chromium supports only one language per `:lang()`, and drops a rule with more. Stylelint's rules accept them.
+ *
+ * @type {import('stylelint').RuleBase}
+ */
+const checkLanguages = (isOn) => (root, result) => {
+  root.walkRules(/:lang\([^)]*,/, (node) => {
+    if (!isOn) return
+    const message = 'Write one language per :lang(), as in :is(:lang(ar), :lang(ja))'
+    stylelint.utils.report({ ruleName: languageRule, result, node, message })
+  })
+}
+
+/**
+ * Makes a plugin of a rule of our own.
+ *
+ * @param {string} ruleName
+ * @param {import('stylelint').RuleBase} rule
+ */
+const plugin = (ruleName, rule) => ({
+  ruleName,
+  rule: Object.assign(rule, { ruleName, messages: {} }),
+})
+
 // A component does not depend on what surrounds it. With :has() on the root element, adding an element also invalidates
 // the styles of about fifty others.
 const outside = ['/\\[data-page/', '/(^|\\s)(:root|html|body):has\\(/']
@@ -36,10 +62,8 @@ export default {
   plugins: [
     'stylelint-plugin-logical-css',
     'stylelint-plugin-use-baseline',
-    {
-      ruleName: containerRule,
-      rule: Object.assign(checkContainers, { ruleName: containerRule, messages: {} }),
-    },
+    plugin(containerRule, checkContainers),
+    plugin(languageRule, checkLanguages),
   ],
   // The custom properties that every style sheet may use. A sheet may also use its own.
   referenceFiles: ['src/**/*.css'],
@@ -58,6 +82,7 @@ export default {
     'no-unknown-custom-properties': true,
     'media-feature-name-value-allowed-list': { 'min-width': breakpoints, '/^max-/': [] },
     [containerRule]: true,
+    [languageRule]: true,
     'declaration-property-value-allowed-list': { composes: ['/^[a-zA-Z0-9 ]+ from global$/'] },
 
     'selector-disallowed-list': [[...outside, system, counting], { message }],

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { localeCodes } from '../../src/site/locales'
 import { builtFiles, readBuilt } from '../support/builtSite'
 import { expectNoFaults } from '../support/faults'
@@ -47,9 +47,31 @@ for (const locale of localeCodes) {
   })
 }
 
-test('the browser supports every declaration of the style sheet', async ({ page }) => {
-  const sheets = [...builtFiles].filter((file) => /^[^/]+\.css$/.test(file)).map(readBuilt)
+const styleSheets = [...builtFiles].filter((file) => /^[^/]+\.css$/.test(file)).map(readBuilt)
 
+test('the browser supports every selector of the style sheet', async ({ page }) => {
+  const preludes = styleSheets.flatMap((sheet) => sheet.match(/[^{}@;]+(?=\{)/g) ?? [])
+  // The steps of animations are no selectors.
+  const selectors = preludes.filter((prelude) => !/^(from|to|[\d.%,]+)$/.test(prelude))
+
+  await page.goto('/')
+  const invalid = await page.evaluate((all) => {
+    const isInvalid = (selector: string) => {
+      try {
+        document.querySelector(selector)
+        return false
+      } catch {
+        return true
+      }
+    }
+    return all.filter(isInvalid)
+  }, selectors)
+
+  expect(selectors.length).toBeGreaterThan(100)
+  expectNoFaults(invalid)
+})
+
+test('the browser supports every declaration of the style sheet', async ({ page }) => {
   await page.goto('/')
   const invalid = await page.evaluate((text) => {
     const rules = text.replace(/@font-face\s*\{[^}]*\}/g, '')
@@ -78,7 +100,7 @@ test('the browser supports every declaration of the style sheet', async ({ page 
         )
       })
       .map(([, name, value]) => `${name}: ${value}`)
-  }, sheets.join('\n'))
+  }, styleSheets.join('\n'))
 
   expectNoFaults(invalid.filter((line) => !line.startsWith('-')))
 })
