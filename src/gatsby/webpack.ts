@@ -5,6 +5,7 @@ import type { Compiler, Configuration, RuleSetUseItem, StatsCompilation } from '
 import LicensePlugin from 'webpack-license-plugin'
 import { name as ownPackage } from '../../package.json'
 import { required } from './internals'
+import { limitStyles } from './styleSheet'
 
 /** Modules to exclude, for which no option exists: the plugin's i18next (27 KB), and Gatsby's worker code (3 KB). */
 const unneeded =
@@ -26,7 +27,10 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   })
   nameClasses(getConfig())
   if (stage !== 'build-javascript') return
-  actions.setWebpackConfig({ devtool: false, plugins: [rememberBundle, listLicences()] })
+  actions.setWebpackConfig({
+    devtool: false,
+    plugins: [rememberBundle, limitStyles, listLicences()],
+  })
   // Gatsby's `setWebpackConfig` ignores the `output` option, so the whole configuration is replaced.
   const config = getConfig()
   const output = { ...config.output, trustedTypes: { policyName: 'webpack' } }

@@ -12,7 +12,12 @@ export function AppScene() {
   const { brand } = useSite()
 
   return (
-    <div className={styles.scene} role="group" aria-label={messages.label} data-swap>
+    <div
+      className={`designOnly ${styles.scene}`}
+      role="group"
+      aria-label={messages.label}
+      data-swap
+    >
       <div className={styles.app}>
         <div className={styles.bar}>
           <img loading="lazy" src="/mark.svg" alt="" width="32" height="32" />
@@ -44,7 +49,7 @@ export function Screen({ heads, faces, mode }: ScreenProps) {
   const { you } = useMessages('app')
 
   return (
-    <div className={styles.screen} data-mode={mode} aria-hidden="true">
+    <div className={`designOnly ${styles.screen}`} data-mode={mode} aria-hidden="true">
       <LayeredPortrait heads={heads} faces={faces} className={styles.image} />
       {heads.includes('cleo') && (
         <div className={styles.call} data-head="cleo">

@@ -56,7 +56,7 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
           aria-valuetext={valueText(swapLine)}
           onInput={({ currentTarget }) => move(currentTarget)}
         />
-        <div className={styles.handle}>
+        <div className={`designOnly ${styles.handle}`}>
           <div className={styles.control}>
             <span className={styles.label}>{messages.before}</span>
             <Icon name="slide" className={classNames('withScripts screenOnly', styles.knob)} />

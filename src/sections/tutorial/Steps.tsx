@@ -36,9 +36,7 @@ export function Steps({ steps, from }: StepsProps) {
             </div>
           )}
           <div className={styles.text}>
-            <h3>
-              <span className={styles.number}>{from + index}</span> {title}
-            </h3>
+            <h3 className={styles.title}>{title}</h3>
             <p>{text}</p>
             {key === 'program' && (
               <p>

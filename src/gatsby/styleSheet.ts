@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { transform } from 'esbuild'
+import type { Compiler } from 'webpack'
+import { designNeeds } from '../site/designNeeds'
+
+const name = 'limitStyles'
+
+/**
+ * A webpack plugin that limits the style sheet to browsers that have everything that the design needs. Others apply the
+ * plain styles. Both are in one file, as the page waits for each style sheet.
+ */
+export const limitStyles = {
+  apply: (compiler: Compiler): void => {
+    const { Compilation, sources } = compiler.webpack
+
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // After the minifier, and before webpack names the files after their content.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1
+
+      compilation.hooks.processAssets.tapPromise({ name, stage }, async (assets) => {
+        const sheets = Object.entries(assets).filter(([file]) => file.endsWith('.css'))
+        const plain = await readFile('src/styles/plain.css', 'utf8')
+        const { code } = await transform(plain, { loader: 'css', minify: true, target: 'chrome80' })
+
+        for (const [file, design] of sheets) {
+          const text = limited(design.source().toString(), code.trim())
+          compilation.updateAsset(file, new sources.RawSource(text))
+        }
+      })
+    })
+  },
+}
+
+/**
+ * Returns a style sheet of two. Browsers that do not know container units evaluate the first condition to false, even if
+ * they do not know `selector()` either.
+ */
+export function limited(design: string, plain: string): string {
+  if (/@(?:charset|import|namespace)\b/.test(design))
+    throw new Error('The style sheet contains an at-rule that cannot be inside @supports')
+  return `@supports not (${designNeeds}){${plain}}@supports ${designNeeds}{${design}}`
+}
