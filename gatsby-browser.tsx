@@ -23,6 +23,7 @@ import { loadFully, mustLoadFully, watchForNewBuild } from './src/browser/app/ne
 import { observeLinks, prefetchPages } from './src/browser/app/prefetch'
 import { countRequests } from './src/browser/app/requests'
 import { countPageView, startCounting } from './src/browser/app/visits'
+import { forgetServedPage, hasAppFailed, keepServedPage } from './src/browser/app/servedPage'
 import { pageState } from './src/browser/pageState'
 import { ErrorBoundary } from './src/components/ErrorBoundary/ErrorBoundary'
 import { wrapPage } from './src/layout/PageLayout/PageLayout'
@@ -43,6 +44,8 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 function hydrate(page: ReactNode, container: object | null): void {
   const loaded = window.___loader.loadPageSync(location.pathname)?.page
   if (!(container instanceof Element) || loaded?.path !== pageState().path) return
+
+  keepServedPage(container)
   const restoreInput = recordInput(container)
   // React calls this after it has rendered a part again that another program had changed. These are no errors of the
   // site, so none is logged.
@@ -56,9 +59,12 @@ export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   if (process.env.NODE_ENV === 'development') showContentErrors()
+  if (hasAppFailed()) return
   const state = pageState()
 
   state.app = ''
+  // An error of another program may have led to the no-script baseline.
+  state.js = ''
   // If this chunk fails to load, the page keeps showing the content for a Mac with an unknown processor.
   if (state.os === 'mac' || state.os === 'macIntel')
     import('./src/browser/app/webglRenderer')
@@ -79,6 +85,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return
+  forgetServedPage()
   stopSmoothScrolling()
   if (mustLoadFully()) loadFully()
 }

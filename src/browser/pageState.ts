@@ -12,7 +12,10 @@ export interface PageState {
   readonly route?: string
   /** Key of the current banner, to store its dismissal. Written by layout/Head. */
   readonly bannerKey?: string
-  /** Set if JavaScript runs; otherwise, style sheets show the no-script baseline. Written by head/head.ts. */
+  /**
+   * Set if the app can run and has not failed; otherwise, style sheets show the no-script baseline. Written by
+   * head/head.ts, and by gatsby-browser.tsx once the app runs.
+   */
   js?: ''
   /** The visitor's system. Written by system.ts. */
   os?: VisitorSystem
@@ -47,4 +50,12 @@ export interface PageState {
 /** Returns the data attributes on `<html>`, with types. Other code does not use the `dataset`. */
 export function pageState(): PageState {
   return document.documentElement.dataset
+}
+
+/** Shows the no-script baseline, which offers nothing that needs the app. For pages on which the app cannot run. */
+export function showWithoutApp(): void {
+  const state = pageState()
+
+  delete state.js
+  delete state.app
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { graphql, type PageProps } from 'gatsby'
 import { DownloadDialogLoader } from '../features/download/DownloadDialogLoader'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
+import { Optional } from '../components/Optional/Optional'
 import { RequirementsTables } from '../features/machineCheck/RequirementsTable'
 import { SystemWarning } from '../layout/Notifications/SystemWarning'
 import { useMessages } from '../i18n/PageProvider'
@@ -26,7 +27,7 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
       <Suspense>
         <DownloadHero files={files} />
       </Suspense>
-      {data.requirements && <SystemWarning requirements={data.requirements} />}
+      <Optional>{data.requirements && <SystemWarning requirements={data.requirements} />}</Optional>
       <DeferredContent>
         <CheckFile files={files} />
         <ReleaseNotes files={files} />
@@ -34,7 +35,9 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
         <Faq page="download" faq={data.faq} />
         <Ledger data={data}>{isInFeed(files) && <a href={feedPath}>{feed}</a>}</Ledger>
         {data.stream && <LiveUse picture={data.stream.picture} />}
-        <DownloadDialogLoader files={files} />
+        <Optional>
+          <DownloadDialogLoader files={files} />
+        </Optional>
       </DeferredContent>
     </>
   )

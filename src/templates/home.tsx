@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
+import { Optional } from '../components/Optional/Optional'
 import { DownloadButtons } from '../features/download/DownloadButtons'
 import { DownloadDialogLoader } from '../features/download/DownloadDialogLoader'
 import { RequirementsSummary } from '../features/machineCheck/RequirementsSummary'
@@ -25,7 +26,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Suspense>
         <Hero files={files} />
       </Suspense>
-      {data.requirements && <SystemWarning requirements={data.requirements} />}
+      <Optional>{data.requirements && <SystemWarning requirements={data.requirements} />}</Optional>
       <DeferredContent>
         <Uses />
         <TrySwap />
@@ -35,7 +36,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <ClosingSection id="start" messages={closing} on="mint" head="eva" face="ben">
           <DownloadButtons files={files} />
         </ClosingSection>
-        <DownloadDialogLoader files={files} />
+        <Optional>
+          <DownloadDialogLoader files={files} />
+        </Optional>
       </DeferredContent>
     </>
   )

@@ -5,6 +5,7 @@ import { messagesOf } from '../support/content'
 import {
   agents,
   appRuns,
+  blockStorage,
   editPageData,
   headerLink,
   openApp,
@@ -92,9 +93,21 @@ for (const [action, act] of [
   })
 }
 
-test('a page that throws shows a status code, a link home and a button that loads the page again', async ({
+test('a next page that throws is loaded in full, and stays as it was sent', async ({ page }) => {
+  await editPageData(page, (data) => data.replace('"pageMessages":', '"lost":'), 'de/price')
+  await openApp(page, '/de/about/')
+  await headerLink(page, '/de/price/').click()
+  await expect(page.locator('h1')).toHaveText(messagesOf('de', 'price').title)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html:not([data-app])')).toHaveCount(1)
+  await expect(page.locator('header')).toBeVisible()
+  await expect(page.locator('[data-error]')).toHaveCount(0)
+})
+
+test('a next page that throws and cannot be reloaded shows a status code, a link home and a retry button', async ({
   page,
 }) => {
+  await blockStorage(page)
   const { failure } = messagesOf('de', 'common')
   const retry = page.getByRole('button', { name: failure.retry })
 

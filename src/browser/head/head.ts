@@ -1,27 +1,44 @@
 /** The inline script in every page's head: everything that must run before the first paint or the app. */
 import { detectPlatform, detectSystem } from '../../lib/operatingSystem'
 import { onClick } from '../events'
-import { pageState } from '../pageState'
+import { pageState, showWithoutApp } from '../pageState'
 import { onStoredChange, readStored, remember } from '../storage'
 import { machineHints, platformHints, setSystem } from '../system'
 import { applyStoredTheme, colourBrowserBar } from '../theme'
 import { showWornFace } from '../../features/swap/wear'
+import { canRunApp } from './appNeeds'
 import { prepareLanguageLinks, redirectToPreferredLanguage } from './language'
 import { putOwnSystemFirst } from './ownSystem'
 import { recoverFromMissingFiles } from './recovery'
-import { startApp } from './startApp'
+import { adoptUrl, startApp } from './startApp'
 import { recordUse } from './usedControls'
 
 const closedBannerKey = 'closedBanner'
 
 redirectToPreferredLanguage()
-applyPageState()
 prepareLanguageLinks()
-recordDownloads()
-recordUse()
-recoverFromMissingFiles()
-startApp()
-detectIntelMac()
+if (canRunApp() && adoptUrl()) prepareApp()
+else forgetApp()
+
+/** Announces and starts the app. Where it cannot run, the page stays as without scripts. */
+function prepareApp(): void {
+  applyPageState()
+  recordDownloads()
+  recordUse()
+  recoverFromMissingFiles()
+  startApp()
+  detectIntelMac()
+}
+
+/** Removes the state that a page contains if it was saved while the app ran. */
+function forgetApp(): void {
+  const state = pageState()
+
+  showWithoutApp()
+  delete state.os
+  delete state.offer
+  delete state.failed
+}
 
 /** Sets the data attributes on `<html>` that the style sheet needs before the first paint. */
 function applyPageState(): void {

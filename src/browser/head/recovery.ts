@@ -1,7 +1,7 @@
 import { isCrawler } from '../../lib/crawler'
 import { claimReload } from '../../lib/reloadGuard'
 import { onClick } from '../events'
-import { pageState } from '../pageState'
+import { pageState, showWithoutApp } from '../pageState'
 
 /** Matches the errors that Gatsby and webpack throw if page data or a chunk cannot be loaded. */
 const missingFile = /page resources|chunk/i
@@ -16,17 +16,30 @@ let isReloading = false
  * not help, the page shows a retry button. Once the app runs, Gatsby itself reloads for missing files.
  */
 export function recoverFromMissingFiles(): void {
-  const onError = ({ target }: Event) => {
+  const onError = (event: Event) => {
+    const { target } = event
     const isSheet = target instanceof HTMLLinkElement && target.rel === 'stylesheet'
     const isScript = target instanceof HTMLScriptElement && target.src.startsWith(location.origin)
     if (isSheet || isScript) recoverSoon(isSheet)
+    if (event instanceof ErrorEvent && isAppScript(event.filename)) stayWithoutApp()
   }
 
   addEventListener('error', onError, true)
   addEventListener('unhandledrejection', ({ reason }) => {
     if (missingFile.test(String(reason))) recoverSoon()
+    else stayWithoutApp()
   })
   onClick('[data-retry]', () => location.reload())
+}
+
+/** Returns whether a URL is that of a script of the app. Other programs also add scripts to a page. */
+function isAppScript(url: string): boolean {
+  return url.startsWith(`${location.origin}/`) && url.endsWith('.js')
+}
+
+/** If the app throws while it starts, a reload does not help. The page stays as without scripts. */
+function stayWithoutApp(): void {
+  if (!('app' in pageState())) showWithoutApp()
 }
 
 function recoverSoon(evenInApp = false): void {
@@ -34,7 +47,12 @@ function recoverSoon(evenInApp = false): void {
     const isRunning = 'app' in pageState() && !evenInApp
     if (isReloading || isRunning || isCrawler(navigator.userAgent)) return
     isReloading = true
-    if (claimReload(() => sessionStorage, Date.now())) location.reload()
-    else pageState().failed = ''
+    if (claimReload(() => sessionStorage, Date.now())) {
+      location.reload()
+      return
+    }
+
+    pageState().failed = ''
+    stayWithoutApp()
   }, reloadDelay)
 }

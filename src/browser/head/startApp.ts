@@ -38,8 +38,6 @@ function loadApp(): void {
   if (isStarted) return
   isStarted = true
   const { path = '/', route = '' } = pageState()
-
-  adoptPath(path)
   const { pageScripts, compilationHash } = appBuild
 
   Object.assign(window, { pagePath: path, pageScripts, ___webpackCompilationHash: compilationHash })
@@ -59,9 +57,19 @@ function loadApp(): void {
 }
 
 /**
- * Replaces the URL with the page's own, even if a server sent the page at another, because Gatsby looks there. A
- * not-found page has none, so a malformed path only loses its percent signs, and the requested URL is kept.
+ * Replaces the URL with the page's own, even if a server sent the page at another, because Gatsby looks there. Returns
+ * false if the browser refuses that, as in some frames and copies of a page. The app cannot run there.
  */
+export function adoptUrl(): boolean {
+  try {
+    adoptPath(pageState().path ?? '/')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A not-found page has no path of its own, so a malformed path only loses its percent signs. Keeps the requested URL. */
 function adoptPath(path: string): void {
   const { pathname, search, hash } = location
   // Gatsby's router decodes the path three times.

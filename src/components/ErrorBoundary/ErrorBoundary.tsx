@@ -1,4 +1,5 @@
 import { Component, type PropsWithChildren } from 'react'
+import { isLaterPage, showServedPage } from '../../browser/app/servedPage'
 import { pageState } from '../../browser/pageState'
 import { isCrawler } from '../../lib/crawler'
 import { messagesOf } from '../../lib/messages'
@@ -6,25 +7,37 @@ import { localizedPath } from '../../lib/paths'
 import { claimReload } from '../../lib/reloadGuard'
 import type { Locale } from '../../site/locales'
 
-/** Wraps the app. After an error, visitors see the number 500, a retry button and a home link; crawlers see nothing. */
-export class ErrorBoundary extends Component<PropsWithChildren, { readonly broken: boolean }> {
-  override state = { broken: false }
+interface BoundaryState {
+  readonly shown: 'app' | 'nothing' | 'error'
+}
 
-  static getDerivedStateFromError() {
-    return { broken: true }
+/**
+ * Wraps the app. After an error, the page stays as the host sent it. If the error occurs on the way to another page, that
+ * page is loaded in full. If that has just been tried, visitors see the number 500, a retry button and a home link;
+ * crawlers see nothing.
+ */
+export class ErrorBoundary extends Component<PropsWithChildren, BoundaryState> {
+  override state: BoundaryState = { shown: 'app' }
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { shown: 'nothing' }
   }
 
   override componentDidCatch(error: unknown) {
-    delete pageState().app
     const reload = () => location.reload()
-    addEventListener('popstate', reload)
+    const isServed = showServedPage()
     // React cannot remove an element that a translator or an ad blocker has moved or removed before.
-    if (error instanceof DOMException && claimReload(() => sessionStorage, Date.now())) reload()
+    const isRepairable = isLaterPage() || error instanceof DOMException
+
+    addEventListener('popstate', reload)
+    if (isRepairable && claimReload(() => sessionStorage, Date.now())) reload()
+    else if (!isServed) this.setState({ shown: 'error' })
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
-    if (isCrawler(navigator.userAgent)) return null
+    const { shown } = this.state
+    if (shown === 'app') return this.props.children
+    if (shown === 'nothing' || isCrawler(navigator.userAgent)) return null
     return <ErrorPage />
   }
 }

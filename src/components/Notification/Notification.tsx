@@ -27,7 +27,7 @@ export function Alert({ text, close, onClose, children }: AlertProps) {
   if (!notifications) return null
 
   return createPortal(
-    <section role="alert">
+    <section className="withScripts" role="alert">
       <Notification text={text}>
         {children}
         <NotificationButton onClick={onClose}>{close}</NotificationButton>

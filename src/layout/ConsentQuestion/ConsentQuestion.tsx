@@ -9,7 +9,7 @@ export function ConsentQuestion() {
   if (useConsent() !== 'ask') return null
 
   return (
-    <section aria-label={messages.label}>
+    <section className="withScripts" aria-label={messages.label}>
       <Notification text={messages.text}>
         {(['yes', 'no'] as const).map((answer) => (
           <NotificationButton key={answer} onClick={() => setConsent(answer)}>
@@ -27,7 +27,7 @@ export function ConsentChange() {
   if (state !== 'load' && state !== 'declined') return null
 
   return (
-    <button className="menuLink" type="button" onClick={() => setConsent('asking')}>
+    <button className="menuLink withScripts" type="button" onClick={() => setConsent('asking')}>
       {messages.change}
     </button>
   )

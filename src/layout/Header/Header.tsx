@@ -23,7 +23,7 @@ export const Header = memo(function Header() {
       </RouteLink>
       {/* CSS hides this button if the visitor wears no face. */}
       <button
-        className={styles.takeOff}
+        className={`withScripts ${styles.takeOff}`}
         type="button"
         aria-label={messages.swap.takeOff}
         title={messages.swap.takeOff}

@@ -45,7 +45,12 @@ export function LanguageOffer() {
   }
 
   return (
-    <section lang={locale} dir={locales[locale].direction} aria-label={locales[locale].name}>
+    <section
+      className="withScripts"
+      lang={locale}
+      dir={locales[locale].direction}
+      aria-label={locales[locale].name}
+    >
       <Notification text={messages.text}>
         <a className="button" href={pathFor(route, locale)} hrefLang={locale}>
           {messages.action}

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { ConsentQuestion } from '../ConsentQuestion/ConsentQuestion'
 import { LanguageOffer } from '../LanguageOffer/LanguageOffer'
+import { Optional } from '../../components/Optional/Optional'
 import { Notification, NotificationButton } from '../../components/Notification/Notification'
 import * as styles from './Notifications.module.css'
 
@@ -18,8 +19,12 @@ export const Notifications = memo(function Notifications() {
             <NotificationButton data-retry="">{failure.retry}</NotificationButton>
           </Notification>
         </div>
-        <LanguageOffer />
-        <ConsentQuestion />
+        <Optional>
+          <LanguageOffer />
+        </Optional>
+        <Optional>
+          <ConsentQuestion />
+        </Optional>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { WrapPageElementNodeArgs } from 'gatsby'
 import { Suspense, type ReactElement } from 'react'
+import { Optional } from '../../components/Optional/Optional'
 import { PageProvider } from '../../i18n/PageProvider'
 import type { PageContext } from '../../site/routes'
 import { Banner } from '../Banner/Banner'
@@ -23,7 +24,9 @@ export function wrapPage({ element, props }: WrapPageElementNodeArgs): ReactElem
   return (
     <PageProvider data={data} page={{ locale, route, rendersInSteps: action === 'PUSH' && !hash }}>
       <SkipLink />
-      <Suspense>{data.banner && <Banner href={data.banner.href} />}</Suspense>
+      <Suspense>
+        <Optional>{data.banner && <Banner href={data.banner.href} />}</Optional>
+      </Suspense>
       <Suspense>
         <Header />
       </Suspense>
@@ -36,7 +39,9 @@ export function wrapPage({ element, props }: WrapPageElementNodeArgs): ReactElem
         <Footer />
       </Suspense>
       <Suspense>
-        <Notifications />
+        <Optional>
+          <Notifications />
+        </Optional>
       </Suspense>
     </PageProvider>
   )

@@ -20,7 +20,7 @@ export function Countdown() {
     fillPlaceholders(messages.countdown, { seconds: formatSeconds(left, locale) })
 
   return (
-    <div className={styles.countdown}>
+    <div className={`withScripts ${styles.countdown}`}>
       {seconds !== undefined && (
         <>
           <p className="visuallyHidden" role="status">

@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import { Icon } from '../../components/Icon/Icon'
+import { Optional } from '../../components/Optional/Optional'
 import { Section } from '../../components/Section/Section'
 import { useRequestCounts } from '../../hooks/browserState'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
@@ -38,7 +39,9 @@ export function Ledger({ data, children }: PropsWithChildren<{ data: Queries.Led
         </div>
         <div className="stack gap2 note">
           {day && <p>{fillPlaceholders(updated, { day })}</p>}
-          <Requests />
+          <Optional>
+            <Requests />
+          </Optional>
           {children}
         </div>
       </div>
