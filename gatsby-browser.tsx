@@ -47,6 +47,7 @@ function hydrate(page: ReactNode, container: object | null): void {
 
   keepServedPage(container)
   const restoreInput = recordInput(container)
+
   // React calls this after it has rendered a part again that another program had changed. These are no errors of the
   // site, so none is logged.
   startTransition(() => void hydrateRoot(container, page, { onRecoverableError: restoreInput }))

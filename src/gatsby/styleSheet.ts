@@ -24,6 +24,7 @@ export const limitStyles = {
 
         for (const [file, design] of sheets) {
           const text = limited(design.source().toString(), code.trim())
+
           compilation.updateAsset(file, new sources.RawSource(text))
         }
       })

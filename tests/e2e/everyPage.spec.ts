@@ -64,6 +64,7 @@ test('the browser supports every selector of the style sheet', async ({ page }) 
         return true
       }
     }
+
     return all.filter(isInvalid)
   }, selectors)
 

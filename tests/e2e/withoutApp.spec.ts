@@ -9,7 +9,7 @@ import { appRuns, languageMenu, openApp, showsPage, headerLink } from '../suppor
 const { theme } = messagesOf('en', 'common')
 const { title } = messagesOf('en', 'about')
 const themeButton = (page: Page) =>
-  page.getByRole('button', { name: theme.toggle, includeHidden: true })
+  page.getByRole('button', { name: theme.dark, includeHidden: true })
 
 /** Expects the whole page, without controls that need the app. */
 async function expectPageWithoutApp(page: Page): Promise<void> {
@@ -98,8 +98,8 @@ function savedPage(): string {
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles.join('')}</style>`)
 }
 
-test('a saved page has no control that needs the app', async ({ page }, { outputPath }) => {
-  const file = outputPath('page.html')
+test('a saved page has no control that needs the app', async ({ page }, testInfo) => {
+  const file = testInfo.outputPath('page.html')
 
   writeFileSync(file, savedPage())
   await page.goto(pathToFileURL(file).href)

@@ -49,6 +49,7 @@ function recoverSoon(evenInApp = false): void {
     isReloading = true
     if (claimReload(() => sessionStorage, Date.now())) {
       location.reload()
+
       return
     }
 
