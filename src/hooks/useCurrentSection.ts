@@ -1,25 +1,37 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Returns the index of the section that the visitor is reading: the last one whose start has passed a line in the window.
- * Returns -1 above the first one. `line` is the distance from the lower edge of the window, in percent of its height.
+ * Returns the id of the section that the visitor is reading: the last one whose start has passed a line in the window.
+ * Returns undefined above the first one. `ids` are in the order of the page. `line` is the distance from the lower edge
+ * of the window, in percent of its height.
  */
-export function useCurrentSection(selector: string, line: number): number {
-  const [current, setCurrent] = useState(-1)
+export function useCurrentSection<Id extends string>(
+  ids: readonly Id[],
+  line: number,
+): Id | undefined {
+  const [current, setCurrent] = useState<Id>()
+  const key = ids.join(' ')
 
   useEffect(() => {
-    const sections = [...document.querySelectorAll(selector)]
+    const names = key.split(' ') as Id[]
+    const sections = names.flatMap((id) => {
+      const element = document.getElementById(id)
+      return element ? [{ id, element }] : []
+    })
+
     const update = ([entry]: readonly IntersectionObserverEntry[]) => {
       const limit = entry?.rootBounds?.bottom ?? 0
-      setCurrent(sections.filter((one) => one.getBoundingClientRect().top <= limit).length - 1)
+      const passed = sections.filter(({ element }) => element.getBoundingClientRect().top <= limit)
+
+      setCurrent(passed.at(-1)?.id)
     }
 
     const observer = new IntersectionObserver(update, { rootMargin: `99999px 0px -${line}%` })
 
-    sections.forEach((section) => observer.observe(section))
+    sections.forEach(({ element }) => observer.observe(element))
 
     return () => observer.disconnect()
-  }, [selector, line])
+  }, [key, line])
 
   return current
 }

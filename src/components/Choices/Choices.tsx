@@ -1,16 +1,20 @@
 import type { ComponentProps } from 'react'
+import { classNames } from '../../lib/text'
 import * as styles from './Choices.module.css'
 
 interface ChoicesProps {
   readonly name: string
   readonly labels: Readonly<Record<string, string>>
+  /** The value of the button that is checked at first; none if undefined. */
   readonly checked?: string
+  /** Whether the buttons are as low as those of a drawn app. */
+  readonly isSmall?: boolean
 }
 
 /** Radio buttons that look like a segmented control. Use them inside a `<fieldset>`. */
-export function Choices({ name, labels, checked }: ChoicesProps) {
+export function Choices({ name, labels, checked, isSmall }: ChoicesProps) {
   return (
-    <div className={styles.choices}>
+    <div className={classNames(styles.choices, isSmall && styles.small)}>
       {Object.entries(labels).map(([value, label]) => (
         <label key={value}>
           <Radio name={name} value={value} defaultChecked={value === checked} />

@@ -8,7 +8,10 @@ type LegalSection = Pick<Queries.LegalProseSections, 'key' | 'heading'>
 /** The table of contents of a legal document. The entry for the section that the visitor is reading is marked. */
 export function LegalContents({ sections }: { readonly sections: readonly LegalSection[] }) {
   const messages = useMessages('legal')
-  const current = useCurrentSection('article section', 75)
+  const current = useCurrentSection(
+    sections.map(({ key }) => key),
+    75,
+  )
   const contents = useRef<HTMLElement>(null)
 
   // Scrolls a long table of contents to the marked entry.
@@ -21,9 +24,9 @@ export function LegalContents({ sections }: { readonly sections: readonly LegalS
     <nav className={styles.contents} aria-label={messages.sections} ref={contents}>
       <h2 className="smallHeading">{messages.contents}</h2>
       <ol className="numbered">
-        {sections.map(({ key, heading }, index) => (
+        {sections.map(({ key, heading }) => (
           <li key={key}>
-            <a href={`#${key}`} aria-current={index === current ? 'location' : undefined}>
+            <a href={`#${key}`} aria-current={key === current ? 'location' : undefined}>
               {heading}
             </a>
           </li>

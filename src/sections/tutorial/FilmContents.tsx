@@ -15,22 +15,21 @@ export const parts = {
 /** The icons of the steps in which the person of the film has no face yet, and the faces in the others. */
 const icons = ['download', 'folder', 'mail', 'check', 'ticket', 'key'] as const
 const faces: Partial<Record<number, Character>> = { 7: 'ada', 8: 'ben', 9: 'cleo', 10: chosenFace }
-const selector = `#${Object.keys(parts).join(', #')}`
 
 /** A film strip above the parts, with a frame per step and a link per part. */
 export function FilmContents() {
   const messages = useMessages('tutorial')
-  const current = useCurrentSection(selector, 60)
+  const current = useCurrentSection(Object.keys(parts), 60)
 
   return (
     <nav aria-label={messages.contents} className={styles.film}>
       <ol className={styles.parts}>
-        {Object.entries(parts).map(([part, steps], index) => (
+        {Object.entries(parts).map(([part, steps]) => (
           <li key={part}>
             <a
               href={`#${part}`}
               className={styles.part}
-              aria-current={index === current ? 'location' : undefined}
+              aria-current={part === current ? 'location' : undefined}
             >
               <div className={styles.frames} aria-hidden="true">
                 {steps.map((step) => {

@@ -1,0 +1,45 @@
+import { useMessages, useSite } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/text'
+import { AppControls, sources } from './AppControls'
+import * as styles from './AppScene.module.css'
+import { ResultScreen } from './Screen'
+import type { Picture } from './steps'
+
+interface AppSceneProps {
+  /** What the app shows, unless the visitor has chosen something else in the app. */
+  readonly picture: Picture
+  readonly className: string | undefined
+}
+
+/** An interactive drawing of the app and its results. One per page, because its radio buttons are in no form. */
+export function AppScene({ picture, className }: AppSceneProps) {
+  const messages = useMessages('app')
+  const { brand } = useSite()
+
+  return (
+    <div
+      className={classNames('designOnly', styles.scene, className)}
+      role="group"
+      aria-label={messages.label}
+      data-swap
+    >
+      <div className={styles.app}>
+        <div className={styles.bar}>
+          <img loading="lazy" src="/mark.svg" alt="" width="32" height="32" />
+          {brand}
+        </div>
+        <AppControls picture={picture} />
+      </div>
+      <div className={styles.output} role="img" aria-label={messages.result}>
+        <div className={styles.bar}>
+          {sources.map(({ head, name }) => (
+            <span key={head} data-head={head}>
+              {name === 'camera' ? messages.call : messages.sources[name]}
+            </span>
+          ))}
+        </div>
+        <ResultScreen heads={sources.map(({ head }) => head)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Radio } from '../../components/Choices/Choices'
+import { CastImage, groundClass } from '../../components/Portrait/Portrait'
+import { classNames } from '../../lib/text'
+import type { Character } from '../../site/palette'
+import * as styles from './People.module.css'
+
+interface PeopleProps {
+  readonly name: string
+  readonly people: readonly { readonly person: Character; readonly label: string }[]
+  readonly initial: Character
+  /** Shows round faces without visible labels, not heads. */
+  readonly areFaces?: boolean
+}
+
+/** Radio buttons that show people. */
+export function People({ name, people, initial, areFaces }: PeopleProps) {
+  return (
+    <div className={classNames(styles.people, areFaces && styles.faces)}>
+      {people.map(({ person, label }) => (
+        <label key={person}>
+          <Radio name={name} value={person} defaultChecked={person === initial} />
+          <span className={`${styles.person} ${groundClass(person)}`}>
+            <CastImage file={`${person}-${person}`} />
+          </span>
+          <span className={areFaces ? 'visuallyHidden' : undefined}>{label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

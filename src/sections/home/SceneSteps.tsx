@@ -1,0 +1,78 @@
+import type { PropsWithChildren } from 'react'
+import { Icon } from '../../components/Icon/Icon'
+import { CameraLink } from '../../components/Link/Link'
+import { StillScreen } from '../../features/appScene/Screen'
+import {
+  initialPicture,
+  type ModeStep as Mode,
+  type Step,
+  type UseStep as Use,
+} from '../../features/appScene/steps'
+import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { swapCaption } from '../../lib/sharedSwap'
+import * as styles from './SceneSteps.module.css'
+
+export interface StepProps<S extends Step> {
+  readonly step: S
+  readonly isCurrent: boolean
+}
+
+/** A use of the app, with its advantages. */
+export function UseStep({ step, isCurrent }: StepProps<Use>) {
+  const { title, text, points } = useMessages('home').uses[step.id]
+
+  return (
+    <StepArticle step={step} isCurrent={isCurrent}>
+      <h3 className="cardHeading">{title}</h3>
+      <p>{text}</p>
+      <ul className={styles.points}>
+        {Object.entries(points).map(([name, point]) => (
+          <li key={name} className="withIcon">
+            <Icon name="check" />
+            {name === 'obs' ? <CameraLink>{point}</CameraLink> : point}
+          </li>
+        ))}
+      </ul>
+    </StepArticle>
+  )
+}
+
+/** The heading of the modes, which is a step of its own. */
+export function ModesHeading({
+  id,
+  isCurrent,
+}: {
+  readonly id: string
+  readonly isCurrent: boolean
+}) {
+  const { title, text } = useMessages('modes')
+
+  return (
+    <div id={id} className={`stack ${styles.header}`} data-current={isCurrent || undefined}>
+      <h3 className="cardHeading">{title}</h3>
+      <p>{text}</p>
+    </div>
+  )
+}
+
+/** A step with a still of its picture. The app itself shows the first picture, so the first step needs no still. */
+export function StepArticle({
+  step,
+  isCurrent,
+  children,
+}: PropsWithChildren<StepProps<Use | Mode>>) {
+  const { swap } = useCommonMessages()
+  const modes = useMessages('modes')
+  const alt = `${modes[step.picture.mode].name}: ${swapCaption(swap, step.picture)}`
+
+  return (
+    <article id={step.id} className={styles.step} data-current={isCurrent || undefined}>
+      {step.picture !== initialPicture && (
+        <div className={styles.still} role="img" aria-label={alt}>
+          <StillScreen picture={step.picture} />
+        </div>
+      )}
+      {children}
+    </article>
+  )
+}
