@@ -33,7 +33,7 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
           <p className="row">
             <RouteLink route="download" className="button">
               {download}
-            </RouteLink>
+            </RouteLink>{' '}
             <RouteLink route="about" anchor="fairUse" className="button secondary">
               {next.action}
             </RouteLink>

@@ -17,7 +17,7 @@ export function Copyable({ text, label, copied }: CopyableProps) {
     <div className="stack gap2">
       <code dir="ltr" ref={ref}>
         {text}
-      </code>
+      </code>{' '}
       <button className="quiet withScripts" type="button" onClick={() => copy(text)}>
         <Icon name={isCopied ? 'check' : 'copy'} />
         <span aria-live="polite">{isCopied ? copied : label}</span>

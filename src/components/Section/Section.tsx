@@ -33,8 +33,9 @@ export function Section(props: SectionProps) {
       className={classNames(styles.section, ground, rank && styles[rank], art ? styles.crops : '')}
       aria-labelledby={heading}
     >
-      <div className={classNames(styles.inner, split ? 'split' : '', beside && styles.beside)}>
-        <div className={styles.header}>
+      {/* Reader modes keep boxes whose class has a word such as "content" or "text". */}
+      <div className={classNames(styles.content, split ? 'split' : '', beside && styles.beside)}>
+        <div className={styles.introText}>
           <h2 id={heading} className={rank && !split ? 'cardHeading' : undefined}>
             {title}
           </h2>

@@ -1,3 +1,4 @@
+import { decorative } from '../../components/Portrait/Portrait'
 import { useMessages, useSite } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import { AppControls, sources } from './AppControls'
@@ -25,7 +26,7 @@ export function AppScene({ picture, className }: AppSceneProps) {
     >
       <div className={styles.app}>
         <div className={styles.bar}>
-          <img loading="lazy" src="/mark.svg" alt="" width="32" height="32" />
+          <img loading="lazy" src="/mark.svg" {...decorative} width="32" height="32" />
           {brand}
         </div>
         <AppControls picture={picture} />

@@ -40,7 +40,7 @@ export function DownloadDialog({ file, url, onClose }: DownloadDialogProps) {
       {...{ closedby: 'any' }}
     >
       <form method="dialog" className={styles.bar}>
-        <Portrait className={styles.portrait} head="eva" face="dai" alt="" loading="eager" />
+        <Portrait className={styles.portrait} head="eva" face="dai" loading="eager" />
         <h2 id="download-dialog" className="smallHeading">
           {url ? messages.title : messages.next}
         </h2>

@@ -20,11 +20,9 @@ export function InstallSteps({ file }: { readonly file: OfferedFile }) {
         {publisher ? fillPlaceholders(dialog.windows.openSigned, { publisher }) : open}
         {publisher && (
           <SystemPrompt {...prompt.windows}>
-            <u>{prompt.windows.moreInfo}</u>
-            <bdi dir="ltr">{fileName}</bdi>
+            <u>{prompt.windows.moreInfo}</u> <bdi dir="ltr">{fileName}</bdi>{' '}
             <mark className={styles.mark}>
-              {prompt.windows.publisher}
-              <bdi>{publisher}</bdi>
+              {prompt.windows.publisher} <bdi>{publisher}</bdi>
             </mark>
           </SystemPrompt>
         )}
@@ -37,9 +35,9 @@ export function InstallSteps({ file }: { readonly file: OfferedFile }) {
               <mark className={styles.mark}>
                 <bdi>{new URL(channels.preferred).host}</bdi>
               </mark>
-            )}
+            )}{' '}
             <span className="row gap2">
-              <span className={styles.choice}>{prompt.mac.cancel}</span>
+              <span className={styles.choice}>{prompt.mac.cancel}</span>{' '}
               <span className={styles.choice}>{prompt.mac.open}</span>
             </span>
           </SystemPrompt>
@@ -59,8 +57,7 @@ function SystemPrompt({ title, alt, check, children }: SystemPromptProps) {
   return (
     <figure className={styles.prompt}>
       <div className={styles.window} role="img" aria-label={alt}>
-        <strong>{title}</strong>
-        {children}
+        <strong>{title}</strong> {children}
       </div>
       <figcaption className={styles.check}>{check}</figcaption>
     </figure>

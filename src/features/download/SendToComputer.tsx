@@ -27,7 +27,7 @@ export function SendToComputer({ shownFor, className }: SendToComputerProps) {
       <div className={styles.buttons}>
         <button className={styles.share} type="button" onClick={() => share(url, brand)}>
           {messages.share}
-        </button>
+        </button>{' '}
         <button className={styles.copy} type="button" onClick={() => copy(url)}>
           <span aria-live="polite">{copied ? messages.linkCopied : messages.copyLink}</span>
         </button>

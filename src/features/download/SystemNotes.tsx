@@ -5,9 +5,12 @@ import { isInFeed, isMainFile } from '../../site/releases'
 import * as styles from './DownloadButtons.module.css'
 import { FileLink } from './FileLink'
 
-/** Tells visitors whose system has no version of the app, or was not recognized, before they download a file. */
+/**
+ * Tells visitors whose system has no version of the app, or was not recognized, before they download a file. The notes are
+ * true for everybody, because programs without style sheets show all of them.
+ */
 export function SystemNote({ files }: { readonly files: OfferedFiles }) {
-  const { noVersion, unknownSystem, feed } = useMessages('downloads')
+  const { noVersion, ifUnknown, feed } = useMessages('downloads')
 
   return (
     <>
@@ -20,7 +23,7 @@ export function SystemNote({ files }: { readonly files: OfferedFiles }) {
         </p>
       )}
       <p className="note" data-for="unknown">
-        {unknownSystem}
+        {ifUnknown}
       </p>
     </>
   )
@@ -28,15 +31,12 @@ export function SystemNote({ files }: { readonly files: OfferedFiles }) {
 
 /** The notice that replaces the download button on Intel Macs, which cannot run the app. `shownFor` is a `data-for`. */
 export function IntelMac({ files, shownFor }: { files: OfferedFiles; shownFor: string }) {
-  const { title, anyMac, text, link } = useMessages('downloads').intelMac
+  const { anyMac, text, link } = useMessages('downloads').intelMac
   const file = files.find(isMainFile('mac'))
 
   return (
     <div className={styles.offer} data-for={shownFor}>
-      <p className="smallHeading">
-        <span data-for="mac macIntel">{title}</span>
-        <span data-for="noscript">{anyMac}</span>
-      </p>
+      <p className="smallHeading">{anyMac}</p>
       <p className="note">{text}</p>
       {file && (
         <p className="note" data-for="mac macIntel">

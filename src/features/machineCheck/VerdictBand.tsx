@@ -41,7 +41,7 @@ export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
       ref={focus}
       tabIndex={-1}
     >
-      <Portrait className={styles.screen} head={head} face={face} alt="" loading="eager" />
+      <Portrait className={styles.screen} head={head} face={face} loading="eager" />
       <div className={`cardHeading ${styles.message}`}>
         <p aria-live="polite">{bandTexts[verdict]}</p>
         {mode && platform && (

@@ -24,7 +24,7 @@ export function TrySwap() {
           <figcaption className={styles.captions} aria-live="polite">
             {swaps.map((swap) => (
               <span key={swapName(swap)} data-head={swap.head} data-face={swap.face}>
-                {swapCaption(captions, swap)}
+                {`${swapCaption(captions, swap)} `}
               </span>
             ))}
           </figcaption>
@@ -52,7 +52,7 @@ function SwapActions({ swap: { face }, url, link }: SwapActionsProps) {
       <div className={`withScripts ${styles.actions}`}>
         <button className="button" type="button" onClick={() => wearInWave(isWorn ? null : face)}>
           {isWorn ? swap.takeOff : swap.wear}
-        </button>
+        </button>{' '}
         <button className="button secondary" type="button" onClick={() => share(url())}>
           <Icon name={copied ? 'check' : 'share'} />
           <span>{copied ? messages.linkCopied : messages.share}</span>

@@ -27,7 +27,7 @@ export function ConsentChange() {
   if (state !== 'load' && state !== 'declined') return null
 
   return (
-    <button className="menuLink withScripts" type="button" onClick={() => setConsent('asking')}>
+    <button className="rowLink withScripts" type="button" onClick={() => setConsent('asking')}>
       {messages.change}
     </button>
   )

@@ -15,14 +15,14 @@ export function Contact() {
       <p>{messages.text}</p>
       <ul className="row">
         <li>
-          <a className="menuLink" href={`mailto:${contact.email}`}>
+          <a className="rowLink" href={`mailto:${contact.email}`}>
             <Icon name="mail" />
             <bdi>{contact.email}</bdi>
           </a>
         </li>
         {(['telegram', 'discord'] as const).map((name) => (
           <li key={name}>
-            <ExternalLink className="menuLink" href={contact[name]}>
+            <ExternalLink className="rowLink" href={contact[name]}>
               <Icon name={name} />
               {messages[name]}
             </ExternalLink>

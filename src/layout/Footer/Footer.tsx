@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
+import { decorative } from '../../components/Portrait/Portrait'
 import { classNames, fillPlaceholders } from '../../lib/text'
 import { LanguageLinks } from '../LanguageMenu/LanguageMenu'
 import { NavigationList } from '../Navigation/Navigation'
@@ -43,7 +44,7 @@ export const Footer = memo(function Footer() {
               className="coral"
               src="/mark-on-dark.svg"
               data-wears="logo"
-              alt=""
+              {...decorative}
               width="36"
               height="36"
             />

@@ -17,20 +17,20 @@ export function SiteLinks() {
     <ul>
       {(['fairUse', 'accessibility'] as const).map((anchor) => (
         <li key={anchor}>
-          <RouteLink route="about" anchor={anchor} className="menuLink">
+          <RouteLink route="about" anchor={anchor} className="rowLink">
             {footer[anchor]}
           </RouteLink>
         </li>
       ))}
       {status && (
         <li>
-          <ExternalLink href={status} className="menuLink">
+          <ExternalLink href={status} className="rowLink">
             {footer.status}
           </ExternalLink>
         </li>
       )}
       <li>
-        <a className="menuLink" href={report}>
+        <a className="rowLink" href={report}>
           {reportTranslation.action}
         </a>
       </li>

@@ -1,29 +1,26 @@
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
+import { ExternalLink } from '../../components/Link/Link'
 import * as styles from './ContactIcons.module.css'
 
 export function ContactIcons() {
   const { contact } = useSite()
-  const { contact: labels, opensInNewTab } = useCommonMessages()
+  const { contact: labels } = useCommonMessages()
 
   return (
     <ul className={styles.icons}>
       <li>
-        <a className="iconButton" href={`mailto:${contact.email}`} aria-label={labels.emailLabel}>
+        <a className="iconButton" href={`mailto:${contact.email}`}>
           <Icon name="mail" />
+          <span className="visuallyHidden">{labels.emailLabel}</span>
         </a>
       </li>
       {(['telegram', 'discord'] as const).map((name) => (
         <li key={name}>
-          <a
-            className="iconButton"
-            href={contact[name]}
-            aria-label={`${labels[`${name}Label`]} ${opensInNewTab}`}
-            target="_blank"
-            rel="noopener"
-          >
+          <ExternalLink className="iconButton" href={contact[name]}>
             <Icon name={name} />
-          </a>
+            <span className="visuallyHidden">{labels[`${name}Label`]}</span>
+          </ExternalLink>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu'
 import { NavigationList } from '../Navigation/Navigation'
+import { decorative } from '../../components/Portrait/Portrait'
 import { RouteLink } from '../../components/Link/Link'
 import * as styles from './Header.module.css'
 import { ContactIcons } from './ContactIcons'
@@ -18,7 +19,14 @@ export const Header = memo(function Header() {
   return (
     <header className={styles.header}>
       <RouteLink route="home" className={styles.brand}>
-        <img className="coral" src="/favicon.svg" data-wears="logo" alt="" width="36" height="36" />
+        <img
+          className="coral"
+          src="/favicon.svg"
+          data-wears="logo"
+          {...decorative}
+          width="36"
+          height="36"
+        />
         <span translate="no">{brand}</span>
       </RouteLink>
       {/* CSS hides this button if the visitor wears no face. */}

@@ -15,7 +15,7 @@ export function NavigationList({ entries, layout }: NavigationListProps) {
   const { navigation: labels } = useCommonMessages()
   const linkOf = ({ key, route, link, anchor }: Entries[number]) => {
     const children = labels[key as keyof typeof labels]
-    const props = { className: `menuLink ${styles.link}`, children }
+    const props = { className: `rowLink ${styles.link}`, children }
     if (route && isRoute(route)) return <RouteLink route={route} {...props} />
     if (link) return <ExternalLink href={contact[link as keyof typeof contact] ?? ''} {...props} />
     return <a href={`#${anchor ?? ''}`} {...props} />

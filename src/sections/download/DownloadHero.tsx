@@ -2,6 +2,7 @@ import { systemsInOrder } from '../../browser/system'
 import { Faceless } from '../../components/Portrait/Portrait'
 import { AllFiles } from '../../features/download/AllFiles'
 import { computers } from '../../features/download/dataFor'
+import { FileSentence } from '../../features/download/FileSentence'
 import { SystemNote } from '../../features/download/SystemNotes'
 import { SendToComputer } from '../../features/download/SendToComputer'
 import { useMessages, usePage } from '../../i18n/PageProvider'
@@ -22,6 +23,7 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
           <h1>{title}</h1>
           <div className="stack">
             <p className="lead">{lead}</p>
+            <FileSentence files={files} />
             <SystemNote files={files} />
           </div>
         </div>

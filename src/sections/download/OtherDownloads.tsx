@@ -20,7 +20,7 @@ export function DirectLinks({ file, full }: DirectLinksProps) {
       <div className="row">
         <FileLink file={file} channel="mirror">
           {mirror}
-        </FileLink>
+        </FileLink>{' '}
         {full && (
           <FileLink file={full} channel="preferred">
             {card.fullInstaller}

@@ -58,7 +58,7 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
         />
         <div className={`designOnly ${styles.handle}`}>
           <div className={styles.control}>
-            <span className={styles.label}>{messages.before}</span>
+            <span className={styles.label}>{messages.before}</span>{' '}
             <Icon name="slide" className={classNames('withScripts screenOnly', styles.knob)} />
             <span className={styles.label}>{messages.after}</span>
           </div>

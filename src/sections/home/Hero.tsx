@@ -1,4 +1,5 @@
 import { DownloadButtons } from '../../features/download/DownloadButtons'
+import { FileSentence } from '../../features/download/FileSentence'
 import { CompareSlider, head } from './CompareSlider'
 import { useWornFace } from '../../hooks/browserState'
 import { useMessages } from '../../i18n/PageProvider'
@@ -27,6 +28,7 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
       <p className={classNames('lead', styles.lead)}>{messages.lead}</p>
       <div className={styles.action}>
         <DownloadButtons files={files} />
+        <FileSentence files={files} />
         <p className="small">
           <strong>{messages.free}</strong>&nbsp;· {messages.consent}
         </p>

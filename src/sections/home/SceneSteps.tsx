@@ -48,7 +48,7 @@ export function ModesHeading({
   const { title, text } = useMessages('modes')
 
   return (
-    <div id={id} className={`stack ${styles.header}`} data-current={isCurrent || undefined}>
+    <div id={id} className={`stack ${styles.intro}`} data-current={isCurrent || undefined}>
       <h3 className="cardHeading">{title}</h3>
       <p>{text}</p>
     </div>

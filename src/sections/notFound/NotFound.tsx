@@ -60,7 +60,7 @@ function Suggestions({ fullPath }: { readonly fullPath: string | undefined }) {
         {routeNames.map((route) => (
           <li key={route}>
             <a
-              className="menuLink"
+              className="rowLink"
               href={pathFor(route, route === meant?.route ? meant.locale : locale)}
             >
               {route === meant?.route ? <strong>{labels[route]}</strong> : labels[route]}

@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from 'react'
+import { decorative } from '../../components/Portrait/Portrait'
 import * as styles from './Window.module.css'
 
 export function Window({ title, children }: PropsWithChildren<{ readonly title: string }>) {
@@ -12,6 +13,13 @@ export function Window({ title, children }: PropsWithChildren<{ readonly title: 
 
 export function Mark() {
   return (
-    <img className={styles.mark} loading="lazy" src="/mark.svg" alt="" width="64" height="64" />
+    <img
+      className={styles.mark}
+      loading="lazy"
+      src="/mark.svg"
+      {...decorative}
+      width="64"
+      height="64"
+    />
   )
 }

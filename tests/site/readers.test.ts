@@ -1,0 +1,148 @@
+import { Readability } from '@mozilla/readability'
+import { type CheerioAPI } from 'cheerio'
+import { JSDOM } from 'jsdom'
+import { pageFile } from '../../src/lib/pageFiles'
+import { defaultLocale, localeCodes } from '../../src/site/locales'
+import { isMainFile } from '../../src/site/releases'
+import { systems } from '../../src/site/systems'
+import { readBuilt, readPage } from '../support/builtSite'
+import { messagesOf, releaseFiles } from '../support/content'
+import { expectNoFaults } from '../support/faults'
+import { sitePages, swapPages } from '../support/sitePages'
+
+const withoutSpaces = (text: string | null) => (text ?? '').replace(/\s+/g, '')
+
+/** What the reader mode of Firefox makes of a page, compared with the page. */
+function readerView(path: string) {
+  const { document } = new JSDOM(readBuilt(pageFile(path)), { url: `https://site.example${path}` })
+    .window
+  const textsOf = (selector: string) =>
+    Array.from(document.querySelectorAll(selector), ({ textContent }) => withoutSpaces(textContent))
+  // The reader mode has its own list of contents. It hides what only CSS shows on paper or in some systems.
+  const headings = textsOf('main :is(h2, h3):not([aria-hidden] *, [data-for] *, nav *)')
+  const answers = textsOf('main details > div > div')
+  const article = new Readability(document).parse()
+  const content = new JSDOM(article?.content ?? '').window.document
+
+  return { headings, answers, content, text: withoutSpaces(content.body.textContent) }
+}
+
+describe('reader mode', () => {
+  const views = new Map<string, ReturnType<typeof readerView> & (typeof sitePages)[number]>()
+
+  beforeAll(() => {
+    for (const page of sitePages) views.set(page.path, { ...page, ...readerView(page.path) })
+  })
+
+  // Readability drops one heading that seems to repeat the title. It compares Latin letters only, so in other languages
+  // any heading may seem to.
+  test('keeps every heading in English, and all but one in other languages', () => {
+    expectNoFaults(
+      [...views].flatMap(([path, { headings, text, locale }]) => {
+        const lost = headings.filter((heading) => !text.includes(heading))
+        return lost.length > (locale === defaultLocale ? 0 : 1) ? [`${path}: ${lost.join()}`] : []
+      }),
+    )
+  })
+
+  test('keeps the answer to every question', () => {
+    const checked = [...views].flatMap(([path, { answers, text }]) =>
+      answers.map((answer) => ({ path, answer, isKept: text.includes(answer) })),
+    )
+
+    expect(checked.length).toBeGreaterThan(localeCodes.length)
+    expectNoFaults(
+      checked.filter(({ isKept }) => !isKept).map(({ path, answer }) => `${path}: ${answer}`),
+    )
+  })
+
+  test('keeps the link to the file for every system', () => {
+    const main = systems.flatMap((system) => {
+      const file = releaseFiles().find(isMainFile(system))
+      return file ? [file.channels.preferred] : []
+    })
+
+    expectNoFaults(
+      [...views].flatMap(([path, { route, content }]) => {
+        if (route !== 'home' && route !== 'download') return []
+        const links = Array.from(content.querySelectorAll('a'), ({ href }) => href)
+        return main.filter((url) => !links.includes(url)).map((url) => `${path}: ${url}`)
+      }),
+    )
+  })
+})
+
+describe('without a style sheet', () => {
+  test('no page says something about the system of its reader', () => {
+    expectNoFaults(
+      sitePages.flatMap(({ path, locale }) => {
+        const { intelMac, unknownSystem } = messagesOf(locale, 'downloads')
+        const text = readPage(path)('body').text()
+        return [intelMac.title, unknownSystem]
+          .filter((statement) => text.includes(statement))
+          .map((statement) => `${path}: ${statement}`)
+      }),
+    )
+  })
+
+  test('labels that are next to each other have a space between them', () => {
+    expectNoFaults(
+      [...sitePages, ...swapPages].flatMap(({ path }) =>
+        gluedTexts(readPage(path)).map((texts) => `${path}: ${texts}`),
+      ),
+    )
+  })
+
+  test('every link has a text', () => {
+    expectNoFaults(
+      sitePages.flatMap(({ path }) => {
+        const $ = readPage(path)
+        return $('a[href]')
+          .toArray()
+          .filter((link) => !$(link).text().trim() && !$(link).find('img[alt!=" "]').length)
+          .map(({ attribs }) => `${path}: ${attribs.href}`)
+      }),
+    )
+  })
+
+  test('no image has an empty alternative text, for which text browsers print the file name', () => {
+    expectNoFaults(
+      sitePages.flatMap(({ path }) =>
+        readPage(path)('img[alt=""]')
+          .toArray()
+          .map(({ attribs }) => `${path}: ${attribs.src}`),
+      ),
+    )
+  })
+})
+
+/** Elements that text browsers show in a line of text. All others start a line. */
+const inline = new Set(
+  'a abbr b bdi bdo button cite code em i label mark q small span strong sub sup time u'.split(' '),
+)
+
+/** Returns the pairs of texts of a page that are shown as one word, because there is no space between their elements. */
+function gluedTexts($: CheerioAPI): string[] {
+  const glued: string[] = []
+  let before = ''
+  const visit = (node: ReturnType<CheerioAPI['root']>[0]['children'][number]): void => {
+    if (node.type === 'text') {
+      if (/[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(node.data))
+        glued.push(`${before.slice(-20)}|${node.data.slice(0, 20)}`)
+      before = node.data
+    }
+
+    if (node.type !== 'tag' || $(node).is('svg, template, [aria-hidden=true], [role=img]')) return
+    const isInline = inline.has(node.name)
+
+    if (!isInline) before = ''
+    node.children.forEach(visit)
+    if (!isInline) before = ''
+  }
+
+  $('body')
+    .toArray()
+    .forEach((body) => visit(body))
+
+  return glued
+}
