@@ -127,9 +127,12 @@ function gluedTexts($: CheerioAPI): string[] {
   let before = ''
   const visit = (node: ReturnType<CheerioAPI['root']>[0]['children'][number]): void => {
     if (node.type === 'text') {
-      if (/[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(node.data))
+      // In running text, words and links may be joined, as in Japanese.
+      const isLabel = node.parent?.type === 'tag' && inline.has(node.parent.name)
+
+      if (isLabel && /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(node.data))
         glued.push(`${before.slice(-20)}|${node.data.slice(0, 20)}`)
-      before = node.data
+      before = isLabel ? node.data : ''
     }
 
     if (node.type !== 'tag' || $(node).is('svg, template, [aria-hidden=true], [role=img]')) return
