@@ -509,13 +509,13 @@ test('every section that shows something describes it, and none describes two pi
 
 test('every portrait of a swap has the head and the face that its name says', () => {
   const shapes = (file: string) =>
-    Array.from(readBuilt(`cast/${file}.svg`).matchAll(/ d="([^"]+)"/g), ([, shape = '']) => shape)
+    Array.from(readBuilt(`${file}.svg`).matchAll(/ d="([^"]+)"/g), ([, shape = '']) => shape)
 
   expectNoFaults(
     swapPages.flatMap(({ head, face }) =>
-      [`${head}-${face}`, `icon-${head}-${face}`].filter((file) => {
+      [`cast/${head}-${face}`, `icons/swap-${head}-${face}`].filter((file) => {
         const drawn = shapes(file)
-        const parts = [...shapes(`head-${head}`), ...shapes(`face-${face}`)]
+        const parts = [...shapes(`cast/head-${head}`), ...shapes(`cast/face-${face}`)]
         return drawn.length === 0 || parts.some((shape) => !drawn.includes(shape))
       }),
     ),
