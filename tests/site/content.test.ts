@@ -278,7 +278,7 @@ test('every page has the contact links, and the icons of the header lead to them
 
   expectNoFaults(
     sitePages.flatMap(({ path }) => {
-      const icons = hrefs(path, 'header a[aria-label]')
+      const icons = hrefs(path, 'header a:has(svg):has(span)')
       return [`mailto:${email}`, telegram, discord]
         .filter(
           (url) => !(icons.includes(url ?? '') && hrefs(path, '#contact a').includes(url ?? '')),

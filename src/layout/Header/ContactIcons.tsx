@@ -6,13 +6,19 @@ import * as styles from './ContactIcons.module.css'
 export function ContactIcons() {
   const { contact } = useSite()
   const { contact: labels } = useCommonMessages()
+  // Isolated, because the address is written from left to right in every language.
+  const [beforeEmail, afterEmail] = labels.emailLabel.split(contact.email)
 
   return (
     <ul className={styles.icons}>
       <li>
         <a className="iconButton" href={`mailto:${contact.email}`}>
           <Icon name="mail" />
-          <span className="visuallyHidden">{labels.emailLabel}</span>
+          <span className="visuallyHidden">
+            {beforeEmail}
+            <bdi>{contact.email}</bdi>
+            {afterEmail}
+          </span>
         </a>
       </li>
       {(['telegram', 'discord'] as const).map((name) => (
