@@ -116,6 +116,15 @@ describe('without a style sheet', () => {
   })
 })
 
+/** The parts of a parsed node that the tests read. The parser's own types have an enumeration that it doesn't export. */
+interface PageNode {
+  readonly type: string
+  readonly name?: string
+  readonly data?: string
+  readonly parent?: PageNode | null
+  readonly children?: readonly PageNode[]
+}
+
 /** Elements that text browsers show in a line of text. All others start a line. */
 const inline = new Set(
   'a abbr b bdi bdo button cite code em i label mark q small span strong sub sup time u'.split(' '),
@@ -124,22 +133,27 @@ const inline = new Set(
 /** Returns the pairs of texts of a page that are shown as one word, because there is no space between their elements. */
 function gluedTexts($: CheerioAPI): string[] {
   const glued: string[] = []
+  const skipped = new Set<PageNode>(
+    $('svg, template, [aria-hidden=true], [role=img]').toArray() as PageNode[],
+  )
   let before = ''
-  const visit = (node: ReturnType<CheerioAPI['root']>[0]['children'][number]): void => {
+
+  const visit = (node: PageNode): void => {
     if (node.type === 'text') {
       // In running text, words and links may be joined, as in Japanese.
-      const isLabel = node.parent?.type === 'tag' && inline.has(node.parent.name)
+      const isLabel = inline.has(node.parent?.name ?? '')
+      const text = node.data ?? ''
 
-      if (isLabel && /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(node.data))
-        glued.push(`${before.slice(-20)}|${node.data.slice(0, 20)}`)
-      before = isLabel ? node.data : ''
+      if (isLabel && /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(text))
+        glued.push(`${before.slice(-20)}|${text.slice(0, 20)}`)
+      before = isLabel ? text : ''
     }
 
-    if (node.type !== 'tag' || $(node).is('svg, template, [aria-hidden=true], [role=img]')) return
-    const isInline = inline.has(node.name)
+    if (node.type !== 'tag' || skipped.has(node)) return
+    const isInline = inline.has(node.name ?? '')
 
     if (!isInline) before = ''
-    node.children.forEach(visit)
+    node.children?.forEach(visit)
     if (!isInline) before = ''
   }
 
