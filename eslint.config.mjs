@@ -182,6 +182,7 @@ export default defineConfig(
             'device-memory',
             'network-information',
             'share',
+            'ua-client-hints',
             'webgpu',
             // All supported browsers can write text. Only reading, and other types, came later.
             'async-clipboard',

@@ -76,6 +76,7 @@ describe.each(readdirSync(folder))('the workflow %s', (name) => {
     for (const job of jobs.filter(needsOwner)) {
       const variable = conditionOf(job) ?? 'no variable'
       const notice = jobs.find((other) => conditionOf(other) === `!${variable}`)?.steps[0]?.run
+
       expect(notice).toMatch(`the repository variable ${variable.replace('vars.', '')}`)
     }
   })

@@ -39,6 +39,7 @@ export function DownloadDialogLoader({ files }: { readonly files: OfferedFiles }
     const openForClick = () => {
       const [key, url] = pageState().download?.split(' ') ?? []
       const file = files.find((one) => one.key === key)
+
       delete pageState().download
       if (!file || !url || !isSystem(file.platform)) return
       fetchChunk()
