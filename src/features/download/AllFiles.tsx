@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
@@ -5,10 +6,15 @@ import { isMainFile, otherChannels } from '../../site/releases'
 import { systems } from '../../site/systems'
 import { Needs } from '../machineCheck/RequirementsSummary'
 import { FileLink } from './FileLink'
-import { InstallSteps } from './InstallSteps'
+
+interface AllFilesProps {
+  readonly files: OfferedFiles
+  /** The installation steps, on pages that load them anyway. */
+  readonly steps?: ComponentType<{ readonly file: OfferedFile }>
+}
 
 /** Every system's files, collapsed, for visitors whose device cannot run them but who may choose one by hand. */
-export function AllFiles({ files }: { readonly files: OfferedFiles }) {
+export function AllFiles({ files, steps: Steps }: AllFilesProps) {
   const { version, phone, dialog } = useMessages('downloads')
   const { columns, ...requirements } = useMessages('requirements')
 
@@ -32,10 +38,10 @@ export function AllFiles({ files }: { readonly files: OfferedFiles }) {
                     <FileLinks file={file} />
                   </dd>
                 ))}
-                {main && (
+                {main && Steps && (
                   <dd className="small">
                     <Disclosure summary={dialog.next}>
-                      <InstallSteps file={main} />
+                      <Steps file={main} />
                     </Disclosure>
                   </dd>
                 )}

@@ -19,7 +19,9 @@ export function SystemNote({ files }: { readonly files: OfferedFiles }) {
       </p>
       {isInFeed(files) && (
         <p className="note" data-for="other">
-          <a href={feedPath}>{feed}</a>
+          <a href={feedPath} className="quiet">
+            {feed}
+          </a>
         </p>
       )}
       <p className="note" data-for="unknown">

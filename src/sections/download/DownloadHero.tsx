@@ -1,6 +1,7 @@
 import { systemsInOrder } from '../../browser/system'
 import { Faceless } from '../../components/Portrait/Portrait'
 import { AllFiles } from '../../features/download/AllFiles'
+import { InstallSteps } from '../../features/download/InstallSteps'
 import { computers } from '../../features/download/dataFor'
 import { FileSentence } from '../../features/download/FileSentence'
 import { SystemNote } from '../../features/download/SystemNotes'
@@ -35,7 +36,7 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
       </div>
       <div className={styles.files}>
         <SendToComputer shownFor="mobile other noscript" className={styles.send} />
-        <AllFiles files={files} />
+        <AllFiles files={files} steps={InstallSteps} />
         <div className={styles.cards} id="files" data-for={computers}>
           {systemsInOrder().map((system) => (
             <DownloadCard key={system} platform={system} files={files} />
