@@ -194,6 +194,8 @@ function linksByLabel(locale: Locale): Map<string, Set<string>> {
     [tutorial.download, page('download')],
     [tutorial.next.action, page('about', '#fairUse')],
     [common.getCamera, camera.url],
+    [downloads.dialog.windows.camera, camera.url],
+    [downloads.dialog.mac.camera, camera.url],
     [home.uses.live.points.obs, camera.url],
   ] as const)
     add(label, url)

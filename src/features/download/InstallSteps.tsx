@@ -44,7 +44,7 @@ export function InstallSteps({ file }: { readonly file: OfferedFile }) {
         )}
       </li>
       <li>
-        {camera} <CameraLink />
+        <CameraLink>{camera}</CameraLink>
       </li>
     </ol>
   )
