@@ -19,17 +19,29 @@ export const limitStyles = {
 
       compilation.hooks.processAssets.tapPromise({ name, stage }, async (assets) => {
         const sheets = Object.entries(assets).filter(([file]) => file.endsWith('.css'))
-        const plain = await readFile('src/styles/plain.css', 'utf8')
-        const { code } = await transform(plain, { loader: 'css', minify: true, target: 'chrome80' })
+        const plain = await minified('src/styles/plain.css', 'chrome80')
+        // First, because webpack may place a component's styles before the others.
+        const layers = await minified('src/styles/layers.css', 'es2022')
 
         for (const [file, design] of sheets) {
-          const text = limited(design.source().toString(), code.trim())
+          const text = limited(layers + design.source().toString(), plain)
 
           compilation.updateAsset(file, new sources.RawSource(text))
         }
       })
     })
   },
+}
+
+/** Reads a style sheet, for browsers as old as `target`. */
+async function minified(path: string, target: string): Promise<string> {
+  const { code } = await transform(await readFile(path, 'utf8'), {
+    loader: 'css',
+    minify: true,
+    target,
+  })
+
+  return code.trim()
 }
 
 /**

@@ -33,6 +33,19 @@ test('every page is precompressed, and precompressed files contain the same data
   expectNoFaults(pages.filter((file) => !builtFiles.has(`${file}.br`) && bytes(file).length > 1000))
 })
 
+test('every style sheet declares the order of its layers before it uses one', () => {
+  const sheets = files.filter((file) => /^styles\.[0-9a-f]+\.css$/.test(file))
+  const late = sheets.filter((file) => {
+    const sheet = readBuilt(file)
+    const order = sheet.search(/@layer [a-z]+,/)
+
+    return order < 0 || order > sheet.search(/@layer [a-z]+ *\{/)
+  })
+
+  expect(sheets.length).toBeGreaterThan(0)
+  expectNoFaults(late)
+})
+
 test('immutable files have a hash in their name', () => {
   const headersOf = readEdgeHeaders(readBuilt('_headers'))
   const cached = files.filter((file) => headersOf(`/${file}`)['Cache-Control'] === immutable)
