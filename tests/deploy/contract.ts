@@ -4,7 +4,7 @@ import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { configuredThirdParties } from '../../src/gatsby/hosting/writeHostFiles'
 import { digestLength } from '../../src/site/digests'
 import { localeCodes } from '../../src/site/locales'
-import { reportsPath } from '../../src/site/permanentPaths'
+import { permanentRoot, reportsPath } from '../../src/site/permanentPaths'
 import { inlineScriptHashes } from '../support/inlineScripts'
 import { builtFiles, builtRedirects, readBuilt } from '../support/builtSite'
 import { crawlers } from '../support/crawlers'
@@ -307,6 +307,17 @@ export function testContract({
     expect(headers['content-type']?.toLowerCase().split(/; ?/)).toEqual([type, 'charset=utf-8'])
   })
 
+  test.each([
+    ['/sitemap.xml', '/sitemap-index.xml'],
+    ['/feed/', '/releases.atom'],
+    ['/feed', '/releases.atom'],
+    ['/rss.xml', '/releases.atom'],
+    ['/atom.xml', '/releases.atom'],
+  ])('redirects permanently from the usual path %s to %s', async (from, to) => {
+    const { status, headers } = await get(from)
+    expect([status, headers.location?.replace(/^https?:\/\/[^/]+/, '')]).toEqual([301, to])
+  })
+
   testRules({ host, edge })
   if (logsReports) testReports(host)
 }
@@ -351,7 +362,7 @@ export function testRules({ host, edge = false }: Pick<Host, 'host' | 'edge'>): 
   ])('distinguishes the case of letters: %s leads only to %s', async (target, page) => {
     const { status, headers } = await get(target)
     expect([status, headers.location]).toEqual([page ? 301 : 404, page])
-    expect(headers['cache-control']).not.toMatch(/immutable|no-store|no-cache/)
+    expect(headers['cache-control'] ?? '').not.toMatch(/immutable|no-store|no-cache/)
   })
 
   test('redirects permanently to the URL with a trailing slash, and keeps the query', async () => {
@@ -383,17 +394,6 @@ export function testRules({ host, edge = false }: Pick<Host, 'host' | 'edge'>): 
       }
     },
   )
-
-  test.each([
-    ['/sitemap.xml', '/sitemap-index.xml'],
-    ['/feed/', '/releases.atom'],
-    ['/feed', '/releases.atom'],
-    ['/rss.xml', '/releases.atom'],
-    ['/atom.xml', '/releases.atom'],
-  ])('redirects permanently from the usual path %s to %s', async (from, to) => {
-    const { status, headers } = await get(from)
-    expect([status, headers.location?.replace(/^https?:\/\/[^/]+/, '')]).toEqual([301, to])
-  })
 
   // The query is kept. The last column is empty where the page that is meant is not certain.
   test.each([
@@ -434,7 +434,10 @@ export function testRules({ host, edge = false }: Pick<Host, 'host' | 'edge'>): 
     const isNormalized = edge && !page && first.status === 301
     const { status, headers } = isNormalized ? await get(first.headers.location ?? '') : first
     expect([status, headers.location]).toEqual(page ? [301, page] : [404, undefined])
-    if (page) expect((await get(page)).status).toBeLessThan(400)
+    // Permanent URLs redirect once more, at some hosts before the Worker. They have a test of their own.
+    if (page && !page.startsWith(permanentRoot)) {
+      expect((await get(page)).status).toBeLessThan(400)
+    }
   })
 
   testVisitors(host)

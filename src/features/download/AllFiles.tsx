@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { Fragment, type ComponentType } from 'react'
 import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
@@ -67,9 +67,11 @@ function FileLinks({ file }: { readonly file: OfferedFile }) {
       </div>
       <div className="row">
         {otherChannels.map((channel) => (
-          <FileLink key={channel} file={file} channel={channel}>
-            {channels[channel].name}
-          </FileLink>
+          <Fragment key={channel}>
+            <FileLink file={file} channel={channel}>
+              {channels[channel].name}
+            </FileLink>{' '}
+          </Fragment>
         ))}
       </div>
     </>

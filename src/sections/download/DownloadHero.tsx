@@ -20,9 +20,9 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
   return (
     <div>
       <div className={styles.hero}>
-        <div className={styles.copy}>
+        <div className={styles.titleText}>
           <h1>{title}</h1>
-          <div className="stack">
+          <div className={styles.text}>
             <p className="lead">{lead}</p>
             <FileSentence files={files} />
             <SystemNote files={files} />

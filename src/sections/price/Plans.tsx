@@ -39,13 +39,13 @@ export function PlanCard({ plan: { key, priceText, price } }: { readonly plan: P
           ))}
         </div>
       )}
-      <div className="stack gap3">
-        <div className={styles.head}>
+      <div className={styles.text}>
+        <header className={styles.head}>
           <h2>{name}</h2>
           <CallToAction route="download">
             {actions[isPack ? (price ? 'buy' : key) : 'subscription']}
           </CallToAction>
-        </div>
+        </header>
         <p>{text}</p>
       </div>
       <div className="stack gap2">
