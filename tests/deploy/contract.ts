@@ -433,6 +433,7 @@ export function testRules({ host, edge = false }: Pick<Host, 'host' | 'edge'>): 
     // Cloudflare redirects unusual paths to their normalized form.
     const isNormalized = edge && !page && first.status === 301
     const { status, headers } = isNormalized ? await get(first.headers.location ?? '') : first
+
     expect([status, headers.location]).toEqual(page ? [301, page] : [404, undefined])
     // Permanent URLs redirect once more, at some hosts before the Worker. They have a test of their own.
     if (page && !page.startsWith(permanentRoot)) {
