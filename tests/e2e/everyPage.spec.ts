@@ -50,7 +50,7 @@ for (const locale of localeCodes) {
 const styleSheets = [...builtFiles].filter((file) => /^[^/]+\.css$/.test(file)).map(readBuilt)
 
 test('the browser supports every selector of the style sheet', async ({ page }) => {
-  const preludes = styleSheets.flatMap((sheet) => sheet.match(/[^{}@;]+(?=\{)/g) ?? [])
+  const preludes = styleSheets.flatMap((sheet) => sheet.match(/(?<=[{};]|^)[^{}@;]+(?=\{)/g) ?? [])
   // The steps of animations are no selectors.
   const selectors = preludes.filter((prelude) => !/^(from|to|[\d.%,]+)$/.test(prelude))
 

@@ -46,7 +46,13 @@ export function ChatLink({ children }: PropsWithChildren) {
 /** A link to the official website of the app that provides the virtual camera. */
 export function CameraLink({ children }: PropsWithChildren) {
   const { getCamera } = useCommonMessages()
-  return <ExternalLink href={useSite().cameraUrl}>{children ?? getCamera}</ExternalLink>
+  const look = children ? undefined : 'quiet'
+
+  return (
+    <ExternalLink className={look} href={useSite().cameraUrl}>
+      {children ?? getCamera}
+    </ExternalLink>
+  )
 }
 
 /** A link that opens another site in a new tab. A visually hidden note announces the new tab to screen readers. */

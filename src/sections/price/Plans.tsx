@@ -40,12 +40,12 @@ export function PlanCard({ plan: { key, priceText, price } }: { readonly plan: P
         </div>
       )}
       <div className={styles.text}>
-        <header className={styles.head}>
+        <hgroup className={styles.head}>
           <h2>{name}</h2>
           <CallToAction route="download">
             {actions[isPack ? (price ? 'buy' : key) : 'subscription']}
           </CallToAction>
-        </header>
+        </hgroup>
         <p>{text}</p>
       </div>
       <div className="stack gap2">
