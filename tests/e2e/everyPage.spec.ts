@@ -52,7 +52,7 @@ const styleSheets = [...builtFiles].filter((file) => /^[^/]+\.css$/.test(file)).
 test('the browser supports every selector of the style sheet', async ({ page }) => {
   const preludes = styleSheets.flatMap((sheet) => sheet.match(/(?<=[{};]|^)[^{}@;]+(?=\{)/g) ?? [])
   // The steps of animations are no selectors.
-  const selectors = preludes.filter((prelude) => !/^(from|to|[\d.%,]+)$/.test(prelude))
+  const selectors = preludes.filter((prelude) => !/^(?:(?:from|to|[\d.]+%),?)+$/.test(prelude))
 
   await page.goto('/')
   const invalid = await page.evaluate((all) => {
