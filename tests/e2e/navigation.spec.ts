@@ -61,7 +61,7 @@ test.describe('following a link', () => {
 
   test('to a section moves the focus there', async ({ page }) => {
     await openApp(page, tutorial)
-    const link = page.locator('main a[href*="/#"]').first()
+    const link = page.locator('main a[href*="/#"]').filter({ visible: true }).first()
     const { pathname, hash } = new URL(await link.evaluate((a: HTMLAnchorElement) => a.href))
 
     await markDocument(page)
