@@ -3,12 +3,13 @@ import { createServer } from 'node:http'
 import ts from 'typescript'
 import worker from '../../deploy/edge/worker'
 import { pageFile } from '../../src/lib/pageFiles'
-import { readEdgeHeaders } from '../../src/gatsby/hosting/edgeFiles'
+import { readEdgeHeaders, readEdgeRedirects } from '../../src/gatsby/hosting/edgeFiles'
 import { builtFiles, readBuilt } from '../support/builtSite'
 import { testRules } from './contract'
 import { useServer } from './localServer'
 
 const headersOf = readEdgeHeaders(readBuilt('_headers'))
+const redirectFor = readEdgeRedirects(readBuilt('_redirects'))
 
 const wrangler = ts.parseConfigFileTextToJson('', readFileSync('wrangler.jsonc', 'utf8'))
   .config as {
@@ -18,10 +19,20 @@ const workerFirst = wrangler.assets.run_worker_first.map(
   (pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`),
 )
 
-/** Responds as Cloudflare does to a request for a static file. tests/edge tests the Worker in Cloudflare's runtime. */
+/** Responds as Cloudflare does to a request for a redirect or a static file. tests/edge tests the Worker in Cloudflare's runtime. */
 function serveAsset({ url, method }: Request): Promise<Response> {
   const { pathname, search } = new URL(url)
   const headers = headersOf(pathname)
+  const moved = redirectFor(pathname)
+
+  if (moved) {
+    const Location = `${moved.location}${search}`
+
+    return Promise.resolve(
+      new Response(null, { status: moved.status, headers: { ...headers, Location } }),
+    )
+  }
+
   const file = [pathname.replace(/\/$/, '.html').slice(1), pageFile(pathname)].find((name) =>
     builtFiles.has(name),
   )
