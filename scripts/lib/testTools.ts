@@ -37,6 +37,7 @@ const requirements: readonly Requirement[] = [
     packages: ['nginx', 'libnginx-mod-http-brotli-static', 'libnginx-mod-http-js'],
     isInstalled: () => !!findNginx(),
   },
+  { name: 'OpenSSL', packages: ['openssl'], isInstalled: () => !!findExecutable('openssl') },
   { name: 'rsync', packages: ['rsync'], isInstalled: () => !!findExecutable('rsync') },
   {
     name: 'Fonts for Japanese and Korean',

@@ -1,0 +1,122 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:http2'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { findExecutable, findNginx } from '../../scripts/lib/executables'
+import { hasBrotli, runNginx } from '../../scripts/lib/startNginx'
+import { builtPath, readBuilt } from '../support/builtSite'
+import { security } from './contract'
+import { freePort } from './localServer'
+import { sendRequest } from './sendRequest'
+
+const project = join(__dirname, '../..')
+const hostName = 'facewright.example'
+const describeWithNginx = findNginx() && findExecutable('openssl') ? describe : describe.skip
+
+interface Ports {
+  readonly plain: number
+  readonly secure: number
+}
+
+/** Returns whether nginx knows the directive `http2`. */
+function hasHttp2Directive(): boolean {
+  const { stderr } = spawnSync(findNginx() ?? 'nginx', ['-v'], { encoding: 'utf8' })
+  const version = /nginx\/([\d.]+)/.exec(stderr)?.[1] ?? ''
+  return version.localeCompare('1.25.1', 'en', { numeric: true }) >= 0
+}
+
+const hasIpv6 = () =>
+  Object.values(networkInterfaces()).some((addresses) =>
+    addresses?.some(({ family }) => family === 'IPv6'),
+  )
+
+/**
+ * Returns site.conf, with ports that every user may open and with paths relative to the prefix. Lines that this computer
+ * does not support are changed as the comments in the file say.
+ */
+function siteConfiguration({ plain, secure }: Ports): string {
+  let lines = readFileSync(join(project, 'deploy/nginx/site.conf'), 'utf8')
+    .replaceAll(/(listen (?:\[::\]:)?)80\b/g, `$1${plain}`)
+    .replaceAll(/(listen (?:\[::\]:)?)443\b/g, `$1${secure}`)
+    .replaceAll('/srv/site/current/nginx/', 'generated/')
+    .replaceAll(`/etc/letsencrypt/live/${hostName}/`, '')
+    .replaceAll('/var/log/nginx/', '')
+
+  if (!hasIpv6()) lines = lines.replaceAll(/^.*listen \[::\].*\n/gm, '')
+  if (!hasBrotli()) lines = lines.replace('brotli_static on;', '')
+  if (!hasHttp2Directive())
+    lines = lines.replace('http2 on;', '').replaceAll(/(listen .*) ssl;/g, '$1 ssl http2;')
+
+  return `include /etc/nginx/modules-enabled/*.conf; pid nginx.pid; error_log stderr warn; events {} http {\n${lines}}`
+}
+
+/** Makes a folder with the configuration, the built site, and a certificate for the host name. */
+function makePrefix(ports: Ports): string {
+  const prefix = mkdtempSync(join(tmpdir(), 'site-own-server-'))
+  const files = ['-keyout', join(prefix, 'privkey.pem'), '-out', join(prefix, 'fullchain.pem')]
+  const names = ['-subj', `/CN=${hostName}`, '-addext', `subjectAltName=DNS:${hostName}`]
+
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...names, ...files], {
+    stdio: 'ignore',
+  })
+  symlinkSync('/usr/lib/nginx/modules', join(prefix, 'modules'))
+  symlinkSync(builtPath(''), join(prefix, 'public'))
+  symlinkSync(join(project, 'deploy/nginx/generated'), join(prefix, 'generated'))
+  writeFileSync(join(prefix, 'nginx.conf'), siteConfiguration(ports))
+
+  return prefix
+}
+
+describeWithNginx('the configuration for your own server', () => {
+  const ports = { plain: 0, secure: 0 }
+
+  beforeAll(async () => {
+    ports.plain = await freePort()
+    ports.secure = await freePort()
+  })
+
+  test('is accepted by nginx without a warning', () => {
+    const prefix = makePrefix(ports)
+    const args = ['-t', '-e', 'stderr', '-p', prefix, '-c', 'nginx.conf']
+    const { status, stderr } = spawnSync(findNginx() ?? 'nginx', args, { encoding: 'utf8' })
+
+    rmSync(prefix, { recursive: true })
+    expect([status, /^.*\[(?:warn|error|crit|alert|emerg)\].*$/m.exec(stderr)?.[0]]).toEqual([
+      0,
+      undefined,
+    ])
+  })
+
+  test('redirects to HTTPS on the configured host, regardless of the Host header', async () => {
+    const nginx = await runNginx(makePrefix(ports), ports.plain)
+    const locations = await Promise.all(
+      [hostName, 'forged.test'].map(async (Host) => {
+        const { headers } = await sendRequest(ports.plain, '/about/?a=1', { headers: { Host } })
+        return headers.location
+      }),
+    )
+
+    await nginx.stop()
+    const own = `https://${hostName}/about/?a=1`
+
+    expect(locations).toEqual([own, own])
+  })
+
+  test('serves pages with HTTP/2', async () => {
+    const nginx = await runNginx(makePrefix(ports), ports.secure)
+    const session = connect(`https://127.0.0.1:${ports.secure}`, {
+      ca: readFileSync(join(nginx.prefix, 'fullchain.pem')),
+      servername: hostName,
+    })
+    const request = session.request({ ':path': '/about/', ':authority': hostName })
+    const headers = new Promise((resolve) => request.on('response', resolve))
+    const isPage = (await text(request)) === readBuilt('about/index.html')
+
+    session.close()
+    await nginx.stop()
+    expect(isPage).toBe(true)
+    expect(await headers).toMatchObject({ ':status': 200, ...security })
+  })
+})
