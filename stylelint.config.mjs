@@ -2,6 +2,9 @@ import stylelint from 'stylelint'
 
 /** The widths at which the layout changes: 600, 900 and 1200 pixels at the default font size. */
 const breakpoints = ['37.5em', '56.25em', '75em']
+
+/** Below this width, at the default font size 320 pixels, the font is very large for the window. */
+const narrowest = '20em'
 const containerWidths = ['25em', '30em', '37.5em']
 
 /** Matches every value. */
@@ -158,6 +161,15 @@ export default {
         'media-feature-name-value-allowed-list': {
           'min-width': [...breakpoints, '48em'],
           'max-width': ['47.99em'],
+        },
+      },
+    },
+    {
+      files: ['src/styles/**'],
+      rules: {
+        'media-feature-name-value-allowed-list': {
+          'min-width': [...breakpoints, narrowest],
+          '/^max-/': [],
         },
       },
     },

@@ -26,7 +26,7 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
       {/* With the face of the head itself, both sides of the line would be the same. */}
       <CompareSlider key={worn} worn={worn === head ? undefined : worn} />
       <p className={classNames('lead', styles.lead)}>{messages.lead}</p>
-      <div className={styles.action}>
+      <div className={styles.text}>
         <DownloadButtons files={files} />
         <FileSentence files={files} />
         <p className="small">
