@@ -55,9 +55,25 @@ export function checkLayout(page: Page): Promise<Layout> {
     interface Line {
       readonly text: Text
       readonly box: DOMRect
+      /** The upper and the lower edge of the letters, in pixels from the upper edge of the window. */
+      readonly top: number
+      readonly bottom: number
     }
     const lines: Line[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const canvas = document.createElement('canvas').getContext('2d')
+
+    /** Some fonts, above all Arabic ones, have boxes that are much higher than the letters of the text. */
+    function lettersIn(text: Text, parent: Element) {
+      if (!canvas) throw new Error('The browser has no canvas, so the letters cannot be measured.')
+      canvas.font = getComputedStyle(parent).font
+      const letters = canvas.measureText(text.data.trim())
+
+      return {
+        above: letters.fontBoundingBoxAscent - letters.actualBoundingBoxAscent,
+        height: letters.actualBoundingBoxAscent + letters.actualBoundingBoxDescent,
+      }
+    }
 
     while (texts.nextNode()) {
       const text = texts.currentNode as Text
@@ -67,19 +83,26 @@ export function checkLayout(page: Page): Promise<Layout> {
       if (parent.closest('svg, [aria-hidden=true], [role=img]')) continue
       const range = document.createRange()
 
+      const { above, height } = lettersIn(text, parent)
+
       range.selectNodeContents(text)
-      for (const box of range.getClientRects())
-        if (box.width > 2 && !isVisuallyHidden(parent)) lines.push({ text, box })
+      for (const box of range.getClientRects()) {
+        const top = box.top + above
+
+        if (box.width > 2 && !isVisuallyHidden(parent))
+          lines.push({ text, box, top, bottom: top + height })
+      }
     }
 
-    lines.sort((one, other) => one.box.top - other.box.top)
-    lines.forEach(({ text, box }, index) => {
+    lines.sort((one, other) => one.top - other.top)
+    lines.forEach(({ text, box, top, bottom }, index) => {
       for (const other of lines.slice(index + 1)) {
-        if (other.box.top > box.bottom) break
+        if (other.top > bottom) break
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
-        const down = Math.min(box.bottom, other.box.bottom) - other.box.top
-        // Boxes of lines are higher than their letters, so those of neighbouring lines may overlap.
-        const isCovered = across > 4 && down > 0.5 * Math.min(box.height, other.box.height)
+        const down = Math.min(bottom, other.bottom) - other.top
+        // The tails of some letters may reach into the next line.
+        const isCovered =
+          across > 4 && down > 0.3 * Math.min(bottom - top, other.bottom - other.top)
         if (isCovered && text !== other.text)
           faults.push(`"${text.data.slice(0, 30)}" overlaps "${other.text.data.slice(0, 30)}"`)
       }
