@@ -4474,8 +4474,6 @@ type RequirementsWindowsMinimumSortInput = {
 type RequirementsWindowsRecommended = {
   readonly graphicsAmd: Scalars['String'];
   readonly graphicsNvidia: Scalars['String'];
-  readonly graphicsNvidiaInFaq: Scalars['String'];
-  readonly graphicsNvidiaInTutorial: Scalars['String'];
   readonly memoryGigabytes: Scalars['Int'];
   readonly processorAmd: Scalars['String'];
   readonly processorIntel: Scalars['String'];
@@ -4484,8 +4482,6 @@ type RequirementsWindowsRecommended = {
 type RequirementsWindowsRecommendedFieldSelector = {
   readonly graphicsAmd: InputMaybe<FieldSelectorEnum>;
   readonly graphicsNvidia: InputMaybe<FieldSelectorEnum>;
-  readonly graphicsNvidiaInFaq: InputMaybe<FieldSelectorEnum>;
-  readonly graphicsNvidiaInTutorial: InputMaybe<FieldSelectorEnum>;
   readonly memoryGigabytes: InputMaybe<FieldSelectorEnum>;
   readonly processorAmd: InputMaybe<FieldSelectorEnum>;
   readonly processorIntel: InputMaybe<FieldSelectorEnum>;
@@ -4494,8 +4490,6 @@ type RequirementsWindowsRecommendedFieldSelector = {
 type RequirementsWindowsRecommendedFilterInput = {
   readonly graphicsAmd: InputMaybe<StringQueryOperatorInput>;
   readonly graphicsNvidia: InputMaybe<StringQueryOperatorInput>;
-  readonly graphicsNvidiaInFaq: InputMaybe<StringQueryOperatorInput>;
-  readonly graphicsNvidiaInTutorial: InputMaybe<StringQueryOperatorInput>;
   readonly memoryGigabytes: InputMaybe<IntQueryOperatorInput>;
   readonly processorAmd: InputMaybe<StringQueryOperatorInput>;
   readonly processorIntel: InputMaybe<StringQueryOperatorInput>;
@@ -4504,8 +4498,6 @@ type RequirementsWindowsRecommendedFilterInput = {
 type RequirementsWindowsRecommendedSortInput = {
   readonly graphicsAmd: InputMaybe<SortOrderEnum>;
   readonly graphicsNvidia: InputMaybe<SortOrderEnum>;
-  readonly graphicsNvidiaInFaq: InputMaybe<SortOrderEnum>;
-  readonly graphicsNvidiaInTutorial: InputMaybe<SortOrderEnum>;
   readonly memoryGigabytes: InputMaybe<SortOrderEnum>;
   readonly processorAmd: InputMaybe<SortOrderEnum>;
   readonly processorIntel: InputMaybe<SortOrderEnum>;

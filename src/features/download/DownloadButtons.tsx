@@ -25,9 +25,7 @@ export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
               <DownloadButton system={system} files={files}>
                 {messages.for[system]}
               </DownloadButton>
-              <p className="note">
-                {`${messages.version[system]}\u00a0· ${messages.notes[system]}`}
-              </p>
+              <p className="note">{messages.notes[system]}</p>
             </div>
             {system === 'mac' && <IntelMac files={files} shownFor="macIntel" />}
           </div>

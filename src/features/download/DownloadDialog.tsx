@@ -20,6 +20,7 @@ interface DownloadDialogProps {
 export function DownloadDialog({ file, url, onClose }: DownloadDialogProps) {
   const messages = useMessages('downloads').dialog
   const ref = useRef<HTMLDialogElement>(null)
+  const host = url && new URL(url).host
 
   useEffect(() => {
     try {
@@ -49,9 +50,9 @@ export function DownloadDialog({ file, url, onClose }: DownloadDialogProps) {
         </button>
       </form>
       <DownloadLinks file={file} url={url} />
-      <FileFacts file={file} from={url && new URL(url).host} />
+      <FileFacts file={file} from={host} />
       {url && <h3>{messages.next}</h3>}
-      <InstallSteps file={file} />
+      <InstallSteps file={file} from={host} />
       <p className={styles.links}>
         {(['antivirus', 'verifyFile'] as const).map((question) => (
           <RouteLink key={question} route="download" anchor={question} className="quiet">

@@ -6,10 +6,16 @@ import type { OfferedFile } from '../../i18n/fragments'
 import { isSystem } from '../../site/systems'
 import * as styles from './InstallSteps.module.css'
 
+interface InstallStepsProps {
+  readonly file: OfferedFile
+  /** The host of the download that the visitor has started. By default, that of the preferred channel. */
+  readonly from?: string | undefined
+}
+
 /** The steps after the download. Drawings of prompts highlight what visitors must check. */
-export function InstallSteps({ file }: { readonly file: OfferedFile }) {
+export function InstallSteps({ file, from = preferredHost(file) }: InstallStepsProps) {
   const { dialog, prompt } = useMessages('downloads')
-  const { platform, fileName, channels } = file
+  const { platform, fileName } = file
   if (!isSystem(platform)) return null
   const { open, install, camera } = dialog[platform]
   const publisher = platform === 'windows' && file.publisher
@@ -31,9 +37,9 @@ export function InstallSteps({ file }: { readonly file: OfferedFile }) {
         {install}
         {platform === 'mac' && (
           <SystemPrompt {...prompt.mac}>
-            {channels.preferred && (
+            {from && (
               <mark className={styles.mark}>
-                <bdi>{new URL(channels.preferred).host}</bdi>
+                <bdi>{from}</bdi>
               </mark>
             )}{' '}
             <span className="row gap2">
@@ -48,6 +54,10 @@ export function InstallSteps({ file }: { readonly file: OfferedFile }) {
       </li>
     </ol>
   )
+}
+
+function preferredHost({ channels }: OfferedFile): string | undefined {
+  return channels.preferred ? new URL(channels.preferred).host : undefined
 }
 
 type SystemPromptProps = PropsWithChildren<Readonly<Record<'title' | 'alt' | 'check', string>>>

@@ -20,8 +20,9 @@ export function ComponentQuestion(props: ComponentQuestionProps) {
   const find: ByPart<string> & { readonly about: string } = check.find[platform]
   const { minimum, recommended }: Record<string, ByPart<string>> = requirements[platform]
   const [least = '', best = ''] = [minimum[part], recommended[part]]
-  const atLeast = (name: string) => fillPlaceholders(check.choices.atLeast, { name })
-  // The recommended system is the minimum system, whose name already says "or newer".
+  // The names of systems and of Apple's processors already say "or newer".
+  const atLeast = (name: string) =>
+    platform === 'mac' ? name : fillPlaceholders(check.choices.atLeast, { name })
   const required: Partial<Record<Level, string>> =
     least === best ? { recommended: best } : { recommended: atLeast(best), enough: atLeast(least) }
   const { older: below, unsure: unknown } = check.choices

@@ -29,9 +29,7 @@ export function MachineCell({ name, finding, machine, children }: MachineCellPro
   const platform = systemFamily(system)
   const memory = gigabytes ? formatBytes(gigabytes * 1e9, locale) : undefined
   const atLeast = isMemoryLimit(gigabytes) ? check.atLeast : check.aboutMemory
-  const anyChip = isArm
-    ? fillPlaceholders(check.choices.atLeast, { name: mac.minimum.processor })
-    : undefined
+  const anyChip = isArm ? mac.minimum.processor : undefined
   const chip = appleGeneration(graphics) ? graphics : anyChip
   const macProcessor = system === 'macIntel' ? intelMac.title : chip
   const descriptions: Record<Part, string | undefined> = {

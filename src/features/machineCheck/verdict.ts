@@ -46,11 +46,10 @@ export function checkMachine(machine: Machine, requirements: Requirements) {
   return { findings, verdict: verdictOf(machine.system, found) }
 }
 
-/** The mode in which the visitor should start the app, for the verdicts with which the app runs, or probably runs. */
+/** The mode in which the visitor should start the app, for the verdicts with which the app runs. */
 export const startingMode: Readonly<Partial<Record<Verdict, 'fast' | 'pro'>>> = {
   well: 'pro',
   fast: 'fast',
-  unknown: 'fast',
 }
 
 /** Returns whether a reported memory size may be capped by the browser. Most browsers report at most 8 GB. */

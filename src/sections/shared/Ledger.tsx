@@ -30,7 +30,7 @@ export function Ledger({ data, children }: PropsWithChildren<{ data: Queries.Led
                 {keys.map((key) => (
                   <li key={key} className="withIcon">
                     <Icon name={icon} />
-                    {key === 'currentVersion' ? `${facts[key]}: ${version}` : facts[key]}
+                    {key === 'currentVersion' && isPublished[key] ? version : facts[key]}
                   </li>
                 ))}
               </ul>

@@ -54,7 +54,7 @@ export function useAppDrawings() {
         <bdi className={styles.field}>{user}</bdi>
         {drawings.password}
         <div className={styles.field}>••••••••</div>
-        <div className={button}>{register.login.title}</div>
+        <div className={button}>{drawings.login}</div>
       </Window>
     ),
     face: (

@@ -7,7 +7,7 @@ import { Mark, Window } from './Window'
 /** The drawings of the steps that install the app and the virtual camera, by the key of the step. */
 export function useInstallDrawings() {
   const { navigation, swap } = useCommonMessages()
-  const { drawings, install, mac, swap: call } = useMessages('tutorial')
+  const { drawings, mac, swap: call } = useMessages('tutorial')
   const { brand } = useSite()
   const downloaded = (file: string) => (
     <Window title={navigation.download}>
@@ -30,7 +30,7 @@ export function useInstallDrawings() {
     download: downloaded(drawings.files.download),
     diskImage: downloaded(drawings.files.diskImage),
     run: (
-      <Window title={install.run.title}>
+      <Window title={drawings.installer}>
         <div className="row">
           <Mark />
           <bdi className={styles.brand}>{brand}</bdi>

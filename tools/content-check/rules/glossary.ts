@@ -96,12 +96,12 @@ const termFinder = memoize(({ terms }: Glossary) => {
   )
 })
 
-/** Normalizes a string for comparison: case, Arabic vowel signs, soft hyphens, spaces and apostrophes. */
+/** Normalizes a string for comparison: case, Arabic vowel signs, soft hyphens, word joiners, spaces and apostrophes. */
 function comparable(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[\u064b-\u0652\u0640\u00ad]/g, '')
+    .replace(/[\u064b-\u0652\u0640\u00ad\u2060]/g, '')
     .replace(/\s/g, ' ')
     .replace(/[’ʼ]/g, "'")
 }
