@@ -6,11 +6,17 @@ import * as styles from './Testimonials.module.css'
 
 /** An invitation to show a swap in the community chat, next to portraits without faces. */
 export function Invitation() {
-  const { title, invitation } = useMessages('home').testimonials
+  const { invitation } = useMessages('home').testimonials
   const action = <ChatLink>{invitation.action}</ChatLink>
 
   return (
-    <Section id="testimonials" title={title} lead={invitation.text} aside={action} rank="detail">
+    <Section
+      id="testimonials"
+      title={invitation.title}
+      lead={invitation.text}
+      aside={action}
+      rank="detail"
+    >
       <div className={styles.frames} role="img" aria-label={invitation.alt}>
         {(['eva', 'ben', 'ada'] as const).map((head) => (
           <Portrait key={head} head={head} className={styles.frame} />
