@@ -2,10 +2,14 @@ import { spawnSync } from 'node:child_process'
 import type { Content } from './content'
 import { groupBy, memoize } from './data'
 import { readDocument } from './document'
+import { exchangedTexts } from './exchangedTexts'
 import { recordDigest, recordedTexts } from './translationRecord'
 import { namedTexts, translationLanguages } from './translations'
 
-/** Returns a report: the number of stale translations per language, and the old and new English of stale strings. */
+/**
+ * Returns a report: the number of stale translations per language, the old and new English of stale strings, and pairs of
+ * strings that may be exchanged.
+ */
 export function statusReport(content: Content, project: string): string {
   const texts = recordedTexts(content)
   const stale = texts.filter(({ status }) => status === 'stale')
@@ -28,7 +32,9 @@ export function statusReport(content: Content, project: string): string {
     ].join('\n')
   })
 
-  return [table, ...reports].join('\n\n')
+  const exchanged = exchangedTexts(content).map((pair) => `Exchanged? ${pair}`)
+
+  return [table, ...reports, ...exchanged].join('\n\n')
 }
 
 /** Returns all committed versions of the strings in a file. The keys consist of the name and the digest of a string. */
