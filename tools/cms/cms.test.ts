@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms'
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { isObject } from '../content-check/data'
 import { parseContentPath } from '../content-check/contentPath'
 import { readContentFiles } from '../content-check/content'
@@ -34,6 +35,19 @@ test('every value in a content file has a field, in the same order', () => {
       (each) => each.file === path.replace(`/${place.language ?? ''}/`, '/{{locale}}/'),
     )
     if (place.name !== 'units') expectFields(path, file?.fields ?? [], parseFile(format, text))
+  }
+})
+
+test('every folder for pictures exists, and the content check knows the pictures in it', () => {
+  const { media_folder: shared, asset_collections: groups = [], collections = [] } = config
+  const folders = [{ media_folder: shared }, ...groups, ...collections].flatMap((each) =>
+    'media_folder' in each && each.media_folder ? [each.media_folder] : [],
+  )
+
+  expect(folders.length).toBeGreaterThan(1)
+  for (const folder of folders.map(String)) {
+    expect([folder, existsSync(join(project, folder))]).toEqual([folder, true])
+    expect(parseContentPath(`${folder}/a.png`)).toMatchObject({ folder: 'images' })
   }
 })
 

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { checkContent, contentErrors } from './checkContent'
 import { contentOf } from './contentOf.fixture'
 import { formatDiagnostic } from './diagnostic'
+import { valueWarnings } from './rules/values'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -317,6 +318,31 @@ test.each<[expected: string, ...files: object[]]>([
     'file0.channels.http: this is version 1.1.0',
     { channels: { http: 'https://a.test/1.1.0/App.exe' } },
   ],
+  [
+    'file0.channels.http: expected a URL that ends with /App.exe',
+    { channels: { http: 'https://a.test/Setup.exe' } },
+  ],
+  ['file0.signature: this is version 1.1.0', { signature: 'https://a.test/1.1.0/App.exe.sig' }],
+  [
+    'file0.signature: expected a URL that ends with /App.exe',
+    { signature: 'https://a.test/1.2.0/Setup.exe.sig' },
+  ],
+  [
+    'file0.previous[0].url: this is version 1.0.0',
+    { previous: [{ url: 'https://a.test/1.0.0/App.exe' }] },
+  ],
+  [
+    'file0.previous[0].url: expected a URL that ends with /App.exe',
+    { previous: [{ url: 'https://a.test/Setup.exe' }] },
+  ],
+  [
+    'file0.previous[0].fileName: this is version 1.2.0',
+    { previous: [{ fileName: 'App-1.2.0.exe' }] },
+  ],
+  [
+    'file0.previous[0].signature: this is version 1.2.0',
+    { previous: [{ signature: 'https://a.test/1.2.0/App.exe.sig' }] },
+  ],
 ])('reports files.%s', (expected, ...files) => {
   const errors = contentErrors(contentOf(releases(...files)))
   const found = errors.map(({ line, path, message }) => `${line}  ${path}: ${message}`)
@@ -359,6 +385,46 @@ test('reports images that are cut, rotated, or of the wrong size or shape', asyn
   expect(messagesFor('jpeg', rotated)).toEqual([expect.stringMatching(/^this photo is rotated/)])
 })
 
+const facts: Texts = { 'site/brand.yaml': 'name: Face\nslogan: Swap\n' }
+const paragraphs = (english: string, german: string): Texts => ({
+  ...facts,
+  'prose/en/faq.yaml': `entries:\n  - key: a\n    answer: |\n      ${english}\n`,
+  'prose/de/faq.yaml': `entries:\n  - key: a\n    answer: |\n      ${german}\n`,
+})
+
+test.each([
+  [
+    11,
+    '- A {{brand.name}}.\n      - B {{brand.slogan}}.',
+    '- C {{brand.slogan}}.\n      - D {{brand.name}}.',
+  ],
+  [
+    9,
+    'A {{brand.name}}.\n\n      B {{brand.slogan}}.',
+    'C {{brand.slogan}}.\n\n      D {{brand.name}}.',
+  ],
+])(
+  'reports in column %d placeholders that are in another line than in English',
+  (column, english, german) =>
+    expectDiagnostic(
+      `prose/de/faq.yaml:4:${column}  entries.a.answer: {{brand.slogan}} is in another line than in English`,
+      paragraphs(english, german),
+    ),
+)
+
+test('accepts placeholders in another line if the translation has more lines', () => {
+  const found = contentErrors(
+    contentOf(
+      paragraphs(
+        'A {{brand.name}}.\n\n      B {{brand.slogan}}.',
+        'C.\n\n      D {{brand.name}}.\n\n      E {{brand.slogan}}.',
+      ),
+    ),
+  ).map(formatDiagnostic)
+
+  expect(found.filter((line) => line.includes('another line'))).toEqual([])
+})
+
 test('accepts text to which no rule applies', () => {
   const found = contentErrors(
     contentOf({
@@ -395,11 +461,14 @@ function checkWith(file: string, from: string, to: string) {
   return checkContent(resolve('.'), { [path]: readFileSync(path, 'utf8').replace(from, to) })
 }
 
-test('warns of a company without line breaks', () => {
-  const warningsFor = (company: string) =>
-    checkWith('brand.yaml', 'company: null', `company: ${company}`).warnings
-  expect(warningsFor('A, 1 B Road')).toEqual([expect.stringContaining('company: the name and')])
-  expect(warningsFor('|-\n  A\n  1 B Road')).toEqual([])
+test.each([
+  ['A, 1 B Road', ['company: the name and the address are on one line']],
+  ['|-\n  A\n  1 B Road', []],
+])('warns of a company without line breaks: %j', (company, expected) => {
+  const content = contentOf({ 'site/brand.yaml': `name: Face\ncompany: ${company}\n` })
+  const warnings = [...valueWarnings(content)].map(formatDiagnostic)
+
+  expect(warnings).toEqual(expected.map((message) => expect.stringContaining(message) as string))
 })
 
 test('compares the content of the site with the schemas', () => {

@@ -14,6 +14,7 @@ export const translationsRules: readonly Rule[] = [
   translationKeys,
   translationOrder,
   translationPlaceholders,
+  placeholderLines,
   translationLinks,
   sameAsEnglish,
   languages,
@@ -137,6 +138,36 @@ function* translationPlaceholders(content: Content): Diagnostics {
     const message = `${parts}, expected the same placeholders as in ${english.document.file}`
     if (parts) yield diagnostic(message, extra[0]?.split(',')[0])
   }
+}
+
+/**
+ * Reports placeholders that are in another line than in English: the minimum and the recommended value of a list would be
+ * exchanged. A translation with another number of lines is free.
+ */
+function* placeholderLines(content: Content): Diagnostics {
+  for (const { english, value, diagnostic } of translatedTexts(content)) {
+    const originals = linesOf(english.value)
+    const lines = linesOf(value)
+    if (originals.length < 2 || lines.length !== originals.length) continue
+
+    for (const [index, line] of lines.entries()) {
+      const wanted = placeholderNames(originals[index] ?? '')
+      const moved = placeholdersIn(line).find((one) => !wanted.has(withoutCase(one)))
+      const isElsewhere = moved && placeholderNames(english.value).has(withoutCase(moved))
+      const expected = [...wanted].join(', ') || 'no placeholder'
+
+      if (isElsewhere) {
+        const message = `is in another line than in English, expected here: ${expected}`
+
+        yield diagnostic(`${moved.source} ${message}`, moved.source)
+        break
+      }
+    }
+  }
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim())
 }
 
 function placeholderNames(text: string): Set<string> {
