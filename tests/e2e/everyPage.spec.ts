@@ -28,7 +28,49 @@ for (const locale of new Set(pages.map((page) => page.locale))) {
   })
 }
 
-// appearance.spec.ts tests more widths, but fewer languages.
+/** Ways in which a fault of the site could add a script to a page. Each script sets `injected`. */
+const injections: Readonly<Record<string, () => void>> = {
+  'an inline script': () => {
+    const script = document.createElement('script')
+    script.append('window.injected = true')
+    document.body.append(script)
+  },
+  'a script in a `data:` URL': () => {
+    const script = document.createElement('script')
+    script.setAttribute('src', 'data:text/javascript,window.injected = true')
+    document.body.append(script)
+  },
+  'an event handler': () => {
+    const image = document.createElement('img')
+    image.setAttribute('onerror', 'window.injected = true')
+    image.src = '/nowhere.png'
+    document.body.append(image)
+  },
+  'a string as HTML': () => {
+    const [division] = document.getElementsByTagName('div')
+    if (division) division.innerHTML = '<img src="/nowhere.png" onerror="window.injected = true">'
+  },
+  'a `javascript:` URL': () => {
+    const link = document.createElement('a')
+    link.href = 'javascript:window.injected = true'
+    document.body.append(link)
+    link.click()
+  },
+}
+
+for (const [name, inject] of Object.entries(injections)) {
+  test(`the security policy blocks ${name}`, async ({ page }) => {
+    const violations = await watchPolicy(page)
+
+    await page.goto('/about/')
+    // Trusted Types throw.
+    await page.evaluate(inject).catch(() => undefined)
+    await expect.poll(() => violations).not.toEqual([])
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+  })
+}
+
+// screen.spec.ts tests more sizes, but fewer languages.
 for (const locale of localeCodes) {
   test(`the pages in ${locale} fit into narrow windows`, async ({ page }) => {
     const faults: string[] = []

@@ -4,6 +4,7 @@ import { formatMoney } from '../../src/content/formats'
 import { formatBytes } from '../../src/lib/formats'
 import { pageFile } from '../../src/lib/pageFiles'
 import { localizedPath, notFoundPath, pathFor } from '../../src/lib/paths'
+import { fillPlaceholders } from '../../src/lib/text'
 import { localeCookieName } from '../../src/site/localeCookie'
 import { localeCodes, locales, localesByName, type Locale } from '../../src/site/locales'
 import { otherChannels } from '../../src/site/releases'
@@ -320,17 +321,45 @@ test('links to a file name this file, and every way to download is under its own
   )
 })
 
-test('steps of the tutorial and sections of legal texts are numbered one after another', () => {
+test('the sections of legal texts have their own numbered headings, and the contents lead to them', () => {
+  expectNoFaults(
+    inEveryLanguage((locale) =>
+      (['privacy', 'refund', 'service'] as const).flatMap((route) => {
+        const $ = readPage(pathFor(route, locale))
+        const { sections = [] } = readContent<Prose>(`prose/${locale}/${route}.yaml`)
+        const { section: numbered } = messagesOf(locale, 'legal')
+        const { text } = formatterOf(locale)
+        const shown = $('main section h2')
+          .toArray()
+          .map((heading) => $(heading).text())
+        const links = hrefs(pathFor(route, locale), 'main nav a, main ol a').filter((href) =>
+          href?.startsWith('#'),
+        )
+
+        return sections.flatMap(({ key, heading }, index) => {
+          const number = String(index + 1)
+          const wanted = fillPlaceholders(numbered, { number, heading: text(heading) })
+          const isRight = plain($(`#${key} h2`).text()) === plain(wanted)
+
+          return [
+            ...(isRight ? [] : [`${route}#${key}: expected "${wanted}", found "${shown[index]}"`]),
+            ...(links[index] === `#${key}`
+              ? []
+              : [`${route}: link ${number} of the contents leads to ${links[index]}, not #${key}`]),
+          ]
+        })
+      }),
+    ),
+  )
+})
+
+test('the steps of the tutorial are numbered one after another', () => {
   expectNoFaults(
     inEveryLanguage((locale) => {
       const { install, register, swap } = messagesOf(locale, 'tutorial')
       const [first = 0, second = 0, third = 0] = [install, register, swap].map(
         (steps) => Object.values<unknown>(steps).filter((step) => typeof step === 'object').length,
       )
-      const legal = (['privacy', 'refund', 'service'] as const).map((route) => {
-        const { sections = [] } = readContent<Prose>(`prose/${locale}/${route}.yaml`)
-        return [route, 'main section h2', [sections.length]] as const
-      })
       // The first steps are there twice: for Windows and for Macs.
       const steps = [
         [1, first],
@@ -343,14 +372,8 @@ test('steps of the tutorial and sections of legal texts are numbered one after a
         .toArray()
         .map((list) => [list.attribs.start, tutorial(list).children('li').length])
         .join()
-      const wrongSections = legal.flatMap(([route, selector, lengths]) => {
-        const $ = readPage(pathFor(route, locale))
-        const numbers = $(selector).map((_, one) => /\d+/.exec($(one).text())?.[0])
-        const wanted = lengths.flatMap((length) => Array.from({ length }, (_, at) => at + 1))
-        return numbers.get().join() === wanted.join() ? [] : [`${route}: ${numbers.get().join()}`]
-      })
 
-      return [...(lists === steps ? [] : [`tutorial: ${lists}`]), ...wrongSections]
+      return lists === steps ? [] : [`the lists start and have: ${lists}, expected ${steps}`]
     }),
   )
 })
