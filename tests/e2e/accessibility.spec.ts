@@ -1,8 +1,11 @@
 import { test, type Page } from '@playwright/test'
-import { invisibleIcons, openAnswers, smallTargets, violations } from '../support/accessibility'
+import { openAnswers, violations } from '../support/accessibility'
 import { messagesOf } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { tabProblems } from '../support/keyboard'
+import { targetSizes } from '../support/rules/targetSizes'
+import { faultsOf } from '../support/rules/visit'
+import { visibleIcons } from '../support/rules/visibleIcons'
 import { isFull, pagesIn, samplesIn } from '../support/sitePages'
 import { mockDownloads, openApp } from '../support/visitor'
 
@@ -76,8 +79,7 @@ for (const width of [360, 1280]) {
         await page.emulateMedia({ colorScheme })
         const found = [
           ...(await violations(page)),
-          ...(await invisibleIcons(page)),
-          ...(await smallTargets(page)),
+          ...(await faultsOf(page, [visibleIcons, targetSizes])),
         ]
 
         faults.push(...found.map((fault) => `${state}, ${colorScheme} theme: ${fault}`))

@@ -1,12 +1,20 @@
-import { expect, test } from '@playwright/test'
-import { checkLayout } from '../support/geometry'
+import { test } from '@playwright/test'
+import { expectNoFaults } from '../support/faults'
+import { hits } from '../support/rules/hits'
+import { layoutRules } from '../support/rules/states'
+import { faultsOf } from '../support/rules/visit'
 import { pagesIn } from '../support/sitePages'
 
 // The browser's setting, unlike a font size in a style sheet, also applies to media queries.
 const args = ['--no-sandbox', '--blink-settings=defaultFontSize=32']
+
+// A large font makes the sticky header taller, so that it covers links while they are tried.
+const rules = layoutRules.filter((rule) => rule !== hits)
+
 test('pages fit the window with a default font of 32 pixels', async ({ playwright, baseURL }) => {
   const { executablePath } = test.info().project.use.launchOptions ?? {}
   const browser = await playwright.chromium.launch({ args, executablePath })
+  const faults: string[] = []
 
   for (const { path, locale } of pagesIn('de', 'ja')) {
     // In the page's language, the browser never shows the offer of another language over the text.
@@ -15,12 +23,12 @@ test('pages fit the window with a default font of 32 pixels', async ({ playwrigh
     await page.goto(path)
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      // A large font makes the sticky header taller, so that it covers links during the check.
-      const found = (await checkLayout(page)).faults.filter((one) => !one.includes('is covered by'))
+      const found = await faultsOf(page, rules)
 
-      expect.soft(found, `${path} at ${width}`).toEqual([])
+      faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`))
     }
   }
 
   await browser.close()
+  expectNoFaults(faults)
 })

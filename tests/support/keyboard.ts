@@ -1,12 +1,12 @@
 import { type Page } from '@playwright/test'
-import { addColours, type ColourWindow } from './colours'
+import { addHelpers } from './rules/helpers'
 
 /**
  * Moves the focus through a page with the Tab key. Returns unreachable controls, focus traps, deviations from the
  * document order, and controls with an invisible focus.
  */
 export async function tabProblems(page: Page): Promise<string[]> {
-  await addColours(page)
+  await addHelpers(page)
   const controls = await listControls(page)
   const visited: number[] = []
   const problems: string[] = []
@@ -61,14 +61,14 @@ function readStop(page: Page): Promise<{ index: number; problems: string[] }> {
     const control = document.activeElement
     const index = control ? ((window as Walked).controls ?? []).indexOf(control) : -1
     if (!control || index === -1) return { index, problems: [] }
-    const { isDistinct, backgroundsOf } = (window as unknown as ColourWindow).colours
+    const { backgroundsOf, contrast } = window.helpers
     const outlined = (element: Element | null) => {
       if (!element) return false
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
       return (
         outlineStyle !== 'none' &&
         parseFloat(outlineWidth) >= 2 &&
-        isDistinct(outlineColor, backgroundsOf(element.parentElement))
+        contrast(outlineColor, backgroundsOf(element.parentElement)) >= 3
       )
     }
 

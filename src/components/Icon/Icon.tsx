@@ -43,6 +43,7 @@ export function Icon({ name, className }: IconProps) {
   return (
     <svg
       className={classNames(styles.icon, pointing, className)}
+      data-icon={name}
       viewBox="0 0 24 24"
       // Without the style sheet, an icon would fill the width of its container.
       width="1em"

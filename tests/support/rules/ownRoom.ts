@@ -3,14 +3,14 @@ import { type Rule } from './rule'
 /** A title never covers a person, and the figure, the label and the picture of a card never cover each other. */
 export const ownRoom: Rule = {
   name: 'texts, figures and people keep their own room',
+  remedy: 'Give the picture less room, let the text wrap earlier, or crop less of the picture.',
   find: () => {
     /** The grid, per side, on which the drawing of a person is sampled. */
     const grid = 64
     /** The share of a picture, per side, that a card may crop. */
     const cropped = 0.4
     const faults: string[] = []
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const { isShown } = window.helpers
     const nameOf = (element: Element) => `"${element.textContent.trim().slice(0, 30)}"`
 
     /** The rectangles of letters, without the empty space above and below them in their lines. */

@@ -7,6 +7,8 @@ import { type Rule } from './rule'
  */
 export const wholeWords: Rule = {
   name: 'words are never cut',
+  remedy:
+    'Let the container grow or the font shrink, or put soft hyphens or no-break spaces into the text.',
   find: () => {
     const softHyphen = '\u00ad'
     const faults = new Set<string>()

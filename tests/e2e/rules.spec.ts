@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test'
+import { addHelpers } from '../support/rules/helpers'
+import { rules } from '../support/rules/states'
+
+interface Planted {
+  /** The smallest page with the fault. */
+  readonly html: string
+  /** Matches what the rule must report. */
+  readonly found: RegExp
+  /** What changes after the rule has looked at the page for the first time. */
+  readonly change?: (page: Page) => Promise<unknown>
+}
+
+const square = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"/>')}`
+
+/** A page with one fault for each rule, by the name of the rule. */
+const planted: Readonly<Record<string, Planted>> = {
+  'nothing is wider than the window': {
+    html: '<main><section><p style="width: 3000px">Wide</p></section></main>',
+    found: /too wide, because of p "Wide"/,
+  },
+  'no text covers another': {
+    html: '<p style="position: absolute">Under</p><p style="position: absolute">Above</p>',
+    found: /"Under" covers "Above"|"Above" covers "Under"/,
+  },
+  'every control receives the clicks at its centre': {
+    html: '<button>Buy</button><div style="position: fixed; inset: 0">Glass</div>',
+    found: /button "Buy" is covered by div "Glass"/,
+  },
+  'the headings of sections are smaller than the title': {
+    html: '<h1 style="font-size: 20px">Title</h1><h2 style="font-size: 20px">Section</h2>',
+    found: /h2 "Section" has 20 px/,
+  },
+  'no image is distorted': {
+    html: `<img src="${square}" style="width: 100px; height: 50px">`,
+    found: /has the aspect ratio 2.00, its file has 1.00/,
+  },
+  'arrows point in the direction of reading': {
+    html: '<a href="/">Go <svg data-icon="arrow" style="transform: scaleX(-1)"></svg></a>',
+    found: /the arrow in a "Go" points backwards/,
+  },
+  'the same controls are in reach in every window': {
+    html: '<a href="https://site.example/price/">Price</a>',
+    change: (page) => page.locator('a').evaluate((link) => link.remove()),
+    found: /the link to https:\/\/site.example\/price\/ is not in reach/,
+  },
+  'words are never cut': {
+    html: '<p style="width: 3em; overflow-wrap: anywhere">Indivisible</p>',
+    found: /\|/,
+  },
+  'texts, figures and people keep their own room': {
+    html: '<main><dl><div style="height: 9em"><dt style="position: absolute">Price</dt><dd style="position: absolute; margin: 0">Free</dd></div></dl></main>',
+    found: /"Price" covers "Free"/,
+  },
+  'nothing moves for visitors who prefer reduced motion': {
+    html: '<p style="transition: color 1s">Slow</p>',
+    found: /p "Slow" has the transition of 1s/,
+  },
+  'the name of every control contains its visible text': {
+    html: '<button aria-label="Purchase">Buy</button>',
+    found: /"Buy" is called "Purchase"/,
+  },
+  'every control is large enough for a finger': {
+    html: '<button style="width: 20px; height: 20px; padding: 0">i</button>',
+    found: /button "i" has 20 × 20 px, not 24/,
+  },
+  'the icons of controls stand out from their background': {
+    html: '<body style="background: #fff"><a href="/" style="display: block">Go <svg style="stroke: #eee"></svg></a>',
+    found: /the icon in a "Go" has a contrast of 1.2:1/,
+  },
+  'the printed page has the text of the screen, legibly on white paper': {
+    html: '<main><section id="one" style="color: #999"><p>Some text</p></section></main>',
+    change: (page) => page.emulateMedia({ media: 'print' }),
+    found: /#one prints 0 % of its text/,
+  },
+  'no text is cut off': {
+    html: '<p style="width: 4em; overflow: hidden; white-space: nowrap">A long sentence</p>',
+    found: /"A long sentence" is cut off by p/,
+  },
+  'nothing shifts when the app starts': {
+    html: '<p>Text</p>',
+    change: (page) => page.evaluate(() => void Object.assign(window, { startShift: 0.2 })),
+    found: /the layout shifts by 0.2000/,
+  },
+  'no image is blurred': {
+    html: '<img src="https://site.example/small.png" style="width: 90px">',
+    found: /small.png is drawn from 1 px in 90 px/,
+  },
+}
+
+/** A transparent PNG of one pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+for (const { name, find } of rules) {
+  test(`a fault is found by the rule: ${name}`, async ({ page }) => {
+    const { html, change, found } = planted[name] ?? { html: '', found: /./ }
+
+    await page.route('https://site.example/small.png', (route) =>
+      route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }),
+    )
+    await page.setContent(`<!doctype html><html lang="en">${html}`)
+    await addHelpers(page)
+    const before = await page.evaluate(find)
+
+    if (change) expect(before).toEqual([])
+    await change?.(page)
+    expect((await page.evaluate(find)).join('\n')).toMatch(found)
+  })
+}

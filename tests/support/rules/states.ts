@@ -1,0 +1,147 @@
+import { type Page } from '@playwright/test'
+import { openAnswers, spaceText } from '../accessibility'
+import { isFull } from '../sitePages'
+import { appRuns, layoutShift } from '../visitor'
+import { animations } from './animations'
+import { arrows } from './arrows'
+import { clippedTexts } from './clippedTexts'
+import { headingRanks } from './headingRanks'
+import { hits } from './hits'
+import { imageRatios } from './imageRatios'
+import { overflow } from './overflow'
+import { overlaps } from './overlaps'
+import { ownRoom } from './ownRoom'
+import { printed } from './printed'
+import { type Rule } from './rule'
+import { sameControls } from './sameControls'
+import { sharpImages } from './sharpImages'
+import { spokenLabels } from './spokenLabels'
+import { stillStart } from './stillStart'
+import { targetSizes } from './targetSizes'
+import { visibleIcons } from './visibleIcons'
+import { wholeWords } from './wholeWords'
+
+/** A state of a page, and the rules that hold in it. The page is in all states one after the other. */
+export interface State {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  /** What differs from a light screen without forced colours. */
+  readonly media?: Parameters<Page['emulateMedia']>[0]
+  /** Brings the page into the state. What it changes remains in the states that follow. */
+  readonly enter?: (page: Page) => Promise<void>
+  readonly rules: readonly Rule[]
+}
+
+/** The rules for the place of things, which depend on the size of the window. */
+export const layoutRules: readonly Rule[] = [
+  overflow,
+  overlaps,
+  hits,
+  headingRanks,
+  imageRatios,
+  arrows,
+  sameControls,
+  wholeWords,
+  ownRoom,
+]
+
+const widths = isFull
+  ? [
+      320, 340, 360, 390, 430, 480, 540, 600, 700, 768, 820, 860, 900, 1024, 1100, 1200, 1280, 1366,
+      1440,
+    ]
+  : [320, 340, 390, 600, 700, 768, 860, 1024, 1100, 1280, 1440]
+
+/** All widths at a usual height, wide windows, and low ones. */
+const sizes = [
+  ...widths.map((width) => ({ width, height: 900 })),
+  ...[1680, 1920, 2560].map((width) => ({ width, height: 1080 })),
+  ...[844, 1024, 1366, 1440].map((width) => ({ width, height: 500 })),
+]
+
+const phone = { width: 360, height: 800 }
+const desktop = { width: 1280, height: 800 }
+
+/** The sizes that a window of 1280 by 1024 pixels has at 100, 200 and 400 % zoom. */
+const zoomed = [
+  { width: 1280, height: 1024 },
+  { width: 640, height: 512 },
+  { width: 320, height: 256 },
+]
+
+const nameOf = ({ width, height }: { readonly width: number; readonly height: number }) =>
+  `${width}×${height}`
+
+export const states: readonly State[] = [
+  { name: 'as the app starts', ...desktop, enter: startApp, rules: [stillStart] },
+  { name: 'closed answers on a phone', ...phone, rules: layoutRules },
+  { name: 'closed answers', ...desktop, rules: layoutRules },
+  {
+    name: 'open answers',
+    ...desktop,
+    enter: async (page) => {
+      await openAnswers(page)
+      await loadImages(page)
+    },
+    rules: [animations, spokenLabels],
+  },
+  ...sizes.map((size) => ({ name: nameOf(size), ...size, rules: layoutRules })),
+  ...[phone, desktop].flatMap((size): State[] => [
+    { name: nameOf(size), ...size, rules: [targetSizes, sharpImages, printed] },
+    ...(['light', 'dark'] as const).flatMap((colorScheme) =>
+      (['none', 'active'] as const).map((forcedColors) => ({
+        name: `${nameOf(size)}, ${colorScheme} theme, forced colours: ${forcedColors}`,
+        ...size,
+        media: { colorScheme, forcedColors },
+        rules: [visibleIcons],
+      })),
+    ),
+    {
+      name: `print of ${nameOf(size)} on a dark system`,
+      ...size,
+      media: { media: 'print', colorScheme: 'dark' },
+      rules: [printed],
+    },
+  ]),
+  ...zoomed.map((size) => ({
+    name: `${nameOf(size)} (zoomed)`,
+    ...size,
+    rules: [clippedTexts],
+  })),
+  ...zoomed.map((size, index) => ({
+    name: `${nameOf(size)} (zoomed), with the visitor's spacing`,
+    ...size,
+    ...(index === 0 && { enter: spaceText }),
+    rules: [clippedTexts],
+  })),
+]
+
+/** All rules that hold in some state. */
+export const rules: readonly Rule[] = [...new Set(states.flatMap((state) => state.rules))]
+
+/** Starts the app, and notes in the page by how much the start shifts the layout. */
+async function startApp(page: Page): Promise<void> {
+  // On a busy computer, the font may be neither requested nor painted, and a frame's timestamp precedes the last paint.
+  const start = await page.evaluate(async () => {
+    await document.fonts.load(`1em ${getComputedStyle(document.body).fontFamily.split(',')[0]}`)
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return performance.now()
+  })
+
+  await page.keyboard.press('Shift')
+  await appRuns(page)
+  const startShift = await layoutShift(page, start)
+
+  await page.evaluate((shift) => void Object.assign(window, { startShift: shift }), startShift)
+}
+
+/** Loads all images, which otherwise load when they are near the window. */
+async function loadImages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.images]
+
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+  })
+}

@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base, type Browser, type Page } from '@playwright/test'
+import { type Locale } from '../../../src/site/locales'
+import { addHelpers } from './helpers'
+import { type Rule } from './rule'
+import { states, type State } from './states'
+
+interface VisitedPage {
+  readonly path: string
+  readonly locale: Locale
+}
+
+/** The states in which a page has a fault, by the name of the rule and by the fault. */
+type Findings = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+
+interface Visits {
+  /** Returns what the rules found on a page, which is visited once for all rules. */
+  readonly findings: (page: VisitedPage) => Promise<Findings>
+}
+
+/** Tests that read what the rules found on a page, instead of opening it. */
+export const test = base.extend<object, Visits>({
+  findings: [
+    async ({ browser }, use, { project }) => {
+      const visits = new Map<string, Promise<Findings>>()
+      const { baseURL } = project.use
+      // A test that fails ends its worker. The next worker reads what this one has found.
+      const folder = join(project.outputDir, 'visits')
+
+      mkdirSync(folder, { recursive: true })
+      await use((page) => {
+        const file = join(folder, `${page.path.replaceAll('/', '_')}.json`)
+        const known = existsSync(file)
+          ? Promise.resolve(JSON.parse(readFileSync(file, 'utf8')) as Findings)
+          : visits.get(page.path)
+        const visit = known ?? visitPage(browser, baseURL ?? '', page)
+
+        visits.set(page.path, visit)
+        void visit.then((found) => {
+          writeFileSync(file, JSON.stringify(found))
+        })
+
+        return visit
+      })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Opens a page, brings it into every state, and checks the rules that hold in it. */
+async function visitPage(
+  browser: Browser,
+  baseURL: string,
+  { path, locale }: VisitedPage,
+): Promise<Findings> {
+  const context = await browser.newContext({ baseURL, locale, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const findings: Record<string, Record<string, string[]>> = {}
+
+  await page.goto(path)
+  await addHelpers(page)
+  for (const { name, width, height, media, enter, rules } of states) {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({
+      media: null,
+      colorScheme: 'light',
+      forcedColors: 'none',
+      ...media,
+    })
+    await enter?.(page)
+    await nextFrame(page)
+    for (const rule of rules) {
+      const found = (findings[rule.name] ??= {})
+
+      for (const fault of new Set(await page.evaluate(rule.find))) (found[fault] ??= []).push(name)
+    }
+  }
+
+  await context.close()
+
+  return findings
+}
+
+/** Waits until what was emulated or changed takes effect, which is one frame later. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
+/** Returns what the rules find on the open page, each fault preceded by the rule. */
+export async function faultsOf(page: Page, rules: readonly Rule[]): Promise<string[]> {
+  const faults: string[] = []
+
+  await addHelpers(page)
+  await nextFrame(page)
+  for (const { name, find } of rules)
+    faults.push(...(await page.evaluate(find)).map((fault) => `${name}: ${fault}`))
+
+  return faults
+}
+
+/** Throws if a rule has found faults on a page. The message says what they are, where, and what to do about them. */
+export function expectRule(rule: Rule, { path, locale }: VisitedPage, findings: Findings): void {
+  const faults = Object.entries(findings[rule.name] ?? {})
+  if (faults.length === 0) return
+  const shown = faults.slice(0, 10).map(([fault, at]) => `  ${fault}\n    in ${listOf(at)}`)
+  const more = faults.length > shown.length ? [`  … and ${faults.length - shown.length} more`] : []
+
+  throw new Error(
+    [
+      `Expected: ${rule.name}. Found on ${path} (${locale}):`,
+      ...shown,
+      ...more,
+      `To fix it: ${rule.remedy}`,
+    ].join('\n'),
+  )
+}
+
+function listOf(stateNames: readonly State['name'][]): string {
+  const more = stateNames.length > 4 ? ` and ${stateNames.length - 4} more states` : ''
+  return stateNames.slice(0, 4).join('; ') + more
+}
