@@ -1,16 +1,26 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { otherLocales } from '../../src/gatsby/hosting/hostRedirects'
-import { builtRedirects, project, readBuilt } from '../support/builtSite'
+import { builtPath, builtRedirects, project, readBuilt } from '../support/builtSite'
 
 interface Reading {
-  /** The messages of Netlify's parsers about lines that they cannot read. */
-  readonly errors: readonly string[]
+  /** Netlify's warnings, such as those about lines that it cannot read. */
+  readonly messages: readonly string[]
+  /** The absolute path of the published folder. */
+  readonly publish: string
+  /** The settings of builds by context. */
+  readonly builds: Readonly<Record<string, Build>>
   readonly headers: readonly { for: string; values: Readonly<Record<string, string>> }[]
   readonly redirects: readonly Rule[]
   /** The matching redirect for each request; null if Netlify looks for a file. */
   readonly responses: readonly ({ status: number; to: string } | null)[]
+}
+
+interface Build {
+  readonly command: string
+  readonly environment: Readonly<Record<string, string>>
 }
 
 interface Rule {
@@ -38,16 +48,40 @@ const requests = [
 
 const sent = requests.map(([path, language]) => ({ path, language }))
 const program = join(__dirname, '../support/netlify.mjs')
-const { errors, headers, redirects, responses } = JSON.parse(
+const { messages, publish, builds, headers, redirects, responses } = JSON.parse(
   execFileSync(process.execPath, [program, project, JSON.stringify(sent)], { encoding: 'utf8' }),
 ) as Reading
 
 const ruleOf = ({ from, to, status, conditions }: Rule) => ({ from, to, status, conditions })
 const count = builtRedirects().length
 
-test("Netlify's parsers read every line", () => {
-  expect(errors).toEqual([])
+test('Netlify reads every line without a warning', () => {
+  expect(messages).toEqual([])
 })
+
+test('Netlify publishes the folder of the build, and builds with the Node.js version of .nvmrc', () => {
+  const version = readFileSync(join(project, '.nvmrc'), 'utf8').trim()
+
+  expect(publish).toBe(builtPath('').replace(/\/$/, ''))
+  for (const [context, { environment }] of Object.entries(builds)) {
+    expect([context, environment.NODE_VERSION]).toEqual([context, version])
+  }
+})
+
+test('Netlify publishes the site only if it is ready for the launch', () => {
+  const { command, environment } = builds.production ?? {}
+
+  expect(command).toBe('npm run launch:check && npm run build')
+  expect(environment).not.toHaveProperty('SITE_PREVIEW')
+})
+
+test.each(['deploy-preview', 'branch-deploy'])(
+  'Netlify builds a %s before the launch, too, and excludes it from search engines',
+  (context) => {
+    const { command, environment } = builds[context] ?? {}
+    expect([command, environment?.SITE_PREVIEW]).toEqual(['npm run build', '1'])
+  },
+)
 
 test('Netlify reads the redirects of _redirects as they are', () => {
   expect(redirects.slice(0, count).map(ruleOf)).toEqual(

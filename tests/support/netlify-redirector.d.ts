@@ -19,7 +19,7 @@ declare module 'netlify-redirector' {
   }
 
   const redirector: {
-    /** Compiles redirects from @netlify/redirect-parser, as JSON. */
+    /** Compiles redirects from @netlify/config, as JSON. */
     readonly parseJSON: (rules: string, options: object) => Promise<Matcher>
   }
   export = redirector

@@ -1,30 +1,33 @@
-// Reads a project's configuration with Netlify's own parsers, and answers requests with Netlify's own matcher of redirects.
-// Prints JSON. A program of its own, because the parsers are ES modules, which Jest would have to compile.
+// Reads a project's configuration with Netlify's own program, and answers requests with Netlify's own matcher of redirects.
+// Prints JSON. A program of its own, because Netlify's packages are ES modules, which Jest would have to compile.
 //   node tests/support/netlify.mjs PROJECT '[{"path":"/get/","language":"de"}]'
-import { join } from 'node:path'
-import { parseAllHeaders } from '@netlify/headers-parser'
-import { parseAllRedirects } from '@netlify/redirect-parser'
+import { resolveConfig } from '@netlify/config'
 import redirector from 'netlify-redirector'
 
 const [project = '', requests = '[]'] = process.argv.slice(2)
-const netlifyConfigPath = join(project, 'netlify.toml')
 
-const read = await parseAllHeaders({
-  headersFiles: [join(project, 'public/_headers')],
-  netlifyConfigPath,
-  configHeaders: [],
-  minimal: true,
-})
-const redirects = await parseAllRedirects({
-  redirectsFiles: [join(project, 'public/_redirects')],
-  netlifyConfigPath,
-  configRedirects: [],
-  minimal: false,
-})
+/**
+ * Returns the configuration of a project's builds in a context of Netlify, such as `deploy-preview`. Throws if netlify.toml
+ * is invalid.
+ * @param {string} context
+ */
+function configurationFor(context) {
+  // `offline` prevents requests to Netlify, and `buffer` returns the messages instead of printing them.
+  return resolveConfig({
+    repositoryRoot: project,
+    cwd: project,
+    context,
+    mode: 'require',
+    offline: true,
+    buffer: true,
+  })
+}
 
-// @netlify/redirects passes the rules and the request in this form.
-const rules = /** @type {Record<string, unknown>[]} */ (redirects.redirects).map(
-  ({ from, query, ...rule }) => ({ ...rule, origin: from, params: query }),
+const { config, logs } = await configurationFor('production')
+
+// Netlify's own server passes the rules and the request in this form. The sources of this site's redirects have no host.
+const rules = /** @type {Record<string, unknown>[]} */ (config.redirects).map(
+  ({ from, query, ...rule }) => ({ ...rule, origin: from, path: from, params: query }),
 )
 const matcher = await redirector.parseJSON(JSON.stringify(rules), {})
 
@@ -47,14 +50,25 @@ function responseTo({ path, language = 'en' }) {
   return rule && { status: rule.status, to: rule.to }
 }
 
+/** @param {string} context */
+async function buildIn(context) {
+  const { build } = (await configurationFor(context)).config
+  const { command, environment } = build
+
+  return [context, { command, environment }]
+}
+
 /** @type {Parameters<typeof responseTo>[0][]} */
 const sent = JSON.parse(requests)
+const contexts = ['production', 'deploy-preview', 'branch-deploy']
 
 console.log(
   JSON.stringify({
-    errors: [...read.errors, ...redirects.errors].map(({ message }) => message),
-    headers: read.headers,
-    redirects: redirects.redirects,
+    messages: [...logs.stdout, ...logs.stderr],
+    publish: config.build.publish,
+    builds: Object.fromEntries(await Promise.all(contexts.map(buildIn))),
+    headers: config.headers,
+    redirects: config.redirects,
     responses: sent.map(responseTo),
   }),
 )
