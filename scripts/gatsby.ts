@@ -2,6 +2,7 @@ import './lib/checkPath.mjs'
 import { fontEnvironment } from '../src/gatsby/cards/fontEnvironment'
 import { siteOrigin } from '../src/site/origin'
 import { createFilledCopy } from './lib/editedCopy'
+import { emptyVariables } from './lib/emptyVariables'
 import { root, run, tool } from './lib/run'
 import { runTask } from './lib/runTask'
 import { dropStaleCache } from './lib/staleCache'
@@ -27,7 +28,7 @@ runTask(() => {
   }
 
   if (dropStaleCache(root)) console.log('Build code has changed: the cache is invalidated.')
-  const environment = fontEnvironment(root)
+  const environment = { ...fontEnvironment(root), ...emptyVariables(process.env) }
   if (command !== 'build') return run(tool('gatsby'), [command, ...options], { environment })
   const onLine = (line: string) => {
     if (!routine.test(line)) console.log(line)

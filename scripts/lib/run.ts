@@ -11,7 +11,8 @@ export function tool(name: string): string {
 }
 
 interface RunOptions {
-  readonly environment?: Readonly<Record<string, string>>
+  /** Variables that the command gets in addition to those of this process. It does not get undefined ones. */
+  readonly environment?: Readonly<Record<string, string | undefined>>
   readonly onLine?: (line: string) => void
 }
 
