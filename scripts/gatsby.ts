@@ -1,7 +1,6 @@
 import './lib/checkPath.mjs'
 import { fontEnvironment } from '../src/gatsby/cards/fontEnvironment'
 import { siteOrigin } from '../src/site/origin'
-import { createFilledCopy } from './lib/editedCopy'
 import { emptyVariables } from './lib/emptyVariables'
 import { root, run, tool } from './lib/run'
 import { runTask } from './lib/runTask'
@@ -19,14 +18,8 @@ runTask(() => {
 
   // Gatsby replaces an error in gatsby-config.ts with errors that do not name the cause.
   siteOrigin(process.env.SITE_URL)
-  if (options.length < all.length) {
-    const copy = createFilledCopy(command === 'develop')
-
-    console.log(`The filled-in site is built in ${copy}.`)
-
-    return run(tool('tsx'), [`${copy}/scripts/gatsby.ts`, command, ...options])
-  }
-
+  if (options.length < all.length)
+    return run(tool('tsx'), ['tools/filled/filled.ts', command, ...options])
   if (dropStaleCache(root)) console.log('Build code has changed: the cache is invalidated.')
   const environment = { ...fontEnvironment(root), ...emptyVariables(process.env) }
   if (command !== 'build') return run(tool('gatsby'), [command, ...options], { environment })

@@ -59,6 +59,16 @@ const zonesOf = (/** @type {string} */ layer) => [
   },
 ]
 
+const features = readdirSync('src/features')
+
+/** Returns the zone that forbids a feature to import from the other features, so that each can be changed alone. */
+const featureZone = (/** @type {string} */ feature) => ({
+  target: './src',
+  from: './src/features',
+  except: [`./${feature}`],
+  message: 'A feature does not import from another one. Pass what it shows as a prop.',
+})
+
 /** The zones of the folders around src/. */
 const outerZones = [
   // The content check contains the functions that read content, so other tools may import from it.
@@ -70,8 +80,8 @@ const outerZones = [
   })),
   {
     target: './scripts',
-    from: ['./tools', './deploy'],
-    message: 'tools/ and deploy/ use scripts/.',
+    from: ['./tools', './deploy', './tests'],
+    message: 'tools/, deploy/ and tests/ use scripts/.',
   },
   { target: './deploy', from: ['./tools', './scripts'], message: 'deploy/ uses only src/.' },
 ]
@@ -102,4 +112,10 @@ export const layerRules = [
     restrict([`src/${layer}/**`], [...zonesOf(layer), surroundings]),
     restrict([`src/${layer}/**/*.test.{ts,tsx}`], zonesOf(layer)),
   ]),
+  ...features.map((feature) =>
+    restrict(
+      [`src/features/${feature}/**`],
+      [...zonesOf('features'), surroundings, featureZone(feature)],
+    ),
+  ),
 ]

@@ -55,6 +55,7 @@ it.each([
   ['src/hooks/new.ts', 'src/components/Icon/Icon.tsx'],
   ['src/components/New/New.tsx', 'src/features/download/DownloadButtons.tsx'],
   ['src/features/swap/new.ts', 'src/sections/home/Hero.tsx'],
+  ['src/features/download/new.ts', 'src/features/machineCheck/verdict.ts'],
   ['src/layout/Header/New.tsx', 'src/sections/home/Hero.tsx'],
   ['src/sections/home/New.tsx', 'src/layout/Header/Header.tsx'],
   ['src/templates/new.tsx', 'src/gatsby/schema.ts'],
@@ -64,6 +65,7 @@ it.each([
   ['src/html.tsx', 'scripts/lib/run.ts'],
   ['tools/cms/new.ts', 'tools/releases/releases.ts'],
   ['scripts/new.ts', 'tools/content-check/schema.ts'],
+  ['scripts/lib/new.ts', 'tests/support/content.ts'],
   ['deploy/edge/new.ts', 'scripts/lib/run.ts'],
 ])('%s must not import %s', (file, imported) => {
   expect(messagesFor(file, existing(imported))).toEqual([expect.stringContaining('import')])

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { createEditedCopy } from '../../scripts/lib/editedCopy'
-import { editingTasks, optionalFacts } from '../support/editingTasks'
+import { createEditedCopy } from '../../tools/filled/editedCopy'
+import { optionalFacts } from '../../tools/filled/optionalFacts'
+import { editingTasks } from '../support/editingTasks'
 import { isFull } from '../support/sitePages'
 
 const root = resolve(__dirname, '../..')

@@ -10,7 +10,7 @@ import { localeCodes } from '../../src/site/locales'
 import type { ReleaseFile } from '../../src/site/releases'
 import { project, readBuilt, readPage } from '../support/builtSite'
 import { messagesOf, readContent } from '../support/content'
-import { optionalFacts } from '../support/editingTasks'
+import { optionalFacts } from '../../tools/filled/optionalFacts'
 import { expectNoFaults } from '../support/faults'
 import { sitePages, swapPages } from '../support/sitePages'
 

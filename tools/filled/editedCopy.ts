@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, watch } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { optionalFacts } from '../../tests/support/editingTasks'
-import { root } from './run'
+import { root } from '../../scripts/lib/run'
 
 /** What an earlier build left in a copy, which makes the next one fast. */
 const kept = new Set(['.cache', 'public', 'node_modules'])
@@ -26,23 +25,4 @@ export function createEditedCopy(folder: string, edits: Iterable<(content: strin
   const packages = join(folder, 'node_modules')
   if (!existsSync(packages)) symlinkSync(join(root, 'node_modules'), packages, 'junction')
   for (const edit of edits) edit(join(folder, 'content'))
-}
-
-/**
- * Copies the project to `.filled/`, with an example of every fact that may be unknown. Returns the path of the copy, from
- * which the examples are neither committed nor deployed. With `follows`, later changes of src/ are copied too.
- */
-export function createFilledCopy(follows: boolean): string {
-  const folder = join(root, '.filled')
-
-  createEditedCopy(folder, Object.values(optionalFacts))
-  if (follows)
-    watch(join(root, 'src'), { recursive: true }, (_, name) => {
-      const path = join('src', name ?? '')
-      if (existsSync(join(root, path)))
-        cpSync(join(root, path), join(folder, path), { recursive: true })
-      else rmSync(join(folder, path), { recursive: true, force: true })
-    })
-
-  return folder
 }
