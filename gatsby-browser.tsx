@@ -25,7 +25,7 @@ import { countRequests } from './src/browser/app/requests'
 import { countPageView, startCounting } from './src/browser/app/visits'
 import { forgetServedPage, hasAppFailed, keepServedPage } from './src/browser/app/servedPage'
 import { pageState } from './src/browser/pageState'
-import { ErrorBoundary } from './src/components/ErrorBoundary/ErrorBoundary'
+import { ErrorBoundary } from './src/layout/ErrorBoundary/ErrorBoundary'
 import { wrapPage } from './src/layout/PageLayout/PageLayout'
 
 /** Turns off Gatsby's own prefetching, because src/browser/app/prefetch.ts prefetches pages. */

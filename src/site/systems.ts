@@ -24,31 +24,3 @@ export const mainFiles = {
   windows: 'windowsDownloader',
   mac: 'macImage',
 } as const satisfies Record<System, string>
-
-interface Packages {
-  readonly publisher: string | null
-  readonly appleDeveloper: string | null
-  readonly wingetId: string | null
-  readonly homebrewToken: string | null
-}
-
-/** How a system's shell computes a hash and installs the app, and who signs the app there. Unknown facts are null. */
-export const tools: Record<
-  System,
-  {
-    readonly hashCommand: (fileName: string) => string
-    readonly packageCommand: (packages: Packages) => string | null
-    readonly signer: (packages: Packages) => string | null
-  }
-> = {
-  windows: {
-    hashCommand: (fileName) => `Get-FileHash "$HOME\\Downloads\\${fileName}" -Algorithm SHA256`,
-    packageCommand: ({ wingetId }) => wingetId && `winget install --exact --id ${wingetId}`,
-    signer: ({ publisher }) => publisher,
-  },
-  mac: {
-    hashCommand: (fileName) => `shasum -a 256 ~/Downloads/"${fileName}"`,
-    packageCommand: ({ homebrewToken }) => homebrewToken && `brew install --cask ${homebrewToken}`,
-    signer: ({ appleDeveloper }) => appleDeveloper,
-  },
-}

@@ -1,6 +1,7 @@
 import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../i18n/fragments'
-import { systems, tools, type System } from '../../site/systems'
+import { tools } from '../../lib/shellCommands'
+import { systems, type System } from '../../site/systems'
 import { Copyable } from '../../components/Copyable/Copyable'
 
 /** A file, of which some facts may be unknown. `url` is that of an available earlier version. */

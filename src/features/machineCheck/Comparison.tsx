@@ -1,7 +1,8 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { systemFamily } from '../../lib/operatingSystem'
-import type { OfferedFiles, Requirements } from '../../i18n/fragments'
+import type { Requirements } from '../../i18n/fragments'
 import { ComponentQuestion } from './ComponentQuestion'
+import type { System } from '../../site/systems'
 import { checkMachine, type ByPart, type Level, type Machine, type Part } from './verdict'
 import type { RequirementsTablesProps } from './RequirementsTable'
 import { MachineCell } from './MachineCell'
@@ -10,15 +11,23 @@ import { VerdictBand } from './VerdictBand'
 // Exported here to put `readMachine` in the chunk that contains the comparison: only the comparison needs it.
 export { readMachine } from './readMachine'
 
+/** Returns the button that downloads the main file for a system. */
+export type RenderDownload = (system: System, label: string) => ReactNode
+
 export interface ComparisonProps {
   readonly requirements: Requirements
-  readonly files: OfferedFiles
+  readonly renderDownload: RenderDownload
   readonly machine: Machine
   /** The table of the requirements. A summary ignores the column for the visitor's computer. */
   readonly table: ComponentType<RequirementsTablesProps>
 }
 
-export function Comparison({ requirements, files, table: Table, machine }: ComparisonProps) {
+export function Comparison({
+  requirements,
+  renderDownload,
+  table: Table,
+  machine,
+}: ComparisonProps) {
   const [choices, setChoices] = useState<ByPart<Level>>({})
   const { findings, verdict } = checkMachine({ ...machine, choices }, requirements)
   const platform = systemFamily(machine.system)
@@ -44,7 +53,7 @@ export function Comparison({ requirements, files, table: Table, machine }: Compa
 
   return (
     <>
-      <VerdictBand verdict={verdict} platform={platform} files={files} />
+      <VerdictBand verdict={verdict} platform={platform} renderDownload={renderDownload} />
       <Table checked={platform} cells={cells} />
     </>
   )

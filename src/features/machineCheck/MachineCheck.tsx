@@ -1,4 +1,4 @@
-import { computers } from '../download/dataFor'
+import { computers } from '../../site/dataFor'
 import { useChunk } from '../../hooks/useChunk'
 import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'

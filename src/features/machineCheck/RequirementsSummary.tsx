@@ -1,8 +1,7 @@
-import { Fragment } from 'react'
 import { RouteLink } from '../../components/Link/Link'
+import { Needs } from '../../components/Needs/Needs'
 import { useMessages } from '../../i18n/PageProvider'
 import { systems } from '../../site/systems'
-import * as styles from './RequirementsTable.module.css'
 
 export function RequirementsSummary() {
   const messages = useMessages('requirements')
@@ -22,14 +21,4 @@ export function RequirementsSummary() {
       </li>
     </ul>
   )
-}
-
-/** Requirements in a line of text, separated by dots. */
-export function Needs({ needs }: { readonly needs: Readonly<Record<string, string>> }) {
-  return Object.values(needs).map((need) => (
-    <Fragment key={need}>
-      {' '}
-      <span className={styles.need}>{need}</span>
-    </Fragment>
-  ))
 }

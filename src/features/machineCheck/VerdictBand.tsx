@@ -3,9 +3,8 @@ import { useMessages } from '../../i18n/PageProvider'
 import { startingMode, type Verdict } from './verdict'
 import type { Swap } from '../../lib/sharedSwap'
 import type { Character } from '../../site/palette'
-import type { OfferedFiles } from '../../i18n/fragments'
 import type { System } from '../../site/systems'
-import { DownloadButton } from '../download/DownloadButtons'
+import type { RenderDownload } from './Comparison'
 import { groundClass, Portrait } from '../../components/Portrait/Portrait'
 import * as styles from './MachineCheck.module.css'
 
@@ -24,11 +23,11 @@ const bands: Record<Verdict, Swap & { readonly ground: Character }> = {
 interface VerdictBandProps {
   readonly verdict: Verdict
   readonly platform: System | undefined
-  readonly files: OfferedFiles
+  readonly renderDownload: RenderDownload
 }
 
 /** Shows how well the app runs on the visitor's computer. If it runs at all, adds a download for the suggested mode. */
-export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
+export function VerdictBand({ verdict, platform, renderDownload }: VerdictBandProps) {
   const messages = useMessages('requirements').check
   const { unknownSystem } = useMessages('downloads')
   const bandTexts = { ...messages.bands, unrecognized: unknownSystem }
@@ -44,11 +43,7 @@ export function VerdictBand({ verdict, platform, files }: VerdictBandProps) {
       <Portrait className={styles.screen} head={head} face={face} loading="eager" />
       <div className={`cardHeading ${styles.message}`}>
         <p aria-live="polite">{bandTexts[verdict]}</p>
-        {mode && platform && (
-          <DownloadButton system={platform} files={files}>
-            {messages.download[mode]}
-          </DownloadButton>
-        )}
+        {mode && platform && renderDownload(platform, messages.download[mode])}
       </div>
     </div>
   )

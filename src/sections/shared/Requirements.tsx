@@ -1,22 +1,34 @@
 import type { ComponentProps } from 'react'
+import { DownloadButton } from '../../features/download/DownloadButtons'
 import { MachineCheck } from '../../features/machineCheck/MachineCheck'
 import { Section } from '../../components/Section/Section'
+import type { OfferedFiles } from '../../i18n/fragments'
 import { useMessages } from '../../i18n/PageProvider'
 
-interface RequirementsProps extends Omit<ComponentProps<typeof MachineCheck>, 'requirements'> {
+interface RequirementsProps {
+  readonly files: OfferedFiles
+  readonly table: ComponentProps<typeof MachineCheck>['table']
   readonly split?: boolean
   readonly data: Queries.RequirementsFragment['requirements']
 }
 
 /** The section about the requirements on both platforms, with a check of the visitor's computer. */
-export function Requirements({ data, split, ...props }: RequirementsProps) {
+export function Requirements({ data, files, table, split }: RequirementsProps) {
   const messages = useMessages('requirements')
   if (!data) return null
 
   return (
     <Section id="requirements" title={messages.title} lead={messages.text} on="sky" split={split}>
       <div className="stack gap7">
-        <MachineCheck requirements={data} {...props} />
+        <MachineCheck
+          requirements={data}
+          table={table}
+          renderDownload={(system, label) => (
+            <DownloadButton system={system} files={files}>
+              {label}
+            </DownloadButton>
+          )}
+        />
       </div>
     </Section>
   )

@@ -1,4 +1,4 @@
-import { systems } from '../../site/systems'
+import { systems } from './systems'
 
 /** The values of `data-for` on elements that an Intel Mac replaces with `IntelMac`. */
 export const notIntel = [...systems, 'other', 'unknown', 'noscript'].join(' ')
