@@ -1,11 +1,17 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import { messagesOf, namespaceOf, type Messages, type Namespace } from '../lib/messages'
+import {
+  messagesOf,
+  namespaceOf,
+  type Messages,
+  type Namespace,
+  type SharedNamespace,
+} from '../lib/messages'
 import type { Locale } from '../site/locales'
-import type { Route } from '../site/routes'
+import type { PageRoute, Route } from '../site/routes'
 
 export interface Page {
   readonly locale: Locale
-  readonly route: Route | 'notFound'
+  readonly route: PageRoute
   /** Whether a client-side navigation opened the page at its top. If so, content below the fold is rendered later. */
   readonly rendersInSteps: boolean
 }
@@ -63,10 +69,25 @@ export function useSite(): Site {
   return useContext(SiteContext)
 }
 
-/** Returns the formatted messages of a namespace. Fails the build if a page does not load the namespace. */
-export function useMessages<Name extends Exclude<Namespace, 'common'>>(
+/** Returns the formatted messages of the file that is named after a route. Only this route's page has them. */
+export function useRouteMessages<Name extends Route>(route: Name): Messages[Name] {
+  return usePageMessages(route)
+}
+
+/**
+ * The type of `useMessages` in components that only certain pages render. A namespace that one of these pages does not
+ * load does not compile. A test checks that no other page renders the components.
+ *
+ * @example
+ * // src/features/download/messages.ts
+ * export const useMessages: MessagesHook<'home' | 'download'> = usePageMessages
+ */
+export type MessagesHook<Pages extends PageRoute> = <Name extends SharedNamespace<Pages>>(
   namespace: Name,
-): Messages[Name] {
+) => Messages[Name]
+
+/** Returns the formatted messages of a namespace. Components use it as a `MessagesHook`. Throws on pages without it. */
+export function usePageMessages<Name extends Namespace>(namespace: Name): Messages[Name] {
   const { messages, route } = useContext(PageContext)
   return namespaceOf(messages, namespace, route)
 }

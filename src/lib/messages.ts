@@ -1,3 +1,5 @@
+import type { PageRoute, Route, routes } from '../site/routes'
+
 /** The formatted messages on a page by namespace. The types are inferred from the English files. */
 export interface Messages {
   about: typeof import('../../content/locales/en/about.json')
@@ -20,6 +22,18 @@ export interface Messages {
 }
 
 export type Namespace = keyof Messages
+
+/** The pages that load a namespace: its own page, and those with the namespace in their list. */
+type PageWith<Name extends Namespace> =
+  | (Name extends 'errors' ? 'notFound' : never)
+  | { [Page in Route]: Name extends NamespaceOf<Page> ? Page : never }[Route]
+
+type NamespaceOf<Page extends Route> = Page | (typeof routes)[Page]['namespaces'][number]
+
+/** The namespaces that every one of these pages loads, apart from `common`. */
+export type SharedNamespace<Pages extends PageRoute> = {
+  [Name in Namespace]: [Pages] extends [PageWith<Name>] ? Name : never
+}[Namespace]
 
 /** Returns a release file's name and purpose. The content check ensures that every file has both. */
 export function fileMessages({ files }: Messages['download'], { key }: { readonly key: string }) {

@@ -23,6 +23,9 @@ export const routes = {
 
 export type Route = keyof typeof routes
 
+/** The name of a page. Not-found pages have no route. */
+export type PageRoute = Route | 'notFound'
+
 /** The names of all routes, in the order of the sitemap. */
 export const routeNames = Object.keys(routes) as Route[]
 
@@ -44,7 +47,7 @@ export function isLegalRoute(name: string | undefined): name is LegalRoute {
 /** The context of a page. `i18n` prevents gatsby-plugin-react-i18next from creating pages of its own. */
 export interface PageContext extends Record<string, unknown> {
   readonly locale: Locale
-  readonly route: Route | 'notFound'
+  readonly route: PageRoute
   readonly namespaces: readonly string[]
   readonly i18n: { readonly language: Locale }
 }

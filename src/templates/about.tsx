@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { Section } from '../components/Section/Section'
-import { useMessages, useSite } from '../i18n/PageProvider'
+import { useSite } from '../i18n/PageProvider'
 import { mailtoLink } from '../lib/mailtoLink'
+import { useMessages } from '../sections/about/messages'
 import { Company, Portraits, Principles } from '../sections/about/About'
 import { AboutHero } from '../sections/about/AboutHero'
 import { FairUse } from '../sections/about/FairUse'
-import { Cast } from '../sections/credits/Credits'
+import { Cast } from '../sections/shared/Cast'
 import { Ledger } from '../sections/shared/Ledger'
 
 export { Head } from '../layout/Head/Head'
@@ -25,7 +26,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Ledger data={data} />
         <FairUse marking={data.business?.resultMarking} />
         <Portraits />
-        <Section id="accessibility" on="amber" art={<Cast shift={2} />} {...{ title, lead }}>
+        <Section id="accessibility" on="amber" art={<Cast row="about" />} {...{ title, lead }}>
           <p>
             <a className="button secondary" href={report}>
               {messages.action}

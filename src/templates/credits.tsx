@@ -2,8 +2,10 @@ import { graphql } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { CallToAction, ChatLink } from '../components/Link/Link'
 import { Section } from '../components/Section/Section'
-import { useCommonMessages, useMessages } from '../i18n/PageProvider'
-import { Cast, CreditTickets, InviteSteps } from '../sections/credits/Credits'
+import { useCommonMessages } from '../i18n/PageProvider'
+import { useMessages } from '../sections/credits/messages'
+import { CreditTickets, InviteSteps } from '../sections/credits/Credits'
+import { Cast } from '../sections/shared/Cast'
 import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../layout/Head/Head'
@@ -19,7 +21,7 @@ export default function CreditsPage() {
       </PageHero>
       <DeferredContent>
         <InviteSteps />
-        <Section id="chat" title={chat.title} lead={chat.text} on="sky" art={<Cast />}>
+        <Section id="chat" title={chat.title} lead={chat.text} on="sky" art={<Cast row="credits" />}>
           <ChatLink>{chat.action}</ChatLink>
           <p>{terms}</p>
         </Section>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { CallToAction, RouteLink } from '../components/Link/Link'
-import { useMessages } from '../i18n/PageProvider'
+import { useMessages } from '../sections/tutorial/messages'
 import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Faq } from '../sections/shared/Faq'
 import { PageHero } from '../sections/shared/PageHero'

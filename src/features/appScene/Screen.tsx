@@ -1,9 +1,9 @@
 import { Icon } from '../../components/Icon/Icon'
 import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
 import { Portrait } from '../../components/Portrait/Portrait'
-import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import { characters, type Character } from '../../site/palette'
+import { useMessages } from './messages'
 import * as styles from './Screen.module.css'
 import type { Mode, Picture } from './steps'
 

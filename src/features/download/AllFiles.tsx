@@ -1,11 +1,11 @@
 import { Fragment, type ComponentType } from 'react'
 import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { Needs } from '../../components/Needs/Needs'
-import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { isMainFile, otherChannels } from '../../site/releases'
 import { systems } from '../../site/systems'
 import { FileLink } from './FileLink'
+import { useMessages } from './messages'
 
 interface AllFilesProps {
   readonly files: OfferedFiles

@@ -1,5 +1,4 @@
 import type { PropsWithChildren } from 'react'
-import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { systemsInOrder } from '../../browser/system'
 import { isMainFile } from '../../site/releases'
@@ -9,6 +8,7 @@ import { AllFiles } from './AllFiles'
 import { computers, notIntel } from '../../site/dataFor'
 import { SendToComputer } from './SendToComputer'
 import { IntelMac, SystemNote } from './SystemNotes'
+import { useMessages } from './messages'
 import * as styles from './DownloadButtons.module.css'
 
 /** Download links on the home page. The link for the visitor's system is first, and CSS emphasizes it. */

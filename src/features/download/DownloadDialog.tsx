@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../i18n/fragments'
 import { DownloadLinks } from './DownloadLinks'
 import { FileFacts } from './FileFacts'
@@ -7,6 +6,7 @@ import { Icon } from '../../components/Icon/Icon'
 import { InstallSteps } from './InstallSteps'
 import { RouteLink } from '../../components/Link/Link'
 import { Portrait } from '../../components/Portrait/Portrait'
+import { useMessages } from './messages'
 import * as styles from './DownloadDialog.module.css'
 
 interface DownloadDialogProps {

@@ -3,10 +3,10 @@ import { pageState } from '../../browser/pageState'
 import { RouteLink } from '../../components/Link/Link'
 import { Alert } from '../../components/Notification/Notification'
 import { useChunk } from '../../hooks/useChunk'
-import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { isMainFile } from '../../site/releases'
 import { isSystem } from '../../site/systems'
+import { useMessages } from './messages'
 import { nextStepsId, systemInFragment } from './nextSteps'
 
 const loadDialog = () => import('./DownloadDialog')

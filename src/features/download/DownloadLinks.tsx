@@ -1,6 +1,6 @@
-import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile } from '../../i18n/fragments'
 import { isSystem } from '../../site/systems'
+import { useMessages } from './messages'
 import * as styles from './DownloadDialog.module.css'
 
 interface DownloadLinksProps {

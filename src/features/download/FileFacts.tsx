@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../i18n/PageProvider'
+import { classNames } from '../../lib/text'
 import { ExternalLink } from '../../components/Link/Link'
 import { FileHash, Signature, type DescribedFile } from './FileProofs'
+import { useMessages } from './messages'
 import * as styles from './FileFacts.module.css'
 
 interface FileFactsProps {

@@ -1,8 +1,8 @@
-import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { isMainFile } from '../../site/releases'
 import { isSystem } from '../../site/systems'
 import { FileLink } from './FileLink'
+import { useMessages } from './messages'
 
 /**
  * A sentence with the link to each system's file. Reader modes keep links in a sentence, but remove buttons. With scripts,

@@ -1,9 +1,9 @@
 import type { PropsWithChildren } from 'react'
 import { CameraLink } from '../../components/Link/Link'
-import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import type { OfferedFile } from '../../i18n/fragments'
 import { isSystem } from '../../site/systems'
+import { useMessages } from './messages'
 import * as styles from './InstallSteps.module.css'
 
 interface InstallStepsProps {

@@ -1,8 +1,9 @@
 import { useCopy } from '../../hooks/useCopy'
-import { useCommonMessages, useMessages, usePage, useSite } from '../../i18n/PageProvider'
+import { useCommonMessages, usePage, useSite } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/mailtoLink'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { classNames, fillPlaceholders } from '../../lib/text'
+import { useMessages } from './messages'
 import * as styles from './SendToComputer.module.css'
 
 interface SendToComputerProps {

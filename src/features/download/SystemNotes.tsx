@@ -1,7 +1,7 @@
-import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { feedPath } from '../../lib/paths'
 import { isInFeed, isMainFile } from '../../site/releases'
+import { useMessages } from './messages'
 import * as styles from './DownloadButtons.module.css'
 import { FileLink } from './FileLink'
 

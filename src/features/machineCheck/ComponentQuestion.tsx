@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import type { System } from '../../site/systems'
+import { useMessages } from './messages'
 import type { ByPart, Level, Part } from './verdict'
 import * as styles from './MachineCheck.module.css'
 

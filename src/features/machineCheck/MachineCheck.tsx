@@ -1,9 +1,10 @@
 import { computers } from '../../site/dataFor'
 import { useChunk } from '../../hooks/useChunk'
-import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
 import { Faceless } from '../../components/Portrait/Portrait'
 import type { ComparisonProps } from './Comparison'
+import { useMessages } from './messages'
 import * as styles from './MachineCheck.module.css'
 
 async function loadComparison() {

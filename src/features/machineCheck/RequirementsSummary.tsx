@@ -1,7 +1,7 @@
 import { RouteLink } from '../../components/Link/Link'
 import { Needs } from '../../components/Needs/Needs'
-import { useMessages } from '../../i18n/PageProvider'
 import { systems } from '../../site/systems'
+import { useMessages } from './messages'
 
 export function RequirementsSummary() {
   const messages = useMessages('requirements')

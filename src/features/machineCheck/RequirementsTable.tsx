@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import { systems, type System } from '../../site/systems'
+import { useMessages } from './messages'
 import * as styles from './RequirementsTable.module.css'
 
 type Cells = Readonly<Partial<Record<string, ReactNode>>>

@@ -3,9 +3,10 @@ import { pageState } from '../../browser/pageState'
 import { machineHints } from '../../browser/system'
 import { RouteLink } from '../../components/Link/Link'
 import { Alert } from '../../components/Notification/Notification'
-import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages } from '../../i18n/PageProvider'
 import { useChunk } from '../../hooks/useChunk'
 import type { MinimumSystems } from '../../lib/systemProblem'
+import { useMessages } from './messages'
 
 async function loadCheck() {
   const { systemProblem } = await import('../../lib/systemProblem')

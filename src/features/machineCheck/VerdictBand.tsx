@@ -1,5 +1,5 @@
 import { focus } from '../../browser/app/focus'
-import { useMessages } from '../../i18n/PageProvider'
+import { useMessages } from './messages'
 import { startingMode, type Verdict } from './verdict'
 import type { Swap } from '../../lib/sharedSwap'
 import type { Character } from '../../site/palette'

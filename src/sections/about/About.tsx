@@ -1,7 +1,8 @@
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
-import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages } from '../../i18n/PageProvider'
 import { personAlt } from '../../lib/sharedSwap'
+import { useMessages } from './messages'
 import * as styles from './About.module.css'
 
 export function Company({ postalAddress }: { readonly postalAddress: string | null }) {

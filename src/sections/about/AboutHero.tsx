@@ -1,9 +1,10 @@
 import { CastImage, groundClass } from '../../components/Portrait/Portrait'
 import { wearInWave } from '../../features/swap/wear'
 import { useWornFace } from '../../hooks/browserState'
-import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages } from '../../i18n/PageProvider'
 import { characters } from '../../site/palette'
 import { PageHero } from '../shared/PageHero'
+import { useMessages } from './messages'
 import * as styles from './About.module.css'
 
 /** The hero with all swaps: a row for each head, a column for each face. Visitors can wear the face of a column. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useMessages } from '../../i18n/PageProvider'
+import { useMessages } from './messages'
 import * as styles from './About.module.css'
 
 /** A checklist to go through before swapping faces, with a button that prints only the checklist. */

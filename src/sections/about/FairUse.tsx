@@ -1,10 +1,11 @@
 import { Icon } from '../../components/Icon/Icon'
 import { CastImage, Person } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
-import { useCommonMessages, useSite, useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/mailtoLink'
 import { personAlt } from '../../lib/sharedSwap'
 import { fillPlaceholders } from '../../lib/text'
+import { useMessages } from './messages'
 import * as styles from './About.module.css'
 import { Checklist } from './Checklist'
 

@@ -1,9 +1,9 @@
-import { Person, Portrait } from '../../components/Portrait/Portrait'
+import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
-import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages } from '../../i18n/PageProvider'
 import { swapCaption } from '../../lib/sharedSwap'
-import { characters } from '../../site/palette'
 import { Figures } from '../shared/Figures'
+import { useMessages } from './messages'
 import * as styles from './Credits.module.css'
 
 /** A ticket for a friend, and one for the visitor, with what each of them gets. */
@@ -31,20 +31,6 @@ export function CreditTickets() {
             <Figures values={values} labels={figures.labels} />
           </div>
         </article>
-      ))}
-    </div>
-  )
-}
-
-/** All people next to each other, with the faces of others. `shift` gives a row another order and other faces. */
-export function Cast({ shift = 0 }: { readonly shift?: number }) {
-  const { cast } = useCommonMessages().swap
-  const heads = [...characters.slice(shift), ...characters.slice(0, shift)]
-
-  return (
-    <div className={`screenOnly ${styles.cast}`} role="img" aria-label={cast}>
-      {heads.map((head, index) => (
-        <Person key={head} head={head} face={heads.at(index - 1 - shift)} />
       ))}
     </div>
   )

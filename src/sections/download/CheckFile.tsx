@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { Icon } from '../../components/Icon/Icon'
 import { Section } from '../../components/Section/Section'
-import { useMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import type { OfferedFiles } from '../../i18n/fragments'
+import { useMessages } from './messages'
 import * as styles from './CheckFile.module.css'
 
 const icons = { checking: 'question', ours: 'check', unknown: 'close', failed: 'question' } as const

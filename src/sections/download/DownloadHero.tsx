@@ -6,9 +6,10 @@ import { computers } from '../../site/dataFor'
 import { FileSentence } from '../../features/download/FileSentence'
 import { SystemNote } from '../../features/download/SystemNotes'
 import { SendToComputer } from '../../features/download/SendToComputer'
-import { useMessages, usePage } from '../../i18n/PageProvider'
+import { usePage } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { DownloadCard } from './DownloadCard'
+import { useMessages } from './messages'
 import * as styles from './DownloadHero.module.css'
 
 /** The title of the download page, and a card for each system. The card for the visitor's system is first. */

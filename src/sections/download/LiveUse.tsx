@@ -1,7 +1,7 @@
 import { CallToAction, CameraLink } from '../../components/Link/Link'
 import { unstyledWidth } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
-import { useMessages } from '../../i18n/PageProvider'
+import { useMessages } from './messages'
 
 const sizes = '(min-width: 56.25em) min(46vw, 37rem), 100vw'
 

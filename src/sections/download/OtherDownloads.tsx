@@ -1,10 +1,10 @@
 import { Copyable } from '../../components/Copyable/Copyable'
 import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { FileLink } from '../../features/download/FileLink'
-import { useMessages } from '../../i18n/PageProvider'
 import { fileMessages } from '../../lib/messages'
 import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { otherChannels } from '../../site/releases'
+import { useMessages } from './messages'
 
 interface DirectLinksProps {
   readonly file: OfferedFile

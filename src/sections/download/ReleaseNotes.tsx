@@ -3,10 +3,10 @@ import { Disclosure } from '../../components/Disclosure/Disclosure'
 import { Prose } from '../../components/Prose/Prose'
 import { Section } from '../../components/Section/Section'
 import { FileFacts } from '../../features/download/FileFacts'
-import { useMessages } from '../../i18n/PageProvider'
 import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { isSystem } from '../../site/systems'
 import { DetailsList } from '../shared/DetailsList'
+import { useMessages } from './messages'
 
 type Release = Pick<OfferedFile, 'platform' | 'version' | 'day' | 'news'>
 

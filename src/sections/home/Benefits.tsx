@@ -1,7 +1,8 @@
 import { Person } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
-import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages } from '../../i18n/PageProvider'
 import { swapCaption } from '../../lib/sharedSwap'
+import { useMessages } from './messages'
 import * as styles from './Benefits.module.css'
 
 export function Benefits() {

@@ -2,9 +2,9 @@ import { DownloadButtons } from '../../features/download/DownloadButtons'
 import { FileSentence } from '../../features/download/FileSentence'
 import { CompareSlider, head } from './CompareSlider'
 import { useWornFace } from '../../hooks/browserState'
-import { useMessages } from '../../i18n/PageProvider'
 import { classNames, clauses } from '../../lib/text'
 import type { OfferedFiles } from '../../i18n/fragments'
+import { useMessages } from './messages'
 import * as styles from './Hero.module.css'
 
 /** The hero of the home page: what the app does, a swap that the visitor can try, and download links. */

@@ -1,7 +1,7 @@
 import { ChatLink } from '../../components/Link/Link'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
-import { useMessages } from '../../i18n/PageProvider'
+import { useMessages } from './messages'
 import * as styles from './Testimonials.module.css'
 
 /** An invitation to show a swap in the community chat, next to portraits without faces. */

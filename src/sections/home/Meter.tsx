@@ -1,5 +1,5 @@
 import type { Level } from '../../features/appScene/steps'
-import { useMessages } from '../../i18n/PageProvider'
+import { useMessages } from './messages'
 import * as styles from './Meter.module.css'
 
 /** The keys of the strings that screen readers say for a level. */

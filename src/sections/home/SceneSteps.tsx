@@ -8,8 +8,9 @@ import {
   type Step,
   type UseStep as Use,
 } from '../../features/appScene/steps'
-import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages } from '../../i18n/PageProvider'
 import { swapCaption } from '../../lib/sharedSwap'
+import { useMessages } from './messages'
 import * as styles from './SceneSteps.module.css'
 
 export interface StepProps<S extends Step> {

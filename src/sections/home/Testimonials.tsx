@@ -4,11 +4,11 @@ import { isPlainClick } from '../../browser/app/links'
 import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
-import { useMessages } from '../../i18n/PageProvider'
 import type { Messages } from '../../lib/messages'
 import { initialSwap, type Swap } from '../../lib/sharedSwap'
 import { fillPlaceholders } from '../../lib/text'
 import { Invitation } from './Invitation'
+import { useMessages } from './messages'
 import * as styles from './Testimonials.module.css'
 
 type TestimonialsProps = NonNullable<Queries.HomePageQuery['testimonials']>

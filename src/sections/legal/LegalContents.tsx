@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useCurrentSection } from '../../hooks/useCurrentSection'
-import { useMessages } from '../../i18n/PageProvider'
+import { useMessages } from './messages'
 import * as styles from './LegalText.module.css'
 
 type LegalSection = Pick<Queries.LegalProseSections, 'key' | 'heading'>

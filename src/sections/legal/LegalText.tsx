@@ -2,11 +2,12 @@ import type { PageProps } from 'gatsby'
 import { DeferredContent } from '../../components/DeferredContent/DeferredContent'
 import { Icon } from '../../components/Icon/Icon'
 import { Prose } from '../../components/Prose/Prose'
-import { useMessages } from '../../i18n/PageProvider'
+import { useRouteMessages } from '../../i18n/PageProvider'
 import { classNames, fillPlaceholders } from '../../lib/text'
 import type { LegalRoute, PageContext } from '../../site/routes'
 import { PageHero } from '../shared/PageHero'
 import { LegalContents } from './LegalContents'
+import { useMessages } from './messages'
 import * as styles from './LegalText.module.css'
 
 type LegalPage = PageProps<Queries.LegalPageQuery, PageContext & { readonly route: LegalRoute }>
@@ -16,7 +17,7 @@ const icons = { privacy: 'key', refund: 'ticket', service: 'check' } as const
 
 /** A legal document: title, date, summary, table of contents, and numbered sections. */
 export function LegalText({ data: { text }, pageContext: { route } }: LegalPage) {
-  const page = useMessages(route)
+  const page = useRouteMessages(route)
   const messages = useMessages('legal')
   if (!text) return null
 

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { openPage } from '../../browser/app/links'
-import { usePage, useMessages } from '../../i18n/PageProvider'
+import { usePage } from '../../i18n/PageProvider'
 import { formatSeconds } from '../../lib/formats'
 import { pathFor } from '../../lib/paths'
 import { fillPlaceholders } from '../../lib/text'
+import { useMessages } from './messages'
 import * as styles from './NotFound.module.css'
 
 const countdownSeconds = 10

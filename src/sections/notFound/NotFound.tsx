@@ -1,14 +1,15 @@
 import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
-import { CallToAction } from '../../components/Link/Link'
+import { CallToAction, RouteLink } from '../../components/Link/Link'
 import { SwapChoice } from '../../features/swap/SwapChoice'
 import { useFullPath, useWornFace } from '../../hooks/browserState'
-import { useCommonMessages, useMessages, usePage } from '../../i18n/PageProvider'
+import { useCommonMessages, usePage } from '../../i18n/PageProvider'
 import { isCrawler } from '../../lib/crawler'
 import { nearMiss } from '../../lib/nearMiss'
 import { pathFor } from '../../lib/paths'
 import { routeErrorOf } from '../../lib/routeErrors'
 import { routeNames } from '../../site/routes'
 import { Countdown } from './Countdown'
+import { useMessages } from './messages'
 import * as styles from './NotFound.module.css'
 
 /** The not-found page: the requested path, and a link to the home page. Crawlers that run scripts see an empty page. */
@@ -59,12 +60,13 @@ function Suggestions({ fullPath }: { readonly fullPath: string | undefined }) {
       <ul>
         {routeNames.map((route) => (
           <li key={route}>
-            <a
+            <RouteLink
+              route={route}
               className="rowLink"
               href={pathFor(route, route === meant?.route ? meant.locale : locale)}
             >
               {route === meant?.route ? <strong>{labels[route]}</strong> : labels[route]}
-            </a>
+            </RouteLink>
           </li>
         ))}
       </ul>

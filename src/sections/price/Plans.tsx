@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/Link/Link'
 import { Portrait } from '../../components/Portrait/Portrait'
-import { useMessages } from '../../i18n/PageProvider'
+import { useMessages } from './messages'
 import * as styles from './Plans.module.css'
 
 type PlanData = NonNullable<Queries.PricePageQuery['plans']>['plans'][number]

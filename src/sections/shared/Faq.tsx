@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section/Section'
-import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages, useRouteMessages } from '../../i18n/PageProvider'
 import { DetailsList } from './DetailsList'
 
 export const faqFragment = graphql`
@@ -20,7 +20,7 @@ interface FaqProps extends Queries.FaqFragment {
 }
 
 export function Faq({ page, faq }: FaqProps) {
-  const { title } = useMessages(page).faq
+  const { title } = useRouteMessages(page).faq
   const { contactUs } = useCommonMessages().navigation
   const entries = (faq?.entries ?? []).map(({ key, question, answer }) => {
     return { key, summary: question, content: answer }

@@ -3,9 +3,11 @@ import { Icon } from '../../components/Icon/Icon'
 import { Optional } from '../../components/Optional/Optional'
 import { Section } from '../../components/Section/Section'
 import { useRequestCounts } from '../../hooks/browserState'
-import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { type MessagesHook, useCommonMessages, usePageMessages } from '../../i18n/PageProvider'
 import { fillPlaceholders } from '../../lib/text'
 import { isAnyMainFile, isDownloader } from '../../site/releases'
+
+const useMessages: MessagesHook<'about' | 'download'> = usePageMessages
 
 /** Lists which facts are published and which are not yet, and the number of requests that the page has made. */
 export function Ledger({ data, children }: PropsWithChildren<{ data: Queries.LedgerFragment }>) {

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { Person } from '../../components/Portrait/Portrait'
-import { useCommonMessages, useMessages } from '../../i18n/PageProvider'
+import { useCommonMessages, useRouteMessages } from '../../i18n/PageProvider'
 import { headingOf } from '../../lib/pageTags'
 import { personAlt } from '../../lib/sharedSwap'
 import { classNames, sentences } from '../../lib/text'
@@ -21,7 +21,7 @@ interface PageHeroProps {
 
 /** The hero of a page: title, lead paragraph and picture on a coloured background. */
 export function PageHero({ page, on, art, person, className, children }: PageHeroProps) {
-  const { title, lead } = headingOf(useMessages(page))
+  const { title, lead } = headingOf(useRouteMessages(page))
   const { swap } = useCommonMessages()
 
   return (

@@ -3,7 +3,9 @@ import { DownloadButton } from '../../features/download/DownloadButtons'
 import { MachineCheck } from '../../features/machineCheck/MachineCheck'
 import { Section } from '../../components/Section/Section'
 import type { OfferedFiles } from '../../i18n/fragments'
-import { useMessages } from '../../i18n/PageProvider'
+import { type MessagesHook, usePageMessages } from '../../i18n/PageProvider'
+
+const useMessages: MessagesHook<'home' | 'download'> = usePageMessages
 
 interface RequirementsProps {
   readonly files: OfferedFiles

@@ -1,8 +1,9 @@
 import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
-import { useMessages, useSite } from '../../i18n/PageProvider'
+import { useSite } from '../../i18n/PageProvider'
 import { classNames } from '../../lib/text'
 import { characters } from '../../site/palette'
+import { useMessages } from './messages'
 import * as styles from './Window.module.css'
 import { Mark, Window } from './Window'
 

@@ -1,8 +1,8 @@
 import { Faceless, Portrait } from '../../components/Portrait/Portrait'
 import { useCurrentSection } from '../../hooks/useCurrentSection'
-import { useMessages } from '../../i18n/PageProvider'
 import type { Character } from '../../site/palette'
 import { chosenFace } from './AppDrawings'
+import { useMessages } from './messages'
 import * as styles from './FilmContents.module.css'
 import { stepGround } from './Steps'
 

@@ -1,6 +1,7 @@
 import { Icon } from '../../components/Icon/Icon'
 import { CastImage } from '../../components/Portrait/Portrait'
-import { useCommonMessages, useMessages, useSite } from '../../i18n/PageProvider'
+import { useCommonMessages, useSite } from '../../i18n/PageProvider'
+import { useMessages } from './messages'
 import * as styles from './Window.module.css'
 import { Mark, Window } from './Window'
 

@@ -1,11 +1,11 @@
 import { pageState } from '../../browser/pageState'
 import { Section } from '../../components/Section/Section'
-import { useMessages } from '../../i18n/PageProvider'
 import { systemFamily } from '../../lib/operatingSystem'
 import { systems } from '../../site/systems'
 import { Choices } from '../../components/Choices/Choices'
 import { parts } from './FilmContents'
 import { Steps } from './Steps'
+import { useMessages } from './messages'
 import * as styles from './Parts.module.css'
 
 /** Steps one and two, for Windows and for Macs. Without scripts, CSS shows both until the visitor chooses a system. */

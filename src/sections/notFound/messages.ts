@@ -1,0 +1,3 @@
+import { type MessagesHook, usePageMessages } from '../../i18n/PageProvider'
+
+export const useMessages: MessagesHook<'notFound'> = usePageMessages
