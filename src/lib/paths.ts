@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale, localeCodes } from '../site/locales'
-import { type Route, routeNames, routes } from '../site/routes'
+import { defaultLocale, type Locale } from '../site/locales'
+import { type Route, routes } from '../site/routes'
 
 /** Returns the path of a route in a language, with its trailing slash: `/de/about/` for `("about", "de")`. */
 export function pathFor(route: Route, locale: Locale): string {
@@ -19,11 +19,6 @@ export function notFoundPath(locale: Locale): string {
 /** Returns the name of a page: `about___de` for `("about", "de")`. */
 export function pageName(route: string, locale: Locale): string {
   return `${route}___${locale}`
-}
-
-/** Returns the route of a path that ends with a slash, in any language; undefined if no route has this path. */
-export function routeOfPath(path: string): Route | undefined {
-  return routeNames.find((route) => localeCodes.some((locale) => pathFor(route, locale) === path))
 }
 
 /** Returns the absolute URL of a path: `https://a.example/de/` for `("https://a.example", "/de/")`. */

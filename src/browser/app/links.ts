@@ -1,18 +1,15 @@
 import { navigate } from 'gatsby'
 import { decoded } from '../../lib/decoded'
-import { routeOfPath } from '../../lib/paths'
 import { claimReload } from '../../lib/reloadGuard'
 import { onClick } from '../events'
 import { pageState } from '../pageState'
 
-/** Selects links that may lead to a page on this site in the same language. `pageLink` also checks the path. */
-export const pageLinkSelector = 'a[href^="/"]:not([hreflang])'
+/** Selects the links to pages on this site. `RouteLink` renders them, with the name of the route. */
+export const pageLinkSelector = 'a[data-route]'
 
-/** Returns the link on which an event occurred, if the link leads to a page on this site in the same language. */
-export function pageLink({ target }: Event): HTMLAnchorElement | undefined {
-  const link =
-    target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinkSelector) : null
-  return link && routeOfPath(link.pathname) ? link : undefined
+/** Returns the link on which an event occurred, if the link leads to a page on this site. */
+export function pageLink({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinkSelector) : null
 }
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>

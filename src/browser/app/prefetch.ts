@@ -1,5 +1,4 @@
 import { isCrawler } from '../../lib/crawler'
-import { routeOfPath } from '../../lib/paths'
 import { isLegalRoute } from '../../site/routes'
 import { addToHead } from '../addToHead'
 import { afterLoad } from '../events'
@@ -17,7 +16,7 @@ export function prefetchPages(): void {
   afterLoad(delay, () => {
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
-        if (isIntersecting) prefetch((target as HTMLAnchorElement).pathname)
+        if (isIntersecting) prefetch(target as HTMLAnchorElement)
     })
     observeLinks()
     document.addEventListener('focusin', prefetchOnIntent)
@@ -29,23 +28,23 @@ export function prefetchPages(): void {
 export function observeLinks(): void {
   observer?.disconnect()
   for (const link of document.querySelectorAll<HTMLAnchorElement>(pageLinkSelector)) {
-    const route = routeOfPath(link.pathname)
-    if (route && !isLegalRoute(route)) observer?.observe(link)
+    if (!isLegalRoute(link.dataset.route)) observer?.observe(link)
   }
 }
 
 const prefetched = new Set<string>()
 
 /** Loads a page's data and its scripts in parallel. Gatsby's loader requests the scripts only after the data. */
-function prefetch(path: string): void {
-  if (prefetched.has(path)) return
-  prefetched.add(path)
-  for (const href of window.pageScripts?.[routeOfPath(path) ?? ''] ?? [])
+function prefetch({ pathname, dataset }: HTMLAnchorElement): void {
+  if (prefetched.has(pathname)) return
+  prefetched.add(pathname)
+
+  for (const href of window.pageScripts?.[dataset.route ?? ''] ?? [])
     addToHead('link', { rel: 'preload', as: 'script', href })
-  window.___loader.hovering(path)
+  window.___loader.hovering(pathname)
 }
 
 function prefetchOnIntent(event: Event): void {
   const link = pageLink(event)
-  if (link) prefetch(link.pathname)
+  if (link) prefetch(link)
 }

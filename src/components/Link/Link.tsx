@@ -10,12 +10,17 @@ interface RouteLinkProps extends ComponentProps<'a'> {
   readonly anchor?: string | undefined
 }
 
+/**
+ * A link to a page in the current language. The app reads `data-route` to follow the link without a page load, and to
+ * prefetch the page: see browser/app/links.ts.
+ */
 export function RouteLink({ route, anchor, ...props }: RouteLinkProps) {
   const page = usePage()
 
   return (
     <a
       href={pathFor(route, page.locale) + (anchor ? `#${anchor}` : '')}
+      data-route={route}
       aria-current={route === page.route && !anchor ? 'page' : undefined}
       {...props}
     />

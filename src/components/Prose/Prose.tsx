@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import type { ProseNode } from '../../lib/prose'
-import { routeNames, routes } from '../../site/routes'
+import { type Route, routeNames, routes } from '../../site/routes'
 import { ExternalLink, RouteLink } from '../Link/Link'
 import * as styles from './Prose.module.css'
 
@@ -17,6 +17,11 @@ function ProseNodes({ nodes }: { readonly nodes: readonly ProseNode[] }) {
   return nodes.map((node, index) => <ProseElement key={index} node={node} />)
 }
 
+/** The routes by their English paths, which links in Markdown have. */
+const routesByPath = new Map<string | undefined, Route>(
+  routeNames.map((name) => [routes[name].path, name]),
+)
+
 function ProseElement({ node }: { readonly node: ProseNode }) {
   if (typeof node === 'string') return node
   const children = <ProseNodes nodes={node.children} />
@@ -28,7 +33,8 @@ function ProseElement({ node }: { readonly node: ProseNode }) {
 /** A link in Markdown. An English path becomes a link in the current language; `<bdi>` isolates email addresses. */
 function ProseLink({ href, children }: PropsWithChildren<{ readonly href: string }>) {
   const [path, anchor] = href.split('#')
-  const route = routeNames.find((name) => routes[name].path === path)
+  const route = routesByPath.get(path)
+
   if (route) return <RouteLink {...{ route, anchor, children }} />
   if (href.startsWith('https:')) return <ExternalLink href={href}>{children}</ExternalLink>
 
