@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { filesBelow } from '../../src/content/filesBelow'
@@ -28,9 +28,31 @@ const maxHeaderSize = 96 * 1024
 
 /** Creates a server that responds like the site's hosts. Files that are added to the folder later are not served. */
 export function createPreview(folder: string): Server {
+  const site = readSite(folder)
+
+  return createServer({ maxHeaderSize }, (request, response) => {
+    const visit = visitOf(request)
+
+    setHeaders(response, site.headersFor(visit.decodedPath))
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+
+      return
+    }
+
+    const redirect = redirectOf(site, visit)
+
+    if (redirect) response.writeHead(redirect.status, redirect.headers).end()
+    else respond(site, visit, request, response)
+  })
+}
+
+type Site = ReturnType<typeof readSite>
+
+/** Reads which files a folder has, and the rules for edge hosts. */
+function readSite(folder: string) {
   const files = new Set(filesBelow(folder))
   const headersFor = readEdgeHeaders(readIfExists(join(folder, '_headers')).toString())
-  const redirectFor = readEdgeRedirects(readIfExists(join(folder, '_redirects')).toString())
   const serveFile = sirv(folder, {
     etag: true,
     brotli: true,
@@ -41,73 +63,95 @@ export function createPreview(folder: string): Server {
       if (path === '/index.html') response.setHeader('Vary', `Accept-Encoding, ${vary.home}`)
     },
   })
-  const isPage = (path: string) => files.has(`${path}index.html`.slice(1))
-  /** Returns the not-found page in the language of the requested path. */
-  const errorPageOf = (target: string) => {
-    const page = `${/^\/([^/?#]+)/.exec(target)?.[1] ?? ''}/404.html`
-    return files.has(page) ? page : '404.html'
+
+  return {
+    serveFile,
+    headersFor: (path: string) => ({ 'Cache-Control': revalidateUnchanged, ...headersFor(path) }),
+    movedTo: readEdgeRedirects(readIfExists(join(folder, '_redirects')).toString()),
+    isPage: (path: string) => files.has(`${path}index.html`.slice(1)),
+    /** Returns the path of the not-found page in the language of the requested path. */
+    errorPageOf: (path: string) => {
+      const page = `${/^\/([^/?#]+)/.exec(path)?.[1] ?? ''}/404.html`
+
+      return files.has(page) ? page : '404.html'
+    },
+    read: (path: string) => readIfExists(join(folder, path)),
   }
+}
 
-  return createServer({ maxHeaderSize }, (request, response) => {
-    const target = request.url ?? '/'
-    const encodedPath = target.replace(/[?#].*$/s, '')
-    const path = decoded(encodedPath, 1) ?? target
-    const query = /\?[^#]*/.exec(target)?.[0] ?? ''
-    const visit: HostRequest = {
-      path: encodedPath,
-      query,
-      header: (name) => request.headers[name.toLowerCase()]?.toString(),
-    }
-    const moved = redirectFor(path)
-    const home = path === '/' ? homeRedirect(visit) : undefined
-    const redirect = (status: number, Location: string, others = {}) =>
-      response.writeHead(status, { Location, ...others }).end()
-    const setHeadersFor = (file: string) => {
-      const headers = { 'Cache-Control': revalidateUnchanged, ...headersFor(file) }
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    }
+interface Visit extends HostRequest {
+  readonly decodedPath: string
+}
 
-    const notFound = () => {
-      const meant = nearMissRedirect(visit)
-      const errorPage = errorPageOf(target)
+function visitOf({ url: target = '/', headers }: IncomingMessage): Visit {
+  const path = target.replace(/[?#].*$/s, '')
 
-      // The headers for the path are those for a file, such as a cache for a year.
-      for (const name of response.getHeaderNames()) response.removeHeader(name)
-      setHeadersFor(`/${errorPage}`)
-      if (meant) redirect(301, meant)
-      else if (isFromCrawler(visit)) response.writeHead(404, { Vary: vary.error }).end()
-      else {
-        response.statusCode = 404
-        response.setHeader('Content-Type', 'text/html; charset=utf-8')
-        response.end(readIfExists(join(folder, errorPage)))
-      }
-    }
+  return {
+    path,
+    decodedPath: decoded(path, 1) ?? target,
+    query: /\?[^#]*/.exec(target)?.[0] ?? '',
+    header: (name) => headers[name.toLowerCase()]?.toString(),
+  }
+}
 
-    // The page with a trailing slash, if the path lacks the slash or ends with the name of the page's file.
-    const page = [`${path}/`, path.replace(/(?<=\/)index\.html$/, '')].find(
-      (each) => each !== path && isPage(each),
-    )
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
 
-    setHeadersFor(path)
+interface Redirect {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+}
 
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-    } else if (page) {
-      redirect(301, `${encodeURI(page)}${query}`)
-    } else if (moved) {
-      redirect(moved.status, `${moved.location}${query}`)
-    } else if (downloadPaths.includes(path)) {
-      redirect(302, downloadRedirect(visit), { Vary: vary.latest })
-    } else if (home) {
-      redirect(302, home, { Vary: vary.home })
-    } else {
-      // The Range header is removed: sirv misreads unusual ranges, and HTTP allows servers to ignore the header.
-      delete request.headers.range
-      if (isPage(path)) request.url = `${encodeURI(path)}index.html`
-      if (hostFiles.test(path)) notFound()
-      else serveFile(request, response, notFound)
-    }
-  })
+/** Returns where a request is redirected: to the exact path of a page, to a moved page, or by language. */
+function redirectOf(site: Site, visit: Visit): Redirect | undefined {
+  const { decodedPath: path, query } = visit
+  const page = pageWithoutSlash(site, path)
+  const moved = site.movedTo(path)
+  if (page) return { status: 301, headers: { Location: `${encodeURI(page)}${query}` } }
+  if (moved) return { status: moved.status, headers: { Location: `${moved.location}${query}` } }
+  if (downloadPaths.includes(path))
+    return { status: 302, headers: { Location: downloadRedirect(visit), Vary: vary.latest } }
+  const home = path === '/' ? homeRedirect(visit) : undefined
+
+  return home === undefined
+    ? undefined
+    : { status: 302, headers: { Location: home, Vary: vary.home } }
+}
+
+/** Returns the page with a slash, if the path lacks the slash or ends with the name of the page's file. */
+function pageWithoutSlash({ isPage }: Site, path: string): string | undefined {
+  const pages = [`${path}/`, path.replace(/(?<=\/)index\.html$/, '')]
+
+  return pages.find((page) => page !== path && isPage(page))
+}
+
+/** Sends a file, or the not-found page. */
+function respond(site: Site, visit: Visit, request: IncomingMessage, response: ServerResponse) {
+  const { decodedPath: path } = visit
+  const notFound = () => sendNotFound(site, visit, response)
+
+  // The Range header is removed: sirv misreads unusual ranges, and HTTP allows servers to ignore the header.
+  delete request.headers.range
+  if (site.isPage(path)) request.url = `${encodeURI(path)}index.html`
+  if (hostFiles.test(path)) notFound()
+  else site.serveFile(request, response, notFound)
+}
+
+function sendNotFound(site: Site, visit: Visit, response: ServerResponse): void {
+  const meant = nearMissRedirect(visit)
+  const errorPage = site.errorPageOf(visit.path)
+
+  // The headers for the path are those for a file, such as a cache for a year.
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  setHeaders(response, site.headersFor(`/${errorPage}`))
+  if (meant) response.writeHead(301, { Location: meant }).end()
+  else if (isFromCrawler(visit)) response.writeHead(404, { Vary: vary.error }).end()
+  else {
+    response.statusCode = 404
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(site.read(errorPage))
+  }
 }
 
 function readIfExists(file: string): Buffer {

@@ -116,47 +116,46 @@ function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
 
 function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
   const types = [schema.type ?? []].flat()
-  const common = {
-    name,
-    label: schema.title ?? labelOf(name),
-    hint: schema.description?.replaceAll('<', '&lt;').replace(/\bnull (?=if|while)/, 'empty '),
-    required: isRequired && !types.includes('null'),
-    // The CMS copies `key` to all languages.
-    i18n: name === 'key' ? ('duplicate' as const) : true,
-    ...(schema.pattern && {
-      pattern: [
-        schema.pattern,
-        `${schema.description ?? ''} Example: ${String(schema.examples?.[0])}`,
-      ] as [string, string],
-    }),
-  }
+  const common = commonOf(name, schema, isRequired && !types.includes('null'))
   if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const }
-  if (schema.enum) {
-    const options = schema.enum.map((value) => ({ label: value ?? '–', value }))
-
-    return { ...common, widget: 'select', options }
-  }
-
-  const { additionalProperties: text } = schema
-  // Here, only objects with a value per language allow any key, so the form has one field for each language.
-  if (isObject(text)) {
-    const fields = localeCodes.map((locale) =>
-      fieldOf(locale, { ...text, title: languageNames.of(locale) }, true),
-    )
-
-    return { ...common, widget: 'object', fields }
-  }
-
+  if (schema.enum) return { ...common, widget: 'select', options: schema.enum.map(optionOf) }
+  if (isObject(schema.additionalProperties))
+    return { ...common, widget: 'object', fields: fieldsByLanguage(schema.additionalProperties) }
   if (types.includes('object')) return { ...common, widget: 'object', fields: fieldsOf(schema) }
   if (types.includes('array')) return listOf(common, schema)
   if (types.includes('boolean')) return { ...common, widget: 'boolean' }
+
   const { minimum: min, maximum: max, maxLength: maxlength } = schema
   if (types.includes('integer')) return { ...common, widget: 'number', value_type: 'int', min, max }
   if (types.includes('number'))
     return { ...common, widget: 'number', value_type: 'float', min, max }
-  const widget = schema.contentMediaType ? 'text' : 'string'
 
-  return { ...common, widget, maxlength }
+  return { ...common, widget: schema.contentMediaType ? 'text' : 'string', maxlength }
+}
+
+/** Returns what the fields of all types have. */
+function commonOf(name: string, schema: Schema, required: boolean) {
+  const { title, description, pattern, examples = [] } = schema
+  const explanation = `${description ?? ''} Example: ${String(examples[0])}`
+
+  return {
+    name,
+    label: title ?? labelOf(name),
+    hint: description?.replaceAll('<', '&lt;').replace(/\bnull (?=if|while)/, 'empty '),
+    required,
+    // The CMS copies `key` to all languages.
+    i18n: name === 'key' ? ('duplicate' as const) : true,
+    ...(pattern && { pattern: [pattern, explanation] as [string, string] }),
+  }
+}
+
+const optionOf = (value: string | null) => ({ label: value ?? '–', value })
+
+/** Only objects with a value per language allow any key, so the form has one field for each language. */
+function fieldsByLanguage(text: Schema): Field[] {
+  return localeCodes.map((locale) =>
+    fieldOf(locale, { ...text, title: languageNames.of(locale) }, true),
+  )
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })

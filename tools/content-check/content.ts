@@ -25,7 +25,7 @@ export interface Content {
   /** Errors in encoding and syntax, violations of schemas, and duplicate items. */
   readonly errors: readonly Diagnostic[]
   /** Returns a file; undefined if the file is missing or `errors` lists errors in it. */
-  readonly sound: (path: string) => ContentDocument | undefined
+  readonly validDocument: (path: string) => ContentDocument | undefined
 }
 
 export type Diagnostics = Iterable<Diagnostic>
@@ -37,25 +37,25 @@ export function readContent(contentFiles: readonly ContentFile[], site: Site): C
   const files = new Map(contentFiles.map((file) => [file.path, file]))
   const documents = new Map<string, ContentDocument>()
   const errors: Diagnostic[] = []
-  const unsound = new Set<string>()
+  const invalid = new Set<string>()
 
   for (const file of contentFiles) {
-    const place = parseContentPath(file.path)
-    if (place?.folder === 'schemas') errors.push(...schemaFileErrors(file))
-    if (place?.schema === undefined) continue
+    const kind = parseContentPath(file.path)
+    if (kind?.folder === 'schemas') errors.push(...schemaFileErrors(file))
+    if (kind?.schema === undefined) continue
     const document = readDocument(file)
-    const schema = files.get(schemaPath(place.schema))
+    const schema = files.get(schemaPath(kind.schema))
     // In a file with errors in its syntax, these usually cause the others.
     const found = document.errors.length > 0 ? document.errors : dataErrors(document, schema)
 
     documents.set(file.path, document)
     errors.push(...found)
-    if (found.length > 0) unsound.add(file.path)
+    if (found.length > 0) invalid.add(file.path)
   }
 
-  const sound = (path: string) => (unsound.has(path) ? undefined : documents.get(path))
+  const validDocument = (path: string) => (invalid.has(path) ? undefined : documents.get(path))
 
-  return { site, files, documents, errors, sound }
+  return { site, files, documents, errors, validDocument }
 }
 
 function dataErrors(document: ContentDocument, schema: ContentFile | undefined): Diagnostic[] {
@@ -90,13 +90,15 @@ export function textsOf(...query: Parameters<typeof documentsIn>): ContentText[]
 export type ContentFacts = ReturnType<typeof contentFacts>
 
 /** Returns the facts, the files without valid facts, and the dotted paths of facts and groups: `media.image`. */
-export const contentFacts = memoize(({ sound }: Content) => {
-  const entries = factFiles.map((name) => [name, sound(fileOfSchema(name) ?? '')?.value] as const)
+export const contentFacts = memoize(({ validDocument }: Content) => {
+  const entries = factFiles.map(
+    (name) => [name, validDocument(fileOfSchema(name) ?? '')?.value] as const,
+  )
   const known = Object.fromEntries(entries.filter(([, value]) => isObject(value)))
   const facts = collectFacts({ releases: { files: [] }, ...known })
   const [, ...values] = valuesIn(facts)
-  const unsound = factFiles.filter((name) => !(name in known))
-  return { facts, unsound, names: values.map(({ path }) => path.join('.')) }
+  const invalidFiles = factFiles.filter((name) => !(name in known))
+  return { facts, invalidFiles, names: values.map(({ path }) => path.join('.')) }
 })
 
 /** Reads all files except hidden ones in the content/ folder of a project, sorted by path. */

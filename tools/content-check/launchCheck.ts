@@ -1,6 +1,6 @@
 import { documentsIn, textsOf, type Content, type Diagnostics } from './content'
 import { schemaPath } from './contentPath'
-import { leavesOf, pathText, valueAt } from './data'
+import { leavesOf, pathText, valueAt, type Path } from './data'
 import { compareDiagnostics, fileDiagnostic, type Diagnostic } from './diagnostic'
 import { readDocument } from './document'
 import { matchesPattern } from './names'
@@ -35,7 +35,8 @@ export function launchGaps(content: Content, surroundings: Surroundings): Diagno
   ].sort(compareDiagnostics)
 }
 
-const decisionsOf = ({ sound }: Content) => sound(launchFile)?.value as Decisions | undefined
+const decisionsOf = ({ validDocument }: Content) =>
+  validDocument(launchFile)?.value as Decisions | undefined
 
 /** Returns whether the owner has decided to publish without a fact, such as `releases.files.macImage.bytes`. */
 function isExcused(content: Content, fact: string): boolean {
@@ -53,6 +54,16 @@ function* placeholderHosts(content: Content): Diagnostics {
 /** Facts that may be unknown at the launch: the status page, packages, release notes and previous versions. */
 const neverNeeded = /^contact\.status$|^releases\.(packages\.|files\.\w+\.(previous|notes)\b)/
 
+/** Returns the first clause of the description that a schema has for the value at a path. */
+function meaningOf(path: Path, schema: unknown): string | undefined {
+  const inSchema = path.flatMap((step) =>
+    typeof step === 'number' ? ['items'] : ['properties', step],
+  )
+  const description = valueAt(schema, [...inSchema, 'description']) as string | undefined
+
+  return description?.split(/;|, or null|\.$/)[0]
+}
+
 function* unknownFacts(content: Content): Diagnostics {
   for (const document of documentsIn(content, ['site'])) {
     const { name = '' } = document
@@ -62,13 +73,8 @@ function* unknownFacts(content: Content): Diagnostics {
     for (const { path, value } of leavesOf(document.value)) {
       const fact = `${name}.${pathText(document.value, path)}`
       if (value !== null || neverNeeded.test(fact) || isExcused(content, fact)) continue
-      const inSchema = path.map((step) =>
-        typeof step === 'number' ? ['items'] : ['properties', step],
-      )
-      const description = (valueAt(schema, [...inSchema.flat(), 'description']) ?? fact) as string
-      const [meaning = ''] = description.split(/;|, or null|\.$/)
 
-      yield document.keyDiagnostic(path, `not known yet: ${meaning}`)
+      yield document.keyDiagnostic(path, `not known yet: ${meaningOf(path, schema) ?? fact}`)
     }
   }
 }
@@ -82,7 +88,7 @@ function* uncertainDates(content: Content): Diagnostics {
 }
 
 function* openDecisions(content: Content): Diagnostics {
-  const document = content.sound(launchFile)
+  const document = content.validDocument(launchFile)
   const decisions = decisionsOf(content)
   if (!document || !decisions) {
     yield fileDiagnostic(launchFile, 'no decision is recorded yet')

@@ -70,58 +70,58 @@ function withoutConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   })
 }
 
+type MessageFor = (error: ErrorObject, schema: Schema, found: string) => string
+
+const anotherValue: MessageFor = (_, schema, found) => `${found}, expected ${meaning(schema)}`
+
+/** What the check says for each keyword of JSON Schema. */
+const messages: Readonly<Partial<Record<string, MessageFor>>> = {
+  additionalProperties: (error, schema) => {
+    const key = unknownKey(error)
+    const otherwise = /^\d+$/.test(key)
+      ? '; a decimal number needs a point instead of a comma'
+      : `, expected one of ${Object.keys(schema.properties ?? {}).join(', ')}`
+
+    return `there is no key "${key}" here${didYouMean(key, freeKeys(error), otherwise)}`
+  },
+  propertyNames: ({ params }) =>
+    `the key "${String(params.propertyName)}" has the wrong form, expected one like the other keys of this file`,
+  required: ({ params }, schema) => {
+    const key = String(params.missingProperty)
+
+    return `the key "${key}" is missing, expected ${meaning(schema.properties?.[key] ?? {})}`
+  },
+  enum: ({ params, data }, _, found) => {
+    const allowed = (params.allowedValues as unknown[]).map(String)
+
+    return `${found}, expected one of ${allowed.join(', ')}${didYouMean(String(data), allowed)}`
+  },
+  oneOf: (_, schema) => {
+    const keys = schema.oneOf?.flatMap(({ required = [] }) => required) ?? []
+
+    return `expected exactly one of the keys ${keys.join(', ')}`
+  },
+  type: ({ params, data }, schema, found) => {
+    const types = [params.type as string | string[]].flat()
+    const names = types.map((type) => typeNames[type] ?? type).join(' or ')
+    const hint = isObject(data) && types.includes('string') ? ' (a colon needs quotes)' : ''
+
+    return `${found}, expected ${names}${hint}: ${meaning(schema)}`
+  },
+  multipleOf: (_, __, found) => `${found}, expected at most two decimals`,
+  pattern: anotherValue,
+  format: anotherValue,
+  const: anotherValue,
+}
+
 function messageOf(error: ErrorObject): string {
-  const { keyword, params, data } = error
   const schema = schemaOf(error)
-  const found = `found ${show(data)}`
+  const found = `found ${show(error.data)}`
+  const message = messages[error.keyword]
 
-  switch (keyword) {
-    case 'additionalProperties': {
-      const key = unknownKey(error)
-      const otherwise = /^\d+$/.test(key)
-        ? '; a decimal number needs a point instead of a comma'
-        : `, expected one of ${Object.keys(schema.properties ?? {}).join(', ')}`
-
-      return `there is no key "${key}" here${didYouMean(key, freeKeys(error), otherwise)}`
-    }
-
-    case 'propertyNames':
-      return `the key "${String(params.propertyName)}" has the wrong form, expected one like the other keys of this file`
-    case 'required': {
-      const key = String(params.missingProperty)
-
-      return `the key "${key}" is missing, expected ${meaning(schema.properties?.[key] ?? {})}`
-    }
-
-    case 'enum': {
-      const allowed = (params.allowedValues as unknown[]).map(String)
-
-      return `${found}, expected one of ${allowed.join(', ')}${didYouMean(String(data), allowed)}`
-    }
-
-    case 'oneOf': {
-      const keys = schema.oneOf?.flatMap(({ required = [] }) => required) ?? []
-
-      return `expected exactly one of the keys ${keys.join(', ')}`
-    }
-
-    case 'type': {
-      const types = [params.type as string | string[]].flat()
-      const names = types.map((type) => typeNames[type] ?? type).join(' or ')
-      const hint = isObject(data) && types.includes('string') ? ' (a colon needs quotes)' : ''
-
-      return `${found}, expected ${names}${hint}: ${meaning(schema)}`
-    }
-
-    case 'multipleOf':
-      return `${found}, expected at most two decimals`
-    case 'pattern':
-    case 'format':
-    case 'const':
-      return `${found}, expected ${meaning(schema)}`
-    default:
-      return `${found}: it ${error.message ?? ''}, expected ${meaning(schema)}`
-  }
+  return message
+    ? message(error, schema, found)
+    : `${found}: it ${error.message ?? ''}, expected ${meaning(schema)}`
 }
 
 const plainNumber = 'without quotes, signs, units and separators'

@@ -33,43 +33,80 @@ interface Context {
 
 function lineProblem(line: string, context: Context): Problem | undefined {
   const spaces = /^ */.exec(line)?.[0].length ?? 0
-  if (/^ *(?:#|$)/.test(line) || spaces > (context.block ?? Infinity)) return undefined
+  if (isIgnored(line, spaces, context)) return undefined
+
   if (context.depth > 0) {
     context.depth += depthOf(line)
 
     return undefined
   }
 
-  const unusual = separatorProblem(line)
-  if (unusual) return unusual
-  let column = spaces
-
-  for (; line.startsWith('- ', column) || line.slice(column) === '-'; column += 2) {
-    const wrong = indentProblem(column, true, context)
-    if (wrong) return wrong
-    context.isOpen = true
-  }
-
-  const [key = '', hasValue] =
-    /^(?:"[^"]*"|'[^']*'|[\w.-]+):(?: +(.)|$)/.exec(line.slice(column)) ?? []
-  const isItem = column > spaces
-  // A list or an object in brackets may start in the line after its key.
-  const isFlow = context.isOpen && flowStart.test(line.slice(column))
-  if (key || !(isItem || isFlow)) {
-    const wrong = indentProblem(column, false, context)
-    if (wrong && key) return wrong
-    if (!key) return { offset: column, message: keyProblem(line.slice(column)) }
-  }
-
-  const offset = column + key.length - (hasValue ? 1 : 0)
-  const value = line.slice(offset).replace(/ +#.*$| +$/, '')
+  const column = columnAfterHyphens(line, spaces)
+  const { key, valueStart } = keyIn(line.slice(column))
+  const start = column + valueStart
+  const value = line.slice(start).replace(/ +#.*$| +$/, '')
+  const wrong =
+    separatorProblem(line) ??
+    hyphenProblem(spaces, column, context) ??
+    startProblem(line, { key, column, isItem: column > spaces }, context)
+  if (wrong) return wrong
 
   context.isOpen = value === ''
   context.block = /^[|>][-+\d]*$/.test(value) ? (key ? column : spaces) : undefined
   context.depth = /^[[{]/.test(value) ? depthOf(value) : 0
   const found = valueProblem(value)
 
-  return found && { offset: offset + found.offset, message: found.message }
+  return found && { offset: start + found.offset, message: found.message }
+}
+
+/** Comments, empty lines, and lines of a text that starts with "|". */
+function isIgnored(line: string, spaces: number, { block = Infinity }: Context): boolean {
+  return /^ *(?:#|$)/.test(line) || spaces > block
+}
+
+/** Returns the column after the hyphens of list items, of which a line may start with several. */
+function columnAfterHyphens(line: string, spaces: number): number {
+  let column = spaces
+
+  while (line.startsWith('- ', column) || line.slice(column) === '-') column += 2
+
+  return column
+}
+
+function hyphenProblem(from: number, to: number, context: Context): Problem | undefined {
+  for (let column = from; column < to; column += 2) {
+    const wrong = indentProblem(column, true, context)
+    if (wrong) return wrong
+
+    context.isOpen = true
+  }
+
+  return undefined
+}
+
+/** Returns the key at the start of a text, and the offset of its value or, if the value is in the next line, of the end. */
+function keyIn(text: string): { key: string; valueStart: number } {
+  const [key = '', hasValue] = /^(?:"[^"]*"|'[^']*'|[\w.-]+):(?: +(.)|$)/.exec(text) ?? []
+
+  return { key, valueStart: key.length - (hasValue ? 1 : 0) }
+}
+
+interface LineStart {
+  readonly key: string
+  /** The column after the hyphens. */
+  readonly column: number
+  /** Whether there are hyphens. */
+  readonly isItem: boolean
+}
+
+/** Checks the key of a line. Items may be texts, and brackets may open in the line after their key. */
+function startProblem(line: string, start: LineStart, context: Context): Problem | undefined {
+  const { key, column, isItem } = start
+  const rest = line.slice(column)
+  if (key) return indentProblem(column, false, context)
+  if (isItem || (context.isOpen && flowStart.test(rest))) return undefined
+
+  return { offset: column, message: keyProblem(rest) }
 }
 
 /** Checks the column of a key or list item, and adds it to the levels. */
@@ -160,7 +197,7 @@ const jsonToken =
 /** What the next token has to be, apart from a closing bracket. */
 type Token = 'value' | 'key' | 'colon' | 'comma' | 'end'
 
-/** Finds the first place where a text is not valid JSON. */
+/** Finds the first position at which a text is not valid JSON. */
 export function jsonProblem(text: string): Problem | undefined {
   const open: string[] = []
   let next: Token = 'value'
@@ -201,7 +238,7 @@ export function jsonProblem(text: string): Problem | undefined {
   }
 }
 
-/** Returns the message for a place. `previous` is the token before it, `closed` the bracket that ends its list. */
+/** Returns the message for a position. `previous` is the token before it, `closed` the bracket that ends its list. */
 function jsonExplanation(
   rest: string,
   { next, previous, closed }: Readonly<Record<'next' | 'previous' | 'closed', string>>,

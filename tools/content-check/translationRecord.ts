@@ -26,7 +26,8 @@ export function recordDigest(text: string): string {
 /** Returns all translations with their status according to the translation records. */
 export const recordedTexts = memoize((content: Content): RecordedText[] =>
   translatedTexts(content).map((text) => {
-    const record = content.sound(recordFile(text.language))?.value as TranslationRecord | undefined
+    const record = content.validDocument(recordFile(text.language))?.value as
+      TranslationRecord | undefined
     const [followed = '', digest] = record?.[text.name]?.split(' ') ?? []
     const isCurrent = followed === recordDigest(text.english.value)
     const isRecorded = digest === recordDigest(text.value)

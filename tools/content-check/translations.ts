@@ -28,7 +28,7 @@ export function translationsIn(content: Content): Translation[] {
   return originalsIn(content).flatMap((english) =>
     translationLanguages(content).flatMap((language) => {
       const path = english.file.replace(`/${defaultLocale}/`, `/${language}/`)
-      const translated = content.sound(path)
+      const translated = content.validDocument(path)
       return translated ? [{ language, english, translated }] : []
     }),
   )
@@ -36,7 +36,7 @@ export function translationsIn(content: Content): Translation[] {
 
 function originalsIn(content: Content): ContentDocument[] {
   return documentsIn(content, ['locales', 'prose'], defaultLocale).filter(({ file }) =>
-    content.sound(file),
+    content.validDocument(file),
   )
 }
 

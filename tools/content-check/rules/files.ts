@@ -18,8 +18,8 @@ function* files(content: Content): Diagnostics {
   const missing = expected.filter((path) => !paths.includes(path))
 
   for (const path of paths) {
-    const place = parseContentPath(path)
-    if (place && (place.schema === undefined || expected.includes(path))) continue
+    const kind = parseContentPath(path)
+    if (kind && (kind.schema === undefined || expected.includes(path))) continue
     const isImage = path.startsWith('content/images/')
     const fix = isImage ? 'expected .png, .jpg, .webp or .avif' : 'rename, move or delete it'
     const hint = didYouMean(path, missing, `, ${fix}`)
@@ -48,8 +48,8 @@ function missingMessage(path: string): string {
 
 function expectedPaths(content: Content): string[] {
   const { locales, routes } = content.site
-  const places = [...content.files.keys()].flatMap((path) => parseContentPath(path) ?? [])
-  const schemas = places.filter(({ folder }) => folder === 'schemas')
+  const kinds = [...content.files.keys()].flatMap((path) => parseContentPath(path) ?? [])
+  const schemas = kinds.filter(({ folder }) => folder === 'schemas')
   const namespaces = new Set([
     ...documentsIn(content, ['locales'], defaultLocale).map(({ name = '' }) => name),
     ...Object.entries(routes).flatMap(([name, route]) => [name, ...route.namespaces]),

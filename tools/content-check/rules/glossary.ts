@@ -27,7 +27,7 @@ interface Glossary {
 
 /** Reports languages for which the glossary lacks a form of address or the translation of a term. */
 function* glossaryEntries(content: Content): Diagnostics {
-  const document = content.sound(glossaryFile)
+  const document = content.validDocument(glossaryFile)
   if (!document) return
   const { registers, terms } = document.value as Glossary
 
@@ -44,7 +44,7 @@ function* glossaryEntries(content: Content): Diagnostics {
 
 /** Reports translations without the glossary's translation of a term that the English string contains. */
 function* glossary(content: Content): Diagnostics {
-  const data = content.sound(glossaryFile)?.value as Glossary | undefined
+  const data = content.validDocument(glossaryFile)?.value as Glossary | undefined
   if (!data) return
   for (const text of translatedTexts(content)) {
     // Keywords are search terms, which may differ from the glossary.

@@ -102,9 +102,11 @@ function pageProblem(url: string, content: Content): string | undefined {
 }
 
 /** Returns the valid fragments for links to a route; undefined if a file that defines fragments has errors. */
-function anchorsOf(route: string, { sound }: Content): string[] | undefined {
-  const faq = sound('content/site/faq.yaml')
-  const prose = isLegalRoute(route) ? sound(`content/prose/${defaultLocale}/${route}.yaml`) : faq
+function anchorsOf(route: string, { validDocument }: Content): string[] | undefined {
+  const faq = validDocument('content/site/faq.yaml')
+  const prose = isLegalRoute(route)
+    ? validDocument(`content/prose/${defaultLocale}/${route}.yaml`)
+    : faq
   if (!faq || !prose) return undefined
   const sections = itemsAt(prose.value, 'sections').flatMap((section) => keyOf(section) ?? [])
   return ['contact', ...itemsAt(faq.value, route).map(String), ...sections]

@@ -23,7 +23,7 @@ function* placeholders(content: Content): Diagnostics {
   const known = contentFacts(content)
 
   for (const locale of Object.keys(content.site.locales) as Locale[]) {
-    const strings = content.sound(`content/locales/${locale}/units.json`)?.value
+    const strings = content.validDocument(`content/locales/${locale}/units.json`)?.value
     const units = isObject(strings) ? (strings as MessageTree) : undefined
     const language: Language = {
       ...known,
@@ -38,7 +38,8 @@ function* placeholders(content: Content): Diagnostics {
       const wrong = placeholdersIn(value).filter(({ source }) => problemOf(source))
 
       for (const { source } of wrong) yield diagnostic(problemOf(source) ?? '', source)
-      if (wrong.length > 0 || known.unsound.length > 0 || !units || path[0] !== 'meta') continue
+      if (wrong.length > 0 || known.invalidFiles.length > 0 || !units || path[0] !== 'meta')
+        continue
       const problem = lengthProblem(path[1], language.formatter.text(value))
       if (problem) yield diagnostic(problem)
     }
@@ -55,10 +56,10 @@ function lengthProblem(name: unknown, text: string): string | undefined {
 }
 
 function placeholderProblem(source: string, language: Language): string | undefined {
-  const { facts, unsound, names, units, formatter } = language
+  const { facts, invalidFiles, names, units, formatter } = language
   const [{ fact, format } = { fact: '' }] = placeholdersIn(source)
   const [file = ''] = fact.split('.')
-  if (unsound.includes(file)) return undefined
+  if (invalidFiles.includes(file)) return undefined
   const value = valueAt(facts, fact.split('.'))
   if (value === undefined) return `there is no fact "${fact}"${didYouMean(fact, names)}`
   if (value === null) return `"${fact}" is null in content/site/${file}, expected a value there`

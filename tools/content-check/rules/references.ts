@@ -25,8 +25,8 @@ function* navigation({ documents, site }: Content): Diagnostics {
 }
 
 /** Reports redirects that do not lead directly to a page, or whose old path is a page or has another redirect. */
-function* redirects({ sound, site }: Content): Diagnostics {
-  const document = sound('content/site/redirects.yaml')
+function* redirects({ validDocument, site }: Content): Diagnostics {
+  const document = validDocument('content/site/redirects.yaml')
   const list = itemsAt(document?.value, 'redirects') as readonly Redirect[]
   const pages = Object.values(site.routes).map(({ path }) => path)
   const sources = list.map(({ from }) => from)
@@ -40,9 +40,9 @@ function* redirects({ sound, site }: Content): Diagnostics {
 }
 
 /** Reports questions without an English answer, and answers that no page shows. */
-function* faqAnswers({ sound }: Content): Diagnostics {
-  const order = sound('content/site/faq.yaml')
-  const prose = sound(`content/prose/${defaultLocale}/faq.yaml`)
+function* faqAnswers({ validDocument }: Content): Diagnostics {
+  const order = validDocument('content/site/faq.yaml')
+  const prose = validDocument(`content/prose/${defaultLocale}/faq.yaml`)
   if (!order || !prose) return
   const answers = textsIn(prose).filter(({ path }) => isItemKey(path))
   const questionKeys = textsIn(order).map(({ value }) => value)
@@ -64,9 +64,9 @@ function* faqAnswers({ sound }: Content): Diagnostics {
 }
 
 /** Reports numbers in `survivingSections` in legal.yaml for which the terms of service have no section. */
-function* legalSections({ documents, sound }: Content): Diagnostics {
+function* legalSections({ documents, validDocument }: Content): Diagnostics {
   const legal = documents.get('content/site/legal.yaml')
-  const terms = sound(`content/prose/${defaultLocale}/service.yaml`)
+  const terms = validDocument(`content/prose/${defaultLocale}/service.yaml`)
   if (!legal || !terms) return
   const count = itemsAt(terms.value, 'sections').length
   const path = ['service', 'survivingSections']
@@ -88,15 +88,15 @@ const stringReferences: readonly (readonly [string, string, string, Path])[] = [
   ['releases.json', 'files', 'download', ['files']],
 ]
 
-function* factStrings({ documents, sound }: Content): Diagnostics {
+function* factStrings({ documents, validDocument }: Content): Diagnostics {
   for (const [file, list, namespace, path] of stringReferences) {
     const facts = documents.get(`content/site/${file}`)
-    const strings = sound(`content/locales/${defaultLocale}/${namespace}.json`)
+    const strings = validDocument(`content/locales/${defaultLocale}/${namespace}.json`)
     if (!facts || !strings) continue
     const known = keysOf(valueAt(strings.value, path))
 
-    for (const { path: place, value, diagnostic } of textsIn(facts))
-      if (place[0] === list && place.length === 3 && isItemKey(place) && !known.includes(value)) {
+    for (const { path: keys, value, diagnostic } of textsIn(facts))
+      if (keys[0] === list && keys.length === 3 && isItemKey(keys) && !known.includes(value)) {
         const hint = didYouMean(value, known, ', add it there')
 
         yield diagnostic(`${strings.file} has no "${[...path, value].join('.')}"${hint}`)
@@ -117,7 +117,7 @@ function* factImages(content: Content): Diagnostics {
 }
 
 function* claims(content: Content): Diagnostics {
-  const launch = content.sound('content/launch.yaml')
+  const launch = content.validDocument('content/launch.yaml')
   if (!launch || content.errors.length > 0) return
   const names = englishNames(content)
 

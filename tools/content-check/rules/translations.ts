@@ -34,7 +34,9 @@ interface Node extends Leaf<unknown> {
 
 const nodesIn = memoize(({ value: root }: ContentDocument): Map<string, Node> => {
   const nodes = valuesIn(root).map(({ path, value }) => {
-    const [name, parent] = [pathText(root, path), pathText(root, path.slice(0, -1))]
+    const name = pathText(root, path)
+    const parent = pathText(root, path.slice(0, -1))
+
     return { path, value, name, parent, key: name.slice(parent.length).replace(/^\./, '') }
   })
   return new Map(nodes.map((node) => [node.name, node]))
@@ -53,53 +55,90 @@ function withMeant(extra: Node, missing: readonly Node[]): Node {
   return { ...extra, meant: siblings[keys.indexOf(nearest(extra.key, keys) ?? '')] }
 }
 
+/** A translation, with what differs from English. */
+interface Comparison {
+  readonly translated: ContentDocument
+  readonly nodes: Map<string, Node>
+  /** The values that only English has. */
+  readonly missing: readonly Node[]
+  /** The values that only the translation has. */
+  readonly extras: readonly Node[]
+}
+
 /** Reports keys that only English or only the translation has, and texts that are a group in the other language. */
 function* translationKeys(content: Content): Diagnostics {
   const all = translationsIn(content).filter(({ english }) => english.name !== 'units')
 
   for (const [english, translations] of groupBy(all, (one) => one.english)) {
     const originals = nodesIn(english)
-    const found = translations.map(({ translated }) => {
-      const nodes = nodesIn(translated)
-      const missing = missingIn(nodes, originals)
-      const extras = missingIn(originals, nodes).map((node) => withMeant(node, missing))
-      return { translated, nodes, missing, extras }
-    })
-    // If English lacks a key that most languages have, one error in the English file replaces those in the others.
-    const allExtras = found.flatMap(({ extras }) => extras)
-    const byName = groupBy(allExtras, ({ name }) => name)
-    const isLost = (count = 0) => count > Math.max(1, found.length / 2)
+    const comparisons = translations.map(({ translated }) => compare(translated, originals))
+    const lost = lostInEnglish(comparisons)
 
-    for (const [, [extra, ...others]] of byName)
-      if (extra && isLost(others.length + 1)) yield lostInEnglish(english, extra)
-    for (const { translated, nodes, missing, extras } of found) {
-      for (const { path, name, key, meant } of extras) {
-        const hint = meant ? didYouMean(key, [meant.key]) : ', delete it'
-        if (!isLost(byName.get(name)?.length))
-          yield translated.keyDiagnostic(path, `English has no "${key}" here${hint}`)
-      }
+    for (const extra of lost.values()) yield lostDiagnostic(english, extra)
 
-      for (const node of missing) {
-        const path = nodes.get(node.parent)?.path ?? []
-        if (!extras.some(({ meant }) => meant === node))
-          yield translated.diagnostic(path, `"${node.key}" is missing, translate it from English`)
-      }
-
-      for (const { name, path, value } of nodes.values()) {
-        const original = originals.get(name)
-        const expected = typeof original?.value === 'string' ? 'a text' : 'a group'
-        if (original && (typeof original.value === 'string') !== (typeof value === 'string'))
-          yield translated.diagnostic(path, `English has ${expected} here, expected the same`)
-      }
+    for (const comparison of comparisons) {
+      yield* extraKeys(comparison, lost)
+      yield* missingKeys(comparison)
+      yield* wrongKinds(comparison, originals)
     }
   }
 }
 
-function lostInEnglish(english: ContentDocument, { key, parent, meant }: Node): Diagnostic {
+function compare(translated: ContentDocument, originals: Map<string, Node>): Comparison {
+  const nodes = nodesIn(translated)
+  const missing = missingIn(nodes, originals)
+  const extras = missingIn(originals, nodes).map((node) => withMeant(node, missing))
+
+  return { translated, nodes, missing, extras }
+}
+
+/**
+ * Returns the values that English lacks and most languages have, by name. One error in the English file replaces those in
+ * the translations.
+ */
+function lostInEnglish(comparisons: readonly Comparison[]): Map<string, Node> {
+  const extras = comparisons.flatMap((comparison) => comparison.extras)
+  const most = Math.max(1, comparisons.length / 2)
+  const lost = [...groupBy(extras, ({ name }) => name)].filter(([, { length }]) => length > most)
+
+  return new Map(lost.flatMap(([name, [extra]]) => (extra ? [[name, extra] as const] : [])))
+}
+
+function lostDiagnostic(english: ContentDocument, { key, parent, meant }: Node): Diagnostic {
   const path = nodesIn(english).get(parent)?.path ?? []
   if (!meant) return english.diagnostic(path, `"${key}" is missing: most other languages have it`)
   const message = `most other languages have no "${meant.key}" here${didYouMean(meant.key, [key])}`
+
   return english.keyDiagnostic(meant.path, message)
+}
+
+function* extraKeys({ translated, extras }: Comparison, lost: Map<string, Node>): Diagnostics {
+  for (const { path, name, key, meant } of extras) {
+    const hint = meant ? didYouMean(key, [meant.key]) : ', delete it'
+
+    if (!lost.has(name)) yield translated.keyDiagnostic(path, `English has no "${key}" here${hint}`)
+  }
+}
+
+/** Leaves out keys that are only misspelt: `extraKeys` reports those. */
+function* missingKeys({ translated, nodes, missing, extras }: Comparison): Diagnostics {
+  for (const node of missing) {
+    const path = nodes.get(node.parent)?.path ?? []
+
+    if (!extras.some(({ meant }) => meant === node))
+      yield translated.diagnostic(path, `"${node.key}" is missing, translate it from English`)
+  }
+}
+
+function* wrongKinds({ translated, nodes }: Comparison, originals: Map<string, Node>): Diagnostics {
+  for (const { name, path, value } of nodes.values()) {
+    const original = originals.get(name)
+    const isText = typeof original?.value === 'string'
+    const expected = isText ? 'a text' : 'a group'
+
+    if (original && isText !== (typeof value === 'string'))
+      yield translated.diagnostic(path, `English has ${expected} here, expected the same`)
+  }
 }
 
 /** The lists whose order must be the same in every language, and what their items are called. */
@@ -206,7 +245,7 @@ const reviewedFile = 'content/reviewed-identical.yaml'
 
 /** Reports unreviewed strings that are the same as in English, and unused entries in the list of reviewed strings. */
 function* sameAsEnglish(content: Content): Diagnostics {
-  const reviewed = content.sound(reviewedFile)
+  const reviewed = content.validDocument(reviewedFile)
   if (!reviewed) return
   const { texts } = reviewed.value as { texts: readonly TextPattern[] }
   const same = translatedTextsAndUnits(content).filter(
@@ -240,10 +279,22 @@ function* languages(content: Content): Diagnostics {
   }
 }
 
-const numberWords =
-  'zero|one,once,first|two,twice,second|three,third|four,fourth|five,fifth|six|seven|eight|nine|ten|eleven|twelve'
-    .split('|')
-    .map((words) => new RegExp(`\\b(?:${words.replaceAll(',', '|')})\\b`, 'i'))
+/** The English words for a number, by the number. */
+const numberWords = [
+  ['zero'],
+  ['one', 'once', 'first'],
+  ['two', 'twice', 'second'],
+  ['three', 'third'],
+  ['four', 'fourth'],
+  ['five', 'fifth'],
+  ['six'],
+  ['seven'],
+  ['eight'],
+  ['nine'],
+  ['ten'],
+  ['eleven'],
+  ['twelve'],
+].map((words) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i'))
 
 /** Reports numbers and facts that are typed in a translation, but inserted with a placeholder in English. */
 function* literalFacts(content: Content): Diagnostics {
@@ -254,17 +305,22 @@ function* literalFacts(content: Content): Diagnostics {
   ) as string[]
 
   for (const { english, value, diagnostic } of translatedTexts(content)) {
-    const [text, original] = [proseOnly(value), proseOnly(english.value)]
-    const numbers = (text.match(/\p{Nd}+/gu) ?? []).filter((found) => {
-      const digits = found.normalize('NFKC')
-      const word = digits === '20' ? /\btwenty\b/i : numberWords[Number(digits)]
-      return !original.match(/\d+/g)?.includes(digits) && !word?.test(original)
-    })
+    const text = proseOnly(value)
+    const original = proseOnly(english.value)
+    const numbers = (text.match(/\p{Nd}+/gu) ?? []).filter((found) => !hasNumber(original, found))
     const typed = facts.filter((fact) => contains(text, fact) && !contains(original, fact))
 
     for (const part of [...numbers, ...typed])
       yield diagnostic(`"${part}" is typed here and not in English, expected a placeholder`, part)
   }
+}
+
+/** Returns whether an English text contains a number, in digits or as a word. `number` may have digits of any script. */
+function hasNumber(text: string, number: string): boolean {
+  const digits = number.normalize('NFKC')
+  const word = digits === '20' ? /\btwenty\b/i : numberWords[Number(digits)]
+
+  return Boolean(text.match(/\d+/g)?.includes(digits)) || Boolean(word?.test(text))
 }
 
 /** Returns whether a text contains a fact that is not a part of a longer word. */

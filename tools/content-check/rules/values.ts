@@ -44,8 +44,8 @@ function* dates(content: Content): Diagnostics {
 }
 
 /** Warns of a company on one line, because the page shows the lines of the postal address as they are. */
-export function* valueWarnings({ sound }: Content): Diagnostics {
-  const brand = sound('content/site/brand.yaml')
+export function* valueWarnings({ validDocument }: Content): Diagnostics {
+  const brand = validDocument('content/site/brand.yaml')
   for (const { path, value, diagnostic } of brand ? textsIn(brand) : [])
     if (path[0] === 'company' && !value.trim().includes('\n'))
       yield diagnostic(
@@ -64,15 +64,16 @@ function* prevailingLanguage(content: Content): Diagnostics {
 const releasesFile = 'content/site/releases.json'
 
 /** Reports inconsistent versions, dates, hashes and notes in releases.json. */
-function* releases({ sound }: Content): Diagnostics {
-  const document = sound(releasesFile)
+function* releases({ validDocument }: Content): Diagnostics {
+  const document = validDocument(releasesFile)
   if (!document) return
   const { files } = document.value as { files: readonly (Release & Partial<ReleaseFile>)[] }
   const all = files.flatMap((file, index) => {
     const { previous = [] } = file
-    return [file, ...previous].map((release, place) => {
-      const path = ['files', index, ...(place > 0 ? ['previous', place - 1] : [])]
-      return { release, older: previous[place], path }
+    return [file, ...previous].map((release, age) => {
+      const path = ['files', index, ...(age > 0 ? ['previous', age - 1] : [])]
+
+      return { release, older: previous[age], path }
     })
   })
   const hashes = all.map(({ release }) => release.sha256)
@@ -97,8 +98,8 @@ function* releases({ sound }: Content): Diagnostics {
 }
 
 /** Reports release notes that are missing in a language, not translated, or in an unknown language. */
-function* releaseNotes({ sound, site }: Content): Diagnostics {
-  const document = sound(releasesFile)
+function* releaseNotes({ validDocument, site }: Content): Diagnostics {
+  const document = validDocument(releasesFile)
 
   for (const { path, value: notes } of valuesIn(document?.value)) {
     if (!document || path.at(-1) !== 'notes' || !isObject(notes)) continue
@@ -121,8 +122,8 @@ function* releaseNotes({ sound, site }: Content): Diagnostics {
 }
 
 /** Reports file names and URLs with another version than `version`, and URLs that do not end with the file name. */
-function* releaseNames({ sound }: Content): Diagnostics {
-  const document = sound(releasesFile)
+function* releaseNames({ validDocument }: Content): Diagnostics {
+  const document = validDocument(releasesFile)
 
   for (const { path, value, diagnostic } of document ? textsIn(document) : []) {
     const depth = path.includes('previous') ? 4 : 2
