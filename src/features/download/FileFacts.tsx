@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../lib/text'
 import { ExternalLink } from '../../components/Link/Link'
 import { FileHash, Signature, type DescribedFile } from './FileProofs'
 import { useMessages } from './messages'
