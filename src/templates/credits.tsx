@@ -21,7 +21,13 @@ export default function CreditsPage() {
       </PageHero>
       <DeferredContent>
         <InviteSteps />
-        <Section id="chat" title={chat.title} lead={chat.text} on="sky" art={<Cast row="credits" />}>
+        <Section
+          id="chat"
+          title={chat.title}
+          lead={chat.text}
+          on="sky"
+          art={<Cast row="credits" />}
+        >
           <ChatLink>{chat.action}</ChatLink>
           <p>{terms}</p>
         </Section>
