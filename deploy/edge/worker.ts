@@ -38,6 +38,7 @@ const worker = {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return withoutBody(405, (await errorPage()).headers, { Allow: 'GET, HEAD' })
 
+    if (isNotFoundPage(url.pathname)) return missing(visit, await errorPage())
     const response = await ASSETS.fetch(request)
     if ([permanentRoot, permanentRoot.slice(0, -1)].includes(url.pathname)) {
       const Location = downloadRedirect(visit)
@@ -58,6 +59,16 @@ function errorPath(path: string): string {
   const language = path.split('/')[1]
   const locale = localeCodes.find((code) => code === language) ?? defaultLocale
   return notFoundPath(locale).replace(/\.html$/, '/')
+}
+
+/** Returns whether a path is that of a not-found page, as a file or as Cloudflare serves it. */
+function isNotFoundPage(path: string): boolean {
+  return localeCodes.some((locale) => {
+    const file = notFoundPath(locale)
+    const page = file.replace(/\.html$/, '')
+
+    return [file, page, `${page}/`].includes(path)
+  })
 }
 
 /** The length up to which reports are logged. A browser can send several reports in one request. */
@@ -83,7 +94,9 @@ function missing(visit: HostRequest, { body, headers }: Response): Response {
   const Location = nearMissRedirect(visit)
   if (Location) return withoutBody(301, headers, { Location })
   if (isFromCrawler(visit)) return withoutBody(404, headers, { Vary: vary.error })
-  return new Response(body, { status: 404, headers })
+  const forPeople = new Headers(headers)
+  forPeople.set('Vary', vary.error)
+  return new Response(body, { status: 404, headers: forPeople })
 }
 
 /** Returns a response without a body. Combines the headers `others`, except those that describe a body, with `own`. */

@@ -17,8 +17,11 @@ import {
   type HostRequest,
 } from '../../src/gatsby/hosting/hostRules'
 
-/** The paths of configuration files for edge hosts, and of precompressed files, which are not public. */
-const hostFiles = /^\/_(?:headers|redirects)$|\.(?:br|gz)$/
+/**
+ * The paths of files that are not public under their own names: configuration files for edge hosts, precompressed files,
+ * and not-found pages.
+ */
+const hostFiles = /^\/_(?:headers|redirects)$|\.(?:br|gz)$|\/404\.html$/
 
 /** The paths that redirect to the download page in the visitor's language. */
 const downloadPaths = [permanentRoot, permanentRoot.slice(0, -1)]
@@ -150,6 +153,7 @@ function sendNotFound(site: Site, visit: Visit, response: ServerResponse): void 
   else {
     response.statusCode = 404
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('Vary', vary.error)
     response.end(site.read(errorPage))
   }
 }

@@ -365,6 +365,17 @@ export function testRules({ host, edge = false }: Pick<Host, 'host' | 'edge'>): 
     expect(headers['cache-control'] ?? '').not.toMatch(/immutable|no-store|no-cache/)
   })
 
+  test.each(['/404', '/404/', '/404.html', '/de/404', '/de/404/', '/de/404.html'])(
+    'responds with 404 to %s, the path of a not-found page',
+    async (target) => {
+      const file = target.startsWith('/de/') ? 'de/404.html' : '404.html'
+      const { status, headers, body } = await get(target, { 'User-Agent': visitor })
+
+      expect([status, headers.location]).toEqual([404, undefined])
+      expect(body.toString() === readBuilt(file)).toBe(true)
+    },
+  )
+
   test('redirects permanently to the URL with a trailing slash, and keeps the query', async () => {
     for (const { path } of [...sitePages, ...swapPages].filter((page) => page.path !== '/')) {
       const { status, headers } = await get(`${path.slice(0, -1)}?a=1&b=%20`)
@@ -517,6 +528,13 @@ function testVisitors(host: Host['host']): void {
         expect([agent, status, body.length, headers.location]).toEqual([agent, 404, 0, undefined])
         expect(headers).toMatchObject({ vary: 'User-Agent', ...security })
       }
+    }
+  })
+
+  test('tells caches that the response for a missing path depends on the visitor', async () => {
+    for (const agent of [visitor, crawlers[0]]) {
+      const { headers } = await getHome({ 'User-Agent': agent }, '/nowhere/')
+      expect([agent, headers.vary]).toEqual([agent, expect.stringContaining('User-Agent')])
     }
   })
 
