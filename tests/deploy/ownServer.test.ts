@@ -32,9 +32,21 @@ const hasIpv6 = () =>
     addresses?.some(({ family }) => family === 'IPv6'),
   )
 
+/** The directives of the `http` block in Debian's nginx.conf that site.conf could duplicate. */
+const debianHttp = `
+  sendfile on;
+  tcp_nopush on;
+  types_hash_max_size 2048;
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  access_log access.log;
+  gzip on;
+`
+
 /**
  * Returns site.conf, with ports that every user may open and with paths relative to the prefix. Lines that this computer
- * does not support are changed as the comments in the file say.
+ * does not support are changed as the comments in the file say. The `http` block is that of Debian's nginx.conf.
  */
 function siteConfiguration({ plain, secure }: Ports): string {
   let lines = readFileSync(join(project, 'deploy/nginx/site.conf'), 'utf8')
@@ -49,7 +61,7 @@ function siteConfiguration({ plain, secure }: Ports): string {
   if (!hasHttp2Directive())
     lines = lines.replace('http2 on;', '').replaceAll(/(listen .*) ssl;/g, '$1 ssl http2;')
 
-  return `include /etc/nginx/modules-enabled/*.conf; pid nginx.pid; error_log stderr warn; events {} http {\n${lines}}`
+  return `include /etc/nginx/modules-enabled/*.conf; pid nginx.pid; error_log stderr warn; events {} http {${debianHttp}${lines}}`
 }
 
 /** Makes a folder with the configuration, the built site, and a certificate for the host name. */

@@ -17,7 +17,7 @@ import {
 import { otherLocales, type HostRedirect } from './hostRedirects'
 import visitor from './nginxVisitor'
 
-/** Returns the directives for nginx's `http` block: content types, cache rules, language choice and redirects. */
+/** Returns the directives for nginx's `http` block: cache rules, language choice and redirects. */
 export function nginxHttp(redirects: readonly HostRedirect[]): string {
   // The target keeps the query of the request, unless it has its own.
   const lines = (status: HostRedirect['status']) =>
@@ -26,8 +26,6 @@ export function nginxHttp(redirects: readonly HostRedirect[]): string {
       .map(({ from, to }) => `  "${from}" "${to}${to.includes('?') ? '' : '$is_args$args'}";`)
 
   return fillTemplate('http.conf', {
-    types: Object.entries(contentTypes).map(([ending, type]) => `  ${type} ${ending};`),
-    charsetTypes: charsetTypes.join(' '),
     pageCache: revalidateUnchanged,
     digestNamed,
     immutable,
@@ -57,13 +55,15 @@ function mapKey(path: string): string {
 }
 
 /**
- * Returns the directives for nginx's `server` block. The block must set `root` to the site's folder and `$kept_root` to
- * the folder with the immutable files, and import visitor.js as `visitor`.
+ * Returns the directives for nginx's `server` block: content types, headers, error pages and redirects. The block must set
+ * `root` to the site's folder and `$kept_root` to the folder with the immutable files, and import visitor.js as `visitor`.
  */
 export function nginxServer(security: Headers, admin?: Headers): string {
   const pageHeaders = { ...security, 'Cache-Control': revalidateUnchanged, Vary: 'Accept-Encoding' }
 
   return fillTemplate('server.conf', {
+    types: Object.entries(contentTypes).map(([ending, type]) => `  ${type} ${ending};`),
+    charsetTypes: charsetTypes.join(' '),
     visitorVariables: Object.keys(visitor).map((name) => `js_set $${name} visitor.${name};`),
     headers: addHeaders({
       ...security,
