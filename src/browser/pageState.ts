@@ -4,46 +4,59 @@ import type { System } from '../site/systems'
 
 export type Theme = 'light' | 'dark'
 
-/** Data attributes on `<html>`: state that style sheets, the head script and the app share. Each names its writer. */
+/**
+ * Data attributes on `<html>`: state that style sheets, the head script and the app share. Each names who writes and who
+ * reads it; `css` means that style sheets select it.
+ *
+ * @example
+ * pageState().scroll = 'smooth' // <html data-scroll="smooth">
+ * delete pageState().scroll
+ */
 export interface PageState {
-  /** Path of the HTML file. Written by gatsby-ssr.tsx. */
+  /** Path of the HTML file. Written by gatsby-ssr.tsx; read by head/startApp.ts, gatsby-browser.tsx and ErrorBoundary. */
   readonly path?: string
-  /** Name of the page's route, such as `about`. Written by layout/Head. */
+  /** Name of the page's route, such as `about`. Written by layout/Head; read by head/startApp.ts. */
   readonly route?: string
-  /** Key of the current banner, to store its dismissal. Written by layout/Head. */
+  /** Key of the current banner, to store its dismissal. Written by layout/Head; read by head/head.ts. */
   readonly bannerKey?: string
   /**
    * Set if the app can run and has not failed; otherwise, style sheets show the no-script baseline. Written by
-   * head/head.ts, and by gatsby-browser.tsx once the app runs.
+   * head/head.ts, and by gatsby-browser.tsx once the app runs; deleted by `showWithoutApp`. Read by css.
    */
   js?: ''
-  /** The visitor's system. Written by system.ts. */
+  /** The visitor's system. Written by system.ts; read by css, gatsby-browser.tsx and sections/tutorial/Parts.tsx. */
   os?: VisitorSystem
-  /** The system whose files the page offers first. Written by system.ts. */
+  /** The system whose files the page offers first. Written by system.ts; read by css, head/ownSystem.ts, SystemWarning. */
   offer?: System | 'none'
-  /** Set if the browser has a share sheet. Written by head/head.ts. */
+  /** Set if the browser has a share sheet. Written by head/head.ts; read by css. */
   share?: ''
-  /** The system whose files come first in the document; never changes. Written by head/ownSystem.ts. */
+  /** The system whose files come first in the document; never changes. Written by head/ownSystem.ts; read by system.ts, css. */
   first?: System
-  /** Theme that the visitor chose, if it is not that of the system. Written by theme.ts. */
+  /** Theme that the visitor chose, if it is not that of the system. Written by theme.ts; read by theme.ts, css. */
   theme?: Theme
-  /** Person whose face everybody wears. Written by wear.ts. */
+  /** Person whose face everybody wears. Written by wear.ts; read by css, browserState.ts and useSharedSwap.ts. */
   wear?: Character
-  /** Set if the visitor has dismissed the banner. Written by head/head.ts. */
+  /** Set if the visitor has dismissed the banner. Written by head/head.ts; read by css. */
   banner?: 'closed'
-  /** Set if the visitor has used a control of this page. Written by head/usedControls.ts, deleted by gatsby-browser.tsx. */
+  /**
+   * Set if the visitor has used a control of this page. Written by head/usedControls.ts, deleted by gatsby-browser.tsx; read
+   * by app/newBuild.ts.
+   */
   used?: ''
-  /** Set while the page scrolls smoothly to its fragments. Written by app/links.ts. */
+  /** Set while the page scrolls smoothly to its fragments. Written by app/links.ts; read by css. */
   scroll?: 'smooth'
-  /** Key and URL of the last clicked download. Written by head/head.ts. */
+  /**
+   * The last clicked download: the key of its file, a space and the URL. Written by head/head.ts; read and deleted by
+   * DownloadDialogLoader.
+   */
   download?: string
-  /** Requested URL, if malformed. Written by head/startApp.ts. */
+  /** Requested URL, if malformed. Written by head/startApp.ts; read by hooks/browserState.ts. */
   requested?: string
-  /** Set once the app runs. Written by gatsby-browser.tsx. */
+  /** Set once the app runs. Written by gatsby-browser.tsx; read by app/links.ts and head/recovery.ts. */
   app?: ''
-  /** ID of the build that was live at app start. Written by app/newBuild.ts. */
+  /** ID of the build that was live at app start. Written by app/newBuild.ts; read there and by hooks/browserState.ts. */
   build?: string
-  /** Set if the app could not be loaded. Written by head/recovery.ts. */
+  /** Set if the app could not be loaded. Written by head/recovery.ts; read by css and head/head.ts. */
   failed?: ''
 }
 

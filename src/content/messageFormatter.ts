@@ -12,6 +12,12 @@ export type MessageFormatter = ReturnType<typeof createMessageFormatter>
 /**
  * Creates a language's formatter for facts, plurals, money and dates in messages. `units` is the language's units.json:
  * the plural forms of each counted noun, with keys such as `day_other`.
+ *
+ * @example
+ * const units = { day_one: '{{count}} Tag', day_other: '{{count}} Tage' }
+ * const { text } = createMessageFormatter('de', { refund: { days: 7 } }, units)
+ *
+ * text('{{refund.days, count(unit: day)}}') // '7 Tage'
  */
 export function createMessageFormatter(locale: Locale, facts: Facts, units: MessageTree) {
   const plurals = new Intl.PluralRules(locales[locale].intl)

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Returns functions that copy a text or share a URL. If they fail, the text in `ref` is selected. */
+/**
+ * Returns `copy`, which copies a text, and `share`, which opens the share sheet or else copies the URL. `copied` and `failed`
+ * are the result of the last call until `reset` is called. If the browser refuses, `failed` is true, and the text of the
+ * element that has `ref` is selected, so that the visitor can copy it.
+ */
 export function useCopy() {
   const ref = useRef<HTMLElement>(null)
   const [result, setResult] = useState<'copied' | 'failed' | 'copying'>()

@@ -38,6 +38,11 @@ const languageLike = /^[a-z]{2}(?:[-_][a-z0-9]{2,8})*$/
  * Differences in case, slashes, punctuation, file extensions and language tags leave no doubt about the page, so that a
  * host may redirect (`isCertain`). The page is uncertain if the path has an unsupported language or unknown part, or if
  * its name is misspelled.
+ *
+ * @example
+ * nearMiss('/DE/Download.html') // { route: 'download', locale: 'de', isCertain: true }
+ * nearMiss('/tutorail/') // { route: 'tutorial', locale: 'en', isCertain: false }
+ * nearMiss('/holidays/') // undefined
  */
 export function nearMiss(fullPath: string) {
   const path = decodedPath(fullPath)

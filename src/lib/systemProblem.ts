@@ -7,7 +7,12 @@ import {
   type MachineHints,
 } from './operatingSystem'
 
-/** The Windows releases in requirements.yaml, with the API contracts that browsers report. */
+/**
+ * The Windows releases in requirements.yaml, with the major number of the API contract that browsers report as
+ * `platformVersion`. Windows 11 starts at 13.
+ *
+ * @see https://learn.microsoft.com/en-us/microsoft-edge/web-platform/how-to-detect-win11
+ */
 const windowsContracts: Readonly<Record<string, number>> = {
   'Windows 10': 1,
   'Windows 10 Anniversary Update': 3,

@@ -10,9 +10,15 @@ export const tagLoaderId = process.env.GATSBY_TAG_LOADER_ID
 /** Whether any third party has an ID. If so, the site asks for consent. */
 export const anyConfigured = Boolean(analyticsId) || Boolean(tagLoaderId)
 
+/** What the visitor has chosen. `yes` and `no` are stored; `asking` only lasts until the page is left. */
 type ConsentChoice = 'yes' | 'no' | 'asking'
 
-/** `off`: nothing is asked or loaded; `ask`: the question is shown; else the visitor's choice. */
+/**
+ * - `off`: nothing is asked or loaded.
+ * - `ask`: the question is shown, and nothing is loaded.
+ * - `declined`: the visitor has refused. Nothing is asked or loaded.
+ * - `load`: the visitor has agreed, so analytics may be loaded.
+ */
 export type AnalyticsState = 'off' | 'ask' | 'declined' | 'load'
 
 const key = 'consent'

@@ -7,8 +7,8 @@ export function closeMenus(except?: EventTarget | null): void {
 }
 
 /**
- * Closes an open menu after a press outside it, a click on its links, and the Escape key; also if a change of the
- * window's size hides it, or if the visitor returns to the page.
+ * Closes an open menu after a press outside it, a click on its links, and the Escape key, which returns the focus to the
+ * button of the menu; also if a change of the window's size hides it, or if the visitor returns to the page.
  */
 export function watchMenus(): void {
   addEventListener('resize', closeHiddenMenus)

@@ -9,7 +9,10 @@ const delay = 1000
 
 let observer: IntersectionObserver | undefined
 
-/** Prefetches pages when links to them are hovered, focused or, except for legal pages, in view. */
+/**
+ * Prefetches pages when links to them are hovered, focused or, except for legal pages, in view. Does nothing if the visitor
+ * saves data, for connections that are as slow as 2G, and for crawlers.
+ */
 export function prefetchPages(): void {
   const { saveData, effectiveType = '' } = navigator.connection ?? {}
   if (saveData || effectiveType.endsWith('2g') || isCrawler(navigator.userAgent)) return

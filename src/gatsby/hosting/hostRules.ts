@@ -41,7 +41,12 @@ export function downloadRedirect(request: HostRequest): string {
   return pathFor('download', requestedLocale(request)) + request.query
 }
 
-/** Returns the URL of the page, the shared swap or the file that a request for an unknown path certainly means. */
+/**
+ * Returns the URL of the page, the shared swap or the file that a request for an unknown path certainly means.
+ *
+ * @example
+ * nearMissRedirect({ path: '/de/Download.html', query: '?a=1', header: () => null }) // '/de/download/?a=1'
+ */
 export function nearMissRedirect(request: HostRequest): string | undefined {
   const resource = nearMissResource(request.path)
   if (resource) return resource + request.query
