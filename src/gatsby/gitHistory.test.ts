@@ -19,6 +19,10 @@ test.each([
   expect(lastChange(parseLog(log), paths)).toBe(date)
 })
 
+test('times are the same with every version of Git', () => {
+  expect(parseLog(log.replaceAll('+00:00', 'Z'))).toEqual(parseLog(log))
+})
+
 test('without a history, the last change is unknown', () => {
   expect(lastChange(parseLog(''), ['a.json'])).toBeUndefined()
 })

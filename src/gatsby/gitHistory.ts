@@ -9,7 +9,12 @@ export function gitHistory(project: string) {
 /** Returns the ISO date of the commit that added a text to a file; undefined if the history does not contain it. */
 export function dateAdded(project: string, file: string, text: string): string | undefined {
   const [date] = log(project, '--format=%cI', '--reverse', `-S${text}`, '--', file).split('\n')
-  return date === '' ? undefined : date
+  return date ? withOffset(date) : undefined
+}
+
+/** Returns a time with its offset in digits. Git 2.45 and newer write UTC as `Z`, older versions as `+00:00`. */
+function withOffset(time: string): string {
+  return time.replace(/Z$/, '+00:00')
 }
 
 /**
@@ -75,7 +80,7 @@ export function parseLog(log: string) {
   const [, ...commits] = log.split('\0')
   return commits.map((commit) => {
     const [date = '', ...files] = commit.split('\n').filter(Boolean)
-    return { date, files }
+    return { date: withOffset(date), files }
   })
 }
 
