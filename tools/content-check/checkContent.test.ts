@@ -228,6 +228,45 @@ test('reports questions in a different order from English', () => {
   )
 })
 
+describe('the English terms of the glossary', () => {
+  const terms = 'terms: [{ key: memory, en: main memory, avoid: [memory, RAM], words: {} }]'
+
+  test.each(['Needs 8 GB of RAM', 'Main memory (RAM)', 'More memory'])(
+    'exclude other words: %s',
+    (text) => {
+      const word = text.includes('RAM') ? 'RAM' : 'memory'
+
+      expectDiagnostic(
+        `locales/en/home.json:1:6  a: "${word}" is another word for "main memory", write "main memory"`,
+        { 'glossary.yaml': `registers: {}\n${terms}\n`, [en]: json({ a: text }) },
+      )
+    },
+  )
+
+  test('may contain the other word', () => {
+    const texts = { 'glossary.yaml': `registers: {}\n${terms}\n`, [en]: json({ a: 'Main memory' }) }
+    const found = contentErrors(contentOf(texts)).map(({ message }) => message)
+
+    expect(found).not.toContainEqual(expect.stringContaining('another word'))
+  })
+})
+
+test('reports different labels of the same target, and labels without a text', () => {
+  const labels = 'labels: [{ texts: [home:first, home:second, home:gone] }]'
+  const texts = {
+    'glossary.yaml': `registers: {}\nterms: []\n${labels}\n`,
+    [en]: json({ first: 'Download', second: 'Get it' }),
+    'locales/de/home.json': json({ first: 'Download', second: 'Herunterladen' }),
+  }
+
+  for (const place of ['en/home.json:1:30', 'de/home.json:1:30'])
+    expectDiagnostic(
+      `locales/${place}  second: this label leads to the same target as home:first, write "Download"`,
+      texts,
+    )
+  expectDiagnostic('glossary.yaml:3:45  labels[0].texts[2]: there is no text "home:gone"', texts)
+})
+
 test.each([
   ['schemas/brand.schema.json:1:1  this is not a valid JSON schema', '{"type": "nothing"}'],
   ['site/faq.yaml:1:12  price[1]: "a" is twice in this list', 'price: [a, a]\n'],

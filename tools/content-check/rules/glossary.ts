@@ -1,10 +1,17 @@
-import type { Content, Diagnostics, Rule } from '../content'
+import { documentsIn, type Content, type Diagnostics, type Rule } from '../content'
 import { memoize, type Path } from '../data'
+import type { ContentText } from '../document'
 import { isListed, type TextPattern } from '../names'
 import { proseOnly } from '../../../src/content/placeholders'
-import { translatedTexts, translationLanguages, type TranslatedText } from '../translations'
+import { defaultLocale } from '../../../src/site/locales'
+import {
+  namedTexts,
+  translatedTexts,
+  translationLanguages,
+  type TranslatedText,
+} from '../translations'
 
-export const glossaryRules: readonly Rule[] = [glossaryEntries, glossary]
+export const glossaryRules: readonly Rule[] = [glossaryEntries, glossary, otherWords, labels]
 
 const glossaryFile = 'content/glossary.yaml'
 
@@ -16,6 +23,8 @@ interface Translation {
 interface Term {
   readonly en: string
   readonly variants?: readonly string[]
+  /** Other English words for the same thing, which no English string may use. */
+  readonly avoid?: readonly string[]
   readonly exceptions?: readonly TextPattern[]
   readonly words: Readonly<Record<string, Translation>>
 }
@@ -23,6 +32,8 @@ interface Term {
 interface Glossary {
   readonly registers: Readonly<Record<string, string>>
   readonly terms: readonly Term[]
+  /** Groups of strings that must be equal in each language, such as the labels of links to the same target. */
+  readonly labels?: readonly { readonly texts: readonly string[] }[]
 }
 
 /** Reports languages for which the glossary lacks a form of address or the translation of a term. */
@@ -64,6 +75,71 @@ function* glossary(content: Content): Diagnostics {
       yield text.diagnostic(`English says "${en}" here, expected "${term}" as in the glossary`)
     }
   }
+}
+
+/** Reports English strings that use another word for a term of the glossary: "RAM" instead of "memory". */
+function* otherWords(content: Content): Diagnostics {
+  const data = content.sound(glossaryFile)?.value as Glossary | undefined
+
+  for (const { en, variants = [], avoid = [], exceptions = [] } of data?.terms ?? []) {
+    if (avoid.length === 0) continue
+    const terms = wordPattern([en, ...variants])
+    const others = wordPattern(avoid)
+
+    for (const [name, text] of textsByName(content, defaultLocale)) {
+      if (name.endsWith(':meta.keywords')) continue
+      if (exceptions.some((one) => isListed(one, name, defaultLocale))) continue
+      // The term itself may contain the other word: "video chat app" contains "chat app".
+      const [found] = others.exec(proseOnly(text.value).replace(terms, '')) ?? []
+
+      if (found) yield text.diagnostic(`"${found}" is another word for "${en}", write "${en}"`)
+    }
+  }
+}
+
+/** Reports labels of the same target that differ within a language. */
+function* labels(content: Content): Diagnostics {
+  const document = content.sound(glossaryFile)
+  const groups = (document?.value as Glossary | undefined)?.labels ?? []
+
+  for (const language of Object.keys(content.site.locales)) {
+    const texts = textsByName(content, language)
+
+    for (const { texts: names } of groups) {
+      const [first, ...others] = names.flatMap((name) => {
+        const text = texts.get(name)
+        return text ? [{ ...text, name }] : []
+      })
+
+      for (const { value, diagnostic } of others)
+        if (first && value !== first.value)
+          yield diagnostic(
+            `this label leads to the same target as ${first.name}, write "${first.value}"`,
+          )
+    }
+  }
+
+  const english = textsByName(content, defaultLocale)
+
+  for (const [index, { texts: names }] of groups.entries())
+    for (const [position, name] of names.entries())
+      if (document && !english.has(name))
+        yield document.diagnostic(
+          ['labels', index, 'texts', position],
+          `there is no text "${name}"`,
+        )
+}
+
+function textsByName(content: Content, language: string): Map<string, ContentText> {
+  const documents = documentsIn(content, ['locales', 'prose'], language)
+  return new Map(documents.flatMap((document) => [...namedTexts(document)]))
+}
+
+/** Matches any of the words, as whole words. A word with a capital letter matches only with it. */
+function wordPattern(words: readonly string[]): RegExp {
+  const byLength = [...words].sort((a, b) => b.length - a.length)
+  const flags = words.some((word) => /[A-Z]/.test(word)) ? 'gu' : 'giu'
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${byLength.join('|')})s?(?!\\p{L})`, flags)
 }
 
 /** Pairs each English paragraph with its translation, or the whole strings if their paragraphs differ in number. */
