@@ -79,7 +79,7 @@ function* glossary(content: Content): Diagnostics {
 
 /** Reports English strings that use another word for a term of the glossary: "RAM" instead of "memory". */
 function* otherWords(content: Content): Diagnostics {
-  const data = content.sound(glossaryFile)?.value as Glossary | undefined
+  const data = content.validDocument(glossaryFile)?.value as Glossary | undefined
 
   for (const { en, variants = [], avoid = [], exceptions = [] } of data?.terms ?? []) {
     if (avoid.length === 0) continue
@@ -99,7 +99,7 @@ function* otherWords(content: Content): Diagnostics {
 
 /** Reports labels of the same target that differ within a language. */
 function* labels(content: Content): Diagnostics {
-  const document = content.sound(glossaryFile)
+  const document = content.validDocument(glossaryFile)
   const groups = (document?.value as Glossary | undefined)?.labels ?? []
 
   for (const language of Object.keys(content.site.locales)) {
