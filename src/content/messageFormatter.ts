@@ -14,10 +14,10 @@ export type MessageFormatter = ReturnType<typeof createMessageFormatter>
  * the plural forms of each counted noun, with keys such as `day_other`.
  *
  * @example
- * const units = { day_one: '{{count}} Tag', day_other: '{{count}} Tage' }
- * const { text } = createMessageFormatter('de', { refund: { days: 7 } }, units)
+ * const units = { day_one: '{{count}} day', day_other: '{{count}} days' }
+ * const { text } = createMessageFormatter('en', { refund: { days: 7 } }, units)
  *
- * text('{{refund.days, count(unit: day)}}') // '7 Tage'
+ * text('{{refund.days, count(unit: day)}}') // '7 days'
  */
 export function createMessageFormatter(locale: Locale, facts: Facts, units: MessageTree) {
   const plurals = new Intl.PluralRules(locales[locale].intl)

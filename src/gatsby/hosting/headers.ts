@@ -38,7 +38,7 @@ export function securityHeaders(parts: PolicyParts): Headers {
     'Content-Security-Policy': contentSecurityPolicy(parts),
     'Reporting-Endpoints': `policy="${reportsPath}"`,
     'Permissions-Policy': permissionsPolicy,
-    // In seconds: two years, as the list of sites that browsers only visit with HTTPS recommends (hstspreload.org).
+    // In seconds: two years, as the list of sites that browsers only visit with HTTPS recommends.
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     // The video player refuses to play without a referrer.
