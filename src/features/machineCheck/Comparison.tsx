@@ -1,12 +1,20 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { systemFamily } from '../../lib/operatingSystem'
 import type { Requirements } from '../../i18n/fragments'
-import { ComponentQuestion } from './ComponentQuestion'
 import type { System } from '../../site/systems'
-import { checkMachine, type ByPart, type Level, type Machine, type Part } from './verdict'
+import { ComponentQuestion } from './ComponentQuestion'
+import {
+  checkMachine,
+  type ByPart,
+  type Finding,
+  type Level,
+  type Machine,
+  type Part,
+} from './verdict'
 import type { RequirementsTablesProps } from './RequirementsTable'
 import { MachineCell } from './MachineCell'
 import { VerdictBand } from './VerdictBand'
+import * as styles from './MachineCheck.module.css'
 
 // Exported here to put `readMachine` in the chunk that contains the comparison: only the comparison needs it.
 export { readMachine } from './readMachine'
@@ -31,30 +39,55 @@ export function Comparison({
   const [choices, setChoices] = useState<ByPart<Level>>({})
   const { findings, verdict } = checkMachine({ ...machine, choices }, requirements)
   const platform = systemFamily(machine.system)
+  const found = Object.entries(findings) as [Part, Finding][]
   const cells: ByPart<ReactNode> = {}
 
-  for (const [name, finding] of Object.entries(findings)) {
-    const part = name as Part
-    const choose = (level: Level) => setChoices({ ...choices, [part]: level })
-
-    cells[part] = (
-      <MachineCell name={part} finding={finding} machine={machine}>
-        {platform && finding.isAsked && (
-          <ComponentQuestion
-            platform={platform}
-            part={part}
-            isMinimumMet={finding.isMinimumMet}
-            onChoose={choose}
-          />
-        )}
-      </MachineCell>
-    )
+  for (const [part, finding] of found) {
+    cells[part] = <MachineCell name={part} finding={finding} machine={machine} />
   }
+
+  const questions = platform && (
+    <Questions
+      platform={platform}
+      asked={found.filter(([, { isAsked }]) => isAsked)}
+      onChoose={(part, level) => setChoices({ ...choices, [part]: level })}
+    />
+  )
 
   return (
     <>
-      <VerdictBand verdict={verdict} platform={platform} renderDownload={renderDownload} />
+      <VerdictBand
+        verdict={verdict}
+        platform={platform}
+        renderDownload={renderDownload}
+        questions={questions}
+      />
       <Table checked={platform} cells={cells} />
     </>
+  )
+}
+
+interface QuestionsProps {
+  readonly platform: System
+  readonly asked: readonly (readonly [Part, Finding])[]
+  readonly onChoose: (part: Part, level: Level) => void
+}
+
+/** The questions about what browsers do not report, next to the verdict that the answers change. */
+function Questions({ platform, asked, onChoose }: QuestionsProps) {
+  if (asked.length === 0) return null
+
+  return (
+    <div className={styles.questions}>
+      {asked.map(([part, { isMinimumMet }]) => (
+        <ComponentQuestion
+          key={part}
+          platform={platform}
+          part={part}
+          isMinimumMet={isMinimumMet}
+          onChoose={(level) => onChoose(part, level)}
+        />
+      ))}
+    </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { usePage } from '../../i18n/PageProvider'
 import { formatBytes } from '../../lib/formats'
 import { appleGeneration } from './graphicsCard'
@@ -13,7 +12,6 @@ interface MachineCellProps {
   readonly name: Part
   readonly finding: Finding
   readonly machine: Machine
-  readonly children: ReactNode
 }
 
 /** Whether a component meets the minimum. */
@@ -22,7 +20,7 @@ const results = { recommended: 'yes', enough: 'yes', below: 'no', unknown: 'unkn
 const icons = { yes: 'check', no: 'close', unknown: 'question' } as const
 
 /** A table cell for a computer part: whether the part meets the requirement, and what the browser or the visitor says. */
-export function MachineCell({ name, finding, machine, children }: MachineCellProps) {
+export function MachineCell({ name, finding, machine }: MachineCellProps) {
   const { locale } = usePage()
   const { platforms, check, mac } = useMessages('requirements')
   const { intelMac } = useMessages('downloads')
@@ -49,7 +47,6 @@ export function MachineCell({ name, finding, machine, children }: MachineCellPro
       </span>
       {descriptions[name] && <bdi>{descriptions[name]}</bdi>}
       {finding.source && <p className="note">{check.sources[finding.source]}</p>}
-      {children}
     </>
   )
 }

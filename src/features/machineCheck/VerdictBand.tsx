@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { focus } from '../../browser/app/focus'
 import { useMessages } from './messages'
 import { startingMode, type Verdict } from './verdict'
@@ -24,10 +25,12 @@ interface VerdictBandProps {
   readonly verdict: Verdict
   readonly platform: System | undefined
   readonly renderDownload: RenderDownload
+  /** What the visitor may answer, so that the verdict becomes certain. */
+  readonly questions: ReactNode
 }
 
 /** Shows how well the app runs on the visitor's computer. If it runs at all, adds a download for the suggested mode. */
-export function VerdictBand({ verdict, platform, renderDownload }: VerdictBandProps) {
+export function VerdictBand({ verdict, platform, renderDownload, questions }: VerdictBandProps) {
   const messages = useMessages('requirements').check
   const { unknownSystem } = useMessages('downloads')
   const bandTexts = { ...messages.bands, unrecognized: unknownSystem }
@@ -41,9 +44,12 @@ export function VerdictBand({ verdict, platform, renderDownload }: VerdictBandPr
       tabIndex={-1}
     >
       <Portrait className={styles.screen} head={head} face={face} loading="eager" />
-      <div className={`cardHeading ${styles.message}`}>
-        <p aria-live="polite">{bandTexts[verdict]}</p>
+      <div className={styles.message}>
+        <p className="cardHeading" aria-live="polite">
+          {bandTexts[verdict]}
+        </p>
         {mode && platform && renderDownload(platform, messages.download[mode])}
+        {questions}
       </div>
     </div>
   )
