@@ -25,17 +25,17 @@ export function Faq({ page, faq }: FaqProps) {
   const entries = (faq?.entries ?? []).map(({ key, question, answer }) => {
     return { key, summary: question, content: answer }
   })
-  const contact = (
-    <p>
-      <a href="#contact" className="button secondary">
-        {contactUs}
-      </a>
-    </p>
-  )
 
   return (
-    <Section id="faq" title={title} rank="detail" aside={contact}>
-      <DetailsList entries={entries} />
+    <Section id="faq" title={title} rank="detail" split>
+      <div className="stack gap5">
+        <DetailsList entries={entries} />
+        <p>
+          <a href="#contact" className="button secondary">
+            {contactUs}
+          </a>
+        </p>
+      </div>
     </Section>
   )
 }
