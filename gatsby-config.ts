@@ -19,6 +19,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     ...['site', 'locales', 'prose', 'images'].map(sourceFolder),
+    'gatsby-plugin-image',
     { resolve: 'gatsby-transformer-json', options: { typeName } },
     { resolve: 'gatsby-transformer-yaml', options: { typeName } },
     {

@@ -25,6 +25,7 @@ type Scalars = {
   Float: number;
   /** A date string, such as 2007-12-03, compliant with the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   Date: string;
+  GatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData;
   /** The `JSON` scalar type represents JSON values as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
   JSON: Record<string, unknown>;
 };
@@ -568,6 +569,205 @@ type BusinessSortInput = {
   readonly payment: InputMaybe<BusinessPaymentSortInput>;
   readonly refund: InputMaybe<BusinessRefundSortInput>;
   readonly resultMarking: InputMaybe<SortOrderEnum>;
+};
+
+type Captures = Node & {
+  readonly captures: Maybe<ReadonlyArray<CapturesCaptures>>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type CapturesCaptures = {
+  readonly caption: Scalars['JSON'];
+  readonly captionText: Scalars['String'];
+  readonly key: Scalars['String'];
+  readonly kind: Scalars['String'];
+  readonly mode: Maybe<Scalars['String']>;
+  readonly picture: CapturesCapturesPicture;
+  readonly source: Maybe<Scalars['String']>;
+  readonly system: Scalars['String'];
+};
+
+
+type CapturesCaptures_captionTextArgs = {
+  language: Scalars['String'];
+};
+
+type CapturesCapturesFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly mode: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<CapturesCapturesPictureFieldSelector>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly system: InputMaybe<FieldSelectorEnum>;
+};
+
+type CapturesCapturesFilterInput = {
+  readonly caption: InputMaybe<JSONQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly mode: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<CapturesCapturesPictureFilterInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly system: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CapturesCapturesFilterListInput = {
+  readonly elemMatch: InputMaybe<CapturesCapturesFilterInput>;
+};
+
+type CapturesCapturesPicture = {
+  readonly alt: Scalars['JSON'];
+  readonly altText: Scalars['String'];
+  readonly file: Scalars['String'];
+  readonly image: File;
+};
+
+
+type CapturesCapturesPicture_altTextArgs = {
+  language: Scalars['String'];
+};
+
+type CapturesCapturesPictureFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+};
+
+type CapturesCapturesPictureFilterInput = {
+  readonly alt: InputMaybe<JSONQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CapturesCapturesPictureSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+};
+
+type CapturesCapturesSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly mode: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<CapturesCapturesPictureSortInput>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly system: InputMaybe<SortOrderEnum>;
+};
+
+type CapturesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CapturesEdge>;
+  readonly group: ReadonlyArray<CapturesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Captures>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CapturesConnection_distinctArgs = {
+  field: CapturesFieldSelector;
+};
+
+
+type CapturesConnection_groupArgs = {
+  field: CapturesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CapturesConnection_maxArgs = {
+  field: CapturesFieldSelector;
+};
+
+
+type CapturesConnection_minArgs = {
+  field: CapturesFieldSelector;
+};
+
+
+type CapturesConnection_sumArgs = {
+  field: CapturesFieldSelector;
+};
+
+type CapturesEdge = {
+  readonly next: Maybe<Captures>;
+  readonly node: Captures;
+  readonly previous: Maybe<Captures>;
+};
+
+type CapturesFieldSelector = {
+  readonly captures: InputMaybe<CapturesCapturesFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type CapturesFilterInput = {
+  readonly captures: InputMaybe<CapturesCapturesFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type CapturesFilterListInput = {
+  readonly elemMatch: InputMaybe<CapturesFilterInput>;
+};
+
+type CapturesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CapturesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CapturesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Captures>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CapturesGroupConnection_distinctArgs = {
+  field: CapturesFieldSelector;
+};
+
+
+type CapturesGroupConnection_groupArgs = {
+  field: CapturesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CapturesGroupConnection_maxArgs = {
+  field: CapturesFieldSelector;
+};
+
+
+type CapturesGroupConnection_minArgs = {
+  field: CapturesFieldSelector;
+};
+
+
+type CapturesGroupConnection_sumArgs = {
+  field: CapturesFieldSelector;
+};
+
+type CapturesSortInput = {
+  readonly captures: InputMaybe<CapturesCapturesSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Contact = Node & {
@@ -1331,6 +1531,8 @@ type File = Node & {
   readonly childBrand: Maybe<Brand>;
   /** Returns the first child node of type Business or null if there are no children of given type on this node */
   readonly childBusiness: Maybe<Business>;
+  /** Returns the first child node of type Captures or null if there are no children of given type on this node */
+  readonly childCaptures: Maybe<Captures>;
   /** Returns the first child node of type Contact or null if there are no children of given type on this node */
   readonly childContact: Maybe<Contact>;
   /** Returns the first child node of type Faq or null if there are no children of given type on this node */
@@ -1366,6 +1568,8 @@ type File = Node & {
   readonly childrenBrand: Maybe<ReadonlyArray<Maybe<Brand>>>;
   /** Returns all children nodes filtered by type Business */
   readonly childrenBusiness: Maybe<ReadonlyArray<Maybe<Business>>>;
+  /** Returns all children nodes filtered by type Captures */
+  readonly childrenCaptures: Maybe<ReadonlyArray<Maybe<Captures>>>;
   /** Returns all children nodes filtered by type Contact */
   readonly childrenContact: Maybe<ReadonlyArray<Maybe<Contact>>>;
   /** Returns all children nodes filtered by type Faq */
@@ -1400,6 +1604,7 @@ type File = Node & {
   readonly dir: Scalars['String'];
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
+  readonly gatsbyImageData: Scalars['GatsbyImageData'];
   readonly gid: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
@@ -1411,7 +1616,6 @@ type File = Node & {
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  readonly picture: Picture;
   readonly prettySize: Scalars['String'];
   /** Copy file to static directory and return public url to it */
   readonly publicURL: Maybe<Scalars['String']>;
@@ -1462,6 +1666,18 @@ type File_ctimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+type File_gatsbyImageDataArgs = {
+  aspectRatio: InputMaybe<Scalars['Float']>;
+  backgroundColor: InputMaybe<Scalars['String']>;
+  breakpoints: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
+  height: InputMaybe<Scalars['Int']>;
+  layout: InputMaybe<GatsbyImageLayout>;
+  outputPixelDensities: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+  sizes: InputMaybe<Scalars['String']>;
+  width: InputMaybe<Scalars['Int']>;
 };
 
 
@@ -1540,6 +1756,7 @@ type FileFieldSelector = {
   readonly childBanner: InputMaybe<BannerFieldSelector>;
   readonly childBrand: InputMaybe<BrandFieldSelector>;
   readonly childBusiness: InputMaybe<BusinessFieldSelector>;
+  readonly childCaptures: InputMaybe<CapturesFieldSelector>;
   readonly childContact: InputMaybe<ContactFieldSelector>;
   readonly childFaq: InputMaybe<FaqFieldSelector>;
   readonly childFaqProse: InputMaybe<FaqProseFieldSelector>;
@@ -1558,6 +1775,7 @@ type FileFieldSelector = {
   readonly childrenBanner: InputMaybe<BannerFieldSelector>;
   readonly childrenBrand: InputMaybe<BrandFieldSelector>;
   readonly childrenBusiness: InputMaybe<BusinessFieldSelector>;
+  readonly childrenCaptures: InputMaybe<CapturesFieldSelector>;
   readonly childrenContact: InputMaybe<ContactFieldSelector>;
   readonly childrenFaq: InputMaybe<FaqFieldSelector>;
   readonly childrenFaqProse: InputMaybe<FaqProseFieldSelector>;
@@ -1615,6 +1833,7 @@ type FileFilterInput = {
   readonly childBanner: InputMaybe<BannerFilterInput>;
   readonly childBrand: InputMaybe<BrandFilterInput>;
   readonly childBusiness: InputMaybe<BusinessFilterInput>;
+  readonly childCaptures: InputMaybe<CapturesFilterInput>;
   readonly childContact: InputMaybe<ContactFilterInput>;
   readonly childFaq: InputMaybe<FaqFilterInput>;
   readonly childFaqProse: InputMaybe<FaqProseFilterInput>;
@@ -1633,6 +1852,7 @@ type FileFilterInput = {
   readonly childrenBanner: InputMaybe<BannerFilterListInput>;
   readonly childrenBrand: InputMaybe<BrandFilterListInput>;
   readonly childrenBusiness: InputMaybe<BusinessFilterListInput>;
+  readonly childrenCaptures: InputMaybe<CapturesFilterListInput>;
   readonly childrenContact: InputMaybe<ContactFilterListInput>;
   readonly childrenFaq: InputMaybe<FaqFilterListInput>;
   readonly childrenFaqProse: InputMaybe<FaqProseFilterListInput>;
@@ -1731,6 +1951,7 @@ type FileSortInput = {
   readonly childBanner: InputMaybe<BannerSortInput>;
   readonly childBrand: InputMaybe<BrandSortInput>;
   readonly childBusiness: InputMaybe<BusinessSortInput>;
+  readonly childCaptures: InputMaybe<CapturesSortInput>;
   readonly childContact: InputMaybe<ContactSortInput>;
   readonly childFaq: InputMaybe<FaqSortInput>;
   readonly childFaqProse: InputMaybe<FaqProseSortInput>;
@@ -1749,6 +1970,7 @@ type FileSortInput = {
   readonly childrenBanner: InputMaybe<BannerSortInput>;
   readonly childrenBrand: InputMaybe<BrandSortInput>;
   readonly childrenBusiness: InputMaybe<BusinessSortInput>;
+  readonly childrenCaptures: InputMaybe<CapturesSortInput>;
   readonly childrenContact: InputMaybe<ContactSortInput>;
   readonly childrenFaq: InputMaybe<FaqSortInput>;
   readonly childrenFaqProse: InputMaybe<FaqProseSortInput>;
@@ -1801,6 +2023,25 @@ type FloatQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
+
+type GatsbyImageFormat =
+  | 'auto'
+  | 'avif'
+  | 'jpg'
+  | ''
+  | 'png'
+  | 'webp';
+
+type GatsbyImageLayout =
+  | 'constrained'
+  | 'fixed'
+  | 'fullWidth';
+
+type GatsbyImagePlaceholder =
+  | 'blurred'
+  | 'dominantColor'
+  | 'none'
+  | 'tracedSVG';
 
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
@@ -2878,13 +3119,6 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-type Picture = {
-  readonly avif: Scalars['String'];
-  readonly height: Scalars['Int'];
-  readonly webp: Scalars['String'];
-  readonly width: Scalars['Int'];
-};
-
 type Plans = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -3065,6 +3299,7 @@ type Query = {
   readonly allBanner: BannerConnection;
   readonly allBrand: BrandConnection;
   readonly allBusiness: BusinessConnection;
+  readonly allCaptures: CapturesConnection;
   readonly allContact: ContactConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFaq: FaqConnection;
@@ -3089,6 +3324,7 @@ type Query = {
   readonly banner: Maybe<Banner>;
   readonly brand: Maybe<Brand>;
   readonly business: Maybe<Business>;
+  readonly captures: Maybe<Captures>;
   readonly contact: Maybe<Contact>;
   readonly directory: Maybe<Directory>;
   readonly faq: Maybe<Faq>;
@@ -3135,6 +3371,14 @@ type Query_allBusinessArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BusinessSortInput>>>;
+};
+
+
+type Query_allCapturesArgs = {
+  filter: InputMaybe<CapturesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CapturesSortInput>>>;
 };
 
 
@@ -3341,6 +3585,15 @@ type Query_businessArgs = {
 };
 
 
+type Query_capturesArgs = {
+  captures: InputMaybe<CapturesCapturesFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_contactArgs = {
   accessibility: InputMaybe<StringQueryOperatorInput>;
   blog: InputMaybe<StringQueryOperatorInput>;
@@ -3430,6 +3683,7 @@ type Query_fileArgs = {
   childBanner: InputMaybe<BannerFilterInput>;
   childBrand: InputMaybe<BrandFilterInput>;
   childBusiness: InputMaybe<BusinessFilterInput>;
+  childCaptures: InputMaybe<CapturesFilterInput>;
   childContact: InputMaybe<ContactFilterInput>;
   childFaq: InputMaybe<FaqFilterInput>;
   childFaqProse: InputMaybe<FaqProseFilterInput>;
@@ -3448,6 +3702,7 @@ type Query_fileArgs = {
   childrenBanner: InputMaybe<BannerFilterListInput>;
   childrenBrand: InputMaybe<BrandFilterListInput>;
   childrenBusiness: InputMaybe<BusinessFilterListInput>;
+  childrenCaptures: InputMaybe<CapturesFilterListInput>;
   childrenContact: InputMaybe<ContactFilterListInput>;
   childrenFaq: InputMaybe<FaqFilterListInput>;
   childrenFaqProse: InputMaybe<FaqProseFilterListInput>;
@@ -5435,16 +5690,19 @@ type TestimonialsSortInput = {
 
 type TestimonialsTestimonials = {
   readonly key: Scalars['String'];
+  readonly poster: Maybe<TestimonialsTestimonialsPoster>;
   readonly videoId: Maybe<Scalars['String']>;
 };
 
 type TestimonialsTestimonialsFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly poster: InputMaybe<TestimonialsTestimonialsPosterFieldSelector>;
   readonly videoId: InputMaybe<FieldSelectorEnum>;
 };
 
 type TestimonialsTestimonialsFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly poster: InputMaybe<TestimonialsTestimonialsPosterFilterInput>;
   readonly videoId: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5452,8 +5710,36 @@ type TestimonialsTestimonialsFilterListInput = {
   readonly elemMatch: InputMaybe<TestimonialsTestimonialsFilterInput>;
 };
 
+type TestimonialsTestimonialsPoster = {
+  readonly alt: Scalars['JSON'];
+  readonly altText: Scalars['String'];
+  readonly file: Scalars['String'];
+  readonly image: File;
+};
+
+
+type TestimonialsTestimonialsPoster_altTextArgs = {
+  language: Scalars['String'];
+};
+
+type TestimonialsTestimonialsPosterFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+};
+
+type TestimonialsTestimonialsPosterFilterInput = {
+  readonly alt: InputMaybe<JSONQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TestimonialsTestimonialsPosterSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+};
+
 type TestimonialsTestimonialsSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly poster: InputMaybe<TestimonialsTestimonialsPosterSortInput>;
   readonly videoId: InputMaybe<SortOrderEnum>;
 };
 
@@ -5463,7 +5749,9 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly brand: { readonly company: string | null, readonly name: string } | null, readonly business: { readonly resultMarking: string | null } | null, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly requirements: { readonly virtualCamera: { readonly url: string } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly updated: string | null, readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly sha256: string | null, readonly publisher: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly mirror: string | null } }> } | null, readonly plans: { readonly plans: ReadonlyArray<{ readonly priceText: string | null }> } | null };
+type AboutPageQuery = { readonly brand: { readonly company: string | null, readonly name: string } | null, readonly business: { readonly resultMarking: string | null } | null, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly requirements: { readonly virtualCamera: { readonly url: string } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly updated: string | null, readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly sha256: string | null, readonly publisher: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly mirror: string | null } }> } | null, readonly plans: { readonly plans: ReadonlyArray<{ readonly priceText: string | null }> } | null, readonly captures: { readonly captures: ReadonlyArray<{ readonly key: string }> | null } | null };
+
+type CapturesFragment = { readonly captures: { readonly captures: ReadonlyArray<{ readonly key: string, readonly kind: string, readonly system: string, readonly mode: string | null, readonly captionText: string, readonly source: string | null, readonly picture: { readonly altText: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> | null } | null };
 
 type CreditsPageQueryVariables = Exact<{
   locale: Scalars['String'];
@@ -5480,7 +5768,7 @@ type DownloadPageQueryVariables = Exact<{
 }>;
 
 
-type DownloadPageQuery = { readonly stream: { readonly picture: { readonly avif: string, readonly webp: string, readonly width: number, readonly height: number } } | null, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly requirements: { readonly virtualCamera: { readonly url: string }, readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly updated: string | null, readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly updated: string | null, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly publisher: string | null, readonly signingKey: string | null, readonly packageCommand: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly url: string | null }> }> } | null, readonly plans: { readonly plans: ReadonlyArray<{ readonly priceText: string | null }> } | null, readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null };
+type DownloadPageQuery = { readonly stream: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly requirements: { readonly virtualCamera: { readonly url: string }, readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly updated: string | null, readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly updated: string | null, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly publisher: string | null, readonly signingKey: string | null, readonly packageCommand: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly url: string | null }> }> } | null, readonly plans: { readonly plans: ReadonlyArray<{ readonly priceText: string | null }> } | null, readonly captures: { readonly captures: ReadonlyArray<{ readonly key: string, readonly kind: string, readonly system: string, readonly mode: string | null, readonly captionText: string, readonly source: string | null, readonly picture: { readonly altText: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> | null } | null, readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null };
 
 type FaqFragment = { readonly faq: { readonly entries: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: Record<string, unknown> }> } | null };
 
@@ -5490,9 +5778,9 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly testimonials: { readonly player: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly videoId: string | null }> } | null, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly requirements: { readonly virtualCamera: { readonly url: string }, readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly updated: string | null, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly publisher: string | null, readonly signingKey: string | null, readonly packageCommand: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly url: string | null }> }> } | null };
+type HomePageQuery = { readonly testimonials: { readonly player: string, readonly testimonials: ReadonlyArray<{ readonly key: string, readonly videoId: string | null, readonly poster: { readonly altText: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly pageMessages: ReadonlyArray<{ readonly ns: string, readonly messages: Record<string, unknown> }>, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly brand: { readonly name: string } | null, readonly contact: { readonly email: string, readonly telegram: string, readonly discord: string, readonly blog: string, readonly accessibility: string | null, readonly status: string | null } | null, readonly banner: { readonly dismissKey: string, readonly href: string } | null, readonly requirements: { readonly virtualCamera: { readonly url: string }, readonly windows: { readonly minimum: { readonly system: string, readonly memoryGigabytes: number }, readonly recommended: { readonly memoryGigabytes: number } }, readonly mac: { readonly minimum: { readonly system: string, readonly processor: string }, readonly recommended: { readonly processor: string } } } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }>, readonly footer: ReadonlyArray<{ readonly key: string, readonly route: string | null, readonly link: string | null, readonly anchor: string | null }> } | null, readonly releases: { readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly fileName: string, readonly updated: string | null, readonly sha256: string | null, readonly signature: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly publisher: string | null, readonly signingKey: string | null, readonly packageCommand: string | null, readonly channels: { readonly preferred: string | null, readonly http: string | null, readonly mirror: string | null, readonly highSpeed: string | null }, readonly previous: ReadonlyArray<{ readonly version: string, readonly fileName: string, readonly sha256: string | null, readonly size: string | null, readonly day: string | null, readonly news: Record<string, unknown> | null, readonly url: string | null }> }> } | null, readonly captures: { readonly captures: ReadonlyArray<{ readonly key: string, readonly kind: string, readonly system: string, readonly mode: string | null, readonly captionText: string, readonly source: string | null, readonly picture: { readonly altText: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> | null } | null };
 
-type LedgerFragment = { readonly releases: { readonly updated: string | null, readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly sha256: string | null, readonly publisher: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly mirror: string | null } }> } | null, readonly plans: { readonly plans: ReadonlyArray<{ readonly priceText: string | null }> } | null };
+type LedgerFragment = { readonly releases: { readonly updated: string | null, readonly files: ReadonlyArray<{ readonly key: string, readonly platform: string, readonly version: string | null, readonly sha256: string | null, readonly publisher: string | null, readonly size: string | null, readonly day: string | null, readonly channels: { readonly mirror: string | null } }> } | null, readonly plans: { readonly plans: ReadonlyArray<{ readonly priceText: string | null }> } | null, readonly captures: { readonly captures: ReadonlyArray<{ readonly key: string }> | null } | null };
 
 type LegalPageQueryVariables = Exact<{
   locale: Scalars['String'];

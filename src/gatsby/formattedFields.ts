@@ -9,9 +9,9 @@ import { releaseTime } from './gitHistory'
 import type { Context } from './messages'
 
 /** Creates a field that is formatted in the language of the argument; null if `format` returns nothing. */
-function formatted<Source>(
+export function formatted<Source>(
   format: (source: Source, language: Locale) => string | object | null | undefined,
-  type: 'String' | 'JSON' = 'String',
+  type: 'String' | 'String!' | 'JSON' = 'String',
 ) {
   const resolve = (source: Source, { language }: { readonly language: Locale }) =>
     format(source, language)

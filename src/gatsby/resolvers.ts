@@ -1,12 +1,16 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { proseTree } from '../content/prose'
 import type { Locale } from '../site/locales'
-import { formattedFields } from './formattedFields'
+import { formatted, formattedFields } from './formattedFields'
 import { formatterFor, localeMessages, pageMessages, type Context } from './messages'
-import { pictureField } from './pictures'
+import { describedPictureFields, pictureField } from './pictures'
 
 interface FaqNode extends Node {
   readonly entries: readonly { key: string; question: string; answer: string }[]
+}
+
+interface Captioned {
+  readonly caption: Readonly<Record<Locale, string>>
 }
 
 interface LegalNode extends Node {
@@ -21,7 +25,12 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs) {
   create({
     ...formattedFields,
     Query: { pageMessages },
-    File: { picture: pictureField },
+    File: { gatsbyImageData: pictureField },
+    CapturesCaptures: {
+      captionText: formatted(({ caption }: Captioned, locale) => caption[locale], 'String!'),
+    },
+    CapturesCapturesPicture: describedPictureFields,
+    TestimonialsTestimonialsPoster: describedPictureFields,
     Locale: { messages: localeMessages },
     FaqProse: {
       language,

@@ -22,13 +22,6 @@ const typeDefs = /* GraphQL */ `
     data: String!
   }
 
-  type Picture {
-    avif: String!
-    webp: String!
-    width: Int!
-    height: Int!
-  }
-
   type LocaleFile implements Node @dontInfer
 `
 

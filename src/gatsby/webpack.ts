@@ -7,9 +7,12 @@ import { name as ownPackage } from '../../package.json'
 import { required } from './internals'
 import { limitStyles } from './styleSheet'
 
-/** Modules to exclude, for which no option exists: the plugin's i18next (27 KB), and Gatsby's worker code (3 KB). */
+/**
+ * Modules to exclude, for which no option exists: the plugin's i18next (27 KB), Gatsby's worker code (3 KB), and the styles
+ * and the script that gatsby-plugin-image would write into every page.
+ */
 const unneeded =
-  /react-i18next[\\/](dist[\\/])?gatsby-(browser|ssr)(\.js)?$|partytown[\\/]gatsby-browser|register-service-worker/
+  /(react-i18next|plugin-image)[\\/](dist[\\/])?gatsby-(browser|ssr)(\.js)?$|partytown[\\/]gatsby-browser|register-service-worker/
 
 const routeAnnouncer = {
   test: /\.cache[\\/]navigation\.js$/,

@@ -87,6 +87,30 @@ export const releasesFragment = graphql`
   }
 `
 
+/** The recordings and screenshots of the app. */
+export const capturesFragment = graphql`
+  fragment Captures on Query {
+    captures {
+      captures {
+        key
+        kind
+        system
+        mode
+        captionText(language: $locale)
+        source
+        picture {
+          altText(language: $locale)
+          image {
+            gatsbyImageData(sizes: "(min-width: 56.25em) min(46vw, 37rem), 100vw")
+          }
+        }
+      }
+    }
+  }
+`
+
+export type Captures = NonNullable<NonNullable<Queries.CapturesFragment['captures']>['captures']>
+
 /** What the ledger of the about page and of the download page lists as published or not. */
 export const ledgerFragment = graphql`
   fragment Ledger on Query {
@@ -108,6 +132,11 @@ export const ledgerFragment = graphql`
     plans {
       plans {
         priceText(language: $locale)
+      }
+    }
+    captures {
+      captures {
+        key
       }
     }
   }

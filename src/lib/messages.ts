@@ -4,6 +4,7 @@ import type { PageRoute, Route, routes } from '../site/routes'
 export interface Messages {
   about: typeof import('../../content/locales/en/about.json')
   app: typeof import('../../content/locales/en/app.json')
+  captures: typeof import('../../content/locales/en/captures.json')
   common: typeof import('../../content/locales/en/common.json')
   credits: typeof import('../../content/locales/en/credits.json')
   download: typeof import('../../content/locales/en/download.json')

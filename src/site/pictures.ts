@@ -3,7 +3,7 @@ export const pagePictures = {
   product: ['stream'],
 } as const
 
-/** The aspect ratio, as width and height, of the images whose path starts with a prefix. */
+/** The aspect ratio, as width and height, of the images whose path starts with a prefix. Others have any. */
 export const pictureShapes: Readonly<Record<string, readonly [width: number, height: number]>> = {
   'product/': [8, 5],
 }

@@ -6,11 +6,15 @@ import type { Locale } from './locales'
  * named after the route.
  */
 export const routes = {
-  home: { path: '/', template: 'home', namespaces: ['requirements', 'downloads', 'modes', 'app'] },
+  home: {
+    path: '/',
+    template: 'home',
+    namespaces: ['requirements', 'downloads', 'modes', 'app', 'captures'],
+  },
   download: {
     path: '/download/',
     template: 'download',
-    namespaces: ['requirements', 'downloads', 'ledger'],
+    namespaces: ['requirements', 'downloads', 'ledger', 'captures'],
   },
   tutorial: { path: '/tutorial/', template: 'tutorial', namespaces: ['app'] },
   price: { path: '/price/', template: 'price', namespaces: [] },

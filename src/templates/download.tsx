@@ -8,6 +8,7 @@ import { SystemWarning } from '../features/machineCheck/SystemWarning'
 import { feedPath } from '../lib/paths'
 import { isInFeed } from '../site/releases'
 import { useMessages } from '../sections/download/messages'
+import { Captures } from '../sections/shared/Captures'
 import { CheckFile } from '../sections/download/CheckFile'
 import { DownloadHero } from '../sections/download/DownloadHero'
 import { ReleaseNotes } from '../sections/download/ReleaseNotes'
@@ -31,10 +32,11 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
       <DeferredContent>
         <CheckFile files={files} />
         <ReleaseNotes files={files} />
+        <Captures captures={data.captures?.captures} />
         <Requirements data={data.requirements} files={files} table={RequirementsTables} />
         <Faq page="download" faq={data.faq} />
         <Ledger data={data}>{isInFeed(files) && <a href={feedPath}>{feed}</a>}</Ledger>
-        {data.stream && <LiveUse picture={data.stream.picture} />}
+        {data.stream && <LiveUse picture={data.stream} />}
         <Optional>
           <DownloadDialogLoader files={files} />
         </Optional>
@@ -49,14 +51,10 @@ export const query = graphql`
     ...Releases
     ...Requirements
     ...Ledger
+    ...Captures
     ...Faq
     stream: file(relativeDirectory: { eq: "product" }, name: { eq: "stream" }) {
-      picture {
-        avif
-        webp
-        width
-        height
-      }
+      gatsbyImageData(sizes: "(min-width: 56.25em) min(46vw, 37rem), 100vw")
     }
   }
 `

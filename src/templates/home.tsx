@@ -30,7 +30,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <DeferredContent>
         <Uses />
         <TrySwap />
-        {data.testimonials && <Testimonials {...data.testimonials} />}
+        {data.testimonials && (
+          <Testimonials {...data.testimonials} captures={data.captures?.captures} />
+        )}
         <Benefits />
         <Requirements split data={data.requirements} files={files} table={RequirementsSummary} />
         <ClosingSection id="start" messages={closing} on="mint" head="eva" face="ben">
@@ -49,11 +51,18 @@ export const query = graphql`
     ...Page
     ...Releases
     ...Requirements
+    ...Captures
     testimonials {
       player
       testimonials {
         key
         videoId
+        poster {
+          altText(language: $locale)
+          image {
+            gatsbyImageData(sizes: "(min-width: 56.25em) min(31vw, 25rem), 100vw")
+          }
+        }
       }
     }
   }

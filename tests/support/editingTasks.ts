@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { localeCodes } from '../../src/site/locales'
-import { change, set } from '../../tools/filled/optionalFacts'
+import { change, editImages, set } from '../../tools/filled/optionalFacts'
 
 /**
  * Editing tasks besides those of tools/filled/, most of them from docs/editing.md. After them, too, the content check and
@@ -21,9 +20,10 @@ export const editingTasks: Readonly<Record<string, (content: string) => void>> =
     }
   },
   'replace an image': (content) => {
-    const mirror =
-      "const [file] = process.argv.slice(1); require('sharp')(file).flop().toBuffer().then((image) => require('node:fs').writeFileSync(file, image))"
-    execFileSync(process.execPath, ['-e', mirror, join(content, 'images/product/stream.png')])
+    editImages(
+      'const [file] = args; sharp(file).flop().toBuffer().then((image) => sharp(image).toFile(file))',
+      join(content, 'images/product/stream.png'),
+    )
   },
   'edit a Korean string': (content) => {
     change(join(content, 'locales/ko/about.json'), (document) => {
@@ -33,7 +33,7 @@ export const editingTasks: Readonly<Record<string, (content: string) => void>> =
   },
   'add a testimonial': (content) => {
     change(join(content, 'site/testimonials.yaml'), (document) => {
-      document.addIn(['testimonials'], { key: 'newDemo', videoId: 'abcdefghijk' })
+      document.addIn(['testimonials'], { key: 'newDemo', videoId: 'abcdefghijk', poster: null })
     })
     for (const locale of localeCodes) {
       change(join(content, 'locales', locale, 'home.json'), (document) => {

@@ -71,9 +71,14 @@ export function cmsSetup(project: string, host?: GitBackend): CmsSetup {
       ...(['github', 'gitlab'].includes(backend.name) && { publish_mode: 'editorial_workflow' }),
       app_title: 'Facewright content',
       media_folder: 'content/images',
-      asset_collections: [
-        { name: 'product', label: 'Product', media_folder: 'content/images/product' },
-      ],
+      asset_collections: ['product', 'captures', 'posters'].map((name) => ({
+        name,
+        label: capitalize(name),
+        media_folder: `content/images/${name}`,
+        public_folder: name,
+      })),
+      // Pictures come from the project. The content security policy of the CMS blocks other sites.
+      media_libraries: { stock_assets: false },
       i18n: { structure: 'multiple_folders', locales: localeCodes, default_locale: defaultLocale },
       editor: { preview: false },
       collections: Object.entries(collections).map(([name, { label, icon }]) => ({
@@ -129,6 +134,7 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
   if (types.includes('integer')) return { ...common, widget: 'number', value_type: 'int', min, max }
   if (types.includes('number'))
     return { ...common, widget: 'number', value_type: 'float', min, max }
+  if (schema.contentMediaType === 'image/*') return imageField(common, schema)
 
   return { ...common, widget: schema.contentMediaType ? 'text' : 'string', maxlength }
 }
@@ -156,6 +162,14 @@ function fieldsByLanguage(text: Schema): Field[] {
   return localeCodes.map((locale) =>
     fieldOf(locale, { ...text, title: languageNames.of(locale) }, true),
   )
+}
+
+/** Returns the form field for the path of an image, with a button for uploads to the folder of the path. */
+function imageField(common: Common, { examples = [] }: Schema): Field {
+  const [folder = ''] = String(examples[0]).split('/')
+  const place = { media_folder: `/content/images/${folder}`, public_folder: folder }
+
+  return { ...common, ...place, i18n: true, widget: 'image', choose_url: false }
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })

@@ -464,6 +464,64 @@ test('accepts placeholders in another line if the translation has more lines', (
   expect(found.filter((line) => line.includes('another line'))).toEqual([])
 })
 
+test('reports a poster that is too small, and accepts every shape', async () => {
+  const messagesFor = async (width: number, height: number) => {
+    const image = sharp({ create: { width, height, channels: 3, background: 'red' } })
+    const bytes = await image.png().toBuffer()
+
+    return contentErrors(contentOf({ 'images/posters/a.png': bytes }))
+      .filter(({ file }) => file.endsWith('a.png'))
+      .map(({ message }) => message)
+  }
+
+  expect(await messagesFor(799, 500)).toEqual([
+    'this image has 799 × 500 pixels, expected at least 800 across',
+  ])
+  expect(await messagesFor(800, 1400)).toEqual([])
+})
+
+const capture = {
+  key: 'call',
+  kind: 'screenshot',
+  system: 'mac',
+  mode: null,
+  picture: {
+    file: 'captures/a-call.png',
+    alt: { en: 'A call', de: 'Ein Anruf', ru: 'Звонок' },
+  },
+  caption: { en: 'A call', de: 'Ein Anruf', ru: 'Звонок' },
+  source: null,
+}
+
+test.each([
+  [
+    'picture.file: there is no image content/images/captures/a-call.png, add it',
+    { picture: capture.picture },
+  ],
+  [
+    'picture.alt: "ru" is missing, add the alt in it',
+    { picture: { ...capture.picture, alt: { en: 'A call', de: 'Ein Anruf' } } },
+  ],
+  [
+    'caption.de: this is the same as in English, translate it',
+    { caption: { ...capture.caption, de: 'A call' } },
+  ],
+  ['kind: found "film", expected one of recording, screenshot', { kind: 'film' }],
+  ['source: a recording needs the URL of its video', { kind: 'recording' }],
+  ['source: a screenshot has no video, expected null', { source: 'https://a.test/' }],
+])('reports call.%s', (expected, values) => {
+  const schemaFile = 'schemas/captures.schema.json'
+  const errors = contentErrors(
+    contentOf({
+      [schemaFile]: readFileSync(`content/${schemaFile}`),
+      'site/captures.yaml': lines({ captures: [{ ...capture, ...values }] }),
+    }),
+  )
+  const found = errors.map(({ path, message }) => `${path}: ${message}`)
+
+  expect(found).toContainEqual(expect.stringContaining(`captures.call.${expected}`))
+})
+
 test('accepts text to which no rule applies', () => {
   const found = contentErrors(
     contentOf({

@@ -49,6 +49,15 @@ test('accepts a missing fact if the owner launches without it', () => {
   expect(gaps({ 'site/contact.yaml': 'blog: null\n' }).join()).not.toContain('blog')
 })
 
+test('accepts what not every recording has, but not that there is none', () => {
+  const captures = 'captures: [{ key: call, mode: null, source: null }]\n'
+
+  expect(gaps({ 'site/captures.yaml': captures }).join()).not.toContain('captures')
+  expect(gaps({ 'site/captures.yaml': 'captures: null\n' })).toContainEqual(
+    expect.stringContaining('content/site/captures.yaml:1:1  captures: not known yet'),
+  )
+})
+
 test('lists missing environment variables', () => {
   expect(gaps({}).join()).not.toContain('environment')
   expect(gaps({}, {}).filter((line) => line.startsWith('environment'))).toHaveLength(2)

@@ -51,8 +51,12 @@ function* placeholderHosts(content: Content): Diagnostics {
   }
 }
 
-/** Facts that may be unknown at the launch: the status page, packages, release notes and previous versions. */
-const neverNeeded = /^contact\.status$|^releases\.(packages\.|files\.\w+\.(previous|notes)\b)/
+/**
+ * Facts that may be unknown at the launch: the status page, packages, release notes and previous versions, posters, and
+ * what not every recording or screenshot has.
+ */
+const neverNeeded =
+  /^contact\.status$|^releases\.(packages\.|files\.\w+\.(previous|notes)\b)|\.poster$|^captures\.captures\..*(mode|source)$/
 
 /** Returns the first clause of the description that a schema has for the value at a path. */
 function meaningOf(path: Path, schema: unknown): string | undefined {

@@ -1,7 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
+import { root } from '../../scripts/lib/run'
 import { localeCodes, locales } from '../../src/site/locales'
+import { cast, grounds, type Character } from '../../src/site/palette'
 
 interface Release {
   version: string | null
@@ -41,6 +44,52 @@ function released(file: Release, index: number): Release {
     ),
     previous,
   } as Release
+}
+
+/** Runs a script of CommonJS that has sharp and the arguments as `args`, because sharp has no synchronous functions. */
+export function editImages(script: string, ...args: readonly string[]): void {
+  const start = "const sharp = require('sharp'); const args = process.argv.slice(1);"
+
+  execFileSync(process.execPath, ['-e', `${start} ${script}`, ...args])
+}
+
+/** Draws a character with the face of another, and returns the picture's entry, with the alternative text of a demo. */
+function drawPicture(
+  content: string,
+  file: string,
+  demo: string,
+  [head, face]: [head: Character, face: Character],
+) {
+  const target = join(content, 'images', file)
+  const drawing = join(root, 'static/cast', `${head}-${face}.svg`)
+  const background = grounds[cast[face].ground]
+
+  mkdirSync(dirname(target), { recursive: true })
+  editImages(
+    'const [drawing, target, background] = args;' +
+      "sharp(drawing, { density: 144 }).resize(1600, 1000, { fit: 'contain', background })" +
+      '.flatten({ background }).toFile(target)',
+    drawing,
+    target,
+    background,
+  )
+
+  return { file, alt: demoTexts(content, demo, 'alt') }
+}
+
+/** Returns a text of a demo in every language. */
+const demoTexts = (content: string, demo: string, text: 'alt' | 'title') =>
+  Object.fromEntries(
+    localeCodes.map((locale) => {
+      const home = readFileSync(join(content, 'locales', locale, 'home.json'), 'utf8')
+      const { testimonials } = JSON.parse(home) as Demos
+
+      return [locale, testimonials.items[demo]?.[text] ?? '']
+    }),
+  )
+
+interface Demos {
+  testimonials: { items: Record<string, { alt: string; title: string }> }
 }
 
 /** Edits a JSON or YAML file. Comments in YAML are kept. */
@@ -110,6 +159,35 @@ export const optionalFacts: Readonly<Record<string, (content: string) => void>> 
       (place) => [['testimonials', place, 'videoId'], `abcdefghij${place}`] as const,
     ),
   ),
+  'give a demo video a poster': (content) => {
+    const poster = drawPicture(content, 'posters/an-evening-stream.jpg', 'stream', ['eva', 'dai'])
+
+    set('testimonials.yaml', [['testimonials', 0, 'poster'], poster])(content)
+  },
+  'show recordings and screenshots of the app': (content) => {
+    const shown = { system: 'windows', mode: 'pro', source: null }
+    const captures = [
+      {
+        key: 'call',
+        kind: 'recording',
+        ...shown,
+        picture: drawPicture(content, 'captures/the-team-call.png', 'call', ['ben', 'ada']),
+        caption: demoTexts(content, 'call', 'title'),
+        source: 'https://www.youtube.com/watch?v=abcdefghijk',
+      },
+      {
+        key: 'clip',
+        kind: 'screenshot',
+        ...shown,
+        system: 'mac',
+        mode: null,
+        picture: drawPicture(content, 'captures/a-birthday-gif.webp', 'clip', ['dai', 'cleo']),
+        caption: demoTexts(content, 'clip', 'title'),
+      },
+    ]
+
+    set('captures.yaml', [['captures'], captures])(content)
+  },
   'name the company': set('brand.yaml', [
     ['company'],
     'Facewright Limited\n1 Example Road\nHong Kong\n',

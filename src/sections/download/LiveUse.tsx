@@ -1,12 +1,10 @@
 import { CallToAction, CameraLink } from '../../components/Link/Link'
-import { unstyledWidth } from '../../components/Portrait/Portrait'
+import { Picture } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
 import { useMessages } from './messages'
 
-const sizes = '(min-width: 56.25em) min(46vw, 37rem), 100vw'
-
 /** The section about the virtual camera, which live swaps in calls require, with a link to the tutorial. */
-export function LiveUse({ picture }: { readonly picture: Queries.Picture }) {
+export function LiveUse({ picture }: { readonly picture: Pick<Queries.File, 'gatsbyImageData'> }) {
   const { camera, tutorial } = useMessages('download')
 
   return (
@@ -25,17 +23,7 @@ export function LiveUse({ picture }: { readonly picture: Queries.Picture }) {
       }
     >
       <div className="picture screenOnly">
-        <picture>
-          <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-          <img
-            loading="lazy"
-            src={picture.webp}
-            width={unstyledWidth}
-            height={Math.round((unstyledWidth * picture.height) / picture.width)}
-            alt={camera.alt}
-            decoding="async"
-          />
-        </picture>
+        <Picture image={picture} alt={camera.alt} />
       </div>
     </Section>
   )

@@ -7,14 +7,20 @@ import * as styles from './Testimonials.module.css'
 /** An invitation to show a swap in the community chat, next to portraits without faces. */
 export function Invitation() {
   const { invitation } = useMessages('home').testimonials
-  const action = <ChatLink>{invitation.action}</ChatLink>
+  const { none } = useMessages('captures')
+  const aside = (
+    <>
+      <ChatLink>{invitation.action}</ChatLink>
+      <p className="note">{none}</p>
+    </>
+  )
 
   return (
     <Section
       id="testimonials"
       title={invitation.title}
       lead={invitation.text}
-      aside={action}
+      aside={aside}
       rank="detail"
     >
       <div className={styles.frames} role="img" aria-label={invitation.alt}>

@@ -1,82 +1,55 @@
-import { useState } from 'react'
-import { focus } from '../../browser/app/focus'
-import { isPlainClick } from '../../browser/app/links'
-import { Icon } from '../../components/Icon/Icon'
-import { Portrait } from '../../components/Portrait/Portrait'
+import { ChatLink } from '../../components/Link/Link'
 import { Section } from '../../components/Section/Section'
-import type { Messages } from '../../lib/messages'
-import { initialSwap, type Swap } from '../../lib/sharedSwap'
-import { fillPlaceholders } from '../../lib/text'
+import type { Captures } from '../../i18n/fragments'
+import { CaptureList } from '../shared/Captures'
+import { Demo, type DemoName } from './Demo'
 import { Invitation } from './Invitation'
 import { useMessages } from './messages'
 import * as styles from './Testimonials.module.css'
 
-type TestimonialsProps = NonNullable<Queries.HomePageQuery['testimonials']>
+type DemoVideos = NonNullable<Queries.HomePageQuery['testimonials']>
 
-/** The section with demo videos by users. If there are no videos, it invites the visitor to make the first. */
-export function Testimonials({ player, testimonials }: TestimonialsProps) {
+interface TestimonialsProps extends DemoVideos {
+  readonly captures: Captures | null | undefined
+}
+
+/**
+ * The section with demo videos by users, and with recordings and screenshots of the app. If there are no videos, it invites
+ * the visitor to make the first.
+ */
+export function Testimonials({ player, testimonials, captures }: TestimonialsProps) {
   const messages = useMessages('home').testimonials
-  const demos = testimonials.flatMap(({ key, videoId }) => (videoId ? [{ key, videoId }] : []))
-  if (demos.length === 0) return <Invitation />
+  const { title, text } = useMessages('captures')
+  const demos = testimonials.filter(({ videoId }) => videoId)
+  if (demos.length === 0 && !captures?.length) return <Invitation />
+
+  if (demos.length === 0)
+    return (
+      <Section id="testimonials" title={title} lead={text}>
+        <CaptureList captures={captures ?? []} />
+        <ChatLink>{messages.invitation.action}</ChatLink>
+      </Section>
+    )
 
   return (
     <Section id="testimonials" title={messages.title} lead={messages.text}>
       <ul className={styles.demos}>
-        {demos.map(({ key, videoId }) => (
-          <Demo key={key} name={key as DemoName} url={`${player}${videoId}?autoplay=1`} />
+        {demos.map(({ key, videoId, poster }) => (
+          <Demo
+            key={key}
+            name={key as DemoName}
+            url={`${player}${videoId}?autoplay=1`}
+            poster={poster}
+          />
         ))}
       </ul>
       <p className="note">{messages.notice}</p>
-    </Section>
-  )
-}
-
-type DemoName = keyof Messages['home']['testimonials']['items']
-
-/** The poster images. Demos that editors have added show the first swap of the page. */
-const posters: Partial<Record<DemoName, Swap>> = {
-  stream: { head: 'eva', face: 'dai' },
-  call: { head: 'ben', face: 'ada' },
-  clip: { head: 'dai', face: 'cleo' },
-}
-
-/** A demo: a poster image that links to the video player. With scripts, a click replaces the poster with the player. */
-function Demo({ name, url }: { readonly name: DemoName; readonly url: string }) {
-  const [playing, setPlaying] = useState(false)
-  const messages = useMessages('home').testimonials
-  const { title, text, alt } = messages.items[name]
-
-  return (
-    <li className="stack gap2">
-      {playing ? (
-        <iframe
-          className={styles.player}
-          ref={focus}
-          src={url}
-          title={title}
-          allow="autoplay; fullscreen"
-          // The video player refuses to play without a referrer.
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      ) : (
-        <div className={styles.poster}>
-          <Portrait {...(posters[name] ?? initialSwap)} alt={alt} className={styles.image} />
-          <a
-            className={styles.play}
-            href={url}
-            aria-label={fillPlaceholders(messages.play, { title })}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return
-              event.preventDefault()
-              setPlaying(true)
-            }}
-          >
-            <Icon name="play" />
-          </a>
-        </div>
+      {captures && captures.length > 0 && (
+        <>
+          <h3 className="cardHeading">{title}</h3>
+          <CaptureList captures={captures} />
+        </>
       )}
-      <h3>{title}</h3>
-      <p>{text}</p>
-    </li>
+    </Section>
   )
 }

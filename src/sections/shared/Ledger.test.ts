@@ -12,6 +12,7 @@ const file = {
 }
 const setup = { ...file, key: 'windowsSetup', version: null }
 const free = { plans: [{ priceText: null }] }
+const shown = [{ key: 'call' }]
 const priced = { plans: [{ priceText: 'US$1' }] }
 
 it.each([
@@ -33,6 +34,23 @@ it.each([
   ['the publisher and a price', [{ ...file, publisher: null }], free, ['publisher', 'prices']],
   ['a mirror', [{ ...file, channels: { mirror: null } }, setup], priced, ['mirrors']],
 ])('finds as not published: %s', (_name, files, plans, missing) => {
-  const facts = publishedFacts({ releases: { updated: null, files }, plans })
-  expect(Object.entries(facts).flatMap(([name, is]) => (is ? [] : [name]))).toEqual(missing)
+  const releases = { updated: null, files }
+
+  expect(unpublished({ releases, plans, captures: { captures: shown } })).toEqual(missing)
 })
+
+it.each([null, []])(
+  'finds recordings and screenshots as not published if they are %j',
+  (captures) => {
+    const releases = { updated: null, files: [file, setup] }
+
+    expect(unpublished({ releases, plans: priced, captures: { captures } })).toEqual(['captures'])
+  },
+)
+
+/** Returns the names of the facts that are not published. */
+function unpublished(data: Queries.LedgerFragment): string[] {
+  return Object.entries(publishedFacts(data)).flatMap(([name, isPublished]) =>
+    isPublished ? [] : [name],
+  )
+}

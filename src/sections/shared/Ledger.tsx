@@ -68,7 +68,7 @@ function Requests() {
 }
 
 /** Returns whether each fact is published for all files, or for all plans. */
-export function publishedFacts({ releases, plans }: Queries.LedgerFragment) {
+export function publishedFacts({ releases, plans, captures }: Queries.LedgerFragment) {
   const files = releases?.files ?? []
 
   return {
@@ -82,5 +82,6 @@ export function publishedFacts({ releases, plans }: Queries.LedgerFragment) {
     hash: files.every(({ sha256 }) => sha256),
     publisher: files.every(({ publisher }) => publisher),
     prices: plans?.plans.every(({ priceText }) => priceText) ?? false,
+    captures: Boolean(captures?.captures?.length),
   }
 }

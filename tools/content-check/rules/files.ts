@@ -133,14 +133,22 @@ function imageError(path: string, bytes: Uint8Array): string | undefined {
     return `this is not a complete ${kind} image, export it again; renaming is not enough`
   if (orientation > 1)
     return 'this photo is rotated only by its EXIF data; rotate it in an image editor, and export it without EXIF data'
-  const folder = path.replace('content/images/', '')
-  const shapes = Object.entries(pictureShapes)
-  const [, [across, down] = [0, 0]] = shapes.find(([start]) => folder.startsWith(start)) ?? []
+
+  return sizeError(path.replace('content/images/', ''), width, height)
+}
+
+/** Returns an error for an image that is too small, or whose folder needs another aspect ratio. */
+function sizeError(path: string, width: number, height: number): string | undefined {
+  const found = `this image has ${width} × ${height} pixels`
+  const shape = Object.entries(pictureShapes).find(([start]) => path.startsWith(start))?.[1]
+  if (!shape) return width < minWidth ? `${found}, expected at least ${minWidth} across` : undefined
+
+  const [across, down] = shape
   const minHeight = Math.round((minWidth * down) / across)
   const isSimilar = Math.abs((width * down) / (height * across) - 1) < 0.01
   if (width >= minWidth && isSimilar) return undefined
 
-  return `this image has ${width} × ${height} pixels, expected ${minWidth} × ${minHeight} or a multiple`
+  return `${found}, expected ${minWidth} × ${minHeight} or a multiple`
 }
 
 /** Returns the type, size and EXIF orientation of an image; an empty object if the file is not an image. */

@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../../src/site/locales'
 import { languageProblem } from '../characters'
 import { documentsIn, textsOf, type Content, type Diagnostics, type Rule } from '../content'
-import { isObject, leavesOf, valueAt, valuesIn } from '../data'
+import { isObject, itemsAt, leavesOf, valueAt, valuesIn } from '../data'
 import { textsIn } from '../document'
 import type { Release, ReleaseFile } from '../../../src/site/releases'
 
@@ -10,7 +10,8 @@ export const valuesRules: readonly Rule[] = [
   dates,
   prevailingLanguage,
   releases,
-  releaseNotes,
+  factTexts,
+  captureSources,
   releaseNames,
 ]
 
@@ -97,27 +98,51 @@ function* releases({ validDocument }: Content): Diagnostics {
   }
 }
 
-/** Reports release notes that are missing in a language, not translated, or in an unknown language. */
-function* releaseNotes({ validDocument, site }: Content): Diagnostics {
-  const document = validDocument(releasesFile)
+/** The facts that are texts, by language. */
+const textFacts = ['notes', 'alt', 'caption']
 
-  for (const { path, value: notes } of valuesIn(document?.value)) {
-    if (!document || path.at(-1) !== 'notes' || !isObject(notes)) continue
-    for (const [language, { intl }] of Object.entries(site.locales)) {
-      const note = notes[language]
-      const isCopy = note === notes[defaultLocale] && /\p{L}{2}/u.test(String(note))
-      if (typeof note !== 'string')
-        yield document.diagnostic(path, `"${language}" is missing, add the notes in it`)
-      else if (language !== defaultLocale) {
-        const same = 'this is the same as in English, translate it'
-        const problem = isCopy ? same : languageProblem(note, intl)
-        if (problem) yield document.diagnostic([...path, language], problem)
+/** Reports texts in content/site/ that are missing in a language, not translated, or in an unknown language. */
+function* factTexts(content: Content): Diagnostics {
+  const { locales } = content.site
+
+  for (const { file } of documentsIn(content, ['site'])) {
+    const document = content.validDocument(file)
+
+    for (const { path, value: texts } of valuesIn(document?.value)) {
+      const fact = String(path.at(-1))
+      if (!document || !textFacts.includes(fact) || !isObject(texts)) continue
+      for (const [language, { intl }] of Object.entries(locales)) {
+        const text = texts[language]
+        const isCopy = text === texts[defaultLocale] && /\p{L}{2}/u.test(String(text))
+        if (typeof text !== 'string')
+          yield document.diagnostic(path, `"${language}" is missing, add the ${fact} in it`)
+        else if (language !== defaultLocale) {
+          const same = 'this is the same as in English, translate it'
+          const problem = isCopy ? same : languageProblem(text, intl)
+          if (problem) yield document.diagnostic([...path, language], problem)
+        }
       }
-    }
 
-    for (const key of Object.keys(notes))
-      if (!Object.hasOwn(site.locales, key))
-        yield document.keyDiagnostic([...path, key], `"${key}" is not a language of the site`)
+      for (const key of Object.keys(texts))
+        if (!Object.hasOwn(locales, key))
+          yield document.keyDiagnostic([...path, key], `"${key}" is not a language of the site`)
+    }
+  }
+}
+
+/** Reports recordings without the URL of their video, and screenshots with one. */
+function* captureSources({ validDocument }: Content): Diagnostics {
+  const document = validDocument('content/site/captures.yaml')
+  if (!document) return
+
+  for (const [index, item] of itemsAt(document.value, 'captures').entries()) {
+    const { kind, source } = item as { kind: string; source: string | null }
+    const path = ['captures', index, 'source']
+
+    if (kind === 'recording' && source === null)
+      yield document.diagnostic(path, 'a recording needs the URL of its video')
+    if (kind === 'screenshot' && source !== null)
+      yield document.diagnostic(path, 'a screenshot has no video, expected null')
   }
 }
 
