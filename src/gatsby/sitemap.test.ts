@@ -1,5 +1,5 @@
 import { lastChange } from './gitHistory'
-import { pageSources } from './sitemap'
+import { pageSources, sitemapPages } from './sitemap'
 
 const date = '2026-03-02T10:00:00+00:00'
 
@@ -29,4 +29,18 @@ it.each([
   ['a fact that only another page’s answer names', 'price', 'content/site/requirements.yaml'],
 ] as const)('a change of %s does not change the date of the page %s', (_, route, file) => {
   expect(lastChange([{ date, files: [file] }], pageSources(route, 'de'))).toBeUndefined()
+})
+
+it('a corrected translation changes the date of its own page only', () => {
+  const earlier = '2026-01-01T10:00:00+00:00'
+  const history = [
+    { date, files: ['content/locales/de/about.json'] },
+    { date: earlier, files: ['content/locales/en/about.json', 'src/templates/about.tsx'] },
+  ]
+  const dates = sitemapPages('https://site.example', history)
+    .filter(({ path }) => path.endsWith('/about/'))
+    .map(({ path, lastmod }) => [path, lastmod])
+
+  expect(dates).toContainEqual(['/de/about/', date])
+  expect(dates.filter(([, lastmod]) => lastmod !== earlier)).toHaveLength(1)
 })

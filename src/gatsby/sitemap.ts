@@ -15,21 +15,22 @@ import { rootFieldsOf } from './pageQuery'
 export const sitemapOptions = {
   // Pages need no link to the sitemap, because robots.txt contains its URL.
   createLinkInHead: false,
-  resolvePages: () => {
-    const siteUrl = siteOrigin(process.env.SITE_URL)
-    const history = gitHistory(process.cwd())
-
-    return routeNames.flatMap((route) => {
-      const alternates = alternatesOf(route, siteUrl)
-      return localeCodes.map((locale) => ({
-        path: pathFor(route, locale),
-        links: alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
-        lastmod: lastChange(history, pageSources(route, locale)),
-      }))
-    })
-  },
+  resolvePages: () => sitemapPages(siteOrigin(process.env.SITE_URL), gitHistory(process.cwd())),
   serialize: ({ path, ...page }: { readonly path: string }) => ({ url: path, ...page }),
 } satisfies IPluginRefOptions
+
+/** Returns every page with its other language versions, and the date of the last commit that changed it. */
+export function sitemapPages(siteUrl: string, history: ReturnType<typeof gitHistory>) {
+  return routeNames.flatMap((route) => {
+    const alternates = alternatesOf(route, siteUrl)
+
+    return localeCodes.map((locale) => ({
+      path: pathFor(route, locale),
+      links: alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
+      lastmod: lastChange(history, pageSources(route, locale)),
+    }))
+  })
+}
 
 /**
  * Returns path prefixes of a page's files and folders: its template and sections, its strings and long texts, and the

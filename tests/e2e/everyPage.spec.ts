@@ -58,17 +58,28 @@ const injections: Readonly<Record<string, () => void>> = {
   },
 }
 
-for (const [name, inject] of Object.entries(injections)) {
-  test(`the security policy blocks ${name}`, async ({ page }) => {
-    const violations = await watchPolicy(page)
+test('the security policy blocks every way to inject a script', async ({ page }) => {
+  const violations = await watchPolicy(page)
+  const allowed: string[] = []
 
-    await page.goto('/about/')
+  await page.goto('/about/')
+  for (const [name, inject] of Object.entries(injections)) {
+    const { length } = violations
+
     // Trusted Types throw.
     await page.evaluate(inject).catch(() => undefined)
-    await expect.poll(() => violations).not.toEqual([])
-    expect(await page.evaluate(() => 'injected' in window)).toBe(false)
-  })
-}
+    const isReported = await expect
+      .poll(() => violations.length)
+      .toBeGreaterThan(length)
+      .then(() => true)
+      .catch(() => false)
+    const isInjected = await page.evaluate(() => 'injected' in window)
+
+    if (isInjected || !isReported) allowed.push(name)
+  }
+
+  expectNoFaults(allowed)
+})
 
 // screen.spec.ts tests more sizes, but fewer languages.
 for (const locale of localeCodes) {

@@ -83,6 +83,46 @@ test('the skip link comes first and moves the focus to the content', async ({ pa
   await expect(page.locator('main')).toBeFocused()
 })
 
+for (const width of [1280, 360]) {
+  test(`the header stays while the focus is in it, also after scrolling (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openApp(page, '/about/')
+    /** Returns the label of the focused control of the header, and whether it is in the window. */
+    const focused = () =>
+      page.evaluate(() => {
+        const control = document.activeElement?.closest<HTMLElement>('header *')
+        const { top = 0, bottom = 0 } = control?.getBoundingClientRect() ?? {}
+        const label = control?.getAttribute('aria-label') ?? control?.innerText
+
+        return control ? { label, isShown: top >= 0 && bottom > 0 && bottom <= innerHeight } : null
+      })
+    const hidden: unknown[] = []
+    let stops = 0
+
+    await page.mouse.move(width / 2, 500)
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab')
+      if (!(await focused())) {
+        if (stops > 0) break
+        continue
+      }
+
+      stops += 1
+      await page.mouse.wheel(0, 700)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+      const stop = await focused()
+
+      if (!stop?.isShown) hidden.push(stop?.label)
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    }
+
+    expect(stops).toBeGreaterThan(3)
+    expect(hidden).toEqual([])
+  })
+}
+
 test.describe('the banner', () => {
   const banner = (page: Page) => page.getByText(bannerMessages.text)
   const close = (page: Page) => page.getByRole('button', { name: bannerMessages.close })

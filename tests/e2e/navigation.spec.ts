@@ -80,6 +80,41 @@ test.describe('following a link', () => {
     await expect(page).toHaveURL('/')
   })
 
+  // `ControlOrMeta` presses Control on Linux, so that each key needs its own click.
+  test('is left to the browser if a modifier key or another button is pressed', async ({
+    page,
+  }) => {
+    await openApp(page, '/about/')
+    const prevented = await headerLink(page, download).evaluate((link) => {
+      const clicks = {
+        none: {},
+        Command: { metaKey: true },
+        Control: { ctrlKey: true },
+        Shift: { shiftKey: true },
+        Alt: { altKey: true },
+        'middle button': { button: 1 },
+      }
+      const keys: string[] = []
+
+      for (const [key, init] of Object.entries(clicks)) {
+        // Comes after the listener of the app, and keeps the browser on the page.
+        addEventListener(
+          'click',
+          (event) => {
+            if (event.defaultPrevented) keys.push(key)
+            event.preventDefault()
+          },
+          { once: true },
+        )
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+      }
+
+      return keys
+    })
+
+    expect(prevented).toEqual(['none'])
+  })
+
   test('to a missing page shows the error', async ({ page }) => {
     await openApp(page, '/')
     await headerLink(page, download).evaluate((link: HTMLAnchorElement) => {

@@ -19,8 +19,8 @@ const pages = samplesIn('ar', 'ja')
 
 interface Transfer {
   readonly requests: number
-  /** Bytes after compression, for each kind of file. */
-  readonly bytes: Readonly<Record<string, number>>
+  /** The path and the bytes after compression of each file, for each kind of file. */
+  readonly files: Readonly<Record<string, readonly (readonly [path: string, bytes: number])[]>>
 }
 
 /** Returns what the open page has requested so far. */
@@ -38,16 +38,27 @@ function transferred(page: Page): Promise<Transfer> {
       ...performance.getEntriesByType('navigation'),
       ...performance.getEntriesByType('resource'),
     ] as PerformanceResourceTiming[]
-    const bytes: Record<string, number> = {}
+    const files: Record<string, [string, number][]> = {}
 
     for (const { name, encodedBodySize } of entries) {
-      const kind = kindOf(new URL(name).pathname)
+      const { pathname } = new URL(name)
 
-      bytes[kind] = (bytes[kind] ?? 0) + encodedBodySize
+      ;(files[kindOf(pathname)] ??= []).push([pathname, encodedBodySize])
     }
 
-    return { requests: entries.length, bytes }
+    return { requests: entries.length, files }
   })
+}
+
+/** Returns a fault with the largest files if files of a kind have more bytes than their limit. */
+function overLimit(kind: string, limit: number, files: Transfer['files'][string]): string[] {
+  const size = files.reduce((sum, [, bytes]) => sum + bytes, 0)
+  const largest = files.toSorted(([, one], [, other]) => other - one).slice(0, 6)
+  const list = largest.map(([path, bytes]) => `${path} ${bytes}`).join(', ')
+
+  return size > limit
+    ? [`${kind} has ${size} bytes, ${size - limit} more than its limit ${limit}: ${list}`]
+    : []
 }
 
 test.describe('on a phone', () => {
@@ -63,13 +74,13 @@ test.describe('on a phone', () => {
       // Data saver turns off prefetching, so the test counts only the files of this page.
       await spoof(page, { connection: { saveData: true } })
       await openApp(page, path)
-      const { requests, bytes } = await transferred(page)
+      const { requests, files } = await transferred(page)
       const script = isLegalRoute(route) ? legalScript : budgets.script
 
-      for (const [kind, limit] of Object.entries({ ...limits, script })) {
-        const size = bytes[kind] ?? 0
-        if (size > limit) faults.push(`${path}: ${kind} has ${size} bytes, limit ${limit}`)
-      }
+      for (const [kind, limit] of Object.entries({ ...limits, script }))
+        faults.push(
+          ...overLimit(kind, limit, files[kind] ?? []).map((fault) => `${path}: ${fault}`),
+        )
 
       if (requests > requestLimit) {
         faults.push(`${path}: ${requests} requests, limit ${requestLimit}`)

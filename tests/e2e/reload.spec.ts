@@ -325,15 +325,20 @@ test.describe('a new build', () => {
   })
 
   for (const [name, act] of [
-    [
-      'the visitor types',
-      (page: Page) =>
-        page.evaluate(() => {
-          const field = document.createElement('input')
-          document.body.append(field)
-          field.focus()
-        }),
-    ],
+    ...['input', 'textarea', 'select', 'iframe', '[contenteditable]'].map(
+      (kind) =>
+        [
+          `the focus is in: ${kind}`,
+          (page: Page) =>
+            page.evaluate((selector) => {
+              const field = document.createElement(selector.startsWith('[') ? 'p' : selector)
+
+              if (selector === '[contenteditable]') field.setAttribute('contenteditable', '')
+              document.body.append(field)
+              field.focus()
+            }, kind),
+        ] as const,
+    ),
     [
       'a dialog is open',
       async (page: Page) => {

@@ -82,6 +82,15 @@ const planted: Readonly<Record<string, Planted>> = {
     change: (page) => page.evaluate(() => void Object.assign(window, { startShift: 0.2 })),
     found: /the layout shifts by 0.2000/,
   },
+  'the header has the same height in all windows': {
+    html: '<header>One line</header>',
+    change: (page) => page.locator('header').evaluate((header) => (header.style.height = '98px')),
+    found: /the header has 98 px, but \d+ px in other wide windows/,
+  },
+  'the last link of every open menu is in reach': {
+    html: '<header style="position: fixed; top: 0"><details><summary>Menu</summary><div style="position: absolute; top: 900px"><a href="/">Last</a></div></details></header>',
+    found: /a "Last" ends \d+ px below the window/,
+  },
   'no image is blurred': {
     html: '<img src="https://site.example/small.png" style="width: 90px">',
     found: /small.png is drawn from 1 px in 90 px/,

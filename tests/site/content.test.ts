@@ -2,7 +2,6 @@ import { join, parse } from 'node:path'
 import { filesBelow } from '../../src/content/filesBelow'
 import { formatMoney } from '../../src/content/formats'
 import { formatBytes } from '../../src/lib/formats'
-import { pageFile } from '../../src/lib/pageFiles'
 import { localizedPath, notFoundPath, pathFor } from '../../src/lib/paths'
 import { fillPlaceholders } from '../../src/lib/text'
 import { localeCookieName } from '../../src/site/localeCookie'
@@ -18,7 +17,7 @@ import {
   releaseFiles,
   textsOf,
 } from '../support/content'
-import { expectNoFaults } from '../support/faults'
+import { difference, expectNoFaults } from '../support/faults'
 import { sitePages, swapPages } from '../support/sitePages'
 
 interface Entry {
@@ -48,11 +47,9 @@ test('every file has its own version, size and hash on its card and at its butto
     inEveryLanguage((locale) => {
       const $ = readPage(pathFor('download', locale))
       const home = readPage(pathFor('home', locale))
-      const { version: versions } = messagesOf(locale, 'downloads')
 
       return releaseFiles().flatMap(({ key, platform, version, bytes, sha256, channels }) => {
         const buttons = home(`a[data-system][data-download="${key}"]`).toArray()
-        const ownVersion = plain(versions[platform as keyof typeof versions])
         // Windows has two files, and the second is in the card of the first.
         const card = $(`#files article[data-system="${platform}"]`)
         const text = plain(card.text())
@@ -63,24 +60,40 @@ test('every file has its own version, size and hash on its card and at its butto
           ...Object.values(channels).filter((url) => url && !card.has(`a[href="${url}"]`).length),
           ...buttons
             .map((button) => home(button).parent().text())
-            .filter((beside) => !plain(beside).includes(ownVersion)),
+            .filter((beside) => version && !beside.includes(version))
+            .map((beside) => `expected ${version} in "${beside}"`),
         ].map((fact) => `${key}: ${fact}`)
       })
     }),
   )
 })
 
-test('every version on every page is next to the name of its system', () => {
+test('every page names its versions and their systems in the same order', () => {
   const versions = releaseFiles().flatMap(({ platform, version, previous }) =>
     [version, ...previous.map((old) => old.version)].map((one) => `${platform} ${one}`),
   )
 
   expectNoFaults(
     sitePages.flatMap(({ path }) => {
-      const text = readBuilt(pageFile(path)).replace(/<script.*?<\/script>|<[^>]+>/gs, '')
-      return Array.from(text.matchAll(/(Windows|Mac)\P{L}{0,3}?(\d+\.\d+\.\d+)/gu))
-        .filter(([, system, version]) => !versions.includes(`${system?.toLowerCase()} ${version}`))
-        .map(([shown]) => `${path}: "${shown}"`)
+      const $ = readPage(path)
+      const lines = $('footer p, main p')
+        .toArray()
+        // In Japanese, word joiners keep "Mac" together.
+        .map((line) => $(line).text().replaceAll('\u2060', ''))
+      const pairs = lines.flatMap((line) => {
+        const shown = line.match(/\d+\.\d+\.\d+/g) ?? []
+        const systems = line.match(/Windows(?! \d)|Mac(?!OS)/g) ?? []
+
+        return shown.length === systems.length
+          ? shown.map((version, index) => ({ line, pair: `${systems[index]} ${version}` }))
+          : []
+      })
+      const wrong = pairs.filter(({ pair }) => !versions.includes(pair.toLowerCase()))
+
+      return [
+        ...(pairs.length < 2 ? [`${path} names no version with its system`] : []),
+        ...wrong.map(({ line, pair }) => `${path}: "${line}" says ${pair}`),
+      ]
     }),
   )
 })
@@ -395,7 +408,9 @@ test('the home page gives each mode its levels of quality, speed and resources',
           (_, article) => $(article).find('h3, h4').text() === name,
         )
         const shown = step.find('p > .visuallyHidden').text()
-        return shown === wanted.map((level) => `: ${level}`).join('') ? [] : `${name}${shown}`
+        const expected = wanted.map((level) => `: ${level}`).join('')
+
+        return difference(`levels of ${name}`, expected, shown)
       })
     }),
   )

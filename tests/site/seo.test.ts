@@ -18,7 +18,7 @@ import {
   readPage,
 } from '../support/builtSite'
 import { messagesOf, readContent, releaseFile, releaseFiles } from '../support/content'
-import { expectNoFaults } from '../support/faults'
+import { difference, expectNoFaults, listDifferences } from '../support/faults'
 import { sitePages, swapPages } from '../support/sitePages'
 
 /** Returns the Open Graph code of a language. It has codes of its own for Arabic and Latin American Spanish. */
@@ -81,7 +81,8 @@ test('every page has the same 13 alternate links as its translations', () => {
           `${locale} ${canonical}`,
           ...(locale === defaultLocale ? [`x-default ${canonical}`] : []),
         ])
-      return [alternates.join() !== expected.sort().join() && `has ${alternates.join(', ')}`]
+
+      return listDifferences('alternate link', expected, alternates)
     }),
   )
 })
@@ -228,12 +229,13 @@ describe('structured data', () => {
         const trails = nodesOf(page, 'BreadcrumbList').map(({ itemListElement }) =>
           (itemListElement as { name: string; item: string }[]).at(-1),
         )
-        const isRight = trails[0]?.name === labels[key] && trails[0]?.item === page.canonical
+        const wanted = { name: labels[key], item: page.canonical }
 
         return [
-          described.join() !== (home ? videos : []).join() && `has the videos ${described.join()}`,
+          ...difference('videos', home ? videos : [], described),
           trails.length !== (home ? 0 : 1) && `has ${trails.length} breadcrumbs`,
-          !home && !isRight && `ends with ${JSON.stringify(trails[0])}`,
+          ...(home ? [] : difference('name of the last breadcrumb', wanted.name, trails[0]?.name)),
+          ...(home ? [] : difference('URL of the last breadcrumb', wanted.item, trails[0]?.item)),
         ]
       }),
     )
@@ -293,7 +295,8 @@ describe('the sitemap', () => {
           .children('xhtml\\:link')
           .toArray()
           .map(({ attribs }) => `${attribs.hreflang} ${attribs.href}`)
-        return alternates.sort().join() === byUrl.get(url)?.alternates.join() ? [] : url
+
+        return listDifferences(`link of ${url}`, byUrl.get(url)?.alternates ?? [], alternates)
       }),
     )
   })
@@ -353,23 +356,27 @@ test('pages for shared swaps show the swap, are small, and are not indexed', () 
         locale,
         locales[locale].name,
       ])
-      const links = $('main a').map((_, link) => [
-        [$(link).attr('href'), $(link).attr('lang'), $(link).text()],
-      ])
-      const isRight =
-        links.get().map(String).sort().join('\n') === homes.map(String).sort().join('\n') &&
-        $('h1').text() === heading &&
-        $('main img').attr('src') === `/icons/swap-${head}-${face}.svg` &&
-        $('meta[property="og:image:alt"]').attr('content') === heading &&
-        $('meta[property="og:url"]').attr('content') === origin + path &&
-        $('link[rel=canonical]').attr('href') === origin + path &&
-        $('meta[name=description]').attr('content')?.startsWith(`${caption}. `) &&
-        $('meta[name=description]').attr('content') ===
-          $('meta[property="og:description"]').attr('content') &&
-        $('meta[name=robots]').attr('content') === 'noindex' &&
-        statSync(builtPath(pageFile(path))).size < 5000
+      const links = $('main a')
+        .toArray()
+        .map((link) => String([$(link).attr('href'), $(link).attr('lang'), $(link).text()]))
+      const description = $('meta[name=description]').attr('content') ?? ''
+      const size = statSync(builtPath(pageFile(path))).size
+      const values = [
+        ['heading', heading, $('h1').text()],
+        ['picture', `/icons/swap-${head}-${face}.svg`, $('main img').attr('src')],
+        ['og:image:alt', heading, $('meta[property="og:image:alt"]').attr('content')],
+        ['og:url', origin + path, $('meta[property="og:url"]').attr('content')],
+        ['canonical URL', origin + path, $('link[rel=canonical]').attr('href')],
+        ['description', `${caption}. `, description.slice(0, caption.length + 2)],
+        ['og:description', description, $('meta[property="og:description"]').attr('content')],
+        ['robots', 'noindex', $('meta[name=robots]').attr('content')],
+      ] as const
 
-      return isRight ? [] : path
+      return [
+        ...listDifferences('link', homes.map(String), links),
+        ...values.flatMap(([name, expected, found]) => difference(name, expected, found)),
+        ...(size < 5000 ? [] : [`has ${size} bytes, expected fewer than 5000`]),
+      ].map((fault) => `${path}: ${fault}`)
     }),
   )
   expect(readBuilt('sitemap-0.xml')).not.toContain('/swap/')

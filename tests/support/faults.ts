@@ -4,3 +4,24 @@ export function expectNoFaults(faults: readonly string[]): void {
   const more = faults.length > 10 ? `\n… and ${faults.length - 10} more` : ''
   throw new Error(`${faults.length} found:\n${faults.slice(0, 10).join('\n')}${more}`)
 }
+
+/** Returns a fault with both values if they differ. */
+export function difference(name: string, expected: unknown, found: unknown): string[] {
+  const [wanted, shown] = [expected, found].map((value) => JSON.stringify(value))
+  return wanted === shown ? [] : [`${name}: expected ${wanted}, found ${shown}`]
+}
+
+/** Returns what one of two lists lacks, each as a fault. The order does not matter. */
+export function listDifferences(
+  name: string,
+  expected: readonly string[],
+  found: readonly string[],
+): string[] {
+  return [
+    ...expected.filter((one) => !found.includes(one)).map((one) => `${name}: ${one} is missing`),
+    ...found.filter((one) => !expected.includes(one)).map((one) => `${name}: ${one} is unexpected`),
+    ...found
+      .filter((one, index) => found.indexOf(one) !== index)
+      .map((one) => `${name}: ${one} is there twice`),
+  ]
+}

@@ -10,12 +10,14 @@ import { hits } from './hits'
 import { imageRatios } from './imageRatios'
 import { overflow } from './overflow'
 import { overlaps } from './overlaps'
+import { menuEnds } from './menuEnds'
 import { ownRoom } from './ownRoom'
 import { printed } from './printed'
 import { type Rule } from './rule'
 import { sameControls } from './sameControls'
 import { sharpImages } from './sharpImages'
 import { spokenLabels } from './spokenLabels'
+import { steadyHeader } from './steadyHeader'
 import { stillStart } from './stillStart'
 import { targetSizes } from './targetSizes'
 import { visibleIcons } from './visibleIcons'
@@ -44,6 +46,7 @@ export const layoutRules: readonly Rule[] = [
   sameControls,
   wholeWords,
   ownRoom,
+  steadyHeader,
 ]
 
 const widths = isFull
@@ -62,6 +65,13 @@ const sizes = [
 
 const phone = { width: 360, height: 800 }
 const desktop = { width: 1280, height: 800 }
+
+/** Phones held sideways, and windows beside others. */
+const low = [
+  { width: 740, height: 360 },
+  { width: 360, height: 500 },
+  { width: 1280, height: 360 },
+]
 
 /** The sizes that a window of 1280 by 1024 pixels has at 100, 200 and 400 % zoom. */
 const zoomed = [
@@ -104,8 +114,26 @@ export const states: readonly State[] = [
       rules: [printed],
     },
   ]),
-  ...zoomed.map((size) => ({
+  ...low.map((size) => ({ name: nameOf(size), ...size, rules: [menuEnds] })),
+  ...[phone, desktop].flatMap((size, index): State[] => [
+    {
+      name: `${nameOf(size)}, after the visitor has chosen the dark theme`,
+      ...size,
+      enter: async (page) => {
+        if (index === 0) await toggleTheme(page)
+      },
+      rules: [visibleIcons, printed],
+    },
+    {
+      name: `print of ${nameOf(size)}, after the visitor has chosen the dark theme`,
+      ...size,
+      media: { media: 'print' },
+      rules: [printed],
+    },
+  ]),
+  ...zoomed.map((size, index) => ({
     name: `${nameOf(size)} (zoomed)`,
+    ...(index === 0 && { enter: toggleTheme }),
     ...size,
     rules: [clippedTexts],
   })),
@@ -144,4 +172,9 @@ async function loadImages(page: Page): Promise<void> {
     for (const image of images) image.loading = 'eager'
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
   })
+}
+
+/** Chooses the other theme, with the button of the header. */
+async function toggleTheme(page: Page): Promise<void> {
+  await page.locator('header button[aria-pressed]').first().dispatchEvent('click')
 }

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { localeCodes } from '../../src/site/locales'
+import { builtFiles, builtPath, readBuilt, readPage } from '../support/builtSite'
+import { expectNoFaults } from '../support/faults'
+import { fontLetters } from '../support/fontLetters'
+import { sitePages } from '../support/sitePages'
+
+interface Face {
+  readonly family: string
+  readonly file: string
+  readonly isInRange: (code: number) => boolean
+  readonly letters: ReadonlySet<number>
+}
+
+const sheets = [...builtFiles].filter((file) => /^styles\.\w+\.css$/.test(file)).map(readBuilt)
+
+/** The font faces with a file. */
+const faces: readonly Face[] = [...sheets.join('').matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(
+  ([, rule = '']) => {
+    const valueOf = (name: string) => new RegExp(`(?:^|;)${name}:([^;]*)`).exec(rule)?.[1] ?? ''
+    const file = /url\(["']?(\/fonts\/[^"')]+)/.exec(valueOf('src'))?.[1]
+    if (!file) return []
+    const ranges = [...valueOf('unicode-range').matchAll(/U\+([\da-f?]+)(?:-([\da-f]+))?/gi)].map(
+      ([, first = '', last]) =>
+        [first.replaceAll('?', '0'), last ?? first.replaceAll('?', 'f')].map((hex) =>
+          parseInt(hex, 16),
+        ),
+    )
+
+    return [
+      {
+        family: valueOf('font-family').replace(/["']/g, ''),
+        file,
+        isInRange: (code: number) =>
+          ranges.length === 0 ||
+          ranges.some(([first = 0, last = 0]) => code >= first && code <= last),
+        letters: fontLetters(readFileSync(builtPath(file))),
+      },
+    ]
+  },
+)
+
+const ownFaces = faces.filter(({ family }) => family === 'Manrope')
+
+test('there are faces for several ranges, and each file has letters', () => {
+  expect(ownFaces.length).toBeGreaterThan(3)
+  expectNoFaults(faces.filter(({ letters }) => letters.size < 10).map(({ file }) => file))
+})
+
+test.each(localeCodes)(
+  'every Latin and Cyrillic letter in %s is in a face that has it',
+  (locale) => {
+    const texts = sitePages
+      .filter((page) => page.locale === locale)
+      .map(({ path }) => readPage(path)('body').text())
+    const letters = new Set(texts.join('').match(/[\p{sc=Latin}\p{sc=Cyrillic}]/gu))
+    const lost = [...letters].filter((letter) => {
+      const code = letter.codePointAt(0) ?? 0
+      return !ownFaces.some((face) => face.isInRange(code) && face.letters.has(code))
+    })
+
+    expect(letters.size).toBeGreaterThan(25)
+    expectNoFaults(
+      lost.map((letter) => {
+        const code = letter.codePointAt(0) ?? 0
+        const holder = ownFaces.find((face) => face.letters.has(code))
+        const fix = holder ? `add it to the unicode-range of ${holder.file}` : 'no font file has it'
+
+        return `"${letter}" (U+${code.toString(16).toUpperCase().padStart(4, '0')}): ${fix}`
+      }),
+    )
+  },
+)

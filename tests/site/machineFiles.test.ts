@@ -1,0 +1,181 @@
+import { parseAtomFeed } from 'feedsmith'
+import { notesHtml } from '../../src/gatsby/postBuild/releaseFeed'
+import { pathFor } from '../../src/lib/paths'
+import { localeCodes } from '../../src/site/locales'
+import { routeNames } from '../../src/site/routes'
+import { mainFiles, systems } from '../../src/site/systems'
+import { builtRedirects, readBuilt, readPage } from '../support/builtSite'
+import { messagesOf, readContent, releaseFile, releaseFiles } from '../support/content'
+import { difference, expectNoFaults, listDifferences } from '../support/faults'
+
+type Needs = Readonly<Record<string, string | number>>
+
+const requirements =
+  readContent<Readonly<Record<string, { readonly minimum: Needs; readonly recommended: Needs }>>>(
+    'site/requirements.yaml',
+  )
+const canonical = readPage('/')('link[rel=canonical]').attr('href') ?? ''
+const { origin } = new URL(canonical)
+
+/** Returns the values of a system that only the recommended computer has, without those that are part of a minimum. */
+function recommendedOnly(system: string): string[] {
+  const { minimum = {}, recommended = {} } = requirements[system] ?? {}
+  const least = Object.values(minimum).join('; ')
+
+  return Object.values(recommended)
+    .map(String)
+    .filter((value) => !least.includes(value))
+}
+
+/** Returns what a text lacks of a system's minimum, and what it has of the recommended values. */
+function minimumFaults(name: string, system: string, text: string): string[] {
+  const words = ` ${text.replace(/\s/g, ' ')} `
+  const has = (value: unknown) => new RegExp(`(?<!\\w)${String(value)}(?!\\d)`).test(words)
+  const minimum = Object.values(requirements[system]?.minimum ?? {})
+
+  return [
+    ...minimum
+      .filter((value) => !has(value))
+      .map((value) => `${name}: minimum ${value} is missing`),
+    ...recommendedOnly(system)
+      .filter(has)
+      .map((value) => `${name}: ${value} is recommended, expected only the minimum`),
+  ]
+}
+
+describe('llms.txt', () => {
+  const text = readBuilt('llms.txt')
+  const lines = text.split('\n')
+  const { platforms } = messagesOf('en', 'requirements')
+
+  test.each(systems)('says what the app needs at least on %s', (system) => {
+    const line = lines.find((one) => one.startsWith(`- ${platforms[system]}: `)) ?? ''
+
+    expectNoFaults(minimumFaults(`"${line}"`, system, line))
+  })
+
+  test('says which virtual camera is needed', () => {
+    const { virtualCamera } = readContent<{
+      virtualCamera: { program: string; minimumVersion: number }
+    }>('site/requirements.yaml')
+
+    expect(text).toContain(`${virtualCamera.program} ${virtualCamera.minimumVersion}`)
+  })
+
+  test('names each file with its own version and its own permanent URL', () => {
+    const paths = builtRedirects().filter(({ from }) => from.endsWith('/'))
+    const permanent = new Map(paths.map(({ from, to }) => [to, `${origin}${from}`]))
+
+    expectNoFaults(
+      releaseFiles().flatMap(({ key, version, channels }) => {
+        const url = permanent.get(channels.preferred) ?? channels.preferred
+        const found = lines.filter((line) => line.includes(`(${url})`))
+        const shown = found.map((line) => line.split('): ')[1] ?? null)
+
+        return difference(`${key} at ${url}`, [version], shown)
+      }),
+    )
+  })
+
+  test('describes each page as the page describes itself', () => {
+    expectNoFaults(
+      routeNames.flatMap((route) => {
+        const { title, description } = messagesOf('en', route).meta
+        const url = `${origin}${pathFor(route, 'en')}`
+        const line = `- [${title}](${url}): ${description}`
+
+        return lines.includes(line) ? [] : [`expected the line "${line}"`]
+      }),
+    )
+  })
+
+  test('ends with the email address for contact', () => {
+    const { email } = readContent<{ email: string }>('site/contact.yaml')
+
+    expect(text.trimEnd().split('\n').at(-1)).toBe(`- ${email}`)
+  })
+})
+
+describe('releases.json', () => {
+  const published = JSON.parse(readBuilt('releases.json')) as {
+    readonly name: string
+    readonly page: string
+    readonly files: readonly (Readonly<Record<string, unknown>> & { readonly key: string })[]
+  }
+
+  test('names the app and its page', () => {
+    expect([published.name, published.page]).toEqual([
+      readContent<{ name: string }>('site/brand.yaml').name,
+      `${origin}/download/`,
+    ])
+  })
+
+  test('has every field of every file of the content, with its own value', () => {
+    const keys = (files: readonly { readonly key: string }[]) => files.map(({ key }) => key)
+
+    expect(keys(published.files)).toEqual(keys(releaseFiles()))
+    expectNoFaults(
+      releaseFiles().flatMap(({ notes, ...file }, index) =>
+        Object.entries({ ...file, notes: notesHtml(origin, notes) }).flatMap(([field, value]) =>
+          field === 'previous'
+            ? []
+            : difference(`${file.key}.${field}`, value, published.files[index]?.[field]),
+        ),
+      ),
+    )
+  })
+})
+
+describe('the feed', () => {
+  const { entries = [], id } = parseAtomFeed(readBuilt('releases.atom'))
+  const ids = entries.map((entry) => entry.id ?? '')
+
+  test('gives every entry an id of its own, in which nothing of the build is', () => {
+    const known = releaseFiles().flatMap(({ key, version, previous }) =>
+      [version, ...previous.map((old) => old.version)].map(
+        (each) => `${origin}/download/#${key}-${each}`,
+      ),
+    )
+
+    expect(id).toBe(`${origin}/releases.atom`)
+    expectNoFaults(ids.filter((each) => !known.includes(each)).map((each) => `unknown id ${each}`))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('structured data', () => {
+  test.each(localeCodes)('describes in %s the minimum of each system', (locale) => {
+    const $ = readPage(pathFor('home', locale))
+    const nodes = $('script[type="application/ld+json"]')
+      .toArray()
+      .flatMap(
+        (script) =>
+          (JSON.parse($(script).text()) as { '@graph': Readonly<Record<string, string>>[] })[
+            '@graph'
+          ],
+      )
+    const apps = nodes.filter((node) => node['@type'] === 'SoftwareApplication')
+    const urls = systems.map((system) => releaseFile(mainFiles[system]).channels.preferred)
+
+    expectNoFaults([
+      ...listDifferences(
+        'downloads',
+        urls,
+        apps.map(({ downloadUrl = '' }) => downloadUrl),
+      ),
+      ...systems.flatMap((system, index) => {
+        const app = apps.find(({ downloadUrl }) => downloadUrl === urls[index])
+        const { operatingSystem, processorRequirements, memoryRequirements } = app ?? {}
+        const text = [operatingSystem, processorRequirements, memoryRequirements].join('; ')
+        const { graphicsNvidia, graphicsAmd } = requirements[system]?.minimum ?? {}
+
+        // Search engines know no property for the graphics card.
+        return minimumFaults(system, system, text).filter(
+          (fault) =>
+            !fault.includes(`minimum ${graphicsNvidia} `) &&
+            !fault.includes(`minimum ${graphicsAmd} `),
+        )
+      }),
+    ])
+  })
+})
