@@ -22,16 +22,23 @@ export const hits: Rule = {
       if (getComputedStyle(target).position === 'absolute' && boxOf().bottom + scrollY <= 0)
         continue
       const isInView = boxOf().top >= headerHeight && boxOf().bottom <= innerHeight
-
-      if (!isInView && !target.closest('header'))
+      const scrollToIt = () =>
         target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      const hitAtCentre = () => {
+        const { left, top, width, height } = boxOf()
+        return document.elementFromPoint(left + width / 2, top + height / 2)
+      }
 
-      const { left, top, width, height } = boxOf()
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-      const isHit = hit && (target.contains(hit) || control.closest('label')?.contains(hit))
+      const receives = (hit: Element | null) =>
+        hit !== null && (target.contains(hit) || control.closest('label')?.contains(hit) === true)
+
+      if (!isInView && !target.closest('header')) scrollToIt()
+      // It may be outside a list that scrolls, although it would be in the window.
+      if (!receives(hitAtCentre()) && !target.closest('header')) scrollToIt()
+      const hit = hitAtCentre()
       const reason = hit ? `covered by ${nameOf(hit)}` : 'outside the window'
 
-      if (!isHit) faults.push(`${nameOf(control)} is ${reason}`)
+      if (!receives(hit)) faults.push(`${nameOf(control)} is ${reason}`)
     }
 
     scrollTo({ top: 0, behavior: 'instant' })

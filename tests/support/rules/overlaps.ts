@@ -5,10 +5,22 @@ export const overlaps: Rule = {
   remedy: 'Give both texts a place in the layout, or let the container grow with its text.',
   find: () => {
     const { isVisuallyHidden, linesOf, shownTexts } = window.helpers
+    /** Returns whether a line is scrolled out of a list that scrolls. */
+    const isScrolledOut = ({ text, top, bottom }: ReturnType<typeof linesOf>[number]) => {
+      for (let box = text.parentElement; box; box = box.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue
+        const edge = box.getBoundingClientRect()
+        if (box !== document.body && (bottom <= edge.top || top >= edge.bottom)) return true
+      }
+
+      return false
+    }
+
     // The content of pictures made of elements, such as the drawing of the app, may overlap.
     const lines = shownTexts('script, noscript, svg, [aria-hidden=true], [role=img]')
       .filter((text) => !isVisuallyHidden(text.parentElement))
       .flatMap(linesOf)
+      .filter((line) => !isScrolledOut(line))
       .sort((one, other) => one.top - other.top)
 
     return lines.flatMap((line, index) => {
