@@ -36,7 +36,7 @@ describe('text', () => {
     ['of {{firm}}', 'of Bolt & Sons <Ltd>'],
     ['Page not found: {fullPath}', 'Page not found: {fullPath}'],
     ['{percent} shown', '{percent}% shown'],
-    ['My > Plan', 'My\u00a0> Plan'],
+    ['My Account > Plan', 'My\u00a0Account\u00a0> Plan'],
     ['マイページ＞プラン', 'マイページ\u2060＞プラン'],
     ['per E-Mail', 'per E-\u2060Mail'],
   ])('%s', (template, expected) => {

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '../site/locales'
 import type { Fact, Facts } from './facts'
 import { formatFact, parseFormat, percentPattern, type CountPhrase } from './factFormats'
+import { keepMenuNames } from './menuPaths'
 import { fillFacts } from './placeholders'
 
 export interface MessageTree {
@@ -33,13 +34,14 @@ export function createMessageFormatter(locale: Locale, facts: Facts, units: Mess
   const percent = percentPattern(locale)
   /** Formats one message; throws if a fact is missing or does not fit its format. */
   const text = (template: string) =>
-    fillFacts(template, ({ fact, format }) => {
-      const value = factAt(facts, fact)
-      return format ? formatFact(value, parseFormat(format), locale, count) : asText(value)
-    })
+    keepMenuNames(
+      fillFacts(template, ({ fact, format }) => {
+        const value = factAt(facts, fact)
+        return format ? formatFact(value, parseFormat(format), locale, count) : asText(value)
+      }),
+    )
       .replaceAll('{percent}', percent)
-      // In menu paths, such as "My > Account plan", lines break only after the separator. "E-Mail" stays in one line.
-      .replaceAll(' >', '\u00a0>')
+      // Japanese menu paths break only after the separator. "E-Mail" stays in one line.
       .replace(/\b(e-)(?=mail)|(?=＞)/gi, '$1\u2060')
 
   return { text, tree: (messages: MessageTree) => mapTree(messages, text) }

@@ -1,0 +1,35 @@
+import { keepMenuNames } from './menuPaths'
+
+/** Writes no-break spaces as underscores. */
+const kept = (text: string) => keepMenuNames(text).replaceAll('\u00a0', '_')
+
+it.each([
+  ['Task Manager > Performance > GPU.', 'Task_Manager_> Performance_> GPU.'],
+  [
+    'Look at it in System Settings > Privacy & Security.',
+    'Look at it in System_Settings_> Privacy_&_Security.',
+  ],
+  ['unter „Mein Bereich“ > „Mein Tarif“ und', 'unter „Mein_Bereich“_> „Mein_Tarif“_und'],
+  ['**시스템 설정 > 개인정보 보호 및 보안**에서', '**시스템_설정_> 개인정보_보호_및_보안**에서'],
+])('lines break after the separators only: %s', (text, expected) => {
+  expect(kept(text)).toBe(expected)
+})
+
+it.each([
+  [
+    'a name that no phone shows in one line',
+    '«Все данные» > «Конфиденциальность и безопасность»',
+    '«Все_данные»_> «Конфиденциальность_и безопасность»',
+  ],
+  [
+    'the rest of a sentence',
+    '설정 > 개인정보 보호 및 보안에서 카메라를 허용하도록 요청해요',
+    '설정_> 개인정보_보호_및_보안에서 카메라를 허용하도록 요청해요',
+  ],
+])('%s may still break', (_, text, expected) => {
+  expect(kept(text)).toBe(expected)
+})
+
+it('texts without a path stay as they are', () => {
+  expect(kept('The minimum is 3 GB, or more')).toBe('The minimum is 3 GB, or more')
+})

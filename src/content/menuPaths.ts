@@ -1,0 +1,51 @@
+const noBreakSpace = '\u00a0'
+
+/** The signs that end a menu's name in running text. Quotation marks are part of a name. */
+const ends = ':：.,،;()（）。、*'
+const nameAtEnd = new RegExp(`[^${ends}]*$`)
+const nameAtStart = new RegExp(`^[^${ends}]*`)
+
+/** The widest name that fits into a line of a narrow phone, in Latin letters. Other lines may break in it. */
+const maxWidth = 27
+
+/** Letters as wide as two Latin ones. */
+const wideLetters = /[\p{sc=Hangul}\p{sc=Han}\p{scx=Hira}\p{scx=Kana}]/gu
+
+/**
+ * Lets the lines of menu paths, such as "Settings > Privacy & Security", break after the separators only, also where a
+ * path is part of a sentence. Where the path begins or ends without punctuation, neighbouring words may stay with it.
+ */
+export function keepMenuNames(text: string): string {
+  const parts = text.split(' > ')
+  if (parts.length === 1) return text
+
+  return parts
+    .map((part, index) => {
+      const from = index > 0 ? part.replace(nameAtStart, (name) => joinFirstWords(name)) : part
+
+      return index < parts.length - 1 ? from.replace(nameAtEnd, joinLastWords) : from
+    })
+    .join(`${noBreakSpace}> `)
+}
+
+/** Joins as many words at the start of a text as fit into a line. */
+function joinFirstWords(text: string): string {
+  const words = text.split(' ')
+  const count = words.findLastIndex((_, index) => fits(words.slice(0, index + 1))) + 1
+
+  return [words.slice(0, count).join(noBreakSpace), ...words.slice(count)].join(' ')
+}
+
+/** Joins as many words at the end of a text as fit into a line. The first has no small letter, as names of menus. */
+function joinLastWords(text: string): string {
+  const words = text.split(' ')
+  const start = words.findIndex((word, index) => !/^\p{Ll}/u.test(word) && fits(words.slice(index)))
+  if (start === -1) return text
+
+  return [...words.slice(0, start), words.slice(start).join(noBreakSpace)].join(' ')
+}
+
+function fits(words: readonly string[]): boolean {
+  const name = words.join(' ')
+  return name.length + (name.match(wideLetters)?.length ?? 0) <= maxWidth
+}
