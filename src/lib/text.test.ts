@@ -1,4 +1,4 @@
-import { clauses, fillPlaceholders, sentences } from './text'
+import { clauses, fillPlaceholders, phrases, sentences } from './text'
 
 it.each([
   ['Page not found: {fullPath}', { fullPath: '/x' }, 'Page not found: /x'],
@@ -26,4 +26,20 @@ test.each([
   ['', ['']],
 ])('splits "%s" after each full stop and comma and keeps all characters', (text, expected) => {
   expect(clauses(text)).toEqual(expected)
+})
+
+test.each([
+  [
+    '友だちを招待して、40クレジットをもらおう',
+    ['友だちを', '招待して、', '40クレジットを', 'もらおう'],
+  ],
+  ['入れ替える前のチェックリスト', ['入れ替える', '前の', 'チェックリスト']],
+  ['お支払いについてのよくある質問', ['お支払いについての', 'よくある', '質問']],
+  ['お問い合わせ', ['お問い合わせ']],
+  ['Mac用ディスクイメージ（Appleシリコン）', ['Mac用ディスクイメージ', '（Appleシリコン）']],
+  ['無料', ['無料']],
+  ['Change the face.', ['Change the face.']],
+  ['', ['']],
+])('splits "%s" into phrases and keeps all characters', (text, expected) => {
+  expect(phrases(text)).toEqual(expected)
 })

@@ -13,6 +13,19 @@ export function clauses(text: string): string[] {
   return text.match(/[^.,。،]+[.,。،]*\s*/gu) ?? [text]
 }
 
+/**
+ * Splits a Japanese text after the particles and verb forms that end a phrase and at punctuation, so that lines can break between
+ * phrases. Letters of a verb's ending look like particles only where Kanji, Katakana or Latin letters follow. Texts in
+ * other scripts are one phrase.
+ */
+export function phrases(text: string): string[] {
+  return (
+    text.match(
+      /.+?(?:(?:を|ての)(?!\p{P})|(?:[はがにでともへやのてばたるう、。！？]|から|まで)(?![\p{sc=Hira}\p{P}])|(?=[（「])|$)/gsu,
+    ) ?? [text]
+  )
+}
+
 /** Joins class names to the value of a `class` attribute. Omits what is not a name. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
+import { Phrases } from '../components/Phrases/Phrases'
 import { Section } from '../components/Section/Section'
 import { useSite } from '../i18n/PageProvider'
 import { mailtoLink } from '../lib/mailtoLink'
@@ -29,7 +30,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Section id="accessibility" on="amber" art={<Cast row="about" />} {...{ title, lead }}>
           <p>
             <a className="button secondary" href={report}>
-              {messages.action}
+              <Phrases text={messages.action} />
             </a>
           </p>
         </Section>

@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import { Icon } from '../Icon/Icon'
+import { Phrases } from '../Phrases/Phrases'
 import * as styles from './Disclosure.module.css'
 
 interface DisclosureProps extends PropsWithChildren {
@@ -12,7 +13,7 @@ export function Disclosure({ summary, id, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} id={id}>
       <summary className={styles.summary}>
-        {summary}
+        <Phrases text={summary} />
         <Icon name="chevron" />
       </summary>
       <div className={styles.content}>{children}</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Phrases } from '../Phrases/Phrases'
 import { classNames } from '../../lib/text'
 import type { Ground } from '../../site/palette'
 import * as styles from './Section.module.css'
@@ -37,7 +38,7 @@ export function Section(props: SectionProps) {
       <div className={classNames(styles.content, split ? 'split' : '', beside && styles.beside)}>
         <div className={styles.introText}>
           <h2 id={heading} className={rank && !split ? 'cardHeading' : undefined}>
-            {title}
+            <Phrases text={title} />
           </h2>
           {lead && <p className="lead">{lead}</p>}
           {aside}

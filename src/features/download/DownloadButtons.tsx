@@ -4,6 +4,7 @@ import { systemsInOrder } from '../../browser/system'
 import { isMainFile } from '../../site/releases'
 import type { System } from '../../site/systems'
 import { Icon } from '../../components/Icon/Icon'
+import { Phrases } from '../../components/Phrases/Phrases'
 import { AllFiles } from './AllFiles'
 import { computers, notIntel } from '../../site/dataFor'
 import { SendToComputer } from './SendToComputer'
@@ -23,7 +24,7 @@ export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
           <div key={system} className={styles.system} data-system={system}>
             <div className={styles.offer} data-for={system === 'mac' ? notIntel : undefined}>
               <DownloadButton system={system} files={files}>
-                {messages.for[system]}
+                <Phrases text={messages.for[system]} />
               </DownloadButton>
               <p className="note">{messages.notes[system]}</p>
             </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ExternalLink } from '../../components/Link/Link'
+import { Phrases } from '../../components/Phrases/Phrases'
 import { FileHash, Signature, type DescribedFile } from './FileProofs'
 import { useMessages } from './messages'
 import * as styles from './FileFacts.module.css'
@@ -46,7 +47,7 @@ export function FileFacts({ file, from, names, full, placeholder }: FileFactsPro
         ([label, value]) =>
           value && (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>{label && <Phrases text={label} />}</dt>
               <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
             </div>
           ),

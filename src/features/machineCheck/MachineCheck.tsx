@@ -2,6 +2,7 @@ import { computers } from '../../site/dataFor'
 import { useChunk } from '../../hooks/useChunk'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
+import { Phrases } from '../../components/Phrases/Phrases'
 import { Faceless } from '../../components/Portrait/Portrait'
 import type { ComparisonProps } from './Comparison'
 import { useMessages } from './messages'
@@ -38,7 +39,7 @@ export function MachineCheck(props: Omit<ComparisonProps, 'machine'>) {
             ))}
           </ul>
           <button className="button" type="button" onClick={fetchChunk}>
-            {failed ? failure.retry : messages.start}
+            <Phrases text={failed ? failure.retry : messages.start} />
           </button>
           <p aria-live="polite">{failed && `${failure.title} ${failure.text}`}</p>
         </div>

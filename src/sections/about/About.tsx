@@ -1,3 +1,4 @@
+import { Phrases } from '../../components/Phrases/Phrases'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useCommonMessages } from '../../i18n/PageProvider'
@@ -41,7 +42,9 @@ export function Principles() {
               alt={personAlt(swap, people[key], people[key])}
             />
             <div className="stack gap2">
-              <h3>{principles[key].title}</h3>
+              <h3>
+                <Phrases text={principles[key].title} />
+              </h3>
               <p>{principles[key].text}</p>
             </div>
           </li>

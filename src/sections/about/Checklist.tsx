@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { Phrases } from '../../components/Phrases/Phrases'
 import { useMessages } from './messages'
 import * as styles from './About.module.css'
 
@@ -14,7 +15,9 @@ export function Checklist() {
 
   return (
     <div className={styles.list}>
-      <h3>{messages.listTitle}</h3>
+      <h3>
+        <Phrases text={messages.listTitle} />
+      </h3>
       <ul className={styles.boxes}>
         {Object.entries(messages.list).map(([key, text]) => (
           <li key={key}>
@@ -32,7 +35,7 @@ export function Checklist() {
         </p>
       </div>
       <button className="button secondary withScripts" type="button" onClick={printChecklist}>
-        {messages.print}
+        <Phrases text={messages.print} />
       </button>
     </div>
   )

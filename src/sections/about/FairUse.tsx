@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon/Icon'
+import { Phrases } from '../../components/Phrases/Phrases'
 import { CastImage, Person } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
@@ -39,7 +40,7 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
           <p className="lead">{messages.reportText}</p>
           <a className="button" href={report}>
             <Icon name="mail" />
-            {messages.report}
+            <Phrases text={messages.report} />
           </a>
           <div className={styles.person}>
             <Person head="eva" face="cleo" alt={personAlt(swap, 'eva', 'cleo')} />

@@ -1,3 +1,4 @@
+import { Phrases } from '../../components/Phrases/Phrases'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useCommonMessages } from '../../i18n/PageProvider'
@@ -27,7 +28,9 @@ export function CreditTickets() {
             className={`bare ${styles.person}`}
           />
           <div className={styles.share}>
-            <h2 className="cardHeading">{name}</h2>
+            <h2 className="cardHeading">
+              <Phrases text={name} />
+            </h2>
             <Figures values={values} labels={figures.labels} />
           </div>
         </article>
@@ -58,7 +61,9 @@ export function InviteSteps() {
               alt={key === 'share' ? swapCaption(swap, person) : ''}
               className={styles.portrait}
             />
-            <h3>{messages[key].title}</h3>
+            <h3>
+              <Phrases text={messages[key].title} />
+            </h3>
             <p>{messages[key].text}</p>
           </li>
         ))}

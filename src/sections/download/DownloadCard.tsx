@@ -1,4 +1,5 @@
 import { Disclosure } from '../../components/Disclosure/Disclosure'
+import { Phrases } from '../../components/Phrases/Phrases'
 import { DownloadButton } from '../../features/download/DownloadButtons'
 import { IntelMac } from '../../features/download/SystemNotes'
 import { FileFacts } from '../../features/download/FileFacts'
@@ -33,11 +34,13 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
 
   return (
     <article className={styles.card} id={file.key} data-system={platform}>
-      <h2 className="cardHeading">{name}</h2>
+      <h2 className="cardHeading">
+        <Phrases text={name} />
+      </h2>
       <div className="stack">
         <div data-for={shownFor}>
           <DownloadButton system={platform} files={files}>
-            {labels[platform]}
+            <Phrases text={labels[platform]} />
           </DownloadButton>
         </div>
         {platform === 'mac' && <IntelMac files={files} shownFor="macIntel noscript" />}

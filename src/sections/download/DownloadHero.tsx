@@ -1,3 +1,4 @@
+import { Phrases } from '../../components/Phrases/Phrases'
 import { systemsInOrder } from '../../browser/system'
 import { Faceless } from '../../components/Portrait/Portrait'
 import { AllFiles } from '../../features/download/AllFiles'
@@ -22,7 +23,9 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
     <div>
       <div className={styles.hero}>
         <div className={styles.titleText}>
-          <h1>{title}</h1>
+          <h1>
+            <Phrases text={title} />
+          </h1>
           <div className={styles.text}>
             <p className="lead">{lead}</p>
             <FileSentence files={files} />

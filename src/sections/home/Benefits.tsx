@@ -1,3 +1,4 @@
+import { Phrases } from '../../components/Phrases/Phrases'
 import { Person } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useCommonMessages } from '../../i18n/PageProvider'
@@ -16,7 +17,9 @@ export function Benefits() {
       <ul>
         {Object.entries(benefits).map(([key, benefit]) => (
           <li key={key} className={styles.benefit}>
-            <h3 className="cardHeading">{benefit.title}</h3>
+            <h3 className="cardHeading">
+              <Phrases text={benefit.title} />
+            </h3>
             <p>{benefit.text}</p>
           </li>
         ))}

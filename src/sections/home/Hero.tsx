@@ -1,3 +1,4 @@
+import { Phrases } from '../../components/Phrases/Phrases'
 import { DownloadButtons } from '../../features/download/DownloadButtons'
 import { FileSentence } from '../../features/download/FileSentence'
 import { CompareSlider, head } from './CompareSlider'
@@ -20,7 +21,9 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
     >
       <h1 className={styles.title}>
         {clauses(messages.title).map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line}>
+            <Phrases text={line} />
+          </span>
         ))}
       </h1>
       {/* With the face of the head itself, both sides of the line would be the same. */}

@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react'
 import { Icon } from '../../components/Icon/Icon'
 import { CameraLink } from '../../components/Link/Link'
+import { Phrases } from '../../components/Phrases/Phrases'
 import { StillScreen } from '../../features/appScene/Screen'
 import {
   initialPicture,
@@ -24,7 +25,9 @@ export function UseStep({ step, isCurrent }: StepProps<Use>) {
 
   return (
     <StepArticle step={step} isCurrent={isCurrent}>
-      <h3 className="cardHeading">{title}</h3>
+      <h3 className="cardHeading">
+        <Phrases text={title} />
+      </h3>
       <p>{text}</p>
       <ul className={styles.points}>
         {Object.entries(points).map(([name, point]) => (
@@ -50,7 +53,9 @@ export function ModesHeading({
 
   return (
     <div id={id} className={`stack ${styles.intro}`} data-current={isCurrent || undefined}>
-      <h3 className="cardHeading">{title}</h3>
+      <h3 className="cardHeading">
+        <Phrases text={title} />
+      </h3>
       <p>{text}</p>
     </div>
   )

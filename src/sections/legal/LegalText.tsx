@@ -1,6 +1,7 @@
 import type { PageProps } from 'gatsby'
 import { DeferredContent } from '../../components/DeferredContent/DeferredContent'
 import { Icon } from '../../components/Icon/Icon'
+import { Phrases } from '../../components/Phrases/Phrases'
 import { Prose } from '../../components/Prose/Prose'
 import { useRouteMessages } from '../../i18n/PageProvider'
 import { classNames, fillPlaceholders } from '../../lib/text'
@@ -46,7 +47,12 @@ export function LegalText({ data: { text }, pageContext: { route } }: LegalPage)
                 aria-labelledby={`${key}-heading`}
               >
                 <h2 id={`${key}-heading`} className="cardHeading">
-                  {fillPlaceholders(messages.section, { number: String(index + 1), heading })}
+                  <Phrases
+                    text={fillPlaceholders(messages.section, {
+                      number: String(index + 1),
+                      heading,
+                    })}
+                  />
                 </h2>
                 <Prose nodes={body} />
               </section>

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon/Icon'
+import { Phrases } from '../../components/Phrases/Phrases'
 import { Prose } from '../../components/Prose/Prose'
 import * as styles from './DetailsList.module.css'
 
@@ -15,7 +16,9 @@ export function DetailsList({ entries }: { readonly entries: readonly Entry[] })
       {entries.map(({ key, summary, content }) => (
         <details key={key} id={key} className={styles.entry}>
           <summary className={styles.summary}>
-            <h3>{summary}</h3>
+            <h3>
+              <Phrases text={summary} />
+            </h3>
             <Icon name="chevron" />
           </summary>
           <div className={styles.content}>

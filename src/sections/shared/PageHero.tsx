@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
+import { Phrases } from '../../components/Phrases/Phrases'
 import { Person } from '../../components/Portrait/Portrait'
 import { useCommonMessages, useRouteMessages } from '../../i18n/PageProvider'
 import { headingOf } from '../../lib/pageTags'
@@ -30,7 +31,9 @@ export function PageHero({ page, on, art, person, className, children }: PageHer
         <div className={classNames(styles.copy, person && styles.staged)}>
           <h1>
             {sentences(title).map((sentence) => (
-              <span key={sentence}>{sentence}</span>
+              <span key={sentence}>
+                <Phrases text={sentence} />
+              </span>
             ))}
           </h1>
           {lead && <p className="lead">{lead}</p>}

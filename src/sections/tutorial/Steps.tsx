@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { CameraLink } from '../../components/Link/Link'
+import { Phrases } from '../../components/Phrases/Phrases'
 import { useAppDrawings } from './AppDrawings'
 import { useInstallDrawings } from './InstallDrawings'
 import * as styles from './Steps.module.css'
@@ -36,7 +37,9 @@ export function Steps({ steps, from }: StepsProps) {
             </div>
           )}
           <div className={styles.text}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={styles.title}>
+              <Phrases text={title} />
+            </h3>
             <p>{text}</p>
             {key === 'program' && (
               <p>

@@ -1,0 +1,15 @@
+import { Fragment } from 'react'
+import { phrases } from '../../lib/text'
+
+/**
+ * A short text, such as a title or a label, with a place for a line break after each Japanese phrase. Most browsers do not
+ * find phrases themselves (base.css). The places are no part of the text that is read or copied.
+ */
+export function Phrases({ text }: { readonly text: string }) {
+  return phrases(text).map((phrase, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {phrase}
+    </Fragment>
+  ))
+}
