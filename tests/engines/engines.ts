@@ -17,6 +17,8 @@ export interface Tab {
   press(key: Key): Promise<unknown>
   /** Clicks at a point in the viewport, in CSS pixels. */
   click(x: number, y: number): Promise<unknown>
+  /** Gives the viewport a size, in CSS pixels. */
+  resize(width: number, height: number): Promise<unknown>
   close(): Promise<unknown>
 }
 
@@ -38,7 +40,9 @@ function withPlaywright(engine: BrowserType, executablePath: string | undefined)
     // In CI, the tests run as root, and root cannot start Chromium with its sandbox.
     const args = engine === chromium ? ['--no-sandbox'] : []
     const browser = await engine.launch({ executablePath, args })
-    return tabOf(await browser.newPage({ locale: 'en-GB' }), browser)
+    const page = await browser.newPage({ locale: 'en-GB' })
+
+    return tabOf(page, browser, (width, height) => page.setViewportSize({ width, height }))
   }
 }
 
@@ -49,7 +53,9 @@ function withPuppeteer(executablePath: string | undefined) {
     const extraPrefsFirefox = { 'intl.accept_languages': 'en-GB, en' }
     const options = { browser: 'firefox', executablePath, extraPrefsFirefox } as const
     const browser = await puppeteer.launch(options)
-    return tabOf(await browser.newPage(), browser)
+    const page = await browser.newPage()
+
+    return tabOf(page, browser, (width, height) => page.setViewport({ width, height }))
   }
 }
 
@@ -60,13 +66,14 @@ interface EnginePage extends Pick<Tab, 'goto'> {
   readonly mouse: Pick<Tab, 'click'>
 }
 
-function tabOf(page: EnginePage, browser: Pick<Tab, 'close'>): Tab {
+function tabOf(page: EnginePage, browser: Pick<Tab, 'close'>, resize: Tab['resize']): Tab {
   return {
     // If a page redirects while it loads, Firefox aborts the first navigation, and `goto` rejects.
     goto: (url) => page.goto(url).catch(ignoreAborted),
     evaluate: (expression) => page.evaluate(expression) as Promise<string>,
     press: (key) => page.keyboard.press(key),
     click: (x, y) => page.mouse.click(x, y),
+    resize,
     close: () => browser.close(),
   }
 }

@@ -59,6 +59,24 @@ export class Visitor {
     await this.tab.press(key)
   }
 
+  /** Gives the viewport a size, in CSS pixels. */
+  async resizes(width: number, height: number): Promise<void> {
+    await this.tab.resize(width, height)
+  }
+
+  /** Opens all disclosures of the page's content. */
+  async opensAnswers(): Promise<void> {
+    await this.run(() => {
+      for (const answer of document.querySelectorAll('main details'))
+        answer.setAttribute('open', '')
+    })
+  }
+
+  /** Runs a function that uses nothing outside itself in the page, and returns its result. */
+  async runs<Result>(find: () => Result): Promise<Result> {
+    return this.run(find)
+  }
+
   /** Returns the value of an element's attribute, or undefined if the element has no such attribute. */
   async attribute(target: Target, name: string): Promise<string | undefined> {
     await this.sees(target)

@@ -37,11 +37,21 @@ export async function startWebkitDriver(path: string): Promise<Tab> {
   const send = (command: string, body: object) =>
     call('POST', `/session/${sessionId}/${command}`, body)
   const act = (source: object) => send('actions', { actions: [source] })
+  const evaluate = async (expression: string) =>
+    (await send('execute/sync', { script: `return ${expression}`, args: [] })) as string
 
   return {
     goto: (url) => send('url', { url }),
-    evaluate: async (expression) =>
-      (await send('execute/sync', { script: `return ${expression}`, args: [] })) as string,
+    evaluate,
+    resize: async (width, height) => {
+      // The driver sets the size of the window, which has borders and bars around the viewport.
+      await send('window/rect', { width, height })
+      const [border = 0, bars = 0] = JSON.parse(
+        await evaluate('JSON.stringify([outerWidth - innerWidth, outerHeight - innerHeight])'),
+      ) as number[]
+
+      return send('window/rect', { width: width + border, height: height + bars })
+    },
     press: (key) => {
       const value = keyCodes[key]
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }))
@@ -86,7 +96,7 @@ async function createSession(tries = 100): Promise<unknown> {
 }
 
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
-  const args = ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']
+  const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
   const screen = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] })
   const [number] = (await once(createInterface(screen.stdout), 'line')) as [string]
   return { process: screen, display: `:${number}` }

@@ -3,7 +3,7 @@ import { type Rule } from './rule'
 /**
  * No line ends inside a word without a hyphen, at a no-break space, or between a number and its unit. Commands, file names
  * and addresses (`code`, `bdi`) may end anywhere. Japanese words without Kanji and Katakana are left out, because browsers
- * do not agree on where they begin.
+ * do not agree on where they begin. So is Japanese running text in browsers that do not find phrases.
  */
 export const wholeWords: Rule = {
   name: 'words are never cut',
@@ -63,6 +63,11 @@ export const wholeWords: Rule = {
       faults.add(`"${text.data.slice(start, offset)}|${text.data.slice(offset, end)}" (${place})`)
     }
 
+    const labels = 'h1, h2, h3, h4, .cardHeading, .smallHeading, .button, summary, th, dt, legend'
+    const mayBreakAnywhere = (element: Element) =>
+      document.documentElement.lang === 'ja' &&
+      !CSS.supports('word-break', 'auto-phrase') &&
+      element.closest(labels) === null
     const isVisuallyHidden = (element: Element) =>
       element.closest('.visuallyHidden, #gatsby-announcer, .skip') !== null ||
       getComputedStyle(element).clipPath === 'inset(50%)'
@@ -74,7 +79,12 @@ export const wholeWords: Rule = {
       if (!element || !text.data.trim() || element.closest('svg, code, bdi, script, noscript'))
         continue
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      if (isVisuallyHidden(element) || linesOf(text, 0, text.length).length < 2) continue
+      if (
+        mayBreakAnywhere(element) ||
+        isVisuallyHidden(element) ||
+        linesOf(text, 0, text.length).length < 2
+      )
+        continue
 
       for (const { segment, index, isWordLike } of words.segment(text.data))
         if (isWordLike && !/^\p{sc=Hiragana}+$/u.test(segment))

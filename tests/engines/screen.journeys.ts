@@ -1,0 +1,30 @@
+import { expectNoFaults } from '../support/faults'
+import { rules } from '../support/rules/rules'
+import { isFull, pagesIn } from '../support/sitePages'
+import { journey } from './journey'
+
+/** Narrow, medium and wide, in CSS pixels. The window of WebKitGTK is at least 447 wide. */
+const widths = [320, 768, 1280]
+
+// In Chromium, tests/e2e/screen.spec.ts checks the same rules at more sizes.
+journey.skip(({ engine }) => engine === 'Chromium')
+
+for (const { path, locale, route } of pagesIn('ar', 'de', 'ja', 'ru')) {
+  // Japanese lines break at other places in each engine, and the tables of the download page have the longest words.
+  if (!isFull && locale !== 'ja' && route !== 'download') continue
+
+  journey(`words stay whole and texts keep their own room on ${path}`, async ({ visitor }) => {
+    const faults: string[] = []
+
+    await visitor.open(path)
+    await visitor.opensAnswers()
+
+    for (const width of widths) {
+      await visitor.resizes(width, 900)
+      for (const { find } of rules)
+        faults.push(...(await visitor.runs(find)).map((fault) => `${width}: ${fault}`))
+    }
+
+    expectNoFaults(faults)
+  })
+}
