@@ -3,6 +3,7 @@ import { type CheerioAPI } from 'cheerio'
 import { JSDOM } from 'jsdom'
 import { pageFile } from '../../src/lib/pageFiles'
 import { defaultLocale, localeCodes } from '../../src/site/locales'
+import { characters } from '../../src/site/palette'
 import { isMainFile } from '../../src/site/releases'
 import { systems } from '../../src/site/systems'
 import { readBuilt, readPage } from '../support/builtSite'
@@ -26,6 +27,28 @@ function readerView(path: string) {
 
   return { headings, answers, content, text: withoutSpaces(content.body.textContent) }
 }
+
+/** The largest size, in CSS pixels, of a drawing in programs without style sheets: as wide as a phone. */
+const largestDrawing = 320
+
+test('every SVG file that a page shows has a size for programs without style sheets', () => {
+  const files = new Set(
+    sitePages.flatMap(({ path }) =>
+      Array.from(readPage(path)('img[src$=".svg"]'), ({ attribs }) => attribs.src ?? ''),
+    ),
+  )
+
+  expect(files.size).toBeGreaterThan(characters.length)
+  expectNoFaults(
+    [...files].filter((file) => {
+      const start = /^<svg [^>]*>/.exec(readBuilt(file.slice(1)))?.[0] ?? ''
+      const sizes = ['width', 'height'].map((side) =>
+        Number(new RegExp(` ${side}="(\\d+)"`).exec(start)?.[1]),
+      )
+      return !sizes.every((size) => size > 0 && size <= largestDrawing)
+    }),
+  )
+})
 
 describe('reader mode', () => {
   const views = new Map<string, ReturnType<typeof readerView> & (typeof sitePages)[number]>()

@@ -19,7 +19,8 @@ const markShapes = (headFill: string): string =>
   `<path fill="none" d="M22 26.5q4-3 8-1M38 25.5q4-2 7 1M35 34q3 4-1 5.5M25 44q8 7 16 0"/></g></g>`
 
 const svgFile = (shapes: string, side = markSize): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${shapes}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">` +
+  `${shapes}</svg>`
 
 const markFile = (head: string): string => svgFile(markShapes(`fill="${head}"`))
 

@@ -22,6 +22,9 @@ const sets: Readonly<Record<string, () => Promise<Files>>> = {
 /** Cleo with a winking eye, for an animation. */
 const wink: CastMember = { ...cast.cleo, face: { ...cast.cleo.face, eyes: 21 } }
 
+/** The size of a drawing in programs that read no style sheet, in CSS pixels. */
+const drawingSize = 'width="160" height="160"'
+
 /** Draws every head with every face as `<head>-<face>.svg`, and alone as `head-<name>.svg` and `face-<name>.svg`. */
 export function drawCast(): Files {
   const drawings = characters.flatMap((name) => [
@@ -31,7 +34,8 @@ export function drawCast(): Files {
   ])
 
   return [...drawings, ['eva-wink', drawSwap(cast.eva, wink)] as const].map(
-    ([name, svg]) => [`static/cast/${name}.svg`, minify(svg, 0)] as const,
+    ([name, svg]) =>
+      [`static/cast/${name}.svg`, minify(svg.replace('<svg', `<svg ${drawingSize}`), 0)] as const,
   )
 }
 
@@ -70,11 +74,14 @@ function drawScenes(): Promise<Files> {
   return Promise.all(images)
 }
 
+/** The start of an SVG file of ours, with its size. */
+const svgStart = /<svg xmlns="[^"]+" width="\d+" height="\d+" /
+
 /** Inlines the SVG files in static/ that a scene refers to, because sharp does not load linked files. */
 function withImages(scene: string): string {
   const image = /<image href="[./]*(static\/[^"]+)"([^>]*)\/>/g
   return scene.replace(image, (_, file: string, place: string) =>
-    readFileSync(join(root, file), 'utf8').replace('<svg', `<svg${place}`),
+    readFileSync(join(root, file), 'utf8').replace(svgStart, `<svg${place} `),
   )
 }
 

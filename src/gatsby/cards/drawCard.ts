@@ -50,9 +50,12 @@ export function drawBackdrop({ scene, locale }: Card): string {
   ].join('')
 }
 
-/** Reads a drawing in static/, and adds attributes to its root element. */
+/** Reads a drawing in static/, and gives its root element other attributes than its size. */
 export function readDrawing(file: string, attributes: string): string {
-  return readFileSync(`static/${file}`, 'utf8').replace('<svg ', `<svg ${attributes} `)
+  return readFileSync(`static/${file}`, 'utf8').replace(
+    /^<svg (.*?)width="\d+" height="\d+"/,
+    `<svg $1${attributes}`,
+  )
 }
 
 /** Returns the left edge of an element at the start of the lines, in pixels. */

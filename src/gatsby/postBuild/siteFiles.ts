@@ -79,10 +79,16 @@ function languageFiles({ brand, siteUrl }: SiteFacts, language: LanguageMessages
 
   return [
     [manifestPath(locale), asJson(manifest)],
-    [`qr/download-${locale}.svg`, encodeQR(download, 'svg', { border: 2 })],
+    [
+      `qr/download-${locale}.svg`,
+      encodeQR(download, 'svg', { border: 2 }).replace('<svg', codeStart),
+    ],
     [`language-offers/${locale}.json`, JSON.stringify(messages.common.languageOffer)],
   ]
 }
+
+/** The size of a QR code in programs that read no style sheet, in CSS pixels. */
+const codeStart = '<svg width="200" height="200"'
 
 const sitemapStyle = '<?xml-stylesheet type="text/css" href="/sitemap.css"?>'
 
