@@ -1,0 +1,36 @@
+import { test } from '@playwright/test'
+import { defaultLocale } from '../../src/site/locales'
+import { expectNoFaults } from '../support/faults'
+import { sitePages } from '../support/sitePages'
+import { openApp } from '../support/visitor'
+
+const paths = sitePages.filter(({ locale }) => locale === defaultLocale).map(({ path }) => path)
+
+for (const path of [...paths, '/nowhere/']) {
+  test(`${path} prints its pictures and its answers, with and without the app`, async ({
+    page,
+  }) => {
+    for (const open of [page.goto.bind(page), openApp.bind(undefined, page)]) {
+      await open(path)
+      await page.emulateMedia({ media: 'print' })
+      // Printing loads the pictures that the window has not shown yet.
+      await page.pdf()
+
+      expectNoFaults(
+        await page.evaluate(() => {
+          const isShown = (element: Element) =>
+            element.checkVisibility({ visibilityProperty: true })
+          const empty = [...document.images]
+            .filter((image) => isShown(image) && !(image.complete && image.naturalWidth > 0))
+            .map((image) => `${image.currentSrc || image.src} is empty`)
+          const closed = [...document.querySelectorAll('main details')]
+            .filter((answer) => isShown(answer) && ![...answer.children].slice(1).every(isShown))
+            .map((answer) => `the answer to "${answer.firstElementChild?.textContent}" is missing`)
+
+          return [...empty, ...closed]
+        }),
+      )
+      await page.emulateMedia({ media: null })
+    }
+  })
+}
