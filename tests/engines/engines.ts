@@ -36,6 +36,7 @@ export type EngineName = keyof typeof engines
 
 function withPlaywright(engine: BrowserType, executablePath: string | undefined) {
   if (executablePath === undefined) return undefined
+
   return async (): Promise<Tab> => {
     // In CI, the tests run as root, and root cannot start Chromium with its sandbox.
     const args = engine === chromium ? ['--no-sandbox'] : []
@@ -49,6 +50,7 @@ function withPlaywright(engine: BrowserType, executablePath: string | undefined)
 /** Uses Puppeteer, because Playwright cannot control Debian's build of Firefox. Puppeteer uses WebDriver BiDi. */
 function withPuppeteer(executablePath: string | undefined) {
   if (executablePath === undefined) return undefined
+
   return async (): Promise<Tab> => {
     const extraPrefsFirefox = { 'intl.accept_languages': 'en-GB, en' }
     const options = { browser: 'firefox', executablePath, extraPrefsFirefox } as const
