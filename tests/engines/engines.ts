@@ -12,7 +12,7 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'End'
 
 export interface Tab {
   goto(url: string): Promise<unknown>
-  /** Evaluates an expression in the page. The expression must return a string. */
+  /** Evaluates an expression in the page. The expression must return a string, or a promise of one. */
   evaluate(expression: string): Promise<string>
   press(key: Key): Promise<unknown>
   /** Clicks at a point in the viewport, in CSS pixels. */

@@ -73,8 +73,8 @@ export class Visitor {
   }
 
   /** Runs a function that uses nothing outside itself in the page, and returns its result. */
-  async runs<Result>(find: () => Result): Promise<Result> {
-    return this.run(find)
+  async runs<Result>(task: () => Result | Promise<Result>): Promise<Result> {
+    return this.run(task)
   }
 
   /** Returns the value of an element's attribute, or undefined if the element has no such attribute. */
@@ -138,11 +138,13 @@ export class Visitor {
 
   /** Runs a function in the page. The function receives `finder`, followed by the given arguments. */
   private async run<Args extends readonly unknown[], Result>(
-    task: ((find: Finder, ...args: Args) => Result) | (() => Result),
+    task: ((find: Finder, ...args: Args) => Result) | (() => Result | Promise<Result>),
     ...args: Args
   ): Promise<Result> {
     const given = [String(finder), ...args.map((arg) => JSON.stringify(arg))].join(', ')
-    const json = await this.tab.evaluate(`JSON.stringify({ result: (${String(task)})(${given}) })`)
+    const promise = `Promise.resolve((${String(task)})(${given}))`
+    const json = await this.tab.evaluate(`${promise}.then((result) => JSON.stringify({ result }))`)
+
     return (JSON.parse(json) as { result: Result }).result
   }
 }

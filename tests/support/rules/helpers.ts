@@ -35,7 +35,8 @@ export async function addHelpers(page: Page): Promise<void> {
   await page.evaluate(installHelpers)
 }
 
-function installHelpers(): void {
+/** The same, as a function that runs in the page. It uses nothing outside itself. */
+export function installHelpers(): void {
   const controls = 'a[href], button, summary, input, select, textarea, [role=button]'
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const isShown = (element: Element) =>
