@@ -1,4 +1,5 @@
 import stylelint from 'stylelint'
+import { checkOwnProperties, ownPropertiesRule } from './scripts/lib/ownProperties.mjs'
 
 /** The widths at which the layout changes: 600, 900 and 1200 pixels at the default font size. */
 const breakpoints = ['37.5em', '56.25em', '75em']
@@ -67,6 +68,7 @@ export default {
     'stylelint-plugin-use-baseline',
     plugin(containerRule, checkContainers),
     plugin(languageRule, checkLanguages),
+    plugin(ownPropertiesRule, checkOwnProperties),
   ],
   // The custom properties that every style sheet may use. A sheet may also use its own.
   referenceFiles: ['src/**/*.css'],
@@ -86,6 +88,7 @@ export default {
     'media-feature-name-value-allowed-list': { 'min-width': breakpoints, '/^max-/': [] },
     [containerRule]: true,
     [languageRule]: true,
+    [ownPropertiesRule]: true,
     'declaration-property-value-allowed-list': { composes: ['/^[a-zA-Z0-9 ]+ from global$/'] },
 
     'selector-disallowed-list': [[...outside, system, counting], { message }],

@@ -54,6 +54,8 @@ export interface PageState {
   requested?: string
   /** Set once the app runs. Written by gatsby-browser.tsx; read by app/links.ts and head/recovery.ts. */
   app?: ''
+  /** Set while the header is hidden, because the visitor scrolls down. Written by app/header.ts and wear.ts; read by css. */
+  header?: 'away'
   /** ID of the build that was live at app start. Written by app/newBuild.ts; read there and by hooks/browserState.ts. */
   build?: string
   /** Set if the app could not be loaded. Written by head/recovery.ts; read by css and head/head.ts. */

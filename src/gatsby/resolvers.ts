@@ -32,51 +32,64 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs) {
     CapturesCapturesPicture: describedPictureFields,
     TestimonialsTestimonialsPoster: describedPictureFields,
     Locale: { messages: localeMessages },
-    FaqProse: {
-      language,
-      entries: {
-        args: { page: 'String!' },
-        resolve: async (node: FaqNode, { page }: { page: string }, context: Context) => {
-          const order = await context.nodeModel.findOne<Record<string, string[]>>({ type: 'Faq' })
-          const { text } = await formatterOf(node, context)
-          return (order?.[page] ?? []).map((key) => {
-            const entry = node.entries.find((one) => one.key === key)
-            if (!entry) throw new Error(`faq.yaml has no entry "${key}"`)
-            return { key, question: text(entry.question), answer: proseTree(text(entry.answer)) }
-          })
-        },
-      },
-    },
-    LegalProse: {
-      language,
-      document: {
-        resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.name,
-      },
-      introduction: {
-        resolve: async (node: LegalNode, _: unknown, context: Context) =>
-          proseTree((await formatterOf(node, context)).text(node.introduction)),
-      },
-      sections: {
-        resolve: async (node: LegalNode, _: unknown, context: Context) => {
-          const { text } = await formatterOf(node, context)
-          return node.sections.map(({ key, heading, body }) => ({
-            key,
-            heading: text(heading),
-            body: proseTree(text(body)),
-          }))
-        },
-      },
-    },
+    FaqProse: faqFields,
+    LegalProse: legalFields,
   })
-}
-
-function fileOf(node: Node, { nodeModel }: Context) {
-  return nodeModel.getNodeById({ id: node.parent ?? '' })
 }
 
 const language = {
   resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.relativeDirectory,
 }
 
-const formatterOf = (node: Node, context: Context) =>
-  formatterFor(fileOf(node, context)?.relativeDirectory as Locale, context)
+/** The questions of a page, in the order of content/site/faq.yaml. Throws if an answer is missing. */
+async function entriesOfPage(node: FaqNode, { page }: { page: string }, context: Context) {
+  const order = await context.nodeModel.findOne<Record<string, string[]>>({ type: 'Faq' })
+  const { text } = await formatterOf(node, context)
+
+  return (order?.[page] ?? []).map((key) => {
+    const entry = node.entries.find((one) => one.key === key)
+    if (!entry) throw new Error(`faq.yaml has no entry "${key}"`)
+
+    return { key, question: text(entry.question), answer: proseTree(text(entry.answer)) }
+  })
+}
+
+const faqFields = {
+  language,
+  entries: { args: { page: 'String!' }, resolve: entriesOfPage },
+}
+
+const legalFields = {
+  language,
+  document: {
+    resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.name,
+  },
+  introduction: {
+    resolve: async (node: LegalNode, _: unknown, context: Context) => {
+      const { text } = await formatterOf(node, context)
+
+      return proseTree(text(node.introduction))
+    },
+  },
+  sections: {
+    resolve: async (node: LegalNode, _: unknown, context: Context) => {
+      const { text } = await formatterOf(node, context)
+
+      return node.sections.map(({ key, heading, body }) => ({
+        key,
+        heading: text(heading),
+        body: proseTree(text(body)),
+      }))
+    },
+  },
+}
+
+/** Returns the file that contains a node. */
+function fileOf(node: Node, { nodeModel }: Context) {
+  return nodeModel.getNodeById({ id: node.parent ?? '' })
+}
+
+/** Returns the formatter of the language in whose folder the file of a node is. */
+function formatterOf(node: Node, context: Context) {
+  return formatterFor(fileOf(node, context)?.relativeDirectory as Locale, context)
+}

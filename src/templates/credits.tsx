@@ -16,7 +16,7 @@ export default function CreditsPage() {
 
   return (
     <>
-      <PageHero page="credits" on="violet" className="poster" art={<CreditTickets />}>
+      <PageHero page="credits" on="violet" isPoster art={<CreditTickets />}>
         <CallToAction route="download">{navigation.download}</CallToAction>
       </PageHero>
       <DeferredContent>

@@ -1,4 +1,5 @@
 import { onClick } from '../events'
+import { pageState } from '../pageState'
 
 /** Closes the header's menus, except one that contains `except`. Navigation leaves them open. */
 export function closeMenus(except?: EventTarget | null): void {
@@ -31,15 +32,17 @@ function closeHiddenMenus(): void {
     if (menu.getClientRects().length === 0) menu.removeAttribute('open')
 }
 
-/** Sets `data-away` on the header while the visitor scrolls down, so that CSS hides the header. */
+/** Marks the header as away while the visitor scrolls down, so that CSS hides the header. */
 export function hideHeaderOnScroll(): void {
+  const state = pageState()
   let last = scrollY
 
   addEventListener('scroll', () => {
     const header = document.querySelector('header')
     const moved = scrollY - last
     if (!header || Math.abs(moved) < 8) return
-    header.toggleAttribute('data-away', moved > 0 && scrollY > 2 * header.offsetHeight)
     last = scrollY
+    if (moved > 0 && scrollY > 2 * header.offsetHeight) state.header = 'away'
+    else delete state.header
   })
 }

@@ -6,24 +6,40 @@ import * as styles from './LayeredPortrait.module.css'
 interface LayeredPortraitProps {
   readonly heads: readonly Character[]
   readonly faces?: readonly Character[]
+  /** From which windows on the choice of faces is beside the portrait. New faces come from there; by default, from below. */
+  readonly choiceBeside?: 'tablets' | 'desktops'
+  /** Whether nothing moves until the ancestor with `data-swap` also has `data-moved`. */
+  readonly isStillAtFirst?: boolean
+  /** Classes for the layers of each kind. */
+  readonly layers?: Readonly<Partial<Record<'tint' | 'head' | 'face', string>>>
   readonly className?: string | undefined
 }
 
+const besideClass = { tablets: styles.besideOnTablets, desktops: styles.besideOnDesktops } as const
+
 /** Layers of heads and faces. CSS shows those whose radio button (named `…head`, `…face`) in `data-swap` is checked. */
-export function LayeredPortrait({ heads, faces = characters, className }: LayeredPortraitProps) {
+export function LayeredPortrait(props: LayeredPortraitProps) {
+  const { heads, faces = characters, choiceBeside, isStillAtFirst, layers = {}, className } = props
+  const look = classNames(
+    styles.layers,
+    choiceBeside && besideClass[choiceBeside],
+    isStillAtFirst && styles.stillAtFirst,
+    className,
+  )
+
   return (
-    <div className={classNames(styles.layers, className)}>
+    <div className={look}>
       {faces.map((face) => (
         <span
           key={face}
-          className={classNames(styles.layer, styles.tint, groundClass(face))}
+          className={classNames(styles.layer, styles.tint, groundClass(face), layers.tint)}
           data-face={face}
         />
       ))}
       {heads.map((head) => (
         <CastImage
           key={head}
-          className={classNames(styles.layer, styles.head)}
+          className={classNames(styles.layer, styles.head, layers.head)}
           file={`head-${head}`}
           data-head={head}
         />
@@ -31,7 +47,7 @@ export function LayeredPortrait({ heads, faces = characters, className }: Layere
       {faces.map((face) => (
         <CastImage
           key={face}
-          className={classNames(styles.layer, styles.face, cast[face].ground)}
+          className={classNames(styles.layer, styles.face, cast[face].ground, layers.face)}
           file={`face-${face}`}
           data-face={face}
         />

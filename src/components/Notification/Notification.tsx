@@ -2,10 +2,16 @@ import type { ComponentProps, PropsWithChildren } from 'react'
 import { createPortal } from 'react-dom'
 import * as styles from './Notification.module.css'
 
-export function Notification({ text, children }: PropsWithChildren<{ readonly text: string }>) {
+interface NotificationProps extends PropsWithChildren {
+  readonly text: string
+  /** Whether phones show only the controls, one of which says what the text says. */
+  readonly isTextHiddenOnPhones?: boolean
+}
+
+export function Notification({ text, isTextHiddenOnPhones, children }: NotificationProps) {
   return (
     <div className={styles.notification}>
-      <p className={styles.text}>{text}</p>
+      <p className={isTextHiddenOnPhones ? styles.textHiddenOnPhones : undefined}>{text}</p>
       <div className={styles.controls}>{children}</div>
     </div>
   )

@@ -50,7 +50,7 @@ export function DownloadDialog({ file, url, onClose }: DownloadDialogProps) {
         </button>
       </form>
       <DownloadLinks file={file} url={url} />
-      <FileFacts file={file} from={host} />
+      <FileFacts isCompact file={file} from={host} />
       {url && <h3>{messages.next}</h3>}
       <InstallSteps file={file} from={host} />
       <p className={styles.links}>

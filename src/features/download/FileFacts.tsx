@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../lib/text'
 import { ExternalLink } from '../../components/Link/Link'
 import { Phrases } from '../../components/Phrases/Phrases'
 import { FileHash, Signature, type DescribedFile } from './FileProofs'
@@ -15,13 +16,16 @@ interface FileFactsProps {
   readonly full?: { readonly name: string; readonly size: string | null | undefined } | undefined
   /** What sizes, the release date and the SHA-256 say until they are published. By default, they have no row. */
   readonly placeholder?: string
+  /** Whether the rows are closer to each other, without rules between them. */
+  readonly isCompact?: boolean
 }
 
 /** A public virus scanner: its brand, and the URL of its results, to which a file's SHA-256 is appended. */
 const virusScan = { brand: 'VirusTotal', url: 'https://www.virustotal.com/gui/file/' }
 
 /** A list of the facts about a file. A fact without a value has no row. */
-export function FileFacts({ file, from, names, full, placeholder }: FileFactsProps) {
+export function FileFacts(props: FileFactsProps) {
+  const { file, from, names, full, placeholder, isCompact } = props
   const messages = useMessages('downloads').dialog
   const { fileName, url, sha256, signature } = file
   const name = <bdi dir="ltr">{fileName}</bdi>
@@ -42,7 +46,7 @@ export function FileFacts({ file, from, names, full, placeholder }: FileFactsPro
   ]
 
   return (
-    <dl className={styles.facts}>
+    <dl className={classNames(styles.facts, isCompact && styles.compact)}>
       {facts.map(
         ([label, value]) =>
           value && (

@@ -32,7 +32,7 @@ export function showWornFace(name = readStored(storageKey)): void {
 /** Gives everybody a face, from the header to the lower end of the window in 0.6 seconds. Null undoes it. */
 export function wearInWave(face: Character | null): void {
   wear(face)
-  document.querySelector('header')?.removeAttribute('data-away')
+  delete pageState().header
   if (!face || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   for (const person of document.querySelectorAll('[data-wears]')) {
     const delay = 400 * Math.max(0, person.getBoundingClientRect().top / innerHeight)

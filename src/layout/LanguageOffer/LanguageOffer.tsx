@@ -14,16 +14,34 @@ const declinedKey = 'declinedLanguage'
 /** Offers the current page in the visitor's language instead of redirecting, unless the visitor has declined. */
 export function LanguageOffer() {
   const { locale: current, route } = usePage()
+  const { offer, decline } = useOffer(current)
+  if (!offer || route === 'notFound') return null
+  const { locale, messages } = offer
+
+  return (
+    <section
+      className="withScripts"
+      lang={locale}
+      dir={locales[locale].direction}
+      aria-label={locales[locale].name}
+    >
+      <Notification text={messages.text} isTextHiddenOnPhones>
+        <a className="button" href={pathFor(route, locale)} hrefLang={locale}>
+          {messages.action}
+        </a>
+        <NotificationButton onClick={decline}>{messages.close}</NotificationButton>
+      </Notification>
+    </section>
+  )
+}
+
+/** Returns the offer once it is loaded, and a function that stores that the visitor has declined it. */
+function useOffer(current: Locale) {
   const [offer, setOffer] = useState<Awaited<ReturnType<typeof fetchOffer>>>()
 
   useEffect(() => {
-    const locale = preferredLocale({
-      query: location.search,
-      cookies: readCookies(),
-      languages: navigator.languages,
-    })
-    const isDeclined = locale === current || locale === readStored(declinedKey)
-    if (!locale || isDeclined || isCrawler(navigator.userAgent)) return
+    const locale = wantedLocale()
+    if (!locale || locale === current) return
     const leaving = new AbortController()
     const { signal } = leaving
 
@@ -37,28 +55,25 @@ export function LanguageOffer() {
 
     return () => leaving.abort()
   }, [current])
-  if (!offer || route === 'notFound') return null
-  const { locale, messages } = offer
+
   const decline = () => {
-    remember(declinedKey, locale)
+    if (offer) remember(declinedKey, offer.locale)
     setOffer(undefined)
   }
 
-  return (
-    <section
-      className="withScripts"
-      lang={locale}
-      dir={locales[locale].direction}
-      aria-label={locales[locale].name}
-    >
-      <Notification text={messages.text}>
-        <a className="button" href={pathFor(route, locale)} hrefLang={locale}>
-          {messages.action}
-        </a>
-        <NotificationButton onClick={decline}>{messages.close}</NotificationButton>
-      </Notification>
-    </section>
-  )
+  return { offer, decline }
+}
+
+/** Returns the language that the visitor prefers; undefined if the visitor has declined it, and for crawlers. */
+function wantedLocale(): Locale | undefined {
+  const locale = preferredLocale({
+    query: location.search,
+    cookies: readCookies(),
+    languages: navigator.languages,
+  })
+  const isDeclined = locale === readStored(declinedKey)
+
+  return isDeclined || isCrawler(navigator.userAgent) ? undefined : locale
 }
 
 async function fetchOffer(locale: Locale, signal: AbortSignal) {

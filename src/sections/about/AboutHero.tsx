@@ -38,7 +38,7 @@ export function AboutHero() {
   )
 
   return (
-    <PageHero page="about" on="coral" className={styles.hero} art={mosaic}>
+    <PageHero page="about" on="coral" art={mosaic} isArtSquare>
       <p className="withScripts smallHeading">{messages.wear}</p>
     </PageHero>
   )

@@ -20,7 +20,7 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
   const { qrAlt } = useMessages('downloads').phone
 
   return (
-    <div>
+    <div className={styles.top}>
       <div className={styles.hero}>
         <div className={styles.titleText}>
           <h1>

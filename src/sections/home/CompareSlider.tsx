@@ -14,6 +14,12 @@ import * as styles from './CompareSlider.module.css'
 export const head = 'ada'
 const initialFace = 'ben'
 
+const layers = {
+  tint: styles.ground,
+  head: `${styles.image} ${styles.head}`,
+  face: `${styles.image} ${styles.face}`,
+}
+
 /** A swap before and after. Pointer, touch and arrow keys move the line between both, radio buttons choose the face. */
 export function CompareSlider({ worn = initialFace }: { readonly worn?: Character | undefined }) {
   const { stage: messages, try: choice } = useMessages('home')
@@ -38,9 +44,16 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
   return (
     <>
       <div className={styles.stage}>
-        <LayeredPortrait heads={[head]} className={styles.after} />
-        <div className={classNames(styles.before, groundClass(head))}>
+        <LayeredPortrait
+          heads={[head]}
+          choiceBeside="tablets"
+          isStillAtFirst
+          layers={layers}
+          className={styles.after}
+        />
+        <div className={classNames(styles.before, styles.ground, groundClass(head))}>
           <CastImage
+            className={styles.image}
             file={`${head}-${head}`}
             loading="eager"
             alt={face === initialFace ? messages.alt : swapCaption(swap, { head, face })}

@@ -14,6 +14,10 @@ interface PageHeroProps {
   readonly on: Ground
   /** The picture of the page. It follows the text and reaches from edge to edge. */
   readonly art?: ReactNode
+  /** Whether wide windows show the art as a square at the end of the hero, next to the text. */
+  readonly isArtSquare?: boolean
+  /** Whether the title is as large as on a poster. */
+  readonly isPoster?: boolean
   /** A person who stands beside the text, or below it in narrow windows. */
   readonly person?: Character
   readonly className?: string | undefined
@@ -21,13 +25,22 @@ interface PageHeroProps {
 }
 
 /** The hero of a page: title, lead paragraph and picture on a coloured background. */
-export function PageHero({ page, on, art, person, className, children }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { page, on, art, isArtSquare, isPoster, person, className, children } = props
   const { title, lead } = headingOf(useRouteMessages(page))
   const { swap } = useCommonMessages()
+  const look = classNames(
+    'ground',
+    on,
+    styles.hero,
+    isPoster && styles.poster,
+    isArtSquare && styles.withSquare,
+    className,
+  )
 
   return (
     <Suspense>
-      <div className={classNames('ground', on, styles.hero, className)}>
+      <div className={look}>
         <div className={classNames(styles.copy, person && styles.staged)}>
           <h1>
             {sentences(title).map((sentence) => (
@@ -47,7 +60,7 @@ export function PageHero({ page, on, art, person, className, children }: PageHer
             />
           )}
         </div>
-        {art}
+        {isArtSquare ? <div className={styles.square}>{art}</div> : art}
       </div>
     </Suspense>
   )

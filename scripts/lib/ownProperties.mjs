@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import stylelint from 'stylelint'
+
+export const ownPropertiesRule = 'site/own-properties'
+
+const styles = 'src/styles'
+
+/** The custom properties that every module may set and read: tokens, themes, and the properties of the bricks. */
+const shared = new Set(
+  readdirSync(styles)
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((name) => readFileSync(join(styles, name), 'utf8').match(/--[\w-]+(?=:)/g) ?? []),
+)
+
+/**
+ * A custom property that one CSS module sets and another reads is an agreement that neither shows. What a component needs
+ * from outside is a prop.
+ *
+ * @type {import('stylelint').RuleBase}
+ */
+export const checkOwnProperties = (isOn) => (root, result) => {
+  /** @type {Map<string, import('postcss').Declaration>} */
+  const set = new Map()
+  /** @type {Map<string, import('postcss').Declaration>} */
+  const read = new Map()
+
+  root.walkDecls((declaration) => {
+    const { prop, value } = declaration
+
+    if (prop.startsWith('--')) set.set(prop, declaration)
+    for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.set(name, declaration)
+  })
+
+  if (!isOn || !root.source?.input.file?.endsWith('.module.css')) return
+
+  for (const [name, node] of read)
+    if (!set.has(name) && !shared.has(name))
+      report(
+        node,
+        `Declare ${name} in this module, with a default, or make it a prop of the component`,
+      )
+  for (const [name, node] of set)
+    if (!read.has(name) && !shared.has(name))
+      report(node, `This module does not read ${name}: make it a prop of the component that does`)
+
+  /**
+   * @param {import('postcss').Declaration} node
+   * @param {string} message
+   */
+  function report(node, message) {
+    stylelint.utils.report({ ruleName: ownPropertiesRule, result, node, message })
+  }
+}
