@@ -138,7 +138,7 @@ test('no page in another language contains English sentences', () => {
 
 /** Strings that pages show only in a state, such as an open dialog or a known fact. The browser tests visit the states. */
 const shownInStates =
-  /^captures\.(title|text|kinds|modes|watch)|^common\.(consentQuestion|copyFailed|footer\.status|languageOffer)|^download\.(checkFile|files\.(previous|windowsSetup\.text)|news\.title)|^downloads\.(dialog|intelMac\.title|notice|phone|prompt|unknownSystem)|^errors\.notFound|^home\.testimonials|^ledger\.|^price\.(actions|period)|^requirements\.(check|columns\.yours|notes)|\.marking$|\.linkCopied$|[sS]ubject$/
+  /^captures\.|^common\.(consentQuestion|copyFailed|footer\.status|languageOffer)|^download\.(checkFile|files\.(previous|windowsSetup\.text)|news\.title)|^downloads\.(dialog|intelMac\.title|notice|phone|prompt|unknownSystem)|^errors\.notFound|^home\.testimonials|^ledger\.|^price\.(actions|period)|^requirements\.(check|columns\.yours|notes)|\.marking$|\.linkCopied$|[sS]ubject$/
 
 test('every English string is on some page', () => {
   const plain = (text: string) => text.replace(/[\s\u2066-\u2069]+/g, '')

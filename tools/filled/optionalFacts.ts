@@ -160,9 +160,9 @@ export const optionalFacts: Readonly<Record<string, (content: string) => void>> 
     ),
   ),
   'give a demo video a poster': (content) => {
-    const poster = drawPicture(content, 'posters/an-evening-stream.jpg', 'stream', ['eva', 'dai'])
+    const poster = drawPicture(content, 'posters/the-team-call.jpg', 'call', ['ben', 'ada'])
 
-    set('testimonials.yaml', [['testimonials', 0, 'poster'], poster])(content)
+    set('testimonials.yaml', [['testimonials', 1, 'poster'], poster])(content)
   },
   'show recordings and screenshots of the app': (content) => {
     const shown = { system: 'windows', mode: 'pro', source: null }
