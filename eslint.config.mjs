@@ -156,13 +156,6 @@ export default defineConfig(
 
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
 
-  // Components that exceed this length should be split.
-  {
-    files: ['src/{components,features,layout,sections,templates}/**/*.tsx'],
-    ignores: tests,
-    rules: { 'max-lines': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
-  },
-
   // All supported browsers support Baseline 2022. Newer features need an exception here.
   {
     files: [

@@ -98,6 +98,7 @@ export const contentFacts = memoize(({ validDocument }: Content) => {
   const facts = collectFacts({ releases: { files: [] }, ...known })
   const [, ...values] = valuesIn(facts)
   const invalidFiles = factFiles.filter((name) => !(name in known))
+
   return { facts, invalidFiles, names: values.map(({ path }) => path.join('.')) }
 })
 
