@@ -14,15 +14,21 @@ const shared = new Set(
 )
 
 /**
+ * @typedef {Parameters<ReturnType<import('stylelint').RuleBase>>[0]} Root
+ *
+ * @typedef {Extract<Root['nodes'][number], { prop: string }>} Declaration
+ */
+
+/**
  * A custom property that one CSS module sets and another reads is an agreement that neither shows. What a component needs
  * from outside is a prop.
  *
  * @type {import('stylelint').RuleBase}
  */
 export const checkOwnProperties = (isOn) => (root, result) => {
-  /** @type {Map<string, import('postcss').Declaration>} */
+  /** @type {Map<string, Declaration>} */
   const set = new Map()
-  /** @type {Map<string, import('postcss').Declaration>} */
+  /** @type {Map<string, Declaration>} */
   const read = new Map()
 
   root.walkDecls((declaration) => {
@@ -45,7 +51,7 @@ export const checkOwnProperties = (isOn) => (root, result) => {
       report(node, `This module does not read ${name}: make it a prop of the component that does`)
 
   /**
-   * @param {import('postcss').Declaration} node
+   * @param {Declaration} node
    * @param {string} message
    */
   function report(node, message) {

@@ -36,7 +36,7 @@ export interface State {
 }
 
 /** The rules for the place of things, which depend on the size of the window. */
-export const layoutRules: readonly Rule[] = [
+const layoutRules: readonly Rule[] = [
   overflow,
   overlaps,
   hits,
