@@ -300,6 +300,8 @@ test.describe('a started download', () => {
       expect(requested).toEqual([channels.preferred])
       // From the mirror, the dialog leads back to the main server.
       await page.keyboard.press('Escape')
+      // Closing goes back in the history, which would abort the next navigation.
+      await expect(page).toHaveURL(path)
       await page.goto('/download/')
       await appRuns(page)
       await page.locator(`main a[href="${channels.mirror}"]`).locator('visible=true').click()

@@ -81,8 +81,14 @@ function readStop(page: Page): Promise<{ index: number; problems: string[] }> {
     const hasOutline =
       (isInvisible ? beside.some((one) => one !== control && outlined(one)) : outlined(control)) ||
       control.matches('[href="#main"]')
-    const { x, y, width, height } = control.getBoundingClientRect()
-    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    const { left, right, top: upper, bottom: lower } = control.getBoundingClientRect()
+    // A control that is higher than the window, such as the slider of the hero, is used where it is in the window.
+    const middle = (start: number, end: number, size: number) =>
+      (Math.max(start, 0) + Math.min(end, size)) / 2
+    const top = document.elementFromPoint(
+      middle(left, right, innerWidth),
+      middle(upper, lower, innerHeight),
+    )
     // A label may cover its control. So may an ancestor, because the centre of a wrapped link may belong to it.
     const covered =
       !top || !(control.contains(top) || top.contains(control) || top.closest('label'))
