@@ -87,8 +87,7 @@ for (const width of [390, 1440]) {
 
     const app = page.locator('#uses [data-swap]')
 
-    // Only live video has the switch, and a source that the visitor has changed stays.
-    await app.getByText(sources.photo, { exact: true }).first().click()
+    // Only live video has the switch. A source that the visitor has clicked stays, also if it was chosen already.
     await app.getByText(sources.camera, { exact: true }).click()
     await app.getByLabel(camera).click()
     for (const control of await app.locator('label').all()) await control.click({ trial: true })

@@ -70,9 +70,10 @@ function Group({ name, value, title, isTitleHidden, children }: GroupProps) {
     if (radio) radio.checked = true
   }, [name, value])
 
-  // Handles `input`, because React misses `change` events of radio buttons that a script has unchecked.
+  // Handles `click`, which also happens on the checked radio button and with the keyboard. React misses `change` events
+  // of radio buttons that a script has unchecked.
   return (
-    <fieldset ref={group} onInput={() => (isUsed.current = true)}>
+    <fieldset ref={group} onClick={() => (isUsed.current = true)}>
       <legend className={isTitleHidden ? 'visuallyHidden' : undefined}>{title}</legend>
       {children}
     </fieldset>
