@@ -21,7 +21,7 @@ export function clauses(text: string): string[] {
 export function phrases(text: string): string[] {
   return (
     text.match(
-      /.+?(?:(?:を|ての)(?!\p{P})|(?:[はがにでともへやのてばたるう、。！？]|から|まで)(?![\p{sc=Hira}\p{P}])|(?=[（「])|$)/gsu,
+      /.+?(?:(?:を|ての)(?!\p{P})|[とや](?=お\p{sc=Han})|(?:[はがにでともへやのてばたるう、。！？]|から|まで)(?![\p{sc=Hira}\p{P}])|(?=[（「])|$)/gsu,
     ) ?? [text]
   )
 }
