@@ -10,7 +10,7 @@ export function RequirementsSummary() {
     <ul className="stack gap2">
       {systems.map((platform) => (
         <li key={platform}>
-          <strong>{messages.platforms[platform]}:</strong>{' '}
+          <strong>{messages.summary[platform]}:</strong>{' '}
           <Needs needs={messages[platform].minimum} />
         </li>
       ))}

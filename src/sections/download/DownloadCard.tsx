@@ -53,7 +53,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
         file={file}
         names={{
           version: facts.currentVersion,
-          size: full ? facts.downloaderSize : facts.fullSize,
+          size: full ? facts.downloaderSize : dialog.size,
         }}
         full={full && { name: facts.fullSize, size: full.size }}
         placeholder={dialog.notPublished}
