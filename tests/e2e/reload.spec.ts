@@ -39,6 +39,18 @@ test.describe('if a file fails to load', () => {
     return () => loads
   }
 
+  test('at the end of the page, the error message is below the footer', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort())
+    await page.goto('/about/')
+    await expectFailure(page)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const footer = await page.locator('footer').last().boundingBox()
+    const message = await alert(page).boundingBox()
+
+    expect(message?.y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? Infinity) - 1)
+  })
+
   for (const [name, pattern] of [
     ['a chunk', /\/component---[^/]*about[^/]*\.js$/],
     ['the app', /\/app-[0-9a-f]+\.js$/],

@@ -6,26 +6,24 @@ import { Optional } from '../../components/Optional/Optional'
 import { Notification, NotificationButton } from '../../components/Notification/Notification'
 import * as styles from './Notifications.module.css'
 
-/** All notifications, fixed to the lower edge of the window to cause no layout shift. */
+/** All notifications. They stick to the lower edge of the window, so that they shift nothing and cover no footer. */
 export const Notifications = memo(function Notifications() {
   const { failure } = useCommonMessages()
 
   return (
-    <div className={`screenOnly ${styles.place}`}>
-      <div className={styles.notifications} id="notifications">
-        {/* CSS hides this notification until the head script reports that the app has failed to load. */}
-        <div className={styles.failure} role="alert">
-          <Notification text={`${failure.title} ${failure.text}`}>
-            <NotificationButton data-retry="">{failure.retry}</NotificationButton>
-          </Notification>
-        </div>
-        <Optional>
-          <LanguageOffer />
-        </Optional>
-        <Optional>
-          <ConsentQuestion />
-        </Optional>
+    <div className={`screenOnly ${styles.notifications}`} id="notifications">
+      {/* CSS hides this notification until the head script reports that the app has failed to load. */}
+      <div className={styles.failure} role="alert">
+        <Notification text={`${failure.title} ${failure.text}`}>
+          <NotificationButton data-retry="">{failure.retry}</NotificationButton>
+        </Notification>
       </div>
+      <Optional>
+        <LanguageOffer />
+      </Optional>
+      <Optional>
+        <ConsentQuestion />
+      </Optional>
     </div>
   )
 })
