@@ -29,10 +29,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Optional>{data.requirements && <SystemWarning requirements={data.requirements} />}</Optional>
       <DeferredContent>
         <Uses />
-        <TrySwap />
         {data.testimonials && (
           <Testimonials {...data.testimonials} captures={data.captures?.captures} />
         )}
+        <TrySwap />
         <Benefits />
         <Requirements split data={data.requirements} files={files} table={RequirementsSummary} />
         <ClosingSection id="start" messages={closing} on="mint" head="eva" face="ben">

@@ -66,7 +66,7 @@ test('the home page says so while neither a video nor a recording is published',
     localeCodes.filter((locale) => {
       const text = readPage(pathFor('home', locale))('#testimonials').text()
 
-      return text.includes(messagesOf(locale, 'captures').none) !== isNone
+      return text.includes(messagesOf(locale, 'home').testimonials.invitation.text) !== isNone
     }),
   )
 })

@@ -520,7 +520,7 @@ test('every picture shows what its alternative text and its attributes name', ()
 
 /** The sections that show drawings of people, by page. */
 const illustrated: Partial<Record<Route, readonly string[]>> = {
-  home: ['#uses', '#testimonials', '#benefits', '#start'],
+  home: ['#uses', '#benefits', '#start'],
   tutorial: ['#install', '#register', '#swap', '#next'],
   price: ['#plans', '#invite'],
   credits: ['#steps', '#chat'],

@@ -9,7 +9,7 @@ interface SectionProps {
   readonly id: string
   readonly title: string
   readonly lead?: string | undefined
-  readonly on?: Ground | 'seam' | 'paper' | 'sunk'
+  readonly on?: Ground | 'seam' | 'paper' | 'sunk' | 'night'
   /** A decorative drawing, which the edges of the section crop. */
   readonly art?: ReactNode
   /** Whether wide windows show the art next to the text, not below it. */
@@ -26,7 +26,8 @@ interface SectionProps {
 export function Section(props: SectionProps) {
   const { id, title, lead, on = 'paper', art, beside, aside, split = aside, rank, children } = props
   const heading = `${id}-heading`
-  const ground = on === 'paper' || on === 'sunk' ? on : `ground ${on}`
+  const isGround = on !== 'paper' && on !== 'sunk' && on !== 'night'
+  const ground = isGround ? `ground ${on}` : on
 
   return (
     <section

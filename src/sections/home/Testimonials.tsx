@@ -14,8 +14,7 @@ interface TestimonialsProps extends DemoVideos {
 }
 
 /**
- * The section with demo videos by users, and with recordings and screenshots of the app. If there are no videos, it invites
- * the visitor to make the first.
+ * The section with demo videos by users, and with recordings and screenshots of the app. If there are none, it says so.
  */
 export function Testimonials({ player, testimonials, captures }: TestimonialsProps) {
   const messages = useMessages('home').testimonials

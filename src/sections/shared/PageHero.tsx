@@ -49,7 +49,13 @@ export function PageHero(props: PageHeroProps) {
               </span>
             ))}
           </h1>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && (
+            <p className="lead">
+              {sentences(lead).map((sentence) => (
+                <span key={sentence}>{sentence}</span>
+              ))}
+            </p>
+          )}
           {children}
           {person && (
             <Person
