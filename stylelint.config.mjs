@@ -58,6 +58,18 @@ const plugin = (ruleName, rule) => ({
 const outside = ['/\\[data-page/', '/(^|\\s)(:root|html|body):has\\(/']
 const system = '/\\[data-(os|offer)/'
 const counting = '/:nth-(last-)?(child|of-type)\\((?!odd|even)|(^|[\\s>+~(]):(first|last)-child/'
+// Durations and curves are tokens, which are zero if the visitor prefers reduced motion. What browsers animate needs no
+// layout.
+const time = '/(^|[\\s,])[\\d.]*[1-9][\\d.]*m?s\\b/'
+const curve = '/(^|[\\s,])(ease|linear|step|cubic)/'
+const moved = 'none|opacity|visibility|translate|rotate|scale|clip-path'
+const disallowedMotion = {
+  '/^--/': [time],
+  '/^(animation|transition)/': [time, curve],
+  transition: [time, curve, `/(^|,)\\s*(?!${moved})[a-z]/`],
+}
+const motionMessage = `Use the durations and the curve of tokens.css, for ${moved.replaceAll('|', ', ')}`
+
 const message = 'Select by a class, not by the page, the visitor’s system or the number of children'
 
 /** @type {import('stylelint').Config} */
@@ -90,6 +102,8 @@ export default {
     [languageRule]: true,
     [ownPropertiesRule]: true,
     'declaration-property-value-allowed-list': { composes: ['/^[a-zA-Z0-9 ]+ from global$/'] },
+
+    'declaration-property-value-disallowed-list': [disallowedMotion, { message: motionMessage }],
 
     'selector-disallowed-list': [[...outside, system, counting], { message }],
     'selector-max-compound-selectors': 3,
@@ -175,6 +189,10 @@ export default {
           '/^max-/': [],
         },
       },
+    },
+    {
+      files: ['src/styles/tokens.css'],
+      rules: { 'declaration-property-value-disallowed-list': null },
     },
     {
       // These files decide what each system is offered.

@@ -46,15 +46,21 @@ export function Person({ head, face, wears = true, className, ...image }: Person
   )
 }
 
-type FacelessProps = Partial<ComponentProps<typeof Icon>> & Pick<PersonProps, 'head' | 'face'>
+interface FacelessProps
+  extends Partial<ComponentProps<typeof Icon>>, Pick<PersonProps, 'head' | 'face'> {
+  /** Whether the face is uncovered once the person is shown. Otherwise, style sheets decide when it is visible. */
+  readonly isFaceArriving?: boolean
+}
 
-/** A person who has no face yet, with an icon in its place. CSS may show the person with `face` in front of both. */
-export function Faceless({ head, face, name, className }: FacelessProps) {
+/** A person who has no face yet, with an icon in its place. The person with `face` is in front of both. */
+export function Faceless({ head, face, name, className, isFaceArriving }: FacelessProps) {
   return (
     <div className={classNames(styles.faceless, className)} aria-hidden="true">
       <CastImage file={`head-${head}`} />
       {name && <Icon name={name} className={styles.icon} />}
-      {face && <Person head={head} face={face} />}
+      {face && (
+        <Person head={head} face={face} className={isFaceArriving ? styles.arriving : undefined} />
+      )}
     </div>
   )
 }

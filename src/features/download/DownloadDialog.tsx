@@ -5,7 +5,7 @@ import { FileFacts } from './FileFacts'
 import { Icon } from '../../components/Icon/Icon'
 import { InstallSteps } from './InstallSteps'
 import { RouteLink } from '../../components/Link/Link'
-import { Portrait } from '../../components/Portrait/Portrait'
+import { Faceless } from '../../components/Portrait/Portrait'
 import { useMessages } from './messages'
 import * as styles from './DownloadDialog.module.css'
 
@@ -41,7 +41,7 @@ export function DownloadDialog({ file, url, onClose }: DownloadDialogProps) {
       {...{ closedby: 'any' }}
     >
       <form method="dialog" className={styles.bar}>
-        <Portrait className={styles.portrait} head="eva" face="dai" loading="eager" />
+        <Faceless className={styles.portrait} head="eva" face="dai" isFaceArriving />
         <h2 id="download-dialog" className="smallHeading">
           {url ? messages.title : messages.next}
         </h2>

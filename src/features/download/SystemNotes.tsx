@@ -38,7 +38,7 @@ export function IntelMac({ files, shownFor }: { files: OfferedFiles; shownFor: s
 
   return (
     <div className={styles.offer} data-for={shownFor}>
-      <p className="smallHeading">{anyMac}</p>
+      <strong className="small">{anyMac}</strong>
       <p className="note">{text}</p>
       {file && (
         <p className="note" data-for="mac macIntel">

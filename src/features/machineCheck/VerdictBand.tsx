@@ -6,14 +6,14 @@ import type { Swap } from '../../lib/sharedSwap'
 import type { Character } from '../../site/palette'
 import type { System } from '../../site/systems'
 import type { RenderDownload } from './Comparison'
-import { groundClass, Portrait } from '../../components/Portrait/Portrait'
+import { Faceless, groundClass } from '../../components/Portrait/Portrait'
 import * as styles from './MachineCheck.module.css'
 
 /** The portrait for each verdict. The band has the colour of the person in `ground`. */
 const bands: Record<Verdict, Swap & { readonly ground: Character }> = {
   well: { ground: 'cleo', head: 'ben', face: 'ada' },
-  fast: { ground: 'cleo', head: 'ben', face: 'eva' },
-  unknown: { ground: 'dai', head: 'ada', face: 'eva' },
+  fast: { ground: 'cleo', head: 'ben', face: 'cleo' },
+  unknown: { ground: 'dai', head: 'ben', face: 'eva' },
   below: { ground: 'ada', head: 'cleo', face: 'dai' },
   intelMac: { ground: 'ada', head: 'eva', face: 'dai' },
   phone: { ground: 'ada', head: 'eva', face: 'dai' },
@@ -43,7 +43,7 @@ export function VerdictBand({ verdict, platform, renderDownload, questions }: Ve
       ref={focus}
       tabIndex={-1}
     >
-      <Portrait className={styles.screen} head={head} face={face} loading="eager" />
+      <Faceless key={face} className={styles.screen} head={head} face={face} isFaceArriving />
       <div className={styles.message}>
         <p className="cardHeading" aria-live="polite">
           {bandTexts[verdict]}

@@ -10,7 +10,8 @@ import * as styles from './Uses.module.css'
 /** The three uses and the three modes of the app, next to a drawing of the app that shows what the visitor reads about. */
 export function Uses() {
   const { title } = useMessages('home').uses
-  const current = useCurrentSection(stepIds, 45)
+  // A step is current while its heading is in the upper two fifths of the window, until the next one is there.
+  const current = useCurrentSection(stepIds, 62)
   const picture = steps.find(({ id }) => id === current)?.picture ?? initialPicture
 
   return (
