@@ -60,6 +60,15 @@ const planted: Readonly<Record<string, Planted>> = {
     html: '<button aria-label="Purchase">Buy</button>',
     found: /"Buy" is called "Purchase"/,
   },
+  'the text of every control stands out from its background': {
+    html: '<body style="background: #fff"><button style="background: #888; color: #fff">Buy</button>',
+    found: /"Buy" in button "Buy" has 3.5:1/,
+  },
+  'controls keep their place while they are hovered, focused or pressed': {
+    html: '<button>Buy</button>',
+    change: (page) => page.locator('button').evaluate((button) => (button.style.padding = '1em')),
+    found: /button "Buy" moves from/,
+  },
   'every control is large enough for a finger': {
     html: '<button style="width: 20px; height: 20px; padding: 0">i</button>',
     found: /button "i" has 20 × 20 px, not 24/,

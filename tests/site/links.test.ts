@@ -1,16 +1,15 @@
 import { load, type CheerioAPI } from 'cheerio'
-import { pageFile } from '../../src/lib/pageFiles'
 import { notFoundPath } from '../../src/lib/paths'
 import { localeCodes } from '../../src/site/locales'
 import { builtFiles, builtRedirects, readBuilt, readPage } from '../support/builtSite'
 import { expectNoFaults } from '../support/faults'
+import { linkFault, siteOrigin } from '../support/links'
 import { sitePages, swapPages } from '../support/sitePages'
 
 const paths = [
   ...[...sitePages, ...swapPages].map(({ path }) => path),
   ...localeCodes.map(notFoundPath),
 ]
-const origin = new URL(readPage('/')('link[rel=canonical]').attr('href') ?? '').origin
 
 /** Returns every URL in a page, including those in `srcset` attributes and Open Graph tags. */
 function urlsIn($: CheerioAPI): Set<string> {
@@ -29,26 +28,12 @@ function urlsIn($: CheerioAPI): Set<string> {
   return new Set(urls.filter((url) => url !== undefined))
 }
 
-/** Describes the fault, if any, of a URL on the page at `path`. URLs on other hosts are not checked. */
-function fault(url: string, path: string): string | undefined {
-  const { origin: host, pathname, hash } = new URL(url, origin + path)
-  if (host !== origin) return undefined
-  const file = pageFile(decodeURI(pathname))
-  if (!builtFiles.has(file)) return `${url}: there is no ${file}`
-  if (/^\/en(\/|$)/.test(pathname)) return `${url}: English has no prefix`
-  const id = decodeURIComponent(hash.slice(1))
-  if (id === '' || !file.endsWith('.html')) return undefined
-  const hasId = readBuilt(file).includes(` id="${id}"`)
-
-  return hasId ? undefined : `${url}: there is no element with this id`
-}
-
 test('every URL on every page leads to an existing page, file or element', () => {
   expectNoFaults(
     paths.flatMap((path) => {
       const urls = [...urlsIn(readPage(path))]
       if (urls.length < 15) return [`${path}: has only ${urls.length} URLs`]
-      return urls.flatMap((url) => fault(url, path) ?? []).map((line) => `${path}: ${line}`)
+      return urls.flatMap((url) => linkFault(url, path) ?? []).map((line) => `${path}: ${line}`)
     }),
   )
 })
@@ -57,14 +42,14 @@ test('every URL in the feed and in style sheets leads to an existing file', () =
   const feed = [...urlsIn(load(readBuilt('releases.atom'), { xml: true }))]
 
   expect(feed.length).toBeGreaterThan(1)
-  const redirects = builtRedirects().map(({ from }) => origin + from)
+  const redirects = builtRedirects().map(({ from }) => siteOrigin + from)
   const sheets = [...builtFiles].filter((file) => file.endsWith('.css'))
   const used = sheets.flatMap((file) =>
     Array.from(readBuilt(file).matchAll(/url\(["']?(?!data:|#)([^"')]+)/g), ([, url = '']) => url),
   )
   const urls = [...feed.filter((url) => !redirects.includes(url)), ...used]
 
-  expectNoFaults(urls.flatMap((url) => fault(url, '/') ?? []))
+  expectNoFaults(urls.flatMap((url) => linkFault(url, '/') ?? []))
 })
 
 test('pages link only to pages in the same language', () => {

@@ -64,9 +64,10 @@ export async function appRuns(page: Page): Promise<void> {
   await page.locator('html[data-app]').waitFor({ state: 'attached' })
 }
 
-/** Opens a page and waits until the app is running. */
+/** Opens a page and waits until the app is running. The app does not wait until the page is idle, as after a touch. */
 export async function openApp(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  await page.evaluate(() => dispatchEvent(new Event('pointerdown')))
   await appRuns(page)
 }
 

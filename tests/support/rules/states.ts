@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { openAnswers, spaceText } from '../accessibility'
 import { isFull } from '../sitePages'
+import { forceState } from '../devtools'
 import { appRuns, layoutShift } from '../visitor'
 import { animations } from './animations'
 import { arrows } from './arrows'
@@ -10,6 +11,7 @@ import { hits } from './hits'
 import { imageRatios } from './imageRatios'
 import { overflow } from './overflow'
 import { overlaps } from './overlaps'
+import { legibleControls } from './legibleControls'
 import { menuEnds } from './menuEnds'
 import { ownRoom } from './ownRoom'
 import { printed } from './printed'
@@ -18,6 +20,7 @@ import { sameControls } from './sameControls'
 import { sharpImages } from './sharpImages'
 import { spokenLabels } from './spokenLabels'
 import { steadyHeader } from './steadyHeader'
+import { stillControls } from './stillControls'
 import { stillStart } from './stillStart'
 import { targetSizes } from './targetSizes'
 import { visibleIcons } from './visibleIcons'
@@ -61,6 +64,7 @@ const sizes = [
   ...widths.map((width) => ({ width, height: 900 })),
   ...[1680, 1920, 2560].map((width) => ({ width, height: 1080 })),
   ...[844, 1024, 1366, 1440].map((width) => ({ width, height: 500 })),
+  { width: 740, height: 360 },
 ]
 
 const phone = { width: 360, height: 800 }
@@ -72,6 +76,16 @@ const low = [
   { width: 360, height: 500 },
   { width: 1280, height: 360 },
 ]
+
+/** What a visitor does with a control, and the classes that the browser then gives it. */
+const uses = {
+  'at rest': [],
+  hovered: ['hover'],
+  focused: ['focus', 'focus-visible'],
+  pressed: ['hover', 'active', 'focus'],
+}
+
+const interactive = 'a[href], button, summary, input, select, label, [role=button]'
 
 /** The sizes that a window of 1280 by 1024 pixels has at 100, 200 and 400 % zoom. */
 const zoomed = [
@@ -114,6 +128,15 @@ export const states: readonly State[] = [
       rules: [printed],
     },
   ]),
+  ...(['light', 'dark'] as const).flatMap((colorScheme) =>
+    [...Object.entries(uses), ['at rest again', []] as const].map(([use, pseudoClasses]) => ({
+      name: `controls ${use}, ${colorScheme} theme`,
+      ...desktop,
+      media: { colorScheme },
+      enter: (page: Page) => forceState(page, interactive, pseudoClasses),
+      rules: [legibleControls, stillControls, visibleIcons],
+    })),
+  ),
   ...low.map((size) => ({ name: nameOf(size), ...size, rules: [menuEnds] })),
   ...[phone, desktop].flatMap((size, index): State[] => [
     {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, type Browser, type Page } from '@playwright/test'
 import { type Locale } from '../../../src/site/locales'
+import { devtoolsOf } from '../devtools'
 import { addHelpers } from './helpers'
 import { type Rule } from './rule'
 import { states, type State } from './states'
@@ -58,10 +59,12 @@ async function visitPage(
   const page = await context.newPage()
   const findings: Record<string, Record<string, string[]>> = {}
 
+  const resize = await resizer(page)
+
   await page.goto(path)
   await addHelpers(page)
   for (const { name, width, height, media, enter, rules } of states) {
-    await page.setViewportSize({ width, height })
+    await resize({ width, height })
     await page.emulateMedia({
       media: null,
       colorScheme: 'light',
@@ -69,7 +72,7 @@ async function visitPage(
       ...media,
     })
     await enter?.(page)
-    await nextFrame(page)
+    await layOut(page, { width, height })
     for (const rule of rules) {
       const found = (findings[rule.name] ??= {})
 
@@ -80,6 +83,35 @@ async function visitPage(
   await context.close()
 
   return findings
+}
+
+interface Size {
+  /** In CSS pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Returns a function that resizes the page without painting it, which would take longer than all rules together. */
+async function resizer(page: Page): Promise<(size: Size) => Promise<void>> {
+  const session = await devtoolsOf(page)
+
+  return async (size) => {
+    await session.send('Emulation.setDeviceMetricsOverride', {
+      ...size,
+      deviceScaleFactor: 1,
+      mobile: false,
+      dontSetVisibleSize: true,
+    })
+  }
+}
+
+/** Waits until the page has the size, and computes the layout, without waiting until the page is painted. */
+async function layOut(page: Page, size: Size): Promise<void> {
+  await page.evaluate(async ({ width, height }) => {
+    while (innerWidth !== width || innerHeight !== height)
+      await new Promise((done) => setTimeout(done, 1))
+    document.body.getBoundingClientRect()
+  }, size)
 }
 
 /** Waits until what was emulated or changed takes effect, which is one frame later. */

@@ -1,0 +1,151 @@
+import { test, type Page } from '@playwright/test'
+import { messagesOf } from '../support/content'
+import { expectNoFaults } from '../support/faults'
+import { linkFault } from '../support/links'
+import { animations } from '../support/rules/animations'
+import { clippedTexts } from '../support/rules/clippedTexts'
+import { addHelpers } from '../support/rules/helpers'
+import { menuEnds } from '../support/rules/menuEnds'
+import { overflow } from '../support/rules/overflow'
+import { type Rule } from '../support/rules/rule'
+import { faultsOf } from '../support/rules/visit'
+import { visibleIcons } from '../support/rules/visibleIcons'
+import { isFull, samplesIn } from '../support/sitePages'
+import { mockDownloads, openApp } from '../support/visitor'
+
+const rules: readonly Rule[] = [overflow, clippedTexts, animations, visibleIcons, menuEnds]
+
+/** More controls than any page has. */
+const most = 150
+
+interface Clicks {
+  /** The controls that were clicked, so that none is clicked twice. */
+  clicked?: Set<string>
+  /** The text that the page has put into the clipboard since the last click. */
+  copiedText?: string | undefined
+}
+
+/** What a click did to the page. */
+interface Effect {
+  readonly control: string
+  /** The control's text after the click. */
+  readonly label: string
+  readonly copiedText?: string | undefined
+  /** The text beside a button that copies. */
+  readonly shownText?: string | undefined
+}
+
+/** Clicks the next control that was not clicked yet, in an open dialog first. Returns undefined if there is none. */
+function clickNext(page: Page): Promise<Effect | undefined> {
+  return page.evaluate(async () => {
+    const { nameOf, isShown, targetOf } = window.helpers
+    const store = window as Clicks
+    const clicked = (store.clicked ??= new Set())
+    const selector =
+      'button, summary, select, input:not([type=file]), [role=button], a[href^="#"], a[data-download]'
+    const keyOf = (element: Element) => `${element.closest('[id]')?.id ?? ''} ${nameOf(element)}`
+    const dialog = document.querySelector('dialog:modal')
+    const control = [...(dialog ?? document).querySelectorAll<HTMLElement>(selector)].find(
+      (each) =>
+        isShown(targetOf(each)) &&
+        !each.matches(':disabled, [inert] *') &&
+        !clicked.has(keyOf(each)),
+    )
+    if (!control) return undefined
+    const name = nameOf(control)
+
+    clicked.add(keyOf(control))
+    store.copiedText = undefined
+    if (control instanceof HTMLSelectElement) {
+      control.selectedIndex = control.options.length - 1
+      control.dispatchEvent(new Event('change', { bubbles: true }))
+    } else control.click()
+
+    await new Promise((done) => setTimeout(done, 50))
+
+    return {
+      control: name,
+      label: control.textContent.trim(),
+      copiedText: store.copiedText,
+      shownText: control.parentElement?.querySelector('code')?.textContent,
+    }
+  })
+}
+
+/** Records what the page writes to the clipboard. */
+const recordCopies = (page: Page) =>
+  page.addInitScript(() => {
+    const writeText = (text: string) => {
+      Object.assign(window, { copiedText: text })
+      return Promise.resolve()
+    }
+
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  })
+
+/** Returns the fault of a label that says "copied" although nothing, or another text, was copied. */
+function copyFaults(
+  { label, copiedText, shownText }: Effect,
+  copiedLabels: readonly string[],
+): string[] {
+  if (!copiedLabels.includes(label)) return []
+  if (!copiedText) return [`says "${label}", but nothing was copied`]
+
+  return shownText !== undefined && copiedText !== shownText
+    ? [`copies "${copiedText}", but shows "${shownText}"`]
+    : []
+}
+
+/** Returns the URLs of the links in the page. */
+const linksOf = (page: Page) =>
+  page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+
+for (const { path, locale } of samplesIn('ar')) {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 740, height: 360 },
+  ].slice(0, isFull || path === '/' || path === '/download/' ? 2 : 1)) {
+    test(`every control of ${path} can be clicked at ${size.width}×${size.height}, and the page stays whole`, async ({
+      page,
+    }) => {
+      const faults: string[] = []
+      const checked = new Set<string>()
+      const { dialog, phone } = messagesOf(locale, 'downloads')
+      const copiedLabels = [dialog.copied, phone.linkCopied]
+
+      page.on('pageerror', ({ message }) => faults.push(`uncaught ${message}`))
+      await page.setViewportSize(size)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await mockDownloads(page)
+      await recordCopies(page)
+      await openApp(page, path)
+      await addHelpers(page)
+      for (let clicks = 0; clicks < most; clicks += 1) {
+        const effect = await clickNext(page)
+
+        if (!effect) {
+          // Nothing is left in the dialog, so the rest of the page follows.
+          if ((await page.locator('dialog:modal').count()) === 0) break
+          await page.keyboard.press('Escape')
+          await page.locator('dialog:modal').waitFor({ state: 'detached' })
+          continue
+        }
+
+        const links = (await linksOf(page)).filter((url) => !checked.has(url))
+
+        for (const url of links) checked.add(url)
+        const found = [
+          ...copyFaults(effect, copiedLabels),
+          ...links.flatMap((url) => linkFault(url, path) ?? []),
+          ...(await faultsOf(page, rules)),
+        ]
+
+        faults.push(...found.map((fault) => `after a click on ${effect.control}: ${fault}`))
+      }
+
+      expectNoFaults([...new Set(faults)])
+    })
+  }
+}
