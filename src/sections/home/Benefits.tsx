@@ -17,7 +17,7 @@ export function Benefits() {
       <ul>
         {Object.entries(benefits).map(([key, benefit]) => (
           <li key={key} className={styles.benefit}>
-            <h3 className="cardHeading">
+            <h3>
               <Phrases text={benefit.title} />
             </h3>
             <p>{benefit.text}</p>
