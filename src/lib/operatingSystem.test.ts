@@ -3,6 +3,7 @@ import {
   detectSystem,
   versionName,
   type MachineHints,
+  type SystemVersion,
   type VisitorSystem,
 } from './operatingSystem'
 import { systemProblem } from './systemProblem'
@@ -109,28 +110,33 @@ describe.each(Object.entries(devices))('%s is detected', (system, agents) => {
   })
 })
 
-test.each<[string, Hints, VisitorSystem, number?]>([
+test.each<[string, Hints, VisitorSystem, SystemVersion?]>([
   // The Windows version comes from client hints, or from the user agent of an old browser.
-  [win10, hint('Windows', 'x86', '15.0.0'), 'windows', 15],
-  [win10, hint('Windows', 'x86', '10.0.0'), 'windows', 10],
+  [win10, hint('Windows', 'x86', '15.0.0'), 'windows', { contract: 15 }],
+  [win10, hint('Windows', 'x86', '10.0.0'), 'windows', { contract: 10 }],
   // Chrome on Windows 7 reports Windows 10 in its user agent.
-  [win10, hint('Windows', 'x86', '0.1.0'), 'windows', 0.1],
+  [win10, hint('Windows', 'x86', '0.1.0'), 'windows', { contract: 0.1 }],
   [win10, hint('Windows', '', ''), 'windows'],
   [win10, hint('Windows'), 'windows'],
-  ['Mozilla/5.0 (Windows NT 6.3; WOW64; Trident/7.0; rv:11.0) like Gecko', {}, 'windows', 0.1],
-  [win7, {}, 'windows', 0.1],
+  [
+    'Mozilla/5.0 (Windows NT 6.3; WOW64; Trident/7.0; rv:11.0) like Gecko',
+    {},
+    'windows',
+    { contract: 0.1 },
+  ],
+  [win7, {}, 'windows', { contract: 0.1 }],
 
   // An M chip is proof. `x86` is none if the graphics card is Apple's: the browser may be made for Intel processors.
-  [mac, hint('macOS', 'arm', '14.5.0'), 'mac', 14.5],
+  [mac, hint('macOS', 'arm', '14.5.0'), 'mac', { macOS: 14.5 }],
   [
     mac,
     { ...hint('macOS', 'x86', '14.5.0'), webglRenderer: 'ANGLE (Apple, Apple M2)' },
     'mac',
-    14.5,
+    { macOS: 14.5 },
   ],
-  [mac, { ...hint('macOS', 'x86', '14.5.0'), webglRenderer: 'Apple GPU' }, 'mac', 14.5],
-  [mac, { ...hint('macOS', 'arm', '14.5.0'), webglRenderer: 'Intel Iris' }, 'mac', 14.5],
-  [mac, hint('macOS', 'x86', '12.7.6'), 'macIntel', 12.7],
+  [mac, { ...hint('macOS', 'x86', '14.5.0'), webglRenderer: 'Apple GPU' }, 'mac', { macOS: 14.5 }],
+  [mac, { ...hint('macOS', 'arm', '14.5.0'), webglRenderer: 'Intel Iris' }, 'mac', { macOS: 14.5 }],
+  [mac, hint('macOS', 'x86', '12.7.6'), 'macIntel', { macOS: 12.7 }],
   [mac, { ...hint('macOS', 'x86', ''), webglRenderer: 'Intel(R) Iris(TM) Plus' }, 'macIntel'],
   [mac, hint('macOS'), 'mac'],
   [mac, { webglRenderer: 'ANGLE (Apple, ANGLE Metal Renderer: Apple M2, Version)' }, 'mac'],
@@ -139,22 +145,22 @@ test.each<[string, Hints, VisitorSystem, number?]>([
   [mac, { webglRenderer: 'Radeon R9 200 Series, or similar' }, 'macIntel'],
   [mac, { webglRenderer: 'NVIDIA GeForce GTX 480, or similar' }, 'macIntel'],
   [safari, { webglRenderer: 'Apple GPU', maxTouchPoints: 0 }, 'mac'],
-  [mojave, {}, 'mac', 10],
+  [mojave, {}, 'mac', { macOS: 10 }],
 
   [linux, { webglRenderer: 'Mesa Intel(R) UHD Graphics 620' }, 'other'],
-])('%s %j is %s %s', (...[userAgent, hints, system, version]) => {
+])('%s %j is %s %j', (...[userAgent, hints, system, version]) => {
   expect(detectSystem({ userAgent, ...hints })).toEqual({ system, version })
 })
 
 test.each([
-  ['windows', 15, 'Windows 11'],
-  ['windows', 13, 'Windows 11'],
-  ['windows', 10, 'Windows 10'],
-  ['windows', 0.1, undefined],
+  ['windows', { contract: 15 }, 'Windows 11'],
+  ['windows', { contract: 13 }, 'Windows 11'],
+  ['windows', { contract: 10 }, 'Windows 10'],
+  ['windows', { contract: 0.1 }, undefined],
   ['windows', undefined, undefined],
-  ['mac', 14.5, 'macOS 14'],
+  ['mac', { macOS: 14.5 }, 'macOS 14'],
   ['mac', undefined, undefined],
-] as const)('%s %s is %s', (system, version, name) => {
+] as const)('%s %j is %s', (system, version, name) => {
   expect(versionName({ system, version })).toBe(name)
 })
 

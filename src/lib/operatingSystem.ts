@@ -66,17 +66,32 @@ export interface MachineHints extends PlatformHints {
 
 export interface DetectedSystem {
   system: VisitorSystem
-  /** The API contract of Windows (below 1: before Windows 10; from 13: 11), or the version of macOS. */
-  version?: number | undefined
+  /** Undefined if the browser hides it, or if the system has no version of the app. */
+  version?: SystemVersion | undefined
 }
+
+/**
+ * The version of a system, as browsers report it: the API contract of Windows (below 1: before Windows 10; from 13:
+ * Windows 11), or the version of macOS, such as 14.5.
+ */
+export type SystemVersion = { readonly contract: number } | { readonly macOS: number }
 
 /** Detects the visitor's operating system. */
 export function detectSystem(hints: MachineHints): DetectedSystem {
   const system = detectPlatform(hints)
   if (!isSystem(system)) return { system }
   const hinted = parseFloat(hints.highEntropy?.platformVersion ?? '')
-  const version = hinted > 0 ? hinted : oldVersions[system](hints.userAgent)
-  return { system: system === 'mac' && isIntelMac(hints) ? 'macIntel' : system, version }
+  const number = hinted > 0 ? hinted : oldVersions[system](hints.userAgent)
+
+  return {
+    system: system === 'mac' && isIntelMac(hints) ? 'macIntel' : system,
+    version: number === undefined ? undefined : versionOf[system](number),
+  }
+}
+
+const versionOf: Record<System, (number: number) => SystemVersion> = {
+  windows: (contract) => ({ contract }),
+  mac: (macOS) => ({ macOS }),
 }
 
 /** Returns the system whose requirements apply to a visitor's computer; undefined if there are none. */
@@ -86,14 +101,12 @@ export function systemFamily(system: VisitorSystem): System | undefined {
 }
 
 /** Returns the name of a detected version ("Windows 11", "macOS 14"); undefined if the version is unknown or too old. */
-export function versionName({ system, version = 0 }: DetectedSystem): string | undefined {
-  const family = systemFamily(system)
-  return version >= 1 && family ? versionNames[family](version) : undefined
-}
+export function versionName({ version }: DetectedSystem): string | undefined {
+  if (!version) return undefined
+  if ('macOS' in version) return `macOS ${Math.floor(version.macOS)}`
+  if (version.contract < 1) return undefined
 
-const versionNames: Record<System, (version: number) => string> = {
-  windows: (version) => (version >= 13 ? 'Windows 11' : 'Windows 10'),
-  mac: (version) => `macOS ${Math.floor(version)}`,
+  return version.contract >= 13 ? 'Windows 11' : 'Windows 10'
 }
 
 /** The versions in user agents. Only old ones are correct: macOS after 10.14 is always "10.15". */

@@ -1,11 +1,5 @@
 import { isSystem, type System } from '../site/systems'
-import {
-  detectSystem,
-  hasArm,
-  systemFamily,
-  type DetectedSystem,
-  type MachineHints,
-} from './operatingSystem'
+import { detectSystem, hasArm, type DetectedSystem, type MachineHints } from './operatingSystem'
 
 /**
  * The Windows releases in requirements.yaml, with the major number of the API contract that browsers report as
@@ -19,10 +13,8 @@ const windowsContracts: Readonly<Record<string, number>> = {
   'Windows 11': 13,
 }
 
-const releaseNumber: Record<System, (name: string) => number | undefined> = {
-  windows: (name) => windowsContracts[name],
-  mac: (name) => Number(/macOS (\d+)/.exec(name)?.[1]),
-}
+/** Returns the major version in a name such as "macOS 13"; not a number if the name has another form. */
+const macVersion = (name: string) => Number(/macOS (\d+)/.exec(name)?.[1])
 
 /** The oldest systems on which the app runs, from content/site/requirements.yaml. */
 export type MinimumSystems = Readonly<
@@ -30,10 +22,16 @@ export type MinimumSystems = Readonly<
 >
 
 /** Returns whether a system's version meets the requirements; undefined if it is unknown. */
-export function meetsMinimum({ system, version }: DetectedSystem, minimum: MinimumSystems) {
-  const family = systemFamily(system)
-  const least = family && releaseNumber[family](minimum[family].minimum.system)
-  return version === undefined || !least ? undefined : version >= least
+export function meetsMinimum({ version }: DetectedSystem, { windows, mac }: MinimumSystems) {
+  if (!version) return undefined
+  if ('macOS' in version) return isAtLeast(version.macOS, macVersion(mac.minimum.system))
+
+  return isAtLeast(version.contract, windowsContracts[windows.minimum.system])
+}
+
+/** Returns undefined if the least number is unknown, because the content names a release that this module does not. */
+function isAtLeast(number: number, least: number | undefined): boolean | undefined {
+  return least ? number >= least : undefined
 }
 
 type SystemProblem = 'oldWindows' | 'oldMac' | 'armWindows'

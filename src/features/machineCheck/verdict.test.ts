@@ -10,13 +10,13 @@ const requirements = parse(readFileSync(file, 'utf8')) as Requirements
 
 const windows: Machine = {
   system: 'windows',
-  version: 15,
+  version: { contract: 15 },
   memoryGigabytes: 16,
   graphics: 'NVIDIA GeForce RTX 3070',
   choices: { processor: 'recommended', graphics: 'recommended' },
 }
 
-const mac: Machine = { system: 'mac', version: 14, graphics: 'Apple M3' }
+const mac: Machine = { system: 'mac', version: { macOS: 14 }, graphics: 'Apple M3' }
 
 const levelOf = (machine: Machine, part: Part) =>
   checkMachine(machine, requirements).findings[part]?.level
@@ -28,7 +28,8 @@ describe('the comparison for Windows', () => {
     [2, 'below'],
     [0.1, 'below'],
     [undefined, 'unknown'],
-  ])('system %s is %s', (version, level) => {
+  ])('system %s is %s', (contract, level) => {
+    const version = contract === undefined ? undefined : { contract }
     expect(levelOf({ ...windows, version }, 'system')).toBe(level)
   })
 
@@ -63,14 +64,14 @@ describe('the comparison for Windows', () => {
   })
 
   it('asks for a part only if the browser does not report it completely, and says which it was', () => {
-    const browser = { system: 'windows', version: 15 } as const
+    const browser = { system: 'windows', version: { contract: 15 } } as const
     const choices = { system: 'below', memory: 'recommended', graphics: 'unknown' } as const
     const { findings } = checkMachine({ ...browser, memoryGigabytes: 8, choices }, requirements)
 
     expect(findings).toEqual({
       system: { level: 'recommended', source: 'read', isAsked: false, isMinimumMet: true },
       processor: { level: 'unknown', source: undefined, isAsked: true, isMinimumMet: false },
-      // Browsers report at most 8 GB, so a computer may have more.
+      // Some browsers report at most 8 GB, so a computer may have more.
       memory: { level: 'recommended', source: 'answered', isAsked: true, isMinimumMet: true },
       graphics: { level: 'unknown', source: undefined, isAsked: true, isMinimumMet: false },
     })
@@ -85,7 +86,8 @@ describe('the comparison for a Mac', () => {
     [12, 'below'],
     [10, 'below'],
     [undefined, 'unknown'],
-  ])('system %s is %s', (version, level) => {
+  ])('system %s is %s', (macOS, level) => {
+    const version = macOS === undefined ? undefined : { macOS }
     expect(levelOf({ ...mac, version }, 'system')).toBe(level)
   })
 
@@ -108,7 +110,7 @@ describe('the comparison for a Mac', () => {
 })
 
 describe('the comparison for Apple silicon of unknown generation', () => {
-  const unnamed: Machine = { system: 'mac', version: 14, isArm: true }
+  const unnamed: Machine = { system: 'mac', version: { macOS: 14 }, isArm: true }
   const processor = (machine: Machine) => checkMachine(machine, requirements).findings.processor
 
   it('meets the minimum, and asks only whether the processor is as new as recommended', () => {
@@ -138,8 +140,8 @@ describe('the verdict', () => {
     ['a Windows computer before any choice', { ...windows, choices: {} }, 'unknown', undefined],
     ['too little memory', { ...windows, memoryGigabytes: 4 }, 'below', undefined],
     ['an old processor', { ...windows, choices: { processor: 'below' } }, 'below', undefined],
-    ['an old version of Windows', { ...windows, version: 2 }, 'below', undefined],
-    ['an old version of macOS', { ...mac, version: 12 }, 'below', undefined],
+    ['an old version of Windows', { ...windows, version: { contract: 2 } }, 'below', undefined],
+    ['an old version of macOS', { ...mac, version: { macOS: 12 } }, 'below', undefined],
     ['a Windows computer with an Arm processor', { ...windows, isArm: true }, 'below', undefined],
     ['Apple silicon of unknown generation', { ...mac, graphics: '', isArm: true }, 'fast', 'fast'],
     ['a Mac with an unknown chip', { ...mac, graphics: undefined }, 'unknown', undefined],

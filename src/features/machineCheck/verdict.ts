@@ -52,7 +52,15 @@ export const startingMode: Readonly<Partial<Record<Verdict, 'fast' | 'pro'>>> = 
   fast: 'fast',
 }
 
-/** Returns whether a reported memory size may be capped by the browser. Most browsers report at most 8 GB. */
+/**
+ * Returns whether a reported memory size may be less than the computer has. Against fingerprinting, the Device Memory
+ * specification lets browsers round the size to a power of two and cap it, at a limit of their choice. It was 8 GB in all
+ * browsers with this interface (Chromium), and newer ones choose 32 GB on computers, so any size from 8 GB on may be the
+ * limit.
+ *
+ * @see https://www.w3.org/TR/device-memory/#computing-device-memory-value
+ * @see https://github.com/w3c/device-memory/issues/50
+ */
 export function isMemoryLimit(gigabytes = 0): boolean {
   return gigabytes >= 8
 }
