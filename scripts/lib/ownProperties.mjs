@@ -26,6 +26,38 @@ const shared = new Set(
  * @type {import('stylelint').RuleBase}
  */
 export const checkOwnProperties = (isOn) => (root, result) => {
+  if (!isOn || !root.source?.input.file?.endsWith('.module.css')) return
+
+  const { set, read } = ownPropertiesOf(root)
+
+  const isAgreement = (/** @type {string} */ name) =>
+    !shared.has(name) && set.has(name) !== read.has(name)
+
+  for (const [name, node] of read)
+    if (isAgreement(name))
+      report(
+        node,
+        `Declare ${name} in this module, with a default, or make it a prop of the component`,
+      )
+  for (const [name, node] of set)
+    if (isAgreement(name))
+      report(node, `This module does not read ${name}: make it a prop of the component that does`)
+
+  /**
+   * @param {Declaration} node
+   * @param {string} message
+   */
+  function report(node, message) {
+    stylelint.utils.report({ ruleName: ownPropertiesRule, result, node, message })
+  }
+}
+
+/**
+ * Returns the custom properties that a style sheet sets and reads, each with its last declaration.
+ *
+ * @param {Root} root
+ */
+function ownPropertiesOf(root) {
   /** @type {Map<string, Declaration>} */
   const set = new Map()
   /** @type {Map<string, Declaration>} */
@@ -38,23 +70,5 @@ export const checkOwnProperties = (isOn) => (root, result) => {
     for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.set(name, declaration)
   })
 
-  if (!isOn || !root.source?.input.file?.endsWith('.module.css')) return
-
-  for (const [name, node] of read)
-    if (!set.has(name) && !shared.has(name))
-      report(
-        node,
-        `Declare ${name} in this module, with a default, or make it a prop of the component`,
-      )
-  for (const [name, node] of set)
-    if (!read.has(name) && !shared.has(name))
-      report(node, `This module does not read ${name}: make it a prop of the component that does`)
-
-  /**
-   * @param {Declaration} node
-   * @param {string} message
-   */
-  function report(node, message) {
-    stylelint.utils.report({ ruleName: ownPropertiesRule, result, node, message })
-  }
+  return { set, read }
 }

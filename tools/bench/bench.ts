@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { format } from 'prettier'
 import { findBrowser } from '../../scripts/lib/executables'
 import { root } from '../../scripts/lib/run'
 import { runTask } from '../../scripts/lib/runTask'
 import { pathFor } from '../../src/lib/paths'
-import { localeCodes } from '../../src/site/locales'
+import { localeCodes, type Locale } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
 import { writeBaseline } from './baseline'
 import { scriptBytes, timeTap } from './browser'
@@ -115,12 +115,18 @@ function rowOf(page: string, name: SiteName): Row {
  */
 async function measureAll(
   arms: readonly Arm[],
-  { parts, pages, runs, minutes }: BenchOptions,
+  options: BenchOptions,
   executablePath: string,
   flags: readonly string[],
 ): Promise<void> {
+  const { pages, runs, minutes } = options
   const launch = () => chromium.launch({ executablePath, args: [...flags] })
   let browser = await launch()
+  const connectedBrowser = async () => {
+    if (!browser.isConnected()) browser = await launch()
+    return browser
+  }
+
   const start = performance.now()
   const isTimeLeft = (run: number) =>
     ((performance.now() - start) * (run + 1)) / Math.max(run, 1) < minutes * 60_000
@@ -131,30 +137,39 @@ async function measureAll(
       for (const { origin, rows } of rotated(arms, run)) {
         const row = rows[index]
         if (!row) continue
-        const add = async (measure: () => Promise<Measured>) => {
-          row.loads.push(
-            await retried(async () => {
-              if (!browser.isConnected()) browser = await launch()
-              return measure()
-            }),
-          )
-        }
+        const lighthouse = () => runLighthouse(origin + page, executablePath, flags)
 
-        const url = origin + page
-        const locale = localeCodes.find((code) => pathFor('home', code) === page)
-        if (parts.includes('lighthouse') && row.role !== 'framework')
-          await add(() => runLighthouse(url, executablePath, flags))
-        if (parts.includes('script') && run === 0)
-          await add(async () => ({ Script: await scriptBytes(browser, url) }))
-        if (parts.includes('taps') && locale && row.role !== 'baseline')
-          await add(async () => ({
-            Tap: await timeTap(browser, url, pathFor('download', locale)),
-          }))
+        for (const measure of measurements(row, origin, options.parts, run, lighthouse))
+          row.loads.push(await retried(async () => measure(await connectedBrowser())))
       }
     }
   }
 
   await browser.close()
+}
+
+type Measurement = (browser: Browser) => Promise<Measured>
+
+/** Returns what to measure in one run of a page. The bytes of scripts are the same in every run. */
+function measurements(
+  { page, role }: Row,
+  origin: string,
+  parts: BenchOptions['parts'],
+  run: number,
+  lighthouse: () => Promise<Measured>,
+): Measurement[] {
+  const url = origin + page
+  const locale = localeCodes.find((code) => pathFor('home', code) === page)
+  const script: Measurement = async (browser) => ({ Script: await scriptBytes(browser, url) })
+  const tap = (code: Locale): Measurement => {
+    return async (browser) => ({ Tap: await timeTap(browser, url, pathFor('download', code)) })
+  }
+
+  return [
+    ...(parts.includes('lighthouse') && role !== 'framework' ? [lighthouse] : []),
+    ...(parts.includes('script') && run === 0 ? [script] : []),
+    ...(parts.includes('taps') && locale && role !== 'baseline' ? [tap(locale)] : []),
+  ]
 }
 
 /** Retries a failed measurement. If every attempt fails, the table omits the value. */

@@ -36,30 +36,8 @@ const collections = {
 /** Derives the configuration of the CMS, including its forms, from a project's schemas and English strings. */
 export function cmsSetup(project: string, host?: GitBackend): CmsSetup {
   const backend = host ?? localBackend(project)
-  const formats = new Map<string, FileFormat>()
-  const files = readContentFiles(project).flatMap(({ path, bytes }) => {
-    const place = parseContentPath(path)
-    if (!place?.schema || !Object.hasOwn(collections, place.folder)) return []
-    if (![undefined, defaultLocale].includes(place.language)) return []
-    const schemaText = readFileSync(join(project, schemaPath(place.schema)), 'utf8')
-    const root = JSON.parse(schemaText) as Schema
-    const schema = resolved(root, root)
-    const format = formatOf(path, place.schema, schema)
-
-    formats.set(format.name, format)
-    const file: CollectionFile = {
-      name: place.name,
-      label: place.folder === 'site' ? (schema.title ?? place.name) : labelOf(place.name),
-      file: place.language ? path.replace(`/${place.language}/`, '/{{locale}}/') : path,
-      format: format.name,
-      i18n: place.language !== undefined,
-      fields: schema.properties
-        ? fieldsOf(schema)
-        : stringFields(JSON.parse(new TextDecoder().decode(bytes)) as Strings, root),
-    }
-
-    return [{ folder: place.folder as keyof typeof collections, file }]
-  })
+  const files = editedFiles(project)
+  const formats = new Map(files.map(({ format }) => [format.name, format]))
 
   return {
     formats: [...formats.values()],
@@ -70,15 +48,7 @@ export function cmsSetup(project: string, host?: GitBackend): CmsSetup {
       // Only on these hosts can the CMS open a pull request for each edit.
       ...(['github', 'gitlab'].includes(backend.name) && { publish_mode: 'editorial_workflow' }),
       app_title: 'Facewright content',
-      media_folder: 'content/images',
-      asset_collections: ['product', 'captures', 'posters'].map((name) => ({
-        name,
-        label: capitalize(name),
-        media_folder: `content/images/${name}`,
-        public_folder: name,
-      })),
-      // Pictures come from the project. The content security policy of the CMS blocks other sites.
-      media_libraries: { stock_assets: false },
+      ...media,
       i18n: { structure: 'multiple_folders', locales: localeCodes, default_locale: defaultLocale },
       editor: { preview: false },
       collections: Object.entries(collections).map(([name, { label, icon }]) => ({
@@ -93,6 +63,54 @@ export function cmsSetup(project: string, host?: GitBackend): CmsSetup {
       })),
     },
   }
+}
+
+const media = {
+  media_folder: 'content/images',
+  asset_collections: ['product', 'captures', 'posters'].map((name) => ({
+    name,
+    label: capitalize(name),
+    media_folder: `content/images/${name}`,
+    public_folder: name,
+  })),
+  // Pictures come from the project. The content security policy of the CMS blocks other sites.
+  media_libraries: { stock_assets: false },
+} satisfies Partial<CmsConfig>
+
+interface EditedFile {
+  readonly folder: keyof typeof collections
+  readonly format: FileFormat
+  readonly file: CollectionFile
+}
+
+/** Returns the files that editors may change, each once: the CMS finds its translations by the path. */
+function editedFiles(project: string): EditedFile[] {
+  return readContentFiles(project).flatMap(({ path, bytes }) => {
+    const kind = parseContentPath(path)
+    if (!kind?.schema || !isCollection(kind.folder)) return []
+    if (![undefined, defaultLocale].includes(kind.language)) return []
+
+    const schemaText = readFileSync(join(project, schemaPath(kind.schema)), 'utf8')
+    const root = JSON.parse(schemaText) as Schema
+    const schema = resolved(root, root)
+    const format = formatOf(path, kind.schema, schema)
+    const file: CollectionFile = {
+      name: kind.name,
+      label: kind.folder === 'site' ? (schema.title ?? kind.name) : labelOf(kind.name),
+      file: kind.language ? path.replace(`/${kind.language}/`, '/{{locale}}/') : path,
+      format: format.name,
+      i18n: kind.language !== undefined,
+      fields: schema.properties
+        ? fieldsOf(schema)
+        : stringFields(JSON.parse(new TextDecoder().decode(bytes)) as Strings, root),
+    }
+
+    return [{ folder: kind.folder, format, file }]
+  })
+}
+
+function isCollection(folder: string): folder is keyof typeof collections {
+  return Object.hasOwn(collections, folder)
 }
 
 function formatOf(path: string, name: string, schema: Schema): FileFormat {
@@ -120,7 +138,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
 }
 
 function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
-  const types = [schema.type ?? []].flat()
+  const types = typesOf(schema)
   const common = commonOf(name, schema, isRequired && !types.includes('null'))
   if (schema.const !== undefined) return { name, widget: 'hidden', default: schema.const }
   if (schema.enum) return { ...common, widget: 'select', options: schema.enum.map(optionOf) }
@@ -129,15 +147,28 @@ function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
   if (types.includes('object')) return { ...common, widget: 'object', fields: fieldsOf(schema) }
   if (types.includes('array')) return listOf(common, schema)
   if (types.includes('boolean')) return { ...common, widget: 'boolean' }
+  if (types.includes('integer')) return numberField(common, schema, 'int')
+  if (types.includes('number')) return numberField(common, schema, 'float')
 
-  const { minimum: min, maximum: max, maxLength: maxlength } = schema
-  if (types.includes('integer')) return { ...common, widget: 'number', value_type: 'int', min, max }
-  if (types.includes('number'))
-    return { ...common, widget: 'number', value_type: 'float', min, max }
-  if (schema.contentMediaType === 'image/*') return imageField(common, schema)
-
-  return { ...common, widget: schema.contentMediaType ? 'text' : 'string', maxlength }
+  return textField(common, schema)
 }
+
+function numberField(
+  common: Common,
+  { minimum: min, maximum: max }: Schema,
+  type: 'int' | 'float',
+): Field {
+  return { ...common, widget: 'number', value_type: type, min, max }
+}
+
+function textField(common: Common, schema: Schema): Field {
+  const { contentMediaType: mediaType, maxLength: maxlength } = schema
+  if (mediaType === 'image/*') return imageField(common, schema)
+
+  return { ...common, widget: mediaType ? 'text' : 'string', maxlength }
+}
+
+const typesOf = ({ type = [] }: Schema) => [type].flat()
 
 /** Returns what the fields of all types have. */
 function commonOf(name: string, schema: Schema, required: boolean) {
@@ -174,7 +205,7 @@ function imageField(common: Common, { examples = [] }: Schema): Field {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
-type Common = Pick<Field, 'name' | 'label' | 'i18n'> & { hint: string | undefined }
+type Common = Omit<ReturnType<typeof commonOf>, 'required'>
 
 /** Returns the form field for a list. A list has the same items in every language; only the items' strings differ. */
 function listOf(common: Common, { items = {}, minItems: min, maxItems: max }: Schema): Field {

@@ -19,24 +19,59 @@ const rootFiles = ['glossary', 'launch', 'reviewed-identical']
 /** The schemas that describe several files. Every other schema describes one file, which has the same name. */
 const sharedSchemas = ['strings', 'units', 'faq-prose', 'legal-prose', 'translated']
 
+interface Kind {
+  readonly folder: Folder
+  /** Matches the files' paths. Its groups are the `name` of a file and its `language`, if it has one. */
+  readonly pattern: RegExp
+  readonly schemaOf?: (name: string) => string
+}
+
+const kinds: readonly Kind[] = [
+  {
+    folder: 'images',
+    pattern: /^(?<name>content\/images\/.+\.(?:png|jpe?g|webp|avif))$/,
+  },
+  {
+    folder: 'locales',
+    pattern: /^content\/locales\/(?<language>\w+)\/(?<name>[\w-]+)\.json$/,
+    schemaOf: (name) => (name === 'units' ? 'units' : 'strings'),
+  },
+  {
+    folder: 'prose',
+    pattern: /^content\/prose\/(?<language>\w+)\/(?<name>[\w-]+)\.yaml$/,
+    schemaOf: (name) => (name === 'faq' ? 'faq-prose' : 'legal-prose'),
+  },
+  {
+    folder: 'schemas',
+    pattern: /^content\/schemas\/(?<name>[\w-]+)\.schema\.json$/,
+  },
+  {
+    folder: 'translated',
+    pattern: /^content\/translated\/(?<language>(?<name>[\w-]+))\.json$/,
+    schemaOf: () => 'translated',
+  },
+  {
+    folder: 'site',
+    pattern: /^content\/site\/(?<name>releases(?=\.json)|(?!releases\.)[\w-]+(?=\.yaml))\.\w+$/,
+    schemaOf: (name) => name,
+  },
+  {
+    folder: 'root',
+    pattern: new RegExp(`^content/(?<name>${rootFiles.join('|')})\\.yaml$`),
+    schemaOf: (name) => name,
+  },
+]
+
 /** Derives a file's kind from its path. Returns undefined if the site uses no file with such a path. */
 export function parseContentPath(path: string): ContentPath | undefined {
-  if (/^content\/images\/.+\.(png|jpe?g|webp|avif)$/.test(path))
-    return { folder: 'images', name: path }
-  const [, folder = 'root', language, name = '', extension] =
-    /^content\/(?:(\w+)\/)?(?:(\w+)\/)?([\w-]+)\.(schema\.json|json|yaml)$/.exec(path) ?? []
-  if (folder === 'locales' && language && extension === 'json')
-    return { folder, language, name, schema: name === 'units' ? 'units' : 'strings' }
-  if (folder === 'prose' && language && extension === 'yaml')
-    return { folder, language, name, schema: name === 'faq' ? 'faq-prose' : 'legal-prose' }
-  if (language !== undefined) return undefined
-  if (folder === 'schemas' && extension === 'schema.json') return { folder, name }
-  if (folder === 'translated' && extension === 'json')
-    return { folder, language: name, name, schema: 'translated' }
-  if (folder === 'site' && extension === (name === 'releases' ? 'json' : 'yaml'))
-    return { folder, name, schema: name }
-  if (folder === 'root' && extension === 'yaml' && rootFiles.includes(name))
-    return { folder, name, schema: name }
+  for (const { folder, pattern, schemaOf } of kinds) {
+    const groups = pattern.exec(path)?.groups
+    if (!groups) continue
+    const { name = '', language } = groups
+    const schema = schemaOf?.(name)
+
+    return { folder, name, ...(language && { language }), ...(schema && { schema }) }
+  }
 
   return undefined
 }

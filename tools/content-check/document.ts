@@ -155,15 +155,31 @@ function yamlTrap(node: Node, text: string): string | undefined {
   // YAML joins the lines of a string that does not start with "|", which would remove paragraphs and lists.
   const [from, to] = node.range ?? [0, 0]
   if (node.type !== 'BLOCK_LITERAL' && text.slice(from, to).includes('\n')) return splitText
-  if (node.type !== 'PLAIN') return undefined
-  if (source === '<<') return 'found a YAML merge (<<), expected a key'
-  if (/^\d{4}-\d\d?-\d\d?([Tt\s].*)?$/.test(source))
-    return `found a date without quotes, expected '${source}'`
-  if (/^(yes|no|on|off|y|n|none|n\/a|nil|undefined|unknown)$/i.test(source))
-    return `found ${source} without quotes, expected true, false, null or quotes`
-  if (/^([“„«].*[”“»]|‘.*’)$/.test(source))
-    return 'found typographic quotes, which the site would show, expected straight ones or none'
-  if (typeof node.comment === 'string')
+
+  return node.type === 'PLAIN' ? plainTrap(node.comment, source) : undefined
+}
+
+/** Patterns for values without quotes that YAML reads as something else than a text, or that the site would show wrongly. */
+const plainTraps: readonly (readonly [RegExp, (source: string) => string])[] = [
+  [/^<<$/, () => 'found a YAML merge (<<), expected a key'],
+  [
+    /^\d{4}-\d\d?-\d\d?([Tt\s].*)?$/,
+    (source) => `found a date without quotes, expected '${source}'`,
+  ],
+  [
+    /^(yes|no|on|off|y|n|none|n\/a|nil|undefined|unknown)$/i,
+    (source) => `found ${source} without quotes, expected true, false, null or quotes`,
+  ],
+  [
+    /^([“„«].*[”“»]|‘.*’)$/,
+    () => 'found typographic quotes, which the site would show, expected straight ones or none',
+  ],
+]
+
+function plainTrap(comment: string | null | undefined, source: string): string | undefined {
+  const messageOf = plainTraps.find(([pattern]) => pattern.test(source))?.[1]
+  if (messageOf) return messageOf(source)
+  if (typeof comment === 'string')
     return 'this text ends before " #", which starts a comment, expected quotes around the text'
   if (unusualNumber.test(source))
     return `found a number in an unusual form (${source}), expected plain digits or quotes`
@@ -171,21 +187,43 @@ function yamlTrap(node: Node, text: string): string | undefined {
   return undefined
 }
 
+/** A value in a tree, and its key if it is in an object. */
+interface Place {
+  readonly key?: Node
+  readonly node: Node | null | undefined
+}
+
 /** Returns the range of the value or key at a path, or of the nearest ancestor that exists. */
 function rangeOf(tree: Document | undefined, path: Path, isKey = false): Range {
-  let node = tree?.contents
-  let key: Node | undefined
+  const { key, node } = nearestPlace(tree, path)
+  // The key shows best which object or list is meant.
+  const shown = isScalar(node) && !isKey ? node : (key ?? node)
+
+  return shown?.range ?? [0, 0, 0]
+}
+
+function nearestPlace(tree: Document | undefined, path: Path): Place {
+  let place: Place = { node: tree?.contents }
 
   for (const step of path) {
-    const pair = isMap<Node, Node>(node)
-      ? node.items.find((one) => isScalar(one.key) && String(one.key.value) === String(step))
-      : undefined
-    const item = isSeq<Node>(node) ? node.items[Number(step)] : undefined
-    if (!pair && !item) break
-    key = pair?.key
-    node = item ?? pair?.value
+    const next = placeIn(place.node, step)
+    if (!next) break
+    place = next
   }
 
-  // The key shows best which object or list is meant.
-  return (isScalar(node) && !isKey ? node : (key ?? node))?.range ?? [0, 0, 0]
+  return place
+}
+
+/** Returns what a step of a path leads to: an item of a list, or a value of an object. */
+function placeIn(node: Place['node'], step: Path[number]): Place | undefined {
+  if (isSeq<Node>(node)) {
+    const item = node.items[Number(step)]
+
+    return item && { node: item }
+  }
+
+  if (!isMap<Node, Node>(node)) return undefined
+  const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
+
+  return pair && { key: pair.key, node: pair.value }
 }

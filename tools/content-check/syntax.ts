@@ -51,12 +51,17 @@ function lineProblem(line: string, context: Context): Problem | undefined {
     startProblem(line, { key, column, isItem: column > spaces }, context)
   if (wrong) return wrong
 
-  context.isOpen = value === ''
-  context.block = /^[|>][-+\d]*$/.test(value) ? (key ? column : spaces) : undefined
-  context.depth = /^[[{]/.test(value) ? depthOf(value) : 0
+  expectAfter(value, key ? column : spaces, context)
   const found = valueProblem(value)
 
   return found && { offset: start + found.offset, message: found.message }
+}
+
+/** Notes what the lines after a value may be. `column` is that of the key or item with the value. */
+function expectAfter(value: string, column: number, context: Context): void {
+  context.isOpen = value === ''
+  context.block = /^[|>][-+\d]*$/.test(value) ? column : undefined
+  context.depth = /^[[{]/.test(value) ? depthOf(value) : 0
 }
 
 /** Comments, empty lines, and lines of a text that starts with "|". */
@@ -112,8 +117,7 @@ function startProblem(line: string, start: LineStart, context: Context): Problem
 /** Checks the column of a key or list item, and adds it to the levels. */
 function indentProblem(column: number, isItem: boolean, context: Context): Problem | undefined {
   const { levels, isOpen, block } = context
-  const outer = levels.filter((level) => level.column <= column)
-  if (!isItem && outer.at(-1)?.isItem && outer.at(-2)?.column === column) outer.pop()
+  const outer = outerLevels(levels, column, isItem)
   const last = outer.at(-1)
   const isKnown = last?.column === column && last.isItem === isItem
   if (isKnown || isOpen) {
@@ -124,12 +128,25 @@ function indentProblem(column: number, isItem: boolean, context: Context): Probl
   }
 
   const columns = levels.filter((level) => level.isItem === isItem).map((level) => level.column)
-  const nearest = Math.min(...columns.map((one) => Math.abs(one - column)))
-  const expected = columns.filter((one) => Math.abs(one - column) === nearest)
   const ofText = block === undefined ? [] : [`${block + 2} (like the text above)`]
-  const wanted = [...ofText, ...expected].join(' or ')
+  const wanted = [...ofText, ...nearestTo(column, columns)].join(' or ')
 
   return { offset: column, message: `expected ${wanted} spaces before this, found ${column}` }
+}
+
+/** Returns the levels that contain a line, or are its own. A key ends the list that has the key's column. */
+function outerLevels(levels: Context['levels'], column: number, isItem: boolean) {
+  const outer = levels.filter((level) => level.column <= column)
+  const endsList = !isItem && outer.at(-1)?.isItem && outer.at(-2)?.column === column
+
+  return endsList ? outer.slice(0, -1) : outer
+}
+
+/** Returns the columns with the least distance to a column: one, or two of the same distance. */
+function nearestTo(column: number, columns: readonly number[]): number[] {
+  const least = Math.min(...columns.map((one) => Math.abs(one - column)))
+
+  return columns.filter((one) => Math.abs(one - column) === least)
 }
 
 function keyProblem(line: string): string {
@@ -139,28 +156,38 @@ function keyProblem(line: string): string {
 }
 
 function valueProblem(value: string): Problem | undefined {
-  const first = value.charAt(0)
-  if (first === '"' || first === "'") {
-    const closed = (first === '"' ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/).exec(value)?.[0]
-    if (!closed) {
-      const missing = `this quote is not closed in this line, expected the whole text and ${first} in one line`
-
-      return { offset: 0, message: missing }
-    }
-
-    const escaped = first === '"' ? '\\"' : "''"
-    const message = `the text goes on after this quote, expected ${escaped} for a quote within the text`
-
-    return closed === value ? undefined : { offset: closed.length - 1, message }
-  }
-
+  if (/^["']/.test(value)) return quoteProblem(value)
   if (/^[|>]/.test(value))
     return /^.[-+\d]*$/.test(value)
       ? undefined
       : { offset: 1, message: 'expected the text in the next line, with two more spaces' }
   if (flowStart.test(value) && (depthOf(value) > 0 || /[\]}]$/.test(value))) return undefined
+
+  return plainTextProblem(value)
+}
+
+/** Checks a text in quotes. Each kind of quote has its own way to be part of the text. */
+function quoteProblem(value: string): Problem | undefined {
+  const quote = value.charAt(0)
+  const [whole, escaped] = quote === '"' ? [/^"(?:[^"\\]|\\.)*"/, '\\"'] : [/^'(?:[^']|'')*'/, "''"]
+  const closed = whole.exec(value)?.[0]
+  if (closed === value) return undefined
+  if (closed === undefined)
+    return {
+      offset: 0,
+      message: `this quote is not closed in this line, expected the whole text and ${quote} in one line`,
+    }
+
+  return {
+    offset: closed.length - 1,
+    message: `the text goes on after this quote, expected ${escaped} for a quote within the text`,
+  }
+}
+
+/** Checks a text without quotes. */
+function plainTextProblem(value: string): Problem | undefined {
   if (/^[%@`*&!,[\]{}]|^[?-] /.test(value))
-    return { offset: 0, message: `a text cannot start with ${first}, ${quoteAround}` }
+    return { offset: 0, message: `a text cannot start with ${value.charAt(0)}, ${quoteAround}` }
   const colon = /: |:$/.exec(value)
 
   return colon
@@ -195,75 +222,134 @@ const jsonToken =
   /\s*(?:([{}[\],:])|("(?:[^"\\\n]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|((?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null)(?![\w.])))/y
 
 /** What the next token has to be, apart from a closing bracket. */
-type Token = 'value' | 'key' | 'colon' | 'comma' | 'end'
+type Expected = 'value' | 'key' | 'colon' | 'comma' | 'end'
+
+/** One of the three is not empty: punctuation; a text with its quotes; a number, true, false or null. */
+type Token = Readonly<Record<'mark' | 'string' | 'other', string>>
+
+/** The text of a token; empty if there is no valid token. */
+const textOf = ({ mark, string, other }: Token) => mark || string || other
+
+/** What the tokens before a position say about the next one. */
+interface JsonState {
+  /** The brackets and braces that are open, the outermost first. */
+  readonly open: string[]
+  expected: Expected
+  /** Whether the innermost bracket or brace may be closed here. */
+  mayClose: boolean
+}
 
 /** Finds the first position at which a text is not valid JSON. */
 export function jsonProblem(text: string): Problem | undefined {
-  const open: string[] = []
-  let next: Token = 'value'
-  let mayClose = false
+  const state: JsonState = { open: [], expected: 'value', mayClose: false }
   let previous = ''
 
   for (let end = 0; ; end = jsonToken.lastIndex) {
     const offset = end + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0)
+    if (state.expected === 'end' && offset === text.length) return undefined
+    const token = tokenAt(text, end)
 
-    jsonToken.lastIndex = end
-    const [, mark = '', string = '', other = ''] = jsonToken.exec(text) ?? []
-    const closed = open.at(-1) === '{' ? '}' : ']'
-    if (next === 'end' && offset === text.length) return undefined
-    if (mayClose && mark === closed) {
-      open.pop()
-      next = 'comma'
-    } else if (next === 'key' && string) {
-      next = 'colon'
-    } else if (next === 'colon' && mark === ':') {
-      next = 'value'
-    } else if (next === 'comma' && mark === ',') {
-      next = open.at(-1) === '{' ? 'key' : 'value'
-    } else if (next === 'value' && /[[{]/.test(mark)) {
-      open.push(mark)
-      next = mark === '{' ? 'key' : 'value'
-    } else if (next === 'value' && (string || other)) {
-      next = 'comma'
-    } else {
-      const message = jsonExplanation(text.slice(offset), { next, previous, closed })
-      const isComma = previous === ',' && /[\]}]/.test(mark)
+    if (!accept(token, state)) {
+      const message = jsonExplanation(text.slice(offset), state, previous)
+      const isComma = previous === ',' && /[\]}]/.test(token.mark)
 
       return { offset: isComma ? text.lastIndexOf(',', offset) : offset, message }
     }
 
-    if (next === 'comma' && open.length === 0) next = 'end'
-    mayClose = next === 'comma' || /[[{]/.test(mark)
-    previous = mark || string || other
+    previous = textOf(token)
   }
 }
 
-/** Returns the message for a position. `previous` is the token before it, `closed` the bracket that ends its list. */
-function jsonExplanation(
-  rest: string,
-  { next, previous, closed }: Readonly<Record<'next' | 'previous' | 'closed', string>>,
-): string {
-  if (rest === '') return `the file ends too early, expected ${closed}`
-  if (/^[“”„«‘’']/.test(rest)) return 'expected straight double quotes (")'
-  if (/^(?:\/[/*]|#)/.test(rest)) return 'JSON has no comments, delete this one'
-  if (next === 'end') return 'expected the end of the file here, delete the rest'
-  if (next === 'comma' || next === 'colon') {
-    if (/^\p{L}/u.test(rest) && previous.startsWith('"'))
-      return 'the text goes on after its quote, expected \\" for a quote within the text'
-    if (/^\w/.test(rest) && /\d$/.test(previous))
-      return 'expected only digits in this number, without a unit'
+/** Returns the token after the spaces at an offset; an empty one if no valid token is there. */
+function tokenAt(text: string, offset: number): Token {
+  jsonToken.lastIndex = offset
+  const [, mark = '', string = '', other = ''] = jsonToken.exec(text) ?? []
 
-    return `expected a ${next} before this`
+  return { mark, string, other }
+}
+
+/** Changes the state to what follows a token. Returns false if the token may not be here. */
+function accept(token: Token, state: JsonState): boolean {
+  const { open } = state
+
+  if (state.mayClose && token.mark === closingMark(open)) {
+    open.pop()
+    state.expected = 'comma'
+  } else {
+    const next = nextExpected[state.expected](token, open)
+    if (!next) return false
+    state.expected = next
   }
 
-  if (rest.startsWith('"'))
-    return /^"[^"\n]*\\(?!["\\/bfnrtu])/.test(rest)
-      ? 'this text contains a single backslash, expected two (\\\\)'
-      : 'this quote is not closed, expected one after the text, in the same line'
-  if (previous === ',' && /^[\]}]/.test(rest)) return 'nothing follows this comma, delete it'
-  if (next === 'value') return 'expected a text in double quotes, a number, true, false or null'
+  if (state.expected === 'comma' && open.length === 0) state.expected = 'end'
+  state.mayClose = state.expected === 'comma' || /[[{]/.test(token.mark)
 
+  return true
+}
+
+function closingMark(open: readonly string[]): string {
+  return open.at(-1) === '{' ? '}' : ']'
+}
+
+/** For each expectation: what is expected after a token that meets it; undefined for any other token. */
+const nextExpected: Readonly<
+  Record<Expected, (token: Token, open: string[]) => Expected | undefined>
+> = {
+  key: ({ string }) => (string ? 'colon' : undefined),
+  colon: ({ mark }) => (mark === ':' ? 'value' : undefined),
+  comma: ({ mark }, open) => {
+    if (mark !== ',') return undefined
+    return open.at(-1) === '{' ? 'key' : 'value'
+  },
+  value: ({ mark, string, other }, open) => {
+    if (string || other) return 'comma'
+    if (!/[[{]/.test(mark)) return undefined
+    open.push(mark)
+
+    return mark === '{' ? 'key' : 'value'
+  },
+  end: () => undefined,
+}
+
+/** Errors that one sees at the first characters, whatever is expected there. */
+const strangeStarts: readonly (readonly [RegExp, string])[] = [
+  [/^[“”„«‘’']/, 'expected straight double quotes (")'],
+  [/^(?:\/[/*]|#)/, 'JSON has no comments, delete this one'],
+]
+
+/** Returns the message for the text from a position on. `previous` is the token before it. */
+function jsonExplanation(rest: string, { expected, open }: JsonState, previous: string): string {
+  if (rest === '') return `the file ends too early, expected ${closingMark(open)}`
+  const strange = strangeStarts.find(([pattern]) => pattern.test(rest))
+  if (strange) return strange[1]
+  if (expected === 'end') return 'expected the end of the file here, delete the rest'
+  if (expected === 'comma' || expected === 'colon')
+    return separatorExplanation(rest, expected, previous)
+  if (rest.startsWith('"')) return brokenTextExplanation(rest)
+  if (previous === ',' && /^[\]}]/.test(rest)) return 'nothing follows this comma, delete it'
+  if (expected === 'value') return 'expected a text in double quotes, a number, true, false or null'
+
+  return keyExplanation(rest)
+}
+
+/** Where a key is expected, digits are the rest of a number with a separator: the comma ended the number. */
+function keyExplanation(rest: string): string {
   return /^\d/.test(rest)
     ? 'a number has no separators, expected only digits and a decimal point'
     : 'expected a key in double quotes'
+}
+
+function separatorExplanation(rest: string, expected: string, previous: string): string {
+  if (/^\p{L}/u.test(rest) && previous.startsWith('"'))
+    return 'the text goes on after its quote, expected \\" for a quote within the text'
+  if (/^\w/.test(rest) && /\d$/.test(previous))
+    return 'expected only digits in this number, without a unit'
+
+  return `expected a ${expected} before this`
+}
+
+function brokenTextExplanation(rest: string): string {
+  return /^"[^"\n]*\\(?!["\\/bfnrtu])/.test(rest)
+    ? 'this text contains a single backslash, expected two (\\\\)'
+    : 'this quote is not closed, expected one after the text, in the same line'
 }

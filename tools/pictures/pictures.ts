@@ -1,7 +1,14 @@
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { appRuns, spoof } from '../../tests/support/visitor'
 import { pictures, systems } from './cases'
+
+const screenshotOptions = {
+  fullPage: true,
+  stylePath: join(__dirname, 'allContent.css'),
+  threshold: 0.05,
+  timeout: 60_000,
+}
 
 for (const { name, tag, path, width, locale, system, mode } of pictures) {
   const [userAgent, platform, architecture] = systems[system]
@@ -35,22 +42,21 @@ for (const { name, tag, path, width, locale, system, mode } of pictures) {
       await page.goto(path, { waitUntil: 'networkidle' })
       if (mode !== 'noscript') {
         await appRuns(page)
-        await page.evaluate(async () => {
-          for (const image of document.images) image.loading = 'eager'
-          const decode = (image: HTMLImageElement) => image.decode().catch(() => undefined)
-          await Promise.all([...document.images].map(decode))
-          await document.fonts.ready
-        })
+        await loadImages(page)
       }
 
-      const stylePath = join(__dirname, 'allContent.css')
-
-      await expect(page).toHaveScreenshot(`${name}.png`, {
-        fullPage: true,
-        stylePath,
-        threshold: 0.05,
-        timeout: 60_000,
-      })
+      await expect(page).toHaveScreenshot(`${name}.png`, screenshotOptions)
     })
+  })
+}
+
+/** Loads and decodes all images and fonts of a page, also those that are below the window. */
+async function loadImages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    const decode = (image: HTMLImageElement) => image.decode().catch(() => undefined)
+
+    await Promise.all([...document.images].map(decode))
+    await document.fonts.ready
   })
 }

@@ -28,19 +28,23 @@ async function findProblem(url: string, path: Path, bytes: unknown): Promise<str
     const { status, headers } = await requestFirstByte(url, 'manual')
     if (status === 301 || status === 308)
       return `this has moved, change it to ${headers.get('location') ?? 'the new URL'}`
-    const response = await requestFirstByte(url)
-    if (!response.ok)
-      return `the host responds with ${response.status}, upload the file or change the URL`
-    // The URL of a mirror may lead to a download page instead of a file.
-    if (isPage(response))
-      return path.at(-1) === 'mirror' ? undefined : 'this is a web page, enter the URL of the file'
-    const size = sizeOf(response)
-    if (typeof bytes !== 'number' || size === undefined || size === bytes) return undefined
 
-    return `this file has ${size} bytes, expected ${bytes}; upload the right file or run npm run releases:update`
+    return responseProblem(await requestFirstByte(url), path, bytes)
   } catch (error) {
     return (error as Error).message
   }
+}
+
+function responseProblem(response: Response, path: Path, bytes: unknown): string | undefined {
+  if (!response.ok)
+    return `the host responds with ${response.status}, upload the file or change the URL`
+  // The URL of a mirror may lead to a download page instead of a file.
+  if (isPage(response))
+    return path.at(-1) === 'mirror' ? undefined : 'this is a web page, enter the URL of the file'
+  const size = sizeOf(response)
+  if (typeof bytes !== 'number' || size === undefined || size === bytes) return undefined
+
+  return `this file has ${size} bytes, expected ${bytes}; upload the right file or run npm run releases:update`
 }
 
 /** Returns the size that releases.json records for the file at a URL, or undefined for a signature, which has none. */

@@ -75,7 +75,6 @@ function wingetFacts({ wingetInstallerType: type }: Packages): (keyof Packages)[
 const schemaVersion = '1.12.0'
 
 function wingetManifests(file: ReleaseFile, packages: Packages, site: SiteFacts): Manifest[] {
-  const { wingetInstallerType: type, wingetSilentSwitch: silent } = packages
   const id = packages.wingetId ?? ''
   const version = file.version ?? ''
   const folder = ['winget', id.charAt(0).toLowerCase(), ...id.split('.'), version].join('/')
@@ -101,23 +100,29 @@ function wingetManifests(file: ReleaseFile, packages: Packages, site: SiteFacts)
       License: packages.licence,
       ShortDescription: packages.description,
     }),
-    manifest('installer', '.installer', {
-      InstallerType: type,
-      ...(type === 'zip' && {
-        NestedInstallerType: packages.wingetNestedInstallerType,
-        NestedInstallerFiles: [{ RelativeFilePath: packages.wingetNestedInstallerFile }],
-      }),
-      ...(silent && { InstallerSwitches: { Silent: silent, SilentWithProgress: silent } }),
-      ...(file.released && { ReleaseDate: file.released }),
-      Installers: [
-        {
-          Architecture: 'x64',
-          InstallerUrl: file.channels.preferred,
-          InstallerSha256: file.sha256?.toUpperCase(),
-        },
-      ],
-    }),
+    manifest('installer', '.installer', installerFields(file, packages)),
   ]
+}
+
+function installerFields(file: ReleaseFile, packages: Packages) {
+  const { wingetInstallerType: type, wingetSilentSwitch: silent } = packages
+
+  return {
+    InstallerType: type,
+    ...(type === 'zip' && {
+      NestedInstallerType: packages.wingetNestedInstallerType,
+      NestedInstallerFiles: [{ RelativeFilePath: packages.wingetNestedInstallerFile }],
+    }),
+    ...(silent && { InstallerSwitches: { Silent: silent, SilentWithProgress: silent } }),
+    ...(file.released && { ReleaseDate: file.released }),
+    Installers: [
+      {
+        Architecture: 'x64',
+        InstallerUrl: file.channels.preferred,
+        InstallerSha256: file.sha256?.toUpperCase(),
+      },
+    ],
+  }
 }
 
 /** Homebrew's names for macOS versions. */

@@ -5,6 +5,7 @@ import { pagePictures, pictureShapes } from '../../../src/site/pictures'
 import { documentsIn, type Content, type Diagnostics, type Rule } from '../content'
 import { fileOfSchema, parseContentPath, proseNames } from '../contentPath'
 import { fileDiagnostic } from '../diagnostic'
+import type { ContentFile } from '../document'
 import { didYouMean } from '../names'
 import { recordFile } from '../translationRecord'
 import { translationLanguages } from '../translations'
@@ -95,20 +96,36 @@ function* pageImages({ files }: Content): Diagnostics {
 
 /** Reports images that are damaged, duplicate, rotated or of the wrong size, or whose type differs from their name. */
 function* imageData({ files }: Content): Diagnostics {
-  const byName = new Map<string, string>()
-  const byDigest = new Map<string, string>()
+  const images = [...files.values()].filter(
+    ({ path }) => parseContentPath(path)?.folder === 'images',
+  )
+  const seen: SeenImages = { byName: new Map(), byDigest: new Map() }
 
-  for (const { path, bytes } of files.values()) {
-    if (parseContentPath(path)?.folder !== 'images') continue
-    const [name, digest] = [path.replace(/[^.]+$/, ''), hash('sha256', bytes)]
-    const [namesake, original] = [byName.get(name), byDigest.get(digest)]
-    if (!namesake) byName.set(name, path)
-    if (!original) byDigest.set(digest, path)
-    const copy = original && `this is the same image as ${original}, replace one of them`
-    const sameName = namesake && `${namesake} has the same name, delete one of them`
-    const message = sameName ?? copy ?? imageError(path, bytes)
-    if (message) yield fileDiagnostic(path, message)
+  for (const image of images) {
+    const message = duplicateError(image, seen) ?? imageError(image.path, image.bytes)
+    if (message) yield fileDiagnostic(image.path, message)
   }
+}
+
+/** The paths of the images that are already checked: by path without extension, and by the digest of their bytes. */
+interface SeenImages {
+  readonly byName: Map<string, string>
+  readonly byDigest: Map<string, string>
+}
+
+/** Returns an error for an image with the name or the bytes of one that is seen, and adds the image to those. */
+function duplicateError({ path, bytes }: ContentFile, { byName, byDigest }: SeenImages) {
+  const name = path.replace(/[^.]+$/, '')
+  const digest = hash('sha256', bytes)
+  const namesake = byName.get(name)
+  const original = byDigest.get(digest)
+
+  if (!namesake) byName.set(name, path)
+  if (!original) byDigest.set(digest, path)
+
+  if (namesake) return `${namesake} has the same name, delete one of them`
+
+  return original && `this is the same image as ${original}, replace one of them`
 }
 
 /** For each image type: a function that returns whether the file is complete. */

@@ -80,54 +80,68 @@ function* glossary(content: Content): Diagnostics {
 /** Reports English strings that use another word for a term of the glossary: "RAM" instead of "memory". */
 function* otherWords(content: Content): Diagnostics {
   const data = content.validDocument(glossaryFile)?.value as Glossary | undefined
+  const texts = [...textsByName(content, defaultLocale)].filter(
+    ([name]) => !name.endsWith(':meta.keywords'),
+  )
 
-  for (const { en, variants = [], avoid = [], exceptions = [] } of data?.terms ?? []) {
-    if (avoid.length === 0) continue
-    const terms = wordPattern([en, ...variants])
-    const others = wordPattern(avoid)
+  for (const term of data?.terms ?? []) if (term.avoid) yield* wordsInstead(term, term.avoid, texts)
+}
 
-    for (const [name, text] of textsByName(content, defaultLocale)) {
-      if (name.endsWith(':meta.keywords')) continue
-      if (exceptions.some((one) => isListed(one, name, defaultLocale))) continue
-      // The term itself may contain the other word: "video chat app" contains "chat app".
-      const [found] = others.exec(proseOnly(text.value).replace(terms, '')) ?? []
+/** Reports the words of a list that stand for a term. `texts` are the English strings with their names. */
+function* wordsInstead(
+  { en, variants = [], exceptions = [] }: Term,
+  words: readonly string[],
+  texts: readonly (readonly [string, ContentText])[],
+): Diagnostics {
+  const terms = wordPattern([en, ...variants])
+  const others = wordPattern(words)
 
-      if (found) yield text.diagnostic(`"${found}" is another word for "${en}", write "${en}"`)
-    }
+  for (const [name, { value, diagnostic }] of texts) {
+    if (exceptions.some((one) => isListed(one, name, defaultLocale))) continue
+    // The term itself may contain the other word: "video chat app" contains "chat app".
+    const found = others.exec(proseOnly(value).replace(terms, ''))?.[0]
+    if (found) yield diagnostic(`"${found}" is another word for "${en}", write "${en}"`)
   }
 }
 
-/** Reports labels of the same target that differ within a language. */
+/** Reports labels of the same target that differ within a language, and labels that do not exist. */
 function* labels(content: Content): Diagnostics {
   const document = content.validDocument(glossaryFile)
-  const groups = (document?.value as Glossary | undefined)?.labels ?? []
+  if (!document) return
+  const groups = (document.value as Glossary).labels ?? []
 
   for (const language of Object.keys(content.site.locales)) {
     const texts = textsByName(content, language)
 
-    for (const { texts: names } of groups) {
-      const [first, ...others] = names.flatMap((name) => {
-        const text = texts.get(name)
-        return text ? [{ ...text, name }] : []
-      })
-
-      for (const { value, diagnostic } of others)
-        if (first && value !== first.value)
-          yield diagnostic(
-            `this label leads to the same target as ${first.name}, write "${first.value}"`,
-          )
-    }
+    for (const group of groups) yield* differentLabels(group.texts, texts)
   }
 
   const english = textsByName(content, defaultLocale)
 
   for (const [index, { texts: names }] of groups.entries())
     for (const [position, name] of names.entries())
-      if (document && !english.has(name))
+      if (!english.has(name))
         yield document.diagnostic(
           ['labels', index, 'texts', position],
           `there is no text "${name}"`,
         )
+}
+
+/** Reports the labels of a group that differ from the first one. `texts` are the strings of one language. */
+function* differentLabels(
+  names: readonly string[],
+  texts: ReadonlyMap<string, ContentText>,
+): Diagnostics {
+  const [first, ...others] = names.flatMap((name) => {
+    const text = texts.get(name)
+    return text ? [{ ...text, name }] : []
+  })
+
+  for (const { value, diagnostic } of others)
+    if (first && value !== first.value)
+      yield diagnostic(
+        `this label leads to the same target as ${first.name}, write "${first.value}"`,
+      )
 }
 
 function textsByName(content: Content, language: string): Map<string, ContentText> {

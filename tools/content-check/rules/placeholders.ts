@@ -6,7 +6,7 @@ import { columnsOf, languageProblem } from '../characters'
 import { contentFacts, textsOf } from '../content'
 import type { Content, ContentFacts, Diagnostics, Rule } from '../content'
 import { isObject, keysOf, memoize, valueAt } from '../data'
-import { textsIn, type ContentDocument } from '../document'
+import { textsIn, type ContentDocument, type ContentText } from '../document'
 import { didYouMean, nearest, unknownName } from '../names'
 import { placeholdersIn, proseOnly } from '../../../src/content/placeholders'
 
@@ -23,27 +23,40 @@ function* placeholders(content: Content): Diagnostics {
   const known = contentFacts(content)
 
   for (const locale of Object.keys(content.site.locales) as Locale[]) {
-    const strings = content.validDocument(`content/locales/${locale}/units.json`)?.value
-    const units = isObject(strings) ? (strings as MessageTree) : undefined
-    const language: Language = {
-      ...known,
-      formatter: createMessageFormatter(locale, known.facts, units ?? {}),
-      units: units && [...new Set(Object.keys(units).map(unitName))],
-    }
+    const language = languageOf(content, known, locale)
     const problemOf = memoize((source: string) => placeholderProblem(source, language))
-    const texts = textsOf(content, ['locales', 'prose'], locale)
+    const texts = textsOf(content, ['locales', 'prose'], locale).filter(
+      ({ document }) => document.name !== 'units',
+    )
 
-    for (const { document, path, value, diagnostic } of texts) {
-      if (document.name === 'units') continue
-      const wrong = placeholdersIn(value).filter(({ source }) => problemOf(source))
+    for (const text of texts) {
+      const wrong = placeholdersIn(text.value).filter(({ source }) => problemOf(source))
 
-      for (const { source } of wrong) yield diagnostic(problemOf(source) ?? '', source)
-      if (wrong.length > 0 || known.invalidFiles.length > 0 || !units || path[0] !== 'meta')
-        continue
-      const problem = lengthProblem(path[1], language.formatter.text(value))
-      if (problem) yield diagnostic(problem)
+      for (const { source } of wrong) yield text.diagnostic(problemOf(source) ?? '', source)
+      if (wrong.length === 0) yield* lengthErrors(text, language)
     }
   }
+}
+
+function languageOf(content: Content, known: ContentFacts, locale: Locale): Language {
+  const strings = content.validDocument(`content/locales/${locale}/units.json`)?.value
+  const units = isObject(strings) ? (strings as MessageTree) : undefined
+
+  return {
+    ...known,
+    formatter: createMessageFormatter(locale, known.facts, units ?? {}),
+    units: units && [...new Set(Object.keys(units).map(unitName))],
+  }
+}
+
+/** Reports a page title or description of the wrong length, if the facts and units in it are known. */
+function* lengthErrors(
+  { path: [group, name], value, diagnostic }: ContentText,
+  { invalidFiles, units, formatter }: Language,
+): Diagnostics {
+  if (group !== 'meta' || invalidFiles.length > 0 || !units) return
+  const problem = lengthProblem(name, formatter.text(value))
+  if (problem) yield diagnostic(problem)
 }
 
 /** Checks the width of page titles and descriptions in search results, in columns. */
@@ -56,26 +69,38 @@ function lengthProblem(name: unknown, text: string): string | undefined {
 }
 
 function placeholderProblem(source: string, language: Language): string | undefined {
-  const { facts, invalidFiles, names, units, formatter } = language
   const [{ fact, format } = { fact: '' }] = placeholdersIn(source)
   const [file = ''] = fact.split('.')
-  if (invalidFiles.includes(file)) return undefined
-  const value = valueAt(facts, fact.split('.'))
-  if (value === undefined) return `there is no fact "${fact}"${didYouMean(fact, names)}`
-  if (value === null) return `"${fact}" is null in content/site/${file}, expected a value there`
+  if (language.invalidFiles.includes(file)) return undefined
+  const problem = factProblem(fact, file, language)
+  if (problem) return problem
   try {
-    const { name, options } = parseFormat(format ?? 'number')
-    if (!formatNames.includes(name)) return unknownName('format', name, formatNames)
-    const option = Object.keys(options).find((each) => !optionNames.includes(each))
-    if (option) return unknownName('option', option, optionNames)
-    if (name === 'count' && options.unit && !units?.includes(options.unit))
-      return units && unknownName('unit', options.unit, units)
-    formatter.text(source)
-
-    return undefined
+    return formatProblem(source, format ?? 'number', language)
   } catch (error) {
     return `${source} can't be filled: ${(error as Error).message}`
   }
+}
+
+function factProblem(fact: string, file: string, { facts, names }: Language): string | undefined {
+  const value = valueAt(facts, fact.split('.'))
+  if (value === undefined) return `there is no fact "${fact}"${didYouMean(fact, names)}`
+  if (value === null) return `"${fact}" is null in content/site/${file}, expected a value there`
+
+  return undefined
+}
+
+/** Returns what is wrong with the format of a placeholder. Throws if the fact cannot be formatted like that. */
+function formatProblem(source: string, format: string, language: Language): string | undefined {
+  const { units, formatter } = language
+  const { name, options } = parseFormat(format)
+  if (!formatNames.includes(name)) return unknownName('format', name, formatNames)
+  const option = Object.keys(options).find((each) => !optionNames.includes(each))
+  if (option) return unknownName('option', option, optionNames)
+  if (name === 'count' && options.unit && !units?.includes(options.unit))
+    return units && unknownName('unit', options.unit, units)
+  formatter.text(source)
+
+  return undefined
 }
 
 const optionNames: readonly string[] = ['unit', 'context', 'type', 'each']

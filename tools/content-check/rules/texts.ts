@@ -80,13 +80,19 @@ const mixedWord =
 function* script(content: Content): Diagnostics {
   for (const [language, { intl }] of Object.entries(content.site.locales)) {
     const { name, isLatin, foreign } = scriptOf(intl)
+    const untranslated = isLatin ? [foreign] : [foreign, latinSentence]
 
     for (const { value, diagnostic } of textsOf(content, ['locales', 'prose'], language)) {
       const text = proseOnly(value)
-      const mixed = isLatin ? undefined : mixedWord.exec(text)?.[0]
-      const part = foreign.exec(text)?.[0] ?? (isLatin ? undefined : latinSentence.exec(text)?.[0])
+      const mixed = isLatin ? undefined : firstMatch(text, [mixedWord])
+      const part = firstMatch(text, untranslated)
       if (mixed) yield diagnostic(`"${mixed}" mixes Latin and Cyrillic letters`, mixed)
       else if (part) yield diagnostic(`"${part}" is not in ${name} script, translate it`, part)
     }
   }
+}
+
+/** Returns what the first of the patterns that matches a text finds in it. */
+function firstMatch(text: string, patterns: readonly RegExp[]): string | undefined {
+  return patterns.map((pattern) => pattern.exec(text)?.[0]).find((part) => part !== undefined)
 }

@@ -1,8 +1,9 @@
 import { defaultLocale } from '../../../src/site/locales'
 import { languageProblem } from '../characters'
 import { documentsIn, textsOf, type Content, type Diagnostics, type Rule } from '../content'
-import { isObject, itemsAt, leavesOf, valueAt, valuesIn } from '../data'
-import { textsIn } from '../document'
+import { isObject, itemsAt, leavesOf, valueAt, valuesIn, type Path } from '../data'
+import type { Diagnostic } from '../diagnostic'
+import { textsIn, type ContentDocument, type ContentText } from '../document'
 import type { Release, ReleaseFile } from '../../../src/site/releases'
 
 export const valuesRules: readonly Rule[] = [
@@ -64,37 +65,53 @@ function* prevailingLanguage(content: Content): Diagnostics {
 
 const releasesFile = 'content/site/releases.json'
 
+type ListedRelease = Release & Partial<ReleaseFile>
+
 /** Reports inconsistent versions, dates, hashes and notes in releases.json. */
 function* releases({ validDocument }: Content): Diagnostics {
   const document = validDocument(releasesFile)
   if (!document) return
-  const { files } = document.value as { files: readonly (Release & Partial<ReleaseFile>)[] }
-  const all = files.flatMap((file, index) => {
+  const all = listedReleases(document.value as { files: readonly ListedRelease[] })
+  const hashes = all.map(({ release }) => release.sha256)
+  const noted = all.map(({ release }) => release.notes && release.version)
+
+  for (const [index, { release, older, path }] of all.entries()) {
+    const { version, sha256, notes } = release
+    const report: Report = (key, message) => document.diagnostic([...path, key], message)
+
+    if (older) yield* orderErrors(release, older, report)
+    if (sha256 && hashes.indexOf(sha256) !== index)
+      yield report('sha256', 'another file has the same hash, measure both again')
+    if (notes && version && noted.indexOf(version) !== index)
+      yield report('notes', 'another file has notes of this version, one is enough')
+  }
+}
+
+/** Creates a diagnostic about a field of a release. */
+type Report = (key: keyof Release, message: string) => Diagnostic
+
+/** Returns the current and the previous releases of all files, each with its path and the release before it. */
+function listedReleases({ files }: { readonly files: readonly ListedRelease[] }) {
+  return files.flatMap((file, index) => {
     const { previous = [] } = file
+
     return [file, ...previous].map((release, age) => {
       const path = ['files', index, ...(age > 0 ? ['previous', age - 1] : [])]
 
       return { release, older: previous[age], path }
     })
   })
-  const hashes = all.map(({ release }) => release.sha256)
-  const noted = all.map(({ release }) => release.notes && release.version)
+}
 
-  for (const [index, { release, older, path }] of all.entries()) {
-    const { version, released, sha256, notes } = release
-    const report = (key: string, message: string) => document.diagnostic([...path, key], message)
-    if (version && older?.version && compareVersions(version, older.version) <= 0)
-      yield report('version', `expected a version that is newer than ${older.version}`)
-    if (released && older?.released && released < older.released) {
-      const reason = 'because the older version is of that day'
+/** Reports a release that is not newer than the one before it. */
+function* orderErrors(release: Release, older: Release, report: Report): Diagnostics {
+  const { version, released } = release
+  if (version && older.version && compareVersions(version, older.version) <= 0)
+    yield report('version', `expected a version that is newer than ${older.version}`)
+  if (released && older.released && released < older.released) {
+    const reason = 'because the older version is of that day'
 
-      yield report('released', `expected ${older.released} or later, ${reason}`)
-    }
-
-    if (sha256 && hashes.indexOf(sha256) !== index)
-      yield report('sha256', 'another file has the same hash, measure both again')
-    if (notes && version && noted.indexOf(version) !== index)
-      yield report('notes', 'another file has notes of this version, one is enough')
+    yield report('released', `expected ${older.released} or later, ${reason}`)
   }
 }
 
@@ -107,26 +124,37 @@ function* factTexts(content: Content): Diagnostics {
 
   for (const { file } of documentsIn(content, ['site'])) {
     const document = content.validDocument(file)
+    if (!document) continue
 
-    for (const { path, value: texts } of valuesIn(document?.value)) {
-      const fact = String(path.at(-1))
-      if (!document || !textFacts.includes(fact) || !isObject(texts)) continue
-      for (const [language, { intl }] of Object.entries(locales)) {
-        const text = texts[language]
-        const isCopy = text === texts[defaultLocale] && /\p{L}{2}/u.test(String(text))
-        if (typeof text !== 'string')
-          yield document.diagnostic(path, `"${language}" is missing, add the ${fact} in it`)
-        else if (language !== defaultLocale) {
-          const same = 'this is the same as in English, translate it'
-          const problem = isCopy ? same : languageProblem(text, intl)
-          if (problem) yield document.diagnostic([...path, language], problem)
-        }
-      }
+    for (const { path, value: texts } of valuesIn(document.value)) {
+      if (!textFacts.includes(String(path.at(-1))) || !isObject(texts)) continue
 
+      for (const [language, { intl }] of Object.entries(locales))
+        yield* factTextErrors(document, path, { language, intl, texts })
       for (const key of Object.keys(texts))
         if (!Object.hasOwn(locales, key))
           yield document.keyDiagnostic([...path, key], `"${key}" is not a language of the site`)
     }
+  }
+}
+
+/** Reports a fact's text that is missing in a language, or in another language. `texts` are the fact's texts. */
+function* factTextErrors(
+  document: ContentDocument,
+  path: Path,
+  { language, intl, texts }: { language: string; intl: string; texts: Record<string, unknown> },
+): Diagnostics {
+  const text = texts[language]
+  const isCopy = text === texts[defaultLocale] && /\p{L}{2}/u.test(String(text))
+  if (typeof text !== 'string')
+    yield document.diagnostic(
+      path,
+      `"${language}" is missing, add the ${String(path.at(-1))} in it`,
+    )
+  else if (language !== defaultLocale) {
+    const same = 'this is the same as in English, translate it'
+    const problem = isCopy ? same : languageProblem(text, intl)
+    if (problem) yield document.diagnostic([...path, language], problem)
   }
 }
 
@@ -149,22 +177,36 @@ function* captureSources({ validDocument }: Content): Diagnostics {
 /** Reports file names and URLs with another version than `version`, and URLs that do not end with the file name. */
 function* releaseNames({ validDocument }: Content): Diagnostics {
   const document = validDocument(releasesFile)
+  if (!document) return
 
-  for (const { path, value, diagnostic } of document ? textsIn(document) : []) {
+  for (const text of textsIn(document)) {
+    const { path, diagnostic } = text
     const depth = path.includes('previous') ? 4 : 2
     if (path[0] !== 'files' || !/^(fileName|channels|signature|url)$/.test(String(path[depth])))
       continue
-    const { version, fileName } = valueAt(document?.value, path.slice(0, depth)) as Release
-    const versions = value.match(/\d+\.\d+\.\d+/g) ?? []
-    const part = versions.find((one) => !version?.startsWith(one) || !value.includes(version))
-    // The URL of a mirror may lead to a download page instead of a file.
-    const isFile = URL.canParse(value) && path.at(-1) !== 'mirror'
-    const ending = path[depth] === 'signature' ? /\.\w+$/ : ''
+    const { version, fileName } = valueAt(document.value, path.slice(0, depth)) as Release
+    const part = otherVersion(text.value, version)
     if (version !== null && part !== undefined)
       yield diagnostic(`this is version ${part}, expected ${version} as in "version"`, part)
-    else if (isFile && !new URL(value).pathname.replace(ending, '').endsWith(`/${fileName}`))
+    else if (!leadsTo(fileName, text, path[depth] === 'signature'))
       yield diagnostic(`expected a URL that ends with /${fileName}`)
   }
+}
+
+/** Returns the first version in a file name or URL that is not the expected one, which may have a suffix. */
+function otherVersion(name: string, expected: string | null): string | undefined {
+  const versions = name.match(/\d+\.\d+\.\d+/g) ?? []
+
+  return versions.find((one) => !expected?.startsWith(one) || !name.includes(expected))
+}
+
+/** Returns whether a URL ends with a file name. The name of a signature has another extension in addition. */
+function leadsTo(fileName: string, { path, value }: ContentText, isSignature: boolean): boolean {
+  // The URL of a mirror may lead to a download page instead of a file.
+  if (!URL.canParse(value) || path.at(-1) === 'mirror') return true
+  const { pathname } = new URL(value)
+
+  return (isSignature ? pathname.replace(/\.\w+$/, '') : pathname).endsWith(`/${fileName}`)
 }
 
 /** Compares versions. Returns a negative number if the first is older. A pre-release is older than its release. */
