@@ -79,16 +79,21 @@ export function typesOf(node: string, root: Schema): string {
     const type = namesOf(schema).find((name) => name !== 'null') ?? ''
     if (type === 'array') return `[${typeOf(name, schema.items ?? {})}!]`
     if (type === 'object' && schema.properties) return define(name, schema)
-    if (type === 'integer' && (schema.maximum ?? 0) > largestInt) return 'Float'
-    // Long texts are trees of elements: see resolvers.ts.
-    if (schema.contentMediaType === 'text/markdown') return 'JSON'
 
-    return scalars[type] ?? 'JSON'
+    return scalarType(type, schema)
   }
 
   define(node, root, ' implements Node @dontInfer')
 
   return types.join('\n')
+}
+
+function scalarType(type: string, { maximum = 0, contentMediaType }: Schema): string {
+  if (type === 'integer' && maximum > largestInt) return 'Float'
+  // Long texts are trees of elements: see resolvers.ts.
+  if (contentMediaType === 'text/markdown') return 'JSON'
+
+  return scalars[type] ?? 'JSON'
 }
 
 const namesOf = ({ type = [] }: Schema) => [type].flat()

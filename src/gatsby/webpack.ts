@@ -29,21 +29,29 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     module: { rules: [{ test: unneeded, use: nothing }, routeAnnouncer] },
   })
   nameClasses(getConfig())
+
   if (stage !== 'build-javascript') return
+
   actions.setWebpackConfig({
     devtool: false,
     plugins: [rememberBundle, limitStyles, listLicences()],
   })
-  // Gatsby's `setWebpackConfig` ignores the `output` option, so the whole configuration is replaced.
-  const config = getConfig()
-  const output = { ...config.output, trustedTypes: { policyName: 'webpack' } }
-  const cssPlugin = config.plugins?.find(
+  allowAnyOrder(getConfig())
+  actions.replaceWebpackConfig(withTrustedTypes(getConfig()))
+}
+
+/** Cascade layers decide the precedence of styles, so their order of import is free. Gatsby has no option for this. */
+function allowAnyOrder({ plugins }: Configuration): void {
+  const cssPlugin = plugins?.find(
     (plugin) => plugin?.constructor.name === 'MiniCssExtractPlugin',
   ) as { options: { ignoreOrder: boolean } } | undefined
 
-  // Cascade layers decide the precedence of styles, so their order of import is free. Gatsby has no option for this.
   required(cssPlugin, 'MiniCssExtractPlugin', 'the order of styles').options.ignoreOrder = true
-  actions.replaceWebpackConfig({ ...config, output })
+}
+
+/** Gatsby's `setWebpackConfig` ignores the `output` option, so the whole configuration is replaced. */
+function withTrustedTypes(config: Configuration): Configuration {
+  return { ...config, output: { ...config.output, trustedTypes: { policyName: 'webpack' } } }
 }
 
 interface CssLoader {

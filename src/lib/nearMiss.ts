@@ -1,4 +1,4 @@
-import { defaultLocale, localeCodes } from '../site/locales'
+import { defaultLocale, localeCodes, type Locale } from '../site/locales'
 import { characters } from '../site/palette'
 import { permanentNames, permanentRoot } from '../site/permanentPaths'
 import { routeNames, routes, type Route } from '../site/routes'
@@ -8,16 +8,24 @@ import { supportedLocale } from './localePreference'
 // nginx runs this module with njs, which lacks parts of ES2015. The build stops if it finds unsupported syntax.
 
 /** Names under which people look for a page, in addition to its path. Spaces, hyphens and underscores are left out. */
-const otherNames: Readonly<Record<Route, string>> = {
-  home: 'home index main start',
-  about: 'aboutus company',
-  price: 'cost plans prices pricing',
-  refund: 'refundpolicy refunds returns',
-  credits: 'credit freecredits',
-  privacy: 'privacynotice privacypolicy',
-  service: 'conditions eula terms termsandconditions termsofservice termsofuse tos',
-  download: 'downloads get',
-  tutorial: 'faq guide help howto tutorials',
+const otherNames: Readonly<Record<Route, readonly string[]>> = {
+  home: ['home', 'index', 'main', 'start'],
+  about: ['aboutus', 'company'],
+  price: ['cost', 'plans', 'prices', 'pricing'],
+  refund: ['refundpolicy', 'refunds', 'returns'],
+  credits: ['credit', 'freecredits'],
+  privacy: ['privacynotice', 'privacypolicy'],
+  service: [
+    'conditions',
+    'eula',
+    'terms',
+    'termsandconditions',
+    'termsofservice',
+    'termsofuse',
+    'tos',
+  ],
+  download: ['downloads', 'get'],
+  tutorial: ['faq', 'guide', 'help', 'howto', 'tutorials'],
 }
 
 const maximumLength = 200
@@ -51,18 +59,30 @@ export function nearMiss(fullPath: string) {
   const names = segments.filter((segment) => !languageLike.test(segment))
   const named = names.length === 0 ? 'home' : names.map(routeNamed).find(Boolean)
   const route = named ?? names.map(routeSpelledLike).find(Boolean)
-  const language = languages[0] ?? defaultLocale
-  const locale = supportedLocale(language)
   if (!route || segments.includes('..')) return undefined
-  const isCertain =
-    path !== undefined &&
-    named !== undefined &&
-    language.split(/[-_]/)[0] === locale &&
-    names.length < 2 &&
-    languages.length < 2 &&
-    (languages.length === 0 || segments[0] === language)
 
-  return { route, locale: locale ?? defaultLocale, isCertain }
+  return {
+    route,
+    locale: localeFor(languages),
+    isCertain:
+      path !== undefined &&
+      named !== undefined &&
+      names.length < 2 &&
+      isCertainLanguage(languages, segments),
+  }
+}
+
+function localeFor(languages: readonly string[]): Locale {
+  return supportedLocale(languages[0] ?? defaultLocale) ?? defaultLocale
+}
+
+/** Returns whether a path has no language, or a single one that is supported and comes first. */
+function isCertainLanguage(languages: readonly string[], segments: readonly string[]): boolean {
+  const language = languages[0]
+  if (language === undefined) return true
+  const isSupported = language.split(/[-_]/)[0] === supportedLocale(language)
+
+  return isSupported && languages.length === 1 && segments[0] === language
 }
 
 /**
@@ -106,17 +126,22 @@ function decodedPath(fullPath: string): string | undefined {
 
 /** Returns the segments of a path in lower case, without punctuation, file extension and index file. */
 function readableSegments(path: string): string[] {
-  return (
-    path
-      .toLowerCase()
-      .replace(foreignPunctuation, ' ')
-      .split(/[?#&;<>]/)[0] ?? ''
-  )
-    .slice(0, maximumLength)
-    .split(/[/\\]/)
-    .map((segment) => (segment === '..' ? segment : segment.replace(surrounding, '')))
-    .map((segment) => segment.replace(fileExtension, ''))
-    .filter((segment) => !['', 'default', 'index'].includes(segment))
+  const text = path.toLowerCase().replace(foreignPunctuation, ' ')
+  const beforeQuery = text.split(/[?#&;<>]/)[0] ?? ''
+  const segments = beforeQuery.slice(0, maximumLength).split(/[/\\]/)
+
+  return segments.map(readable).filter((segment) => !indexNames.includes(segment))
+}
+
+/** The names of a folder's own page. */
+const indexNames = ['', 'default', 'index']
+
+/** Returns a segment without the punctuation around it and without its file extension. */
+function readable(segment: string): string {
+  // The parent folder is not punctuation: no page is meant by a path with it.
+  if (segment === '..') return segment
+
+  return segment.replace(surrounding, '').replace(fileExtension, '')
 }
 
 function withoutSeparators(name: string): string {
@@ -125,7 +150,7 @@ function withoutSeparators(name: string): string {
 
 /** Returns the names under which people look for a page. */
 function namesOf(route: Route): string[] {
-  return otherNames[route].split(' ').concat(routes[route].path.replace(/\//g, ''))
+  return otherNames[route].concat(routes[route].path.replace(/\//g, ''))
 }
 
 function routeNamed(segment: string): Route | undefined {

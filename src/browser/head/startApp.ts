@@ -37,23 +37,27 @@ function onceFirstPainted(callback: () => void): void {
 function loadApp(): void {
   if (isStarted) return
   isStarted = true
-  const { path = '/', route = '' } = pageState()
-  const { pageScripts, compilationHash } = appBuild
+  const { path = '/', route } = pageState()
+  const { scripts, pageScripts, compilationHash } = appBuild
 
   Object.assign(window, { pagePath: path, pageScripts, ___webpackCompilationHash: compilationHash })
   // If the browser enforces Trusted Types, a policy must create the URL of every script.
   const policy = window.trustedTypes?.createPolicy('app', { createScriptURL: (url) => url })
 
-  for (const url of appBuild.scripts) {
+  for (const url of scripts) {
     const src = (policy?.createScriptURL(url) as string | undefined) ?? url
 
     addToHead('script', { async: false, src })
   }
 
-  for (const href of ['/page-data/app-data.json', `/${pageDataFile(path)}`])
+  preload(['/page-data/app-data.json', `/${pageDataFile(path)}`], pageScripts[route ?? ''] ?? [])
+}
+
+/** Loads the page's data and scripts, which the app would request only once it runs. */
+function preload(data: readonly string[], scripts: readonly string[]): void {
+  for (const href of data)
     addToHead('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href })
-  for (const href of pageScripts[route] ?? [])
-    addToHead('link', { rel: 'preload', as: 'script', href })
+  for (const href of scripts) addToHead('link', { rel: 'preload', as: 'script', href })
 }
 
 /**

@@ -26,13 +26,16 @@ interface SectionProps {
 export function Section(props: SectionProps) {
   const { id, title, lead, on = 'paper', art, beside, aside, split = aside, rank, children } = props
   const heading = `${id}-heading`
-  const isGround = on !== 'paper' && on !== 'sunk' && on !== 'night'
-  const ground = isGround ? `ground ${on}` : on
 
   return (
     <section
       id={id}
-      className={classNames(styles.section, ground, rank && styles[rank], art ? styles.crops : '')}
+      className={classNames(
+        styles.section,
+        groundClass(on),
+        rank && styles[rank],
+        art ? styles.crops : '',
+      )}
       aria-labelledby={heading}
     >
       {/* Reader modes keep boxes whose class has a word such as "content" or "text". */}
@@ -49,4 +52,9 @@ export function Section(props: SectionProps) {
       {art}
     </section>
   )
+}
+
+/** Plain backgrounds are classes of their own; the others are variants of the brick `ground`. */
+function groundClass(on: NonNullable<SectionProps['on']>): string {
+  return on === 'paper' || on === 'sunk' || on === 'night' ? on : `ground ${on}`
 }

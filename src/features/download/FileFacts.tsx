@@ -23,30 +23,14 @@ interface FileFactsProps {
 /** A public virus scanner: its brand, and the URL of its results, to which a file's SHA-256 is appended. */
 const virusScan = { brand: 'VirusTotal', url: 'https://www.virustotal.com/gui/file/' }
 
+type Fact = readonly [label: string | undefined, value: ReactNode]
+
 /** A list of the facts about a file. A fact without a value has no row. */
 export function FileFacts(props: FileFactsProps) {
-  const { file, from, names, full, placeholder, isCompact } = props
-  const messages = useMessages('downloads').dialog
-  const { fileName, url, sha256, signature } = file
-  const name = <bdi dir="ltr">{fileName}</bdi>
-  const scan = sha256 && (
-    <ExternalLink href={virusScan.url + sha256}>{virusScan.brand}</ExternalLink>
-  )
-  const facts: readonly (readonly [label: string | undefined, value: ReactNode])[] = [
-    [messages.file, url ? <a href={url}>{name}</a> : name],
-    [messages.from, from],
-    [names?.version ?? messages.version, file.version],
-    [names?.size ?? messages.size, file.size ?? placeholder],
-    [full?.name, full && (full.size ?? placeholder)],
-    [messages.released, file.day ?? placeholder],
-    [messages.publisher, file.publisher],
-    [messages.hash, sha256 ? <FileHash file={file} proof={sha256} /> : placeholder],
-    [messages.scan, scan],
-    [messages.signature, signature && <Signature file={file} proof={signature} />],
-  ]
+  const facts = useFacts(props)
 
   return (
-    <dl className={classNames(styles.facts, isCompact && styles.compact)}>
+    <dl className={classNames(styles.facts, props.isCompact && styles.compact)}>
       {facts.map(
         ([label, value]) =>
           value && (
@@ -58,4 +42,35 @@ export function FileFacts(props: FileFactsProps) {
       )}
     </dl>
   )
+}
+
+/** Returns every fact that the list may have, in its order. */
+function useFacts({ file, from, names, full, placeholder }: FileFactsProps): readonly Fact[] {
+  const messages = useMessages('downloads').dialog
+  const { version, size } = names ?? messages
+  const { sha256, signature } = file
+
+  return [
+    [messages.file, <FileName {...file} />],
+    [messages.from, from],
+    [version, file.version],
+    [size, file.size ?? placeholder],
+    [full?.name, full && (full.size ?? placeholder)],
+    [messages.released, file.day ?? placeholder],
+    [messages.publisher, file.publisher],
+    [messages.hash, sha256 ? <FileHash file={file} proof={sha256} /> : placeholder],
+    [messages.scan, sha256 && <ScanLink sha256={sha256} />],
+    [messages.signature, signature && <Signature file={file} proof={signature} />],
+  ]
+}
+
+/** The name of a file, as a link if the file is an available earlier version. */
+function FileName({ fileName, url }: Pick<DescribedFile, 'fileName' | 'url'>) {
+  const name = <bdi dir="ltr">{fileName}</bdi>
+
+  return url ? <a href={url}>{name}</a> : name
+}
+
+function ScanLink({ sha256 }: { readonly sha256: string }) {
+  return <ExternalLink href={virusScan.url + sha256}>{virusScan.brand}</ExternalLink>
 }

@@ -21,22 +21,8 @@ const icons = { yes: 'check', no: 'close', unknown: 'question' } as const
 
 /** A table cell for a computer part: whether the part meets the requirement, and what the browser or the visitor says. */
 export function MachineCell({ name, finding, machine }: MachineCellProps) {
-  const { locale } = usePage()
-  const { platforms, check, mac } = useMessages('requirements')
-  const { intelMac } = useMessages('downloads')
-  const { system, memoryGigabytes: gigabytes, graphics, isArm } = machine
-  const platform = systemFamily(system)
-  const memory = gigabytes ? formatBytes(gigabytes * 1e9, locale) : undefined
-  const atLeast = isMemoryLimit(gigabytes) ? check.atLeast : check.aboutMemory
-  const anyChip = isArm ? mac.minimum.processor : undefined
-  const chip = appleGeneration(graphics) ? graphics : anyChip
-  const macProcessor = system === 'macIntel' ? intelMac.title : chip
-  const descriptions: Record<Part, string | undefined> = {
-    system: versionName(machine) ?? (platform && platforms[platform]),
-    processor: platform === 'mac' ? macProcessor : undefined,
-    memory: memory && fillPlaceholders(atLeast, { memory }),
-    graphics,
-  }
+  const { check } = useMessages('requirements')
+  const description = useDescriptions(machine)[name]
   const result = results[finding.level]
 
   return (
@@ -45,8 +31,37 @@ export function MachineCell({ name, finding, machine }: MachineCellProps) {
         <Icon name={icons[result]} />
         {check.cells[result]}
       </span>
-      {descriptions[name] && <bdi>{descriptions[name]}</bdi>}
+      {description && <bdi>{description}</bdi>}
       {finding.source && <p className="note">{check.sources[finding.source]}</p>}
     </>
   )
+}
+
+/** Returns what is known about each component, in the page's language. */
+function useDescriptions(machine: Machine): Readonly<Record<Part, string | undefined>> {
+  const { locale } = usePage()
+  const { platforms, check } = useMessages('requirements')
+  const { memoryGigabytes: gigabytes, graphics } = machine
+  const platform = systemFamily(machine.system)
+  const memory = gigabytes ? formatBytes(gigabytes * 1e9, locale) : undefined
+  const atLeast = isMemoryLimit(gigabytes) ? check.atLeast : check.aboutMemory
+  const macProcessor = useMacProcessor(machine)
+
+  return {
+    system: versionName(machine) ?? (platform && platforms[platform]),
+    processor: platform === 'mac' ? macProcessor : undefined,
+    memory: memory && fillPlaceholders(atLeast, { memory }),
+    graphics,
+  }
+}
+
+/** Returns the name of a Mac's processor: of its chip if it is known, else of its kind. */
+function useMacProcessor({ system, graphics, isArm }: Machine): string | undefined {
+  const { mac } = useMessages('requirements')
+  const { intelMac } = useMessages('downloads')
+
+  if (system === 'macIntel') return intelMac.title
+  if (appleGeneration(graphics)) return graphics
+
+  return isArm ? mac.minimum.processor : undefined
 }

@@ -90,23 +90,39 @@ export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
 
 /** Draws a head before and after the swap, next to each other in reading direction, in a square at (0, 0). */
 function drawStage({ head, face }: Scene, direction: 'ltr' | 'rtl'): string {
-  const [left, right, shadowX] =
-    direction === 'ltr' ? [head, face, shadowOffset] : [face, head, -shadowOffset]
-  const square = `width="${stageSide}" height="${stageSide}"`
-  const side = (start: number, end: number, wears: Scene['face']) =>
-    `<svg x="${start}" width="${end - start}" height="${stageSide}" viewBox="${start} 0 ${end - start} ${stageSide}">` +
-    `<rect ${square} fill="${grounds[cast[wears].ground]}"/>` +
-    `${readDrawing(`cast/${head}-${wears}.svg`, square)}</svg>`
+  const isLtr = direction === 'ltr'
+  const [left, right] = isLtr ? [head, face] : [face, head]
+  const shadowX = isLtr ? shadowOffset : -shadowOffset
 
   return [
-    `<rect x="${shadowX}" y="${shadowOffset}" ${square} rx="6" fill="${palette.ink}"/>`,
-    side(0, line, left),
-    side(line, stageSide, right),
+    `<rect x="${shadowX}" y="${shadowOffset}" ${stageSquare} rx="6" fill="${palette.ink}"/>`,
+    drawPart(head, left, 0, line),
+    drawPart(head, right, line, stageSide),
     `<g fill="none" stroke="${palette.ink}" stroke-width="4">`,
-    `<rect ${square} rx="6"/>`,
+    `<rect ${stageSquare} rx="6"/>`,
     `<path d="M${line} 0v${stageSide}"/>`,
+    `${drawHandle()}</g>`,
+  ].join('')
+}
+
+const stageSquare = `width="${stageSide}" height="${stageSide}"`
+
+/** Draws the part of a head with a face that is between two positions across the square, in pixels. */
+function drawPart(head: Scene['head'], face: Scene['face'], start: number, end: number): string {
+  const width = end - start
+
+  return [
+    `<svg x="${start}" width="${width}" height="${stageSide}" viewBox="${start} 0 ${width} ${stageSide}">`,
+    `<rect ${stageSquare} fill="${grounds[cast[face].ground]}"/>`,
+    `${readDrawing(`cast/${head}-${face}.svg`, stageSquare)}</svg>`,
+  ].join('')
+}
+
+/** Draws the handle of the slider that the page has at this line: a circle with two arrows. */
+function drawHandle(): string {
+  return [
     `<g transform="translate(${line} ${stageSide - 76})" stroke-linecap="round" stroke-linejoin="round">`,
     `<circle r="30" fill="${palette.paper}"/>`,
-    '<path d="m-7-11-10 11 10 11M7-11l10 11-10 11"/></g></g>',
+    '<path d="m-7-11-10 11 10 11M7-11l10 11-10 11"/></g>',
   ].join('')
 }

@@ -30,40 +30,56 @@ export const edgeLimits = {
  */
 export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: Headers): string {
   const paths = Array.from(files, (file) => `/${file}`)
-  const cached = (path: string, cache: string) => [path, { 'Cache-Control': cache }] as const
   const digested = paths.filter((path) => named.test(path)).sort()
-  const cacheEntries = Object.entries(cacheRules).flatMap(([pattern, cache]) =>
-    (cache === immutable ? entriesOf(pattern, paths) : [pattern]).map((path) =>
-      cached(path, cache),
-    ),
-  )
-  // One rule per path, because edge hosts would join the values of two rules.
-  const ownHeaders = new Map<string, Headers>(cacheEntries)
-  const shared = { 'Cross-Origin-Resource-Policy': resourcePolicies.shared }
-
-  for (const path of sharedFiles) ownHeaders.set(path, { ...ownHeaders.get(path), ...shared })
-
-  const rules: (readonly [string, Headers])[] = [
+  const rules: readonly EdgeRule[] = [
     ['/*', security],
-    ...ownHeaders,
+    ...ownHeaders(paths),
     [permanentRoot.slice(0, -1), latestHeaders],
     [`${permanentRoot}*`, latestHeaders],
     ...(admin ? [[adminPath, admin] as const] : []),
     ...digested.map((path) => cached(path, immutable)),
   ]
-
-  // A line `! Name` removes the header that the `/*` rule has set. Otherwise, hosts would join both rules' values.
-  const detached = (path: string, name: string) => path !== '/*' && Object.hasOwn(security, name)
-  const lines = rules.flatMap(([path, headers]) => [
-    path,
-    ...Object.keys(headers).flatMap((name) => (detached(path, name) ? [`  ! ${name}`] : [])),
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ])
+  const lines = rules.flatMap((rule) => ruleLines(rule, security))
 
   checkLimit('_headers', rules.length, 'headerRules', 'rules')
   checkLineLengths('_headers', lines)
 
   return `${lines.join('\n')}\n`
+}
+
+/** A path, which may end with a wildcard, and the headers of its responses. */
+type EdgeRule = readonly [path: string, headers: Headers]
+
+const cached = (path: string, cache: string): EdgeRule => [path, { 'Cache-Control': cache }]
+
+/** Returns one rule per path for what `cacheRules` and `sharedFiles` say, because edge hosts would join two rules' values. */
+function ownHeaders(paths: readonly string[]): Map<string, Headers> {
+  const rules = Object.entries(cacheRules).flatMap(([pattern, cache]) => {
+    const targets = cache === immutable ? entriesOf(pattern, paths) : [pattern]
+
+    return targets.map((path) => cached(path, cache))
+  })
+  const headers = new Map(rules)
+  const shared = { 'Cross-Origin-Resource-Policy': resourcePolicies.shared }
+
+  for (const path of sharedFiles) headers.set(path, { ...headers.get(path), ...shared })
+
+  return headers
+}
+
+/**
+ * Returns the lines of a rule. A line `! Name` removes the header that the `/*` rule has set. Otherwise, hosts would join
+ * both rules' values.
+ */
+function ruleLines([path, headers]: EdgeRule, security: Headers): string[] {
+  const names = Object.keys(headers)
+  const detached = path === '/*' ? [] : names.filter((name) => Object.hasOwn(security, name))
+
+  return [
+    path,
+    ...detached.map((name) => `  ! ${name}`),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]
 }
 
 /** Returns the files and folders directly in the folder of a pattern: `/a/b.txt` and `/a/c/*` for `/a/*`. */

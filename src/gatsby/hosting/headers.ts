@@ -13,17 +13,38 @@ interface PolicyParts {
 const videoHost = 'https://www.youtube-nocookie.com'
 
 /** Browser features that no page uses. The permissions policy denies them. */
-const unusedFeatures = `
-  accelerometer browsing-topics camera clipboard-read display-capture encrypted-media gamepad geolocation gyroscope hid
-  idle-detection keyboard-map local-fonts magnetometer microphone midi otp-credentials payment picture-in-picture
-  publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb window-management
-  xr-spatial-tracking`
+const unusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
 
 const permissionsPolicy = [
-  ...unusedFeatures
-    .trim()
-    .split(/\s+/)
-    .map((name) => `${name}=()`),
+  ...unusedFeatures.map((name) => `${name}=()`),
   // The copy button and the computer check need these. `web-share` and `autoplay` are not listed: pages may use them by
   // default, and browsers without a share sheet would log a warning about `web-share`.
   'clipboard-write=(self)',

@@ -98,18 +98,32 @@ function products(facts: SiteFacts, { locale, messages }: LanguageMessages): Thi
   const offers = plans.flatMap(({ key, price }) => {
     if (!price) return []
     const { name } = names[key as keyof typeof names]
-    const cost = { price: price.amount, priceCurrency: price.currency }
-    const unitCode = periodCodes[price.period]
-    const referenceQuantity = { '@type': 'QuantitativeValue', value: 1, unitCode } as const
-    const unitPrice = { '@type': 'UnitPriceSpecification', ...cost, referenceQuantity } as const
-    const priceSpecification = unitCode && { priceSpecification: unitPrice }
 
-    return { '@type': 'Offer' as const, name, url, ...cost, ...priceSpecification }
+    return { '@type': 'Offer' as const, name, url, ...costOf(price) }
   })
   if (offers.length === 0) return []
+
   const image = absoluteUrl(siteUrl, cardPath('price', locale))
 
   return [{ '@type': 'Product', name: brand, description: meta.description, image, offers }]
+}
+
+type Price = NonNullable<SiteFacts['plans'][number]['price']>
+
+/** Describes a price. One that is paid repeatedly also states the period. */
+function costOf({ amount, currency, period }: Price) {
+  const cost = { price: amount, priceCurrency: currency }
+  const unitCode = periodCodes[period]
+  if (!unitCode) return cost
+
+  const referenceQuantity = { '@type': 'QuantitativeValue', value: 1, unitCode } as const
+  const priceSpecification = {
+    '@type': 'UnitPriceSpecification',
+    ...cost,
+    referenceQuantity,
+  } as const
+
+  return { ...cost, priceSpecification }
 }
 
 /** Describes the demos that have a video. Upload dates are omitted, because they are unknown. */
