@@ -1,26 +1,19 @@
 import { expect, test, type Page } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
 import { isLegalRoute } from '../../src/site/routes'
-import budgets from '../budgets.json'
+import { limitsOf, overLimit, type Files } from '../support/budgets'
 import { expectNoFaults } from '../support/faults'
 import { isFull, samplesIn } from '../support/sitePages'
 import { layoutShift, openApp, openWithPausedClock, spoof } from '../support/visitor'
 
-/** Budgets for the first load of a page on a phone, in bytes after compression. */
-const limits: Readonly<Record<string, number>> = { ...budgets, data: 24 * 1024 }
-
 /** The number of requests for the first load. The about page has the most: each of its portraits is a file. */
 const requestLimit = 40
-
-/** The script budget for legal documents, which have no features. */
-const legalScript = 70 * 1024
 
 const pages = samplesIn('ar', 'ja')
 
 interface Transfer {
   readonly requests: number
-  /** The path and the bytes after compression of each file, for each kind of file. */
-  readonly files: Readonly<Record<string, readonly (readonly [path: string, bytes: number])[]>>
+  readonly files: Readonly<Record<string, Files>>
 }
 
 /** Returns what the open page has requested so far. */
@@ -50,17 +43,6 @@ function transferred(page: Page): Promise<Transfer> {
   })
 }
 
-/** Returns a fault with the largest files if files of a kind have more bytes than their limit. */
-function overLimit(kind: string, limit: number, files: Transfer['files'][string]): string[] {
-  const size = files.reduce((sum, [, bytes]) => sum + bytes, 0)
-  const largest = files.toSorted(([, one], [, other]) => other - one).slice(0, 6)
-  const list = largest.map(([path, bytes]) => `${path} ${bytes}`).join(', ')
-
-  return size > limit
-    ? [`${kind} has ${size} bytes, ${size - limit} more than its limit ${limit}: ${list}`]
-    : []
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 })
 
@@ -75,9 +57,8 @@ test.describe('on a phone', () => {
       await spoof(page, { connection: { saveData: true } })
       await openApp(page, path)
       const { requests, files } = await transferred(page)
-      const script = isLegalRoute(route) ? legalScript : budgets.script
 
-      for (const [kind, limit] of Object.entries({ ...limits, script }))
+      for (const [kind, limit] of Object.entries(limitsOf(isLegalRoute(route))))
         faults.push(
           ...overLimit(kind, limit, files[kind] ?? []).map((fault) => `${path}: ${fault}`),
         )
