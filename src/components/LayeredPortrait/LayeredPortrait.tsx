@@ -6,8 +6,11 @@ import * as styles from './LayeredPortrait.module.css'
 interface LayeredPortraitProps {
   readonly heads: readonly Character[]
   readonly faces?: readonly Character[]
-  /** From which windows on the choice of faces is beside the portrait. New faces come from there; by default, from below. */
-  readonly choiceBeside?: 'tablets' | 'desktops'
+  /**
+   * From which windows on the choice of faces is beside the portrait, or that a wide portrait has it in front of its start.
+   * New faces come from there; by default, from below.
+   */
+  readonly choiceBeside?: 'tablets' | 'desktops' | 'inFront'
   /** Whether nothing moves until the ancestor with `data-swap` also has `data-moved`. */
   readonly isStillAtFirst?: boolean
   /** Classes for the layers of each kind. */
@@ -15,7 +18,11 @@ interface LayeredPortraitProps {
   readonly className?: string | undefined
 }
 
-const besideClass = { tablets: styles.besideOnTablets, desktops: styles.besideOnDesktops } as const
+const besideClass = {
+  tablets: styles.besideOnTablets,
+  desktops: styles.besideOnDesktops,
+  inFront: styles.besideInFront,
+} as const
 
 /** Layers of heads and faces. CSS shows those whose radio button (named `…head`, `…face`) in `data-swap` is checked. */
 export function LayeredPortrait(props: LayeredPortraitProps) {
