@@ -3,7 +3,7 @@ import { messagesOf } from '../support/content'
 import { agents, appRuns, openApp } from '../support/visitor'
 
 const { install, system, mac } = messagesOf('en', 'tutorial')
-const steps = { windows: install.download.title, mac: mac.diskImage.title }
+const steps = { windows: install.steps.download.title, mac: mac.diskImage.title }
 
 /** Locates the group of radio buttons for Windows and Mac. */
 const chooser = (page: Page) => page.getByRole('group', { name: system.label })
@@ -32,9 +32,9 @@ for (const [agent, own, other] of [
       await page.goto('/tutorial/')
       await expectSteps(page, own)
       await appRuns(page)
-      await expect(page.getByRole('radio', { name: system[own] })).toBeChecked()
+      await expect(page.getByRole('radio', { name: system.names[own] })).toBeChecked()
       await expectSteps(page, own)
-      await chooser(page).getByText(system[other], { exact: true }).click()
+      await chooser(page).getByText(system.names[other], { exact: true }).click()
       await expectSteps(page, other)
     })
   })
@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
     for (const title of Object.values(steps)) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
     }
-    await chooser(page).getByText(system.mac, { exact: true }).click()
+    await chooser(page).getByText(system.names.mac, { exact: true }).click()
     await expectSteps(page, 'mac')
   })
 })

@@ -371,7 +371,7 @@ test('the steps of the tutorial are numbered one after another', () => {
     inEveryLanguage((locale) => {
       const { install, register, swap } = messagesOf(locale, 'tutorial')
       const [first = 0, second = 0, third = 0] = [install, register, swap].map(
-        (steps) => Object.values<unknown>(steps).filter((step) => typeof step === 'object').length,
+        ({ steps }) => Object.keys(steps).length,
       )
       // The first steps are there twice: for Windows and for Macs.
       const steps = [

@@ -7,7 +7,7 @@ import { useMessages } from './messages'
 import * as styles from './About.module.css'
 
 export function Company({ postalAddress }: { readonly postalAddress: string | null }) {
-  const { title, ...paragraphs } = useMessages('about').company
+  const { title, paragraphs } = useMessages('about').company
 
   return (
     <Section id="company" title={title} split>
@@ -28,7 +28,7 @@ export function Company({ postalAddress }: { readonly postalAddress: string | nu
 const people = { machine: 'dai', plain: 'cleo', consent: 'eva' } as const
 
 export function Principles() {
-  const { title, ...principles } = useMessages('about').principles
+  const { title, items } = useMessages('about').principles
   const { swap } = useCommonMessages()
 
   return (
@@ -43,9 +43,9 @@ export function Principles() {
             />
             <div className="stack gap2">
               <h3>
-                <Phrases text={principles[key].title} />
+                <Phrases text={items[key].title} />
               </h3>
-              <p>{principles[key].text}</p>
+              <p>{items[key].text}</p>
             </div>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { useMessages } from './messages'
 import * as styles from './Benefits.module.css'
 
 export function Benefits() {
-  const { title, ...benefits } = useMessages('home').benefits
+  const { title, items } = useMessages('home').benefits
   const { swap } = useCommonMessages()
   const person = { head: 'ben', face: 'eva' } as const
   const art = <Person {...person} alt={swapCaption(swap, person)} className={styles.person} />
@@ -15,7 +15,7 @@ export function Benefits() {
   return (
     <Section id="benefits" title={title} on="amber" art={art} rank="detail" split>
       <ul>
-        {Object.entries(benefits).map(([key, benefit]) => (
+        {Object.entries(items).map(([key, benefit]) => (
           <li key={key} className={styles.benefit}>
             <h3>
               <Phrases text={benefit.title} />

@@ -52,7 +52,7 @@ export function useInstallDrawings() {
       </Window>
     ),
     program: (
-      <Window title={call.program.title}>
+      <Window title={call.steps.program.title}>
         <Icon name="camera" className={styles.mark} />
         <div className={`${styles.field} ${styles.progress}`} />
       </Window>

@@ -10,21 +10,20 @@ import * as styles from './Parts.module.css'
 
 /** Steps one and two, for Windows and for Macs. Without scripts, CSS shows both until the visitor chooses a system. */
 export function Install() {
-  const { install, system: names, mac } = useMessages('tutorial')
-  const { title, ...windows } = install
-  const { label, ...labels } = names
+  const { install, system: choice, mac } = useMessages('tutorial')
+  const steps = { windows: install.steps, mac }
 
   return (
-    <Section id="install" title={title}>
+    <Section id="install" title={install.title}>
       <div className={styles.parts}>
         <fieldset ref={checkOwnSystem} className="screenOnly">
-          <legend className={styles.label}>{label}</legend>
-          <Choices name="system" labels={labels} />
+          <legend className={styles.label}>{choice.label}</legend>
+          <Choices name="system" labels={choice.names} />
         </fieldset>
         {systems.map((system) => (
           <div key={system} className={styles[system]}>
-            <h3 className={styles.system}>{labels[system]}</h3>
-            <Steps steps={{ windows, mac }[system]} from={parts.install[0]} />
+            <h3 className={styles.system}>{choice.names[system]}</h3>
+            <Steps steps={steps[system]} from={parts.install[0]} />
           </div>
         ))}
       </div>
@@ -43,7 +42,8 @@ function checkOwnSystem(choices: HTMLFieldSetElement | null): void {
 
 /** A part of the tutorial whose steps are the same on all systems. */
 export function Part({ part }: { readonly part: 'register' | 'swap' }) {
-  const { title, ...steps } = useMessages('tutorial')[part]
+  const { title, steps } = useMessages('tutorial')[part]
+
   return (
     <Section id={part} title={title} on={part === 'register' ? 'sunk' : 'paper'}>
       <Steps steps={steps} from={parts[part][0]} />
