@@ -47,6 +47,27 @@ test.describe('a visitor who reads German', () => {
     })
   }
 
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ])
+    test(`can read the end of the footer above the offer (${size.width} px)`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await openApp(page, '/price/')
+      await page.locator('section[lang=de]').waitFor()
+      const covered = await page.evaluate(() => {
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+        const top = document.querySelector('section[lang=de]')?.getBoundingClientRect().top ?? 0
+        const parts = [...document.querySelectorAll('footer a, footer p, footer small')]
+
+        return parts
+          .filter((part) => part.checkVisibility() && part.getBoundingClientRect().bottom > top + 1)
+          .map((part) => part.textContent.slice(0, 60))
+      })
+
+      expect(covered).toEqual([])
+    })
+
   test('gets a link instead of a redirect on other pages, until it is dismissed', async ({
     page,
   }) => {

@@ -19,6 +19,9 @@ export async function forceState(
 ): Promise<void> {
   const session = await devtoolsOf(page)
 
+  // An empty list of classes would not end the state, but disabling the domain does.
+  await session.send('CSS.disable')
+  if (pseudoClasses.length === 0) return
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument', { depth: 0 })
