@@ -304,6 +304,32 @@ test.each([
 )
 
 test.each([
+  ['Un mot: deux', '"mot:"'],
+  ['Un mot : deux', '"mot :"'],
+  ['Un mot ; deux', '"mot ;"'],
+  ['Un mot?', '"mot?"'],
+  ['Un mot !', '"mot !"'],
+  ['« mot\u00a0»', '"« mot"'],
+  ['«mot\u00a0»', '"«mot"'],
+  ['«\u00a0mot »', '"mot »"'],
+  ['{{brand.name}}: un', '"}:"'],
+])('%j gives %s in French', (text, part) =>
+  expectDiagnostic(
+    `locales/fr/home.json:1:${text.indexOf(part.slice(1, -1)) + 7}  a: ${part} needs a no-break space`,
+    { 'locales/fr/home.json': json({ a: text }) },
+  ),
+)
+
+test.each([
+  ['Un mot\u00a0: «\u00a0deux\u00a0», trois\u202f?! À 10:30.'],
+  ['[Un](/price/?a=1), `a: b;`, {{brand.days, count(unit: day)}}, {seconds}.'],
+  ['https://a.test/?b=c;d'],
+])('%j has the spaces of French', (text) => {
+  const found = contentErrors(contentOf({ 'locales/fr/home.json': json({ a: text }) }))
+  expect(found.filter(({ message }) => message.includes('no-break space'))).toEqual([])
+})
+
+test.each([
   ['A **b c.', '9  sections.a.body: "**" is Markdown, check the Markdown around it'],
   ['In {seconds}.', '10  sections.a.body: "{seconds}" is not a placeholder'],
   ['# A', '7  sections.a.body: Markdown of the kind "heading" is not supported'],

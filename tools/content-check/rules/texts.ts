@@ -7,7 +7,7 @@ import {
   withoutPlaceholders,
 } from '../../../src/content/placeholders'
 
-export const textsRules: readonly Rule[] = [characters, plainTexts, braces, script]
+export const textsRules: readonly Rule[] = [characters, plainTexts, braces, script, frenchSpaces]
 
 const hidden =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2028-\u202e\ufeff\ufffd\ue000-\uf8ff]|\p{Cs}/u
@@ -95,4 +95,23 @@ function* script(content: Content): Diagnostics {
 /** Returns what the first of the patterns that matches a text finds in it. */
 function firstMatch(text: string, patterns: readonly RegExp[]): string | undefined {
   return patterns.map((pattern) => pattern.exec(text)?.[0]).find((part) => part !== undefined)
+}
+
+/** Matches French punctuation without a no-break space, with the word before or after it. Times may have no space. */
+const breakable =
+  /\S* ?(?<![\u00a0\u202f(?!])[;?!»]|\S* ?(?<![\u00a0\u202f])(?<!\d(?=:\d)):|«(?![\u00a0\u202f]) ?\S*/u
+const codeAndUrls = /`[^`]*`|https?:\/\/\S+/g
+
+/** Reports French punctuation that a line break may separate from its words, because it has a plain space or none. */
+function* frenchSpaces(content: Content): Diagnostics {
+  const facts = textsOf(content, ['site']).filter(({ path }) => path.at(-1) === 'fr')
+
+  for (const { value, diagnostic } of [...textsOf(content, ['locales', 'prose'], 'fr'), ...facts]) {
+    const text = proseOnly(value).replace(codeAndUrls, (found) => ' '.repeat(found.length))
+    const found = breakable.exec(text)
+    if (!found) continue
+    const part = value.slice(found.index, found.index + found[0].length)
+
+    yield diagnostic(`"${part}" needs a no-break space (U+00A0) at its punctuation`, part)
+  }
 }
