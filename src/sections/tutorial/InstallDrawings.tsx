@@ -7,11 +7,11 @@ import { Mark, Window } from './Window'
 
 /** The drawings of the steps that install the app and the virtual camera, by the key of the step. */
 export function useInstallDrawings() {
-  const { navigation, swap } = useCommonMessages()
-  const { drawings, mac, swap: call } = useMessages('tutorial')
+  const { swap } = useCommonMessages()
+  const { drawings } = useMessages('tutorial')
   const { brand } = useSite()
   const downloaded = (file: string) => (
-    <Window title={navigation.download}>
+    <Window title={drawings.downloads}>
       <div className={styles.field}>
         <CastImage className={styles.mark} file="eva-eva" />
         {`${swap.names.eva}.jpg`}
@@ -40,7 +40,7 @@ export function useInstallDrawings() {
       </Window>
     ),
     install: (
-      <Window title={mac.install.title}>
+      <Window title={drawings.installer}>
         <div className="row">
           <Mark />
           <Icon name="arrow" />
@@ -52,7 +52,7 @@ export function useInstallDrawings() {
       </Window>
     ),
     program: (
-      <Window title={call.steps.program.title}>
+      <Window title={drawings.program}>
         <Icon name="camera" className={styles.mark} />
         <div className={`${styles.field} ${styles.progress}`} />
       </Window>
