@@ -7,7 +7,7 @@ import { fillPlaceholders } from '../../src/lib/text'
 import { localeCookieName } from '../../src/site/localeCookie'
 import { localeCodes, locales, localesByName, type Locale } from '../../src/site/locales'
 import { otherChannels } from '../../src/site/releases'
-import { isLegalRoute, isRoute, routes, type Route } from '../../src/site/routes'
+import { isLegalRoute, isRoute, routeNames, routes, type Route } from '../../src/site/routes'
 import { project, readBuilt, readPage } from '../support/builtSite'
 import {
   formatterOf,
@@ -596,6 +596,29 @@ test('every cell of the requirements has the value for its system, component and
             })
             .map(([part]) => `${system}, ${level}: ${part}`),
         )
+      })
+    }),
+  )
+})
+
+test.each(localeCodes)('the headings of every page in %s are in the order of English', (locale) => {
+  expectNoFaults(
+    routeNames.flatMap((route) => {
+      const english = textsOf(messagesOf('en', route))
+      const translated = new Map(textsOf(messagesOf(locale, route)))
+      const headings = (page: ReturnType<typeof readPage>) =>
+        page('main h2, main h3')
+          .toArray()
+          .map((heading) => page(heading).text().trim())
+      const found = headings(readPage(pathFor(route, locale)))
+
+      return headings(readPage(pathFor(route, 'en'))).flatMap((heading, index) => {
+        const keys = english.filter(([, text]) => text === heading).map(([key]) => key)
+        const expected = keys.map((key) => translated.get(key))
+
+        return keys.length === 0 || expected.includes(found[index])
+          ? []
+          : [`${pathFor(route, locale)}: expected "${expected[0]}", found "${found[index]}"`]
       })
     }),
   )
