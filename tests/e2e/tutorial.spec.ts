@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { messagesOf } from '../support/content'
+import { devtoolsOf } from '../support/devtools'
 import { agents, appRuns, openApp } from '../support/visitor'
 
 const { install, system, mac } = messagesOf('en', 'tutorial')
@@ -16,6 +17,22 @@ async function expectSteps(page: Page, shown: 'windows' | 'mac'): Promise<void> 
   await expect(page.getByRole('heading', { name: steps.mac })).toBeVisible({
     visible: shown === 'mac',
   })
+}
+
+/** Returns the texts of each heading, also those that the style sheet adds. Only the accessibility tree has the counters. */
+async function headingTexts(page: Page): Promise<string[][]> {
+  const session = await devtoolsOf(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+
+  const textsIn = (id: string): string[] => {
+    const node = byId.get(id)
+    if (node?.role?.value === 'StaticText') return [String(node.name?.value)]
+
+    return (node?.childIds ?? []).flatMap(textsIn)
+  }
+
+  return nodes.filter(({ role }) => role?.value === 'heading').map(({ nodeId }) => textsIn(nodeId))
 }
 
 for (const [agent, own, other] of [
@@ -51,6 +68,18 @@ test.describe('without scripts', () => {
     await chooser(page).getByText(system.names.mac, { exact: true }).click()
     await expectSteps(page, 'mac')
   })
+})
+
+test('the steps are numbered from the first to the last, through all parts', async ({ page }) => {
+  const { register, swap } = messagesOf('en', 'tutorial')
+  const titles = [install, register, swap]
+    .flatMap((part) => Object.values(part.steps))
+    .map(({ title }) => title)
+
+  await page.goto('/tutorial/')
+  const numbered = (await headingTexts(page)).filter(([, title]) => titles.includes(title ?? ''))
+
+  expect(numbered).toEqual(titles.map((title, index) => [`${index + 1}`, title]))
 })
 
 test('FAQ answers open before printing and close afterwards', async ({ page }) => {

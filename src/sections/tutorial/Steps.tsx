@@ -26,7 +26,7 @@ export function Steps({ steps, from }: StepsProps) {
   return (
     <ol className={styles.steps} start={from}>
       {Object.entries(steps).map(([key, { title, text, alt }], index) => (
-        <li key={key} className="stack">
+        <li key={key} className={`stack ${styles.step}`}>
           {drawings[key] && (
             <div
               className={`${stepGround(from + index)} ${styles.drawing}`}
