@@ -13,7 +13,7 @@ interface Release {
 }
 
 const notes = Object.fromEntries(
-  localeCodes.map((locale) => [locale, `- **${locales[locale].name}:** [3.0](/tutorial/)`]),
+  localeCodes.map((locale) => [locale, `- **${locales[locale].name}** [3.0](/tutorial/)`]),
 )
 
 /** Returns the releases.json entry for the next version of a file, with all facts and up to two previous versions. */
