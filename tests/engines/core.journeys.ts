@@ -27,6 +27,7 @@ journey('a visitor can find the download', async ({ visitor }) => {
   await visitor.sees({ selector: dialog, text: releaseFile('macImage').fileName })
   await visitor.clicks({ selector: `${dialog} [aria-label="${texts.close}"]` })
   await visitor.misses({ selector: dialog, text: texts.title })
+  await visitor.leavesFragment()
 })
 
 journey('a visitor can start a download and close the dialog by keyboard', async ({ visitor }) => {
@@ -37,6 +38,7 @@ journey('a visitor can start a download and close the dialog by keyboard', async
   await visitor.sees({ selector: `${dialog} :focus` })
   await visitor.presses('Escape')
   await visitor.sees({ selector: `${macLink.selector}:focus` })
+  await visitor.leavesFragment()
 })
 
 journey('a visitor can change the language', async ({ visitor }) => {

@@ -37,9 +37,18 @@ export class Visitor {
     await this.sees({ selector: 'html[data-app]' })
   }
 
+  /** Waits until the URL has no fragment, which a closed dialog takes away: leaving earlier would be interrupted. */
+  async leavesFragment(): Promise<void> {
+    await this.until(
+      'the URL has no fragment',
+      async () => (await this.run(() => location.hash)) === '',
+    )
+  }
+
   /** Scrolls to an element and clicks its centre. */
   async clicks(target: Target): Promise<void> {
     await this.sees(target)
+    await this.standsStill()
     const { x, y } = await this.run((find: Finder, wanted: Target) => {
       const element = find(wanted)
       element?.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -121,6 +130,22 @@ export class Visitor {
     await this.until('20 frames are recorded', async () => (await positions()).length > 20)
 
     return positions()
+  }
+
+  /** Waits for the end of all animations, because what a menu does not yet show cannot be clicked. */
+  private async standsStill(): Promise<void> {
+    await this.until('nothing moves', () =>
+      this.run(() =>
+        document
+          .getAnimations()
+          .every(
+            ({ playState, timeline, effect }) =>
+              playState !== 'running' ||
+              timeline !== document.timeline ||
+              effect?.getComputedTiming().endTime === Infinity,
+          ),
+      ),
+    )
   }
 
   private async isVisible(target: Target): Promise<boolean> {
