@@ -44,7 +44,7 @@ function filledReleases(): readonly ReleaseFile[] {
 
 const files = filledReleases()
 const noted = files.filter(({ notes }) => notes !== null)
-const notesInEnglish = `<ul><li><strong>English:</strong> <a href="${siteUrl}/tutorial/">3.0</a></li></ul>`
+const notesInEnglish = `<ul><li><strong>English</strong> <a href="${siteUrl}/tutorial/">3.0</a></li></ul>`
 
 describe('rss-parser', () => {
   const parsed = new Parser().parseString(feedOf(files))
