@@ -1,17 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { root } from '../../scripts/lib/run'
+import { join } from 'node:path'
+import { copyProject } from '../../scripts/lib/copyProject'
 
 /** Build times in seconds: without a cache, and with the cache after one sentence has changed. */
 export interface BuildTimes {
@@ -33,19 +24,6 @@ export function timeBuilds(): BuildTimes {
   } finally {
     rmSync(folder, { recursive: true })
   }
-}
-
-/**
- * Copies the project. The copy has its own node_modules folder with symlinks, because builds store caches in that
- * folder.
- */
-export function copyProject(folder: string): void {
-  const ignored = new Set(['.git', '.cache', 'public', 'node_modules'])
-  cpSync(root, folder, { recursive: true, filter: (path) => !ignored.has(basename(path)) })
-  const packages = join(folder, 'node_modules')
-  mkdirSync(packages)
-  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name !== '.cache'))
-    symlinkSync(join(root, 'node_modules', name), join(packages, name))
 }
 
 /** Builds a copy of the project, with additional environment variables, and returns the time in seconds. */

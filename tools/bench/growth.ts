@@ -11,8 +11,9 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Document, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import { copyProject } from '../../scripts/lib/copyProject'
 import { localeCodes } from '../../src/site/locales'
-import { copyProject, timeBuild } from './builds'
+import { timeBuild } from './builds'
 
 /** The measurements of one cold build of a copy of the site with more or less content. */
 export interface Growth {

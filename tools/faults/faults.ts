@@ -1,19 +1,11 @@
 import '../../scripts/lib/checkPath.mjs'
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { copyProject } from '../../scripts/lib/copyProject'
 import { root } from '../../scripts/lib/run'
 import { runTask } from '../../scripts/lib/runTask'
 import { filesBelow } from '../../src/content/filesBelow'
@@ -56,6 +48,7 @@ runTask(() => {
   console.log(`${values.count} faults, seed ${values.seed}`)
   try {
     copyProject(folder)
+    cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true })
     report(tryFaults(folder, chosen, Number(values.count), randomFrom(Number(values.seed))))
   } finally {
     rmSync(folder, { recursive: true })
@@ -63,16 +56,6 @@ runTask(() => {
 
   return 0
 })
-
-const leftOut = new Set(['.git', '.cache', '.filled', '.pictures', 'node_modules', 'test-results'])
-
-/** Copies the project and its build. The copy shares the installed packages. */
-function copyProject(folder: string): void {
-  for (const name of readdirSync(root).filter((each) => !leftOut.has(each)))
-    cpSync(join(root, name), join(folder, name), { recursive: true })
-
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-}
 
 /** Plants the faults, each kind in turn. */
 function tryFaults(
