@@ -60,20 +60,8 @@ export const dropAttribute: FindFaults = (html) =>
 /** Exchanges the texts of two neighbours with the same tag, such as two cells of a table. */
 export const exchangeTexts: FindFaults = (html) => {
   const element = /<(td|th|dt|dd|li|h3|strong)(?: [^>]*)?>([^<>]+)(?=<\/\1>)/g
-  const texts = [...html.matchAll(element)].map(({ 0: whole, 1: tag, 2: text = '', index }) => ({
-    tag,
-    text,
-    start: index + whole.length - text.length,
-    end: index + whole.length,
-  }))
 
-  return texts.flatMap((one, index) => {
-    const next = texts.slice(index + 1).find(({ tag }) => tag === one.tag)
-    if (!next || next.text === one.text) return []
-    const between = html.slice(one.end, next.start)
-
-    return [{ start: one.start, end: next.end, replacement: next.text + between + one.text }]
-  })
+  return exchanges(html, element)
 }
 
 /** Adds one to a number. */
@@ -86,19 +74,24 @@ export const changeNumber: FindFaults = (text) =>
 
 /** Exchanges two values with the same key in a JSON file. */
 export const exchangeValues: FindFaults = (json) => {
-  const pairs = [...json.matchAll(/"(\w+)": ?("(?:[^"\\]|\\.)*"|[\d.]+|null|true|false)/g)].map(
-    ({ 0: pair, 1: key, 2: value = '', index }) => ({
-      key,
-      value,
-      start: index + pair.length - value.length,
-      end: index + pair.length,
-    }),
-  )
+  const pair = /"(\w+)": ?("(?:[^"\\]|\\.)*"|[\d.]+|null|true|false)/g
 
-  return pairs.flatMap((one, index) => {
-    const next = pairs.slice(index + 1).find(({ key }) => key === one.key)
+  return exchanges(json, pair)
+}
+
+/** Exchanges each value with the next one of the same name. A pattern's groups are the name and, at its end, the value. */
+function exchanges(text: string, pattern: RegExp): Fault[] {
+  const values = [...text.matchAll(pattern)].map(({ 0: whole, 1: name, 2: value = '', index }) => ({
+    name,
+    value,
+    start: index + whole.length - value.length,
+    end: index + whole.length,
+  }))
+
+  return values.flatMap((one, index) => {
+    const next = values.slice(index + 1).find(({ name }) => name === one.name)
     if (!next || next.value === one.value) return []
-    const between = json.slice(one.end, next.start)
+    const between = text.slice(one.end, next.start)
 
     return [{ start: one.start, end: next.end, replacement: next.value + between + one.value }]
   })
