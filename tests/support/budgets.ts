@@ -36,7 +36,8 @@ export function overLimit(kind: string, limit: number, files: Files): string[] {
 /** Returns the limit of a kind of file, in bytes after compression: with room for honest changes, or fixed. */
 export function limitsOf(isLegal: boolean): Readonly<Record<string, number>> {
   const { usual, room, limits } = budgets
-  const withRoom = (bytes: number) => Math.floor(bytes * (1 + room))
+  const withRoom = (names: readonly string[]) =>
+    Math.floor(names.reduce((sum, name) => sum + (recorded[name] ?? 0), 0) * (1 + room))
 
   return {
     ...limits,
