@@ -7,10 +7,10 @@ interface LayeredPortraitProps {
   readonly heads: readonly Character[]
   readonly faces?: readonly Character[]
   /**
-   * From which windows on the choice of faces is beside the portrait, or that a wide portrait has it in front of its start.
-   * New faces come from there; by default, from below.
+   * Where the visitor chooses faces, from where new ones come: beside the portrait, from these windows on, or in front of
+   * the start of a wide portrait. By default, below it.
    */
-  readonly choiceBeside?: 'tablets' | 'desktops' | 'inFront'
+  readonly choice?: 'besideOnTablets' | 'besideOnDesktops' | 'inFront'
   /** Whether nothing moves until the ancestor with `data-swap` also has `data-moved`. */
   readonly isStillAtFirst?: boolean
   /** Classes for the layers of each kind. */
@@ -18,18 +18,12 @@ interface LayeredPortraitProps {
   readonly className?: string | undefined
 }
 
-const besideClass = {
-  tablets: styles.besideOnTablets,
-  desktops: styles.besideOnDesktops,
-  inFront: styles.besideInFront,
-} as const
-
 /** Layers of heads and faces. CSS shows those whose radio button (named `…head`, `…face`) in `data-swap` is checked. */
 export function LayeredPortrait(props: LayeredPortraitProps) {
-  const { heads, faces = characters, choiceBeside, isStillAtFirst, layers = {}, className } = props
+  const { heads, faces = characters, choice, isStillAtFirst, layers = {}, className } = props
   const look = classNames(
     styles.layers,
-    choiceBeside && besideClass[choiceBeside],
+    choice && styles[choice],
     isStillAtFirst && styles.stillAtFirst,
     className,
   )

@@ -34,12 +34,7 @@ function Screen({ heads, faces, mode, className }: ScreenProps) {
       data-mode={mode}
       aria-hidden="true"
     >
-      <LayeredPortrait
-        heads={heads}
-        faces={faces}
-        choiceBeside="inFront"
-        className={styles.image}
-      />
+      <LayeredPortrait heads={heads} faces={faces} choice="inFront" className={styles.image} />
       {heads.includes('cleo') && <Call />}
       {heads.includes('dai') && <span className={styles.photo} data-head="dai" />}
       {heads.includes('eva') && <span className={styles.film} data-head="eva" />}

@@ -21,7 +21,11 @@ export function TrySwap() {
     <Section id="try" title={messages.title} lead={messages.text} on="sky">
       <form className={styles.form} ref={form} onChange={remember} data-swap>
         <figure className={styles.print}>
-          <LayeredPortrait heads={characters} choiceBeside="desktops" className={styles.portrait} />
+          <LayeredPortrait
+            heads={characters}
+            choice="besideOnDesktops"
+            className={styles.portrait}
+          />
           <figcaption className={styles.captions} aria-live="polite">
             {swaps.map((swap) => (
               <span key={swapName(swap)} data-head={swap.head} data-face={swap.face}>

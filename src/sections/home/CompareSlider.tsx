@@ -46,7 +46,7 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
       <div className={styles.stage}>
         <LayeredPortrait
           heads={[head]}
-          choiceBeside="tablets"
+          choice="besideOnTablets"
           isStillAtFirst
           layers={layers}
           className={styles.after}
