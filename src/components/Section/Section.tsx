@@ -32,7 +32,7 @@ export function Section(props: SectionProps) {
       id={id}
       className={classNames(
         styles.section,
-        groundClass(on),
+        backgroundClass(on),
         rank && styles[rank],
         art ? styles.crops : '',
       )}
@@ -55,6 +55,6 @@ export function Section(props: SectionProps) {
 }
 
 /** Plain backgrounds are classes of their own; the others are variants of the brick `ground`. */
-function groundClass(on: NonNullable<SectionProps['on']>): string {
+function backgroundClass(on: NonNullable<SectionProps['on']>): string {
   return on === 'paper' || on === 'sunk' || on === 'night' ? on : `ground ${on}`
 }
