@@ -19,7 +19,7 @@ export async function forceState(
 ): Promise<void> {
   const session = await devtoolsOf(page)
 
-  // An empty list of classes would not end the state, but disabling the domain does.
+  // `DOM.getDocument` gives each element a new ID, for which an empty list would not end the state. This does.
   await session.send('CSS.disable')
   if (pseudoClasses.length === 0) return
   await session.send('DOM.enable')
