@@ -218,6 +218,35 @@ test.each([
   'site/legal.yaml:4:21  prevailingLanguage: expected a language of the site',
 ])('reports %s', (expected) => expectDiagnostic(expected, faults))
 
+test.each([
+  {
+    place: 'the order of the questions',
+    texts: {
+      'site/faq.yaml': 'price: [mode]\n',
+      'prose/en/faq.yaml': 'entries: [{ key: modes }]\n',
+      'prose/de/faq.yaml': 'entries: [{ key: modes }]\n',
+      'prose/ru/faq.yaml': 'entries: [{ key: modes }]\n',
+    },
+    expected:
+      'content/site/faq.yaml:1:9  price[0]: content/prose/en/faq.yaml has no entry "mode", did you mean "modes"?',
+  },
+  {
+    place: 'the English questions',
+    texts: {
+      'site/faq.yaml': 'price: [modes]\n',
+      'prose/en/faq.yaml': 'entries: [{ key: mode }]\n',
+      'prose/de/faq.yaml': 'entries: [{ key: modes }]\n',
+      'prose/ru/faq.yaml': 'entries: [{ key: modes }]\n',
+    },
+    expected:
+      'content/prose/en/faq.yaml:1:13  entries.mode.key: most other languages have no "mode" here, did you mean "modes"?',
+  },
+])('reports a misspelt key in $place once', ({ texts, expected }) => {
+  const found = contentErrors(contentOf(texts)).filter(({ message }) => /modes?"/.test(message))
+
+  expect(found.map(formatDiagnostic)).toEqual([expected])
+})
+
 test('reports questions in a different order from English', () => {
   expectDiagnostic(
     'prose/de/faq.yaml:1:13  entries.b.key: the order differs from English, expected "a" as question 1',
@@ -267,6 +296,26 @@ test('reports different labels of the same target, and labels without a text', (
   expectDiagnostic('glossary.yaml:3:45  labels[0].texts[2]: there is no text "home:gone"', texts)
 })
 
+test('reports no label of an English file with errors as missing', () => {
+  const texts = {
+    'glossary.yaml': 'registers: {}\nterms: []\nlabels: [{ texts: [home:first] }]\n',
+    [en]: '{ "first": “Download” }',
+    'locales/de/home.json': json({ first: 'Download' }),
+  }
+  const found = contentErrors(contentOf(texts)).map(({ message }) => message)
+
+  expect(found).not.toContainEqual(expect.stringContaining('there is no text'))
+})
+
+test.each(['{business.days}', '{{business.days}', '{ business.days }}'])(
+  'reports the braces of %s before the length of the text',
+  (source) =>
+    expectDiagnostic(
+      `locales/en/home.json:1:36  meta.description: found ${source}, expected {{business.days}}`,
+      { [en]: json({ meta: { description: `Swap faces ${source}` } }) },
+    ),
+)
+
 test.each([
   ['schemas/brand.schema.json:1:1  this is not a valid JSON schema', '{"type": "nothing"}'],
   ['site/faq.yaml:1:12  price[1]: "a" is twice in this list', 'price: [a, a]\n'],
@@ -298,7 +347,7 @@ test.each([
   ['see https://a.b', '11  a: "https://" is a URL'],
   ['~~a~~', '7  a: "~~" is Markdown'],
   ['a TODO', '9  a: "TODO" is unfinished'],
-  ['a {{brand.name} b', '9  a: "{{" is not a placeholder'],
+  ['a {{brand.name} b', '9  a: found {{brand.name}, expected {{brand.name}}'],
 ])('%j gives %s in a string', (text, expected) =>
   expectDiagnostic(`${en}:1:${expected}`, strings(text, 'c')),
 )
@@ -621,10 +670,15 @@ test.each([
   ['{ amount: 9.999, currency: USD, period: month }', 'amount: found 9.999, expected at most two'],
   ['{ amount: 9.99, currency: JPY, period: month }', 'amount: found 9.99, expected a whole number'],
   ['{ amount: 9,99, currency: USD, period: month }', '99: there is no key "99" here; a decimal nu'],
-  ['$9.99', 'found "$9.99", expected an object or null: the price'],
+  ['$9.99', 'found "$9.99", expected a group or null: the price'],
 ])('reports once the price %s', (price, message) => {
   const { errors } = checkWith('plans.yaml', 'price: null', `price: ${price}`)
   expect(errors).toEqual([expect.stringContaining(message)])
+})
+
+test('reports once a value that violates several rules for its form', () => {
+  const { errors } = checkWith('contact.yaml', 'discord: https://', 'discord: ')
+  expect(errors).toEqual([expect.stringContaining('expected the URL of the Discord server')])
 })
 
 test('reports a missing main file once', () => {

@@ -52,10 +52,17 @@ function stepOf(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
-/** Removes errors that result from others, such as those inside `oneOf`, or a missing key for a misspelt one. */
+/** The keywords that describe the form of a single value. A value with a wrong form usually violates several of them. */
+const formKeywords = ['format', 'pattern', 'minLength', 'maxLength']
+
+/**
+ * Removes errors that result from others, such as those inside `oneOf`, a missing key for a misspelt one, or a second
+ * error about the form of the same value.
+ */
 function withoutConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   const withKeyword = (name: string) => errors.filter(({ keyword }) => keyword === name)
   const choices = withKeyword('oneOf')
+  const malformed = errors.filter(({ keyword }) => formKeywords.includes(keyword))
   const mistyped = withKeyword('type')
   const misspelt = withKeyword('additionalProperties').map(
     (error) => `${error.instancePath}/${nearest(unknownKey(error), freeKeys(error)) ?? ''}`,
@@ -64,10 +71,17 @@ function withoutConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
   return errors.filter((error) => {
     const { keyword, schemaPath, instancePath, params } = error
     if (mistyped.some((one) => one !== error && one.instancePath === instancePath)) return false
+    if (isRepeated(error, malformed)) return false
     if (keyword === 'if' || /\/(propertyNames|contains)\//.test(schemaPath)) return false
     if (choices.some((choice) => schemaPath.startsWith(`${choice.schemaPath}/`))) return false
     return !misspelt.includes(`${instancePath}/${String(params.missingProperty)}`)
   })
+}
+
+/** Returns whether an earlier one of some errors is about the same value. */
+function isRepeated(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  const first = errors.find(({ instancePath }) => instancePath === error.instancePath)
+  return errors.includes(error) && first !== error
 }
 
 type MessageFor = (error: ErrorObject, schema: Schema, found: string) => string
@@ -131,7 +145,7 @@ const typeNames: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   integer: `a whole number ${plainNumber}`,
   number: `a number such as 9.99, ${plainNumber}`,
-  object: 'an object',
+  object: 'a group',
   string: 'a text',
 }
 
@@ -154,7 +168,7 @@ function meaning({ description = 'another value', examples: [example] = [] }: Sc
 
 function show(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
-  if (isObject(value)) return 'an object'
+  if (isObject(value)) return 'a group'
   const text = JSON.stringify(value)
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text
 }

@@ -104,23 +104,23 @@ function* wordsInstead(
   }
 }
 
-/** Reports labels of the same target that differ within a language, and labels that do not exist. */
+/** Reports labels of the same target that differ within a language, and labels that no language has. */
 function* labels(content: Content): Diagnostics {
   const document = content.validDocument(glossaryFile)
   if (!document) return
   const groups = (document.value as Glossary).labels ?? []
+  const known = new Set<string>()
 
   for (const language of Object.keys(content.site.locales)) {
     const texts = textsByName(content, language)
 
+    for (const name of texts.keys()) known.add(name)
     for (const group of groups) yield* differentLabels(group.texts, texts)
   }
 
-  const english = textsByName(content, defaultLocale)
-
   for (const [index, { texts: names }] of groups.entries())
     for (const [position, name] of names.entries())
-      if (!english.has(name))
+      if (!known.has(name))
         yield document.diagnostic(
           ['labels', index, 'texts', position],
           `there is no text "${name}"`,

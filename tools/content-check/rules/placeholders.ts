@@ -30,12 +30,28 @@ function* placeholders(content: Content): Diagnostics {
     )
 
     for (const text of texts) {
-      const wrong = placeholdersIn(text.value).filter(({ source }) => problemOf(source))
+      const wrong = [
+        ...wrongBraces(text),
+        ...placeholdersIn(text.value).flatMap(({ source }) => {
+          const problem = problemOf(source)
+          return problem ? [text.diagnostic(problem, source)] : []
+        }),
+      ]
 
-      for (const { source } of wrong) yield text.diagnostic(problemOf(source) ?? '', source)
+      yield* wrong
       if (wrong.length === 0) yield* lengthErrors(text, language)
     }
   }
+}
+
+/** The name of a fact, with a format, between any number of braces. */
+const bracedFact = /(\{+)\s*([a-z]\w*(?:\.\w+)+[^{}]*?)\s*(\}+)/gi
+
+/** Reports facts that are not between two braces on each side, which visitors would see as they are. */
+function* wrongBraces({ value, diagnostic }: ContentText): Diagnostics {
+  for (const [source, before = '', fact = '', after = ''] of value.matchAll(bracedFact))
+    if (before.length !== 2 || after.length !== 2)
+      yield diagnostic(`found ${source}, expected {{${fact}}}`, source)
 }
 
 function languageOf(content: Content, known: ContentFacts, locale: Locale): Language {

@@ -2,8 +2,8 @@ import type { Redirect } from '../../../src/gatsby/hosting/hostRedirects'
 import { defaultLocale } from '../../../src/site/locales'
 import { textsOf, type Content, type Diagnostics, type Rule } from '../content'
 import { isItemKey, itemsAt, keysOf, valueAt, type Path } from '../data'
-import { textsIn } from '../document'
-import { didYouMean, matchesPattern, unknownName } from '../names'
+import { textsIn, type ContentDocument, type ContentText } from '../document'
+import { didYouMean, matchesPattern, nearest, unknownName } from '../names'
 import { englishNames } from '../translations'
 
 export const referencesRules: readonly Rule[] = [
@@ -39,28 +39,44 @@ function* redirects({ validDocument, site }: Content): Diagnostics {
       yield diagnostic(`${value} has two redirects, delete one of them`)
 }
 
-/** Reports questions without an English answer, and answers that no page shows. */
-function* faqAnswers({ validDocument }: Content): Diagnostics {
+/**
+ * Reports questions without an answer, and English answers that no page shows. A misspelt key is reported once: in the
+ * order of the questions, or by the rules for translations if other languages have it.
+ */
+function* faqAnswers({ documents, validDocument, site }: Content): Diagnostics {
+  const proseFile = (language: string) => `content/prose/${language}/faq.yaml`
   const order = validDocument('content/site/faq.yaml')
-  const prose = validDocument(`content/prose/${defaultLocale}/faq.yaml`)
+  const prose = validDocument(proseFile(defaultLocale))
   if (!order || !prose) return
-  const answers = textsIn(prose).filter(({ path }) => isItemKey(path))
-  const questionKeys = textsIn(order).map(({ value }) => value)
+  const questions = textsIn(order)
+  const answers = keysIn(prose)
+  const questionKeys = questions.map(({ value }) => value)
   const answerKeys = answers.map(({ value }) => value)
+  const translatedKeys = Object.keys(site.locales).flatMap((language) =>
+    keysIn(documents.get(proseFile(language))).map(({ value }) => value),
+  )
 
-  for (const { value, diagnostic } of textsIn(order))
-    if (!answerKeys.includes(value)) {
+  const unanswered = questions.filter(({ value }) => !answerKeys.includes(value))
+  const meantKeys = unanswered.map(({ value }) => nearest(value, answerKeys))
+
+  for (const { value, diagnostic } of unanswered)
+    if (!translatedKeys.includes(value)) {
       const hint = didYouMean(value, answerKeys, ', add it there')
 
       yield diagnostic(`${prose.file} has no entry "${value}"${hint}`)
     }
 
   for (const { value, diagnostic } of answers)
-    if (!questionKeys.includes(value)) {
+    if (!questionKeys.includes(value) && !meantKeys.includes(value)) {
       const hint = didYouMean(value, questionKeys, `, add "${value}" to ${order.file}`)
 
       yield diagnostic(`no page shows the entry "${value}"${hint}`)
     }
+}
+
+/** Returns the keys of the items in a document. */
+function keysIn(document: ContentDocument | undefined): ContentText[] {
+  return document ? textsIn(document).filter(({ path }) => isItemKey(path)) : []
 }
 
 /** Reports numbers in `survivingSections` in legal.yaml for which the terms of service have no section. */
