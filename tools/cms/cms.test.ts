@@ -61,6 +61,29 @@ test('every object has fields, because the CMS rejects objects without fields', 
     expect([name, fields.filter(isEmpty).map((field) => field.name)]).toEqual([name, []])
 })
 
+test('a picture has a path that the CMS knows, and is saved with its path in content/images/', () => {
+  const files = config.collections?.flatMap((each) => ('files' in each ? each.files : []))
+  const file = files?.find(({ name }) => name === 'captures')
+  const format = formats.find(({ name }) => name === 'captures')
+  const field = pictureField(file?.fields ?? [])
+  const [pattern] = (field && 'pattern' in field && field.pattern) || []
+  const text = `${format?.header}captures:\n  - picture:\n      file: captures/a-call.png\n`
+  if (!format) throw new Error('the CMS has no form for captures.yaml')
+  const value = parseFile(format, text)
+
+  expect(value).toMatchObject({ captures: [{ picture: { file: '/captures/a-call.png' } }] })
+  expect('/captures/a-call.png').toMatch(new RegExp(String(pattern)))
+  expect(formatFile(format, value)).toContain('file: captures/a-call.png\n')
+})
+
+/** Returns the first field for a picture, at any depth. */
+function pictureField(fields: readonly Field[]): Field | undefined {
+  const inner = fields.flatMap((field) => ('fields' in field ? (field.fields as Field[]) : []))
+  const found = fields.find((field) => field.widget === 'image')
+
+  return found ?? (inner.length > 0 ? pictureField(inner) : undefined)
+}
+
 function expectFields(path: string, fields: readonly Field[], value: unknown): void {
   if (!isObject(value)) return
   const names = fields.map(({ name }) => name).filter((name) => Object.hasOwn(value, name))

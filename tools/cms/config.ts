@@ -196,11 +196,14 @@ function fieldsByLanguage(text: Schema): Field[] {
 }
 
 /** Returns the form field for the path of an image, with a button for uploads to the folder of the path. */
-function imageField(common: Common, { examples = [] }: Schema): Field {
+function imageField(common: Common, { examples = [], pattern = '' }: Schema): Field {
   const [folder = ''] = String(examples[0]).split('/')
   const place = { media_folder: `/content/images/${folder}`, public_folder: folder }
+  const [, explanation = ''] = common.pattern ?? []
+  // In the CMS, the path starts with a slash: see formats.ts.
+  const path = { pattern: [pattern.replace('^', '^/'), explanation] as [string, string] }
 
-  return { ...common, ...place, i18n: true, widget: 'image', choose_url: false }
+  return { ...common, ...place, ...path, i18n: true, widget: 'image', choose_url: false }
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })

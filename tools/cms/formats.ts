@@ -10,10 +10,28 @@ export interface FileFormat {
   readonly schema: Schema
 }
 
-/** Parses a content file. */
-export function parseFile({ extension }: FileFormat, text: string): unknown {
-  return extension === 'json' ? JSON.parse(text) : parse(text, { version: '1.1' })
+/** Parses a content file. The paths of pictures start with a slash, because the CMS knows pictures by such paths. */
+export function parseFile({ extension, schema }: FileFormat, text: string): unknown {
+  const value: unknown = extension === 'json' ? JSON.parse(text) : parse(text, { version: '1.1' })
+
+  return withSlashes(value, schema)
 }
+
+function withSlashes(value: unknown, schema: Schema = {}): unknown {
+  if (Array.isArray(value)) return value.map((item) => withSlashes(item, schema.items))
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(([name, each]) => [
+      name,
+      withSlashes(each, schema.properties?.[name]),
+    ])
+
+    return Object.fromEntries(entries)
+  }
+
+  return isPicture(schema) && typeof value === 'string' ? `/${value}` : value
+}
+
+const isPicture = ({ contentMediaType }: Schema) => contentMediaType === 'image/*'
 
 /** Formats a content file as Prettier does, so that an edit in the CMS changes only the edited lines. */
 export function formatFile({ extension, header, schema }: FileFormat, value: unknown): string {
@@ -30,8 +48,8 @@ export function formatFile({ extension, header, schema }: FileFormat, value: unk
 }
 
 /**
- * Reverts two changes by the CMS on save: Markdown strings lose their last newline, and null becomes an empty string.
- * Removes optional keys that are null.
+ * Reverts three changes by the CMS on save: Markdown strings lose their last newline, null becomes an empty string, and
+ * the paths of pictures start with a slash. Removes optional keys that are null.
  */
 function complete(value: unknown, schema: Schema = {}): unknown {
   if (Array.isArray(value)) return value.map((item) => complete(item, schema.items))
@@ -46,6 +64,7 @@ function complete(value: unknown, schema: Schema = {}): unknown {
   }
 
   if (value === '') return null
+  if (isPicture(schema) && typeof value === 'string') return value.replace(/^\//, '')
   if (schema.contentMediaType !== 'text/markdown' || typeof value !== 'string') return value
   const block = new Scalar(`${value.trimEnd()}\n`)
 
