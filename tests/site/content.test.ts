@@ -8,6 +8,7 @@ import { localeCookieName } from '../../src/site/localeCookie'
 import { localeCodes, locales, localesByName, type Locale } from '../../src/site/locales'
 import { otherChannels } from '../../src/site/releases'
 import { isLegalRoute, isRoute, routeNames, routes, type Route } from '../../src/site/routes'
+import { groupBy } from '../../tools/content-check/data'
 import { project, readBuilt, readPage } from '../support/builtSite'
 import {
   formatterOf,
@@ -601,24 +602,45 @@ test('every cell of the requirements has the value for its system, component and
   )
 })
 
-test.each(localeCodes)('the headings of every page in %s are in the order of English', (locale) => {
+/** The elements whose texts have the same place in every language. Others contain them, or mark words in a sentence. */
+const placed =
+  'h1, h2, h3, h4, p, li, dt, dd, th, td, a:not([hreflang]), button, summary, label, legend, figcaption, caption, span[class]'
+
+const textsByPlace = (path: string) => {
+  const $ = readPage(path)
+  return $('body')
+    .find(placed)
+    .map((_, element) => plain($(element).text()))
+    .get()
+}
+
+/** Each kind of page with its English texts by place, and the keys of each English string. */
+const englishPages = routeNames.map((route) => ({
+  route,
+  texts: textsByPlace(pathFor(route, 'en')),
+  keys: groupBy(stringsOf(route, 'en'), ([, text]) => text),
+}))
+
+/** Returns the strings that a page may show, by their key. */
+function stringsOf(route: Route, locale: Locale): (readonly [key: string, text: string])[] {
+  return ['common' as const, route, ...routes[route].namespaces].flatMap((name) =>
+    textsOf(messagesOf(locale, name), [name]).map(([key, text]) => [key, plain(text)] as const),
+  )
+}
+
+test.each(localeCodes)('the texts of every page in %s are in the places of English', (locale) => {
   expectNoFaults(
-    routeNames.flatMap((route) => {
-      const english = textsOf(messagesOf('en', route))
-      const translated = new Map(textsOf(messagesOf(locale, route)))
-      const headings = (page: ReturnType<typeof readPage>) =>
-        page('main h2, main h3')
-          .toArray()
-          .map((heading) => page(heading).text().trim())
-      const found = headings(readPage(pathFor(route, locale)))
+    englishPages.flatMap(({ route, texts, keys }) => {
+      const path = pathFor(route, locale)
+      const translated = new Map(stringsOf(route, locale))
+      const found = textsByPlace(path)
 
-      return headings(readPage(pathFor(route, 'en'))).flatMap((heading, index) => {
-        const keys = english.filter(([, text]) => text === heading).map(([key]) => key)
-        const expected = keys.map((key) => translated.get(key))
+      return texts.flatMap((text, index) => {
+        const expected = keys.get(text)?.map(([key]) => translated.get(key))
 
-        return keys.length === 0 || expected.includes(found[index])
+        return !text || !expected || expected.includes(found[index])
           ? []
-          : [`${pathFor(route, locale)}: expected "${expected[0]}", found "${found[index]}"`]
+          : [`${path}: expected "${expected[0]}", found "${found[index]}"`]
       })
     }),
   )

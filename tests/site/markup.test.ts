@@ -1,0 +1,163 @@
+import { notFoundPath, pathFor } from '../../src/lib/paths'
+import { localeCodes, type Locale } from '../../src/site/locales'
+import { routeNames } from '../../src/site/routes'
+import { readPage } from '../support/builtSite'
+import { expectNoFaults } from '../support/faults'
+
+/** The paths of each kind of page, by language. */
+const kinds: readonly (readonly [name: string, pathIn: (locale: Locale) => string])[] = [
+  ...routeNames.map((route) => [route, (locale: Locale) => pathFor(route, locale)] as const),
+  ['notFound', notFoundPath],
+]
+
+const everyPath = kinds.flatMap(([, pathIn]) => localeCodes.map(pathIn))
+
+/** Attributes with a text, a path or a code that belongs to the language. Tests of their own read them. */
+const translated =
+  /^(?:alt|aria-(?:label|valuetext)|content|data-label|dir|href|hreflang|lang|src|srcset|title|value)$/
+
+/** A class for texts that do not fit into the usual size. */
+const longText = / \w+-long\b/
+
+/** Returns the elements of a page that have attributes, in order. Elements without any only mark words in a sentence. */
+function elementsOf(path: string): string[] {
+  return (
+    readPage(path)('head *, body *')
+      // The language menu marks another line in each language.
+      .not('a[hreflang] *')
+      .toArray()
+      .filter(({ attribs }) => Object.keys(attribs).length > 0)
+      .map(({ tagName, attribs }) => {
+        const shown = Object.entries(attribs)
+          .filter(([name]) => !attribs.hreflang || name !== 'aria-current')
+          .map(([name, value]) =>
+            translated.test(name) ? name : `${name}="${value.replace(longText, '')}"`,
+          )
+
+        return `<${[tagName, ...shown].join(' ')}>`
+      })
+  )
+}
+
+test.each(kinds)(
+  'the page "%s" has the same elements and attributes in every language',
+  (_, pathIn) => {
+    const english = elementsOf(pathIn('en'))
+
+    expectNoFaults(
+      localeCodes.flatMap((locale) => {
+        const own = elementsOf(pathIn(locale))
+        const index = english.findIndex((element, at) => element !== own[at])
+
+        return index === -1 && own.length === english.length
+          ? []
+          : [`${pathIn(locale)}: expected ${english[index]}, found ${own[index]}`]
+      }),
+    )
+  },
+)
+
+/** Runs a rule on every page. Returns all faults, each preceded by the path of the page. */
+function onEveryPage(rule: ($: ReturnType<typeof readPage>) => readonly string[]): string[] {
+  return everyPath.flatMap((path) => rule(readPage(path)).map((fault) => `${path}: ${fault}`))
+}
+
+test('screen readers skip every icon, because the label next to it says the same', () => {
+  expectNoFaults(
+    onEveryPage(($) =>
+      $('svg:not([aria-hidden=true])')
+        .toArray()
+        .map((icon) => $.html(icon).slice(0, 80)),
+    ),
+  )
+})
+
+test('every section has a name: that of its own heading, or a label', () => {
+  expectNoFaults(
+    onEveryPage(($) =>
+      $('main section')
+        .toArray()
+        .filter((section) => {
+          const { 'aria-label': label, 'aria-labelledby': heading } = section.attribs
+          const own = $(section).find('h1, h2, h3').filter(`[id="${heading}"]`)
+
+          return !label && own.text().trim() === ''
+        })
+        .map(({ attribs }) => `the section "${attribs.id ?? attribs.class}" has no name`),
+    ),
+  )
+})
+
+test('the title of the next page is announced at once and as a whole', () => {
+  expectNoFaults(
+    onEveryPage(($) => {
+      const { 'aria-live': live, 'aria-atomic': atomic } = $('#gatsby-announcer').attr() ?? {}
+
+      return live === 'assertive' && atomic === 'true' ? [] : [`aria-live=${live}`]
+    }),
+  )
+})
+
+test('every error message is an alert', () => {
+  expectNoFaults(
+    onEveryPage(($) =>
+      $('[data-retry]')
+        .toArray()
+        .filter((button) => $(button).closest('[role=alert]').length === 0)
+        .map((button) => $(button).text()),
+    ),
+  )
+})
+
+test('every cell of a table repeats the heading of its column for phones', () => {
+  expectNoFaults(
+    onEveryPage(($) =>
+      $('table td')
+        .toArray()
+        .flatMap((cell) => {
+          const column = $(cell).closest('table').find('thead th').eq($(cell).index()).text()
+          const label = cell.attribs['data-label']
+
+          return label === column ? [] : [`expected the label "${column}", found "${label}"`]
+        }),
+    ),
+  )
+})
+
+test('the skip link leads to the content, which can take the focus', () => {
+  expectNoFaults(
+    onEveryPage(($) => {
+      const target = $('a[href^="#"]').first().attr('href') ?? ''
+
+      return $(target).is('main[tabindex="-1"]') ? [] : [`the skip link leads to "${target}"`]
+    }),
+  )
+})
+
+test('one choice of each group is made at the start, except of the system', () => {
+  expectNoFaults(
+    onEveryPage(($) => {
+      const radios = $('input[type=radio]').toArray()
+      const names = new Set(radios.map(({ attribs }) => attribs.name ?? ''))
+
+      return [...names].flatMap((name) => {
+        const chosen = $(`input[name="${name}"][checked]`).length
+        // Without scripts, the tutorial shows both systems until the visitor chooses one.
+        const expected = name === 'system' ? 0 : 1
+
+        return chosen === expected ? [] : [`${name}: ${chosen} chosen, expected ${expected}`]
+      })
+    }),
+  )
+})
+
+test('images outside the first section load lazily', () => {
+  expectNoFaults(
+    onEveryPage(($) =>
+      $('main > :not(:first-child) img:not([aria-hidden])')
+        .toArray()
+        .filter(({ attribs }) => attribs.loading !== 'lazy')
+        .map(({ attribs }) => `${attribs.src} loads at once`),
+    ),
+  )
+})
