@@ -99,7 +99,7 @@ function* wordsInstead(
   for (const [name, { value, diagnostic }] of texts) {
     if (exceptions.some((one) => isListed(one, name, defaultLocale))) continue
     // The term itself may contain the other word: "video chat app" contains "chat app".
-    const found = others.exec(proseOnly(value).replace(terms, ''))?.[0]
+    const [found] = proseOnly(value).replace(terms, '').match(others) ?? []
     if (found) yield diagnostic(`"${found}" is another word for "${en}", write "${en}"`)
   }
 }

@@ -1,0 +1,80 @@
+import { lines, type FaultsByRule } from './faults.fixture'
+
+export const faults: FaultsByRule = {
+  characters: {
+    texts: {
+      'locales/en/home.json': lines({
+        right: 'a b',
+        invisible: 'a\u200bb',
+        accent: 'e\u0301',
+        encoding: 'Ã©',
+        empty: '',
+        space: 'a ',
+      }),
+    },
+    expected: [
+      'locales/en/home.json:3:18  invisible: found the invisible character U+200B, delete it',
+      'locales/en/home.json:4:13  accent: an accent is a character of its own, type the letter again',
+      'locales/en/home.json:5:16  encoding: "Ã©" was saved in a wrong encoding, type it again',
+      'locales/en/home.json:6:12  empty: this is empty, expected a text',
+      'locales/en/home.json:7:12  space: this starts or ends with a space, delete it',
+    ],
+  },
+  plainTexts: {
+    texts: {
+      'locales/en/home.json': lines({
+        right: 'a b',
+        html: 'a <b>b</b>',
+        url: 'see https://a.b',
+        markdown: '~~a~~',
+        unfinished: 'a TODO',
+      }),
+    },
+    expected: [
+      'locales/en/home.json:3:14  html: "<b>" is HTML, expected plain text',
+      'locales/en/home.json:4:15  url: "https://" is a URL, which belongs in content/site/',
+      'locales/en/home.json:5:16  markdown: "~~" is Markdown, expected plain text',
+      'locales/en/home.json:6:20  unfinished: "TODO" is unfinished, expected plain text',
+    ],
+  },
+  braces: {
+    texts: {
+      'site/brand.yaml': "name: Face\nslogan: 'a {{brand.name}}'\n",
+      'locales/en/home.json': lines({ right: 'a {{brand.name}}', open: 'a {{brand.name} b' }),
+      'prose/en/service.yaml': "sections:\n  - { key: a, body: 'In {seconds}.' }\n",
+    },
+    expected: [
+      'site/brand.yaml:2:12  slogan: "{{" is not a placeholder, expected one such as {{brand.name}}',
+      'locales/en/home.json:3:14  open: "{{" is not a placeholder, expected one such as {{brand.name}}',
+      'prose/en/service.yaml:2:25  sections.a.body: "{seconds}" is not a placeholder',
+    ],
+  },
+  script: {
+    texts: {
+      'locales/de/home.json': lines({ right: 'Hallo', foreign: 'Hallo Мир' }),
+      'locales/ru/home.json': lines({
+        right: 'Мир Facewright',
+        mixed: 'Mир',
+        sentence: 'Мир is not yet translated here',
+      }),
+    },
+    expected: [
+      'locales/de/home.json:3:21  foreign: "Мир" is not in Latin script, translate it',
+      'locales/ru/home.json:3:13  mixed: "Mир" mixes Latin and Cyrillic letters',
+      'locales/ru/home.json:4:20  sentence: "is not yet translated here" is not in Cyrillic script, translate it',
+    ],
+  },
+  frenchSpaces: {
+    texts: {
+      'locales/fr/home.json': lines({
+        right: 'Un mot\u00a0: deux',
+        space: 'Un mot : deux',
+        none: 'Un mot?',
+      }),
+    },
+    expected: [
+      'locales/fr/home.json:3:16  space: "mot :" needs a no-break space (U+00A0) at its punctuation',
+      'locales/fr/home.json:4:15  none: "mot?" needs a no-break space (U+00A0) at its punctuation',
+    ],
+  },
+}

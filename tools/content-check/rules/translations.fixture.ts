@@ -1,0 +1,139 @@
+import { lines, type FaultsByRule } from './faults.fixture'
+
+const facts = 'name: FaceApp\nslogan: Swap\n'
+
+export const faults: FaultsByRule = {
+  translationKeys: {
+    texts: {
+      'locales/en/home.json': lines({
+        untranslated: 'b',
+        title: 'b',
+        group: { b: 'c' },
+        texte: 'b',
+      }),
+      'locales/de/home.json': lines({ titel: 'e', group: 'e', texts: 'c', lostInEnglish: 'c' }),
+      'locales/ru/home.json': lines({
+        untranslated: 'б',
+        title: 'б',
+        group: { b: 'б' },
+        texts: 'б',
+        lostInEnglish: 'б',
+      }),
+    },
+    expected: [
+      'locales/en/home.json:7:3  texte: most other languages have no "texte" here, did you mean "texts"?',
+      'locales/en/home.json:1:1  "lostInEnglish" is missing: most other languages have it',
+      'locales/de/home.json:2:3  titel: English has no "titel" here, did you mean "title"?',
+      'locales/de/home.json:1:1  "untranslated" is missing, translate it from English',
+      'locales/de/home.json:3:12  group: English has a group here, expected the same',
+    ],
+  },
+  translationOrder: {
+    texts: {
+      'prose/en/service.yaml': 'sections:\n  - { key: a, body: A. }\n  - { key: b, body: B. }\n',
+      'prose/de/service.yaml': 'sections:\n  - { key: b, body: B. }\n  - { key: a, body: A. }\n',
+      'prose/en/faq.yaml': 'entries:\n  - { key: a }\n  - { key: b }\n',
+      'prose/de/faq.yaml': 'entries:\n  - { key: b }\n  - { key: a }\n',
+    },
+    expected: [
+      'prose/de/service.yaml:2:7  sections.b.key: the order differs from English',
+      'prose/de/faq.yaml:2:7  entries.b.key: the order differs from English, expected "a" as question 1',
+    ],
+  },
+  translationPlaceholders: {
+    texts: {
+      'site/brand.yaml': facts,
+      'locales/en/home.json': lines({ lost: '{{brand.name}} b', added: 'b' }),
+      'locales/de/home.json': lines({ lost: 'c', added: 'c {{brand.slogan}}' }),
+    },
+    expected: [
+      'locales/de/home.json:2:11  lost: {{brand.name}} is missing',
+      'locales/de/home.json:3:15  added: {{brand.slogan}} is not in the English text',
+    ],
+  },
+  placeholderLines: {
+    texts: {
+      'site/brand.yaml': facts,
+      'prose/en/faq.yaml': `entries:
+  - key: a
+    answer: |
+      - A {{brand.name}}.
+      - B {{brand.slogan}}.
+`,
+      'prose/de/faq.yaml': `entries:
+  - key: a
+    answer: |
+      - C {{brand.slogan}}.
+      - D {{brand.name}}.
+`,
+    },
+    expected: [
+      'prose/de/faq.yaml:4:11  entries.a.answer: {{brand.slogan}} is in another line than in English',
+    ],
+  },
+  translationLinks: {
+    texts: {
+      'prose/en/service.yaml': `sections:
+  - { key: lost, body: 'See [a](/price/).' }
+  - { key: added, body: 'See.' }
+`,
+      'prose/de/service.yaml': `sections:
+  - { key: lost, body: 'Siehe.' }
+  - { key: added, body: 'Siehe [a](/price/).' }
+`,
+    },
+    expected: [
+      'prose/de/service.yaml:2:24  sections.lost.body: the link to /price/ is missing, add it as in English',
+      'prose/de/service.yaml:3:32  sections.added.body: English has no link to /price/',
+    ],
+  },
+  sameAsEnglish: {
+    texts: {
+      'reviewed-identical.yaml': `texts:
+  - { text: home:reviewed, languages: all }
+  - { text: home:gone, languages: all }
+`,
+      'locales/en/home.json': lines({ reviewed: 'Menu', same: 'Menu' }),
+      'locales/de/home.json': lines({ reviewed: 'Menu', same: 'Menu' }),
+      'locales/en/units.json': lines({ day_other: '{{count}} days' }),
+      'locales/de/units.json': lines({ day_other: '{{count}} days' }),
+      'locales/ru/units.json': lines({ day_other: '{{count}} days' }),
+    },
+    expected: [
+      'locales/de/home.json:3:11  same: this is the same as in English, translate it or add it to content/reviewed-identical.yaml',
+      'locales/de/units.json:2:16  day_other: this is the same as in English',
+      'locales/ru/units.json:2:16  day_other: this is the same as in English',
+      'reviewed-identical.yaml:3:5  texts[1]: no text "home:gone" is the same as in English, delete this entry',
+    ],
+  },
+  languages: {
+    texts: {
+      'locales/en/home.json': lines({ english: 'Try it with your app', latin: 'Menu' }),
+      'locales/de/home.json': lines({ english: 'Check your line and try this app', latin: 'Menü' }),
+      'locales/ru/home.json': lines({ english: 'Проверьте линию', latin: 'Karte' }),
+    },
+    expected: [
+      'locales/de/home.json:2:14  english: this is in English, translate it',
+      'locales/ru/home.json:3:12  latin: this has no Cyrillic letters, translate it',
+    ],
+  },
+  literalFacts: {
+    texts: {
+      'site/brand.yaml': facts,
+      'locales/en/home.json': lines({
+        right: 'Two days',
+        number: 'Some days',
+        name: 'This program',
+      }),
+      'locales/de/home.json': lines({
+        right: '2 Tage',
+        number: 'Nach 14 Tagen',
+        name: 'Dieses FaceApp',
+      }),
+    },
+    expected: [
+      'locales/de/home.json:3:19  number: "14" is typed here and not in English, expected a placeholder',
+      'locales/de/home.json:4:19  name: "FaceApp" is typed here and not in English',
+    ],
+  },
+}
