@@ -200,10 +200,17 @@ function imageField(common: Common, { examples = [], pattern = '' }: Schema): Fi
   const [folder = ''] = String(examples[0]).split('/')
   const place = { media_folder: `/content/images/${folder}`, public_folder: folder }
   const [, explanation = ''] = common.pattern ?? []
-  // In the CMS, the path starts with a slash: see formats.ts.
-  const path = { pattern: [pattern.replace('^', '^/'), explanation] as [string, string] }
+  // The CMS tests a path that starts with a slash (see formats.ts) or, before an upload is saved, the name of the file.
+  const accepted = pattern.replace(`^${folder}/`, `^(?:/${folder}/)?`)
 
-  return { ...common, ...place, ...path, i18n: true, widget: 'image', choose_url: false }
+  return {
+    ...common,
+    ...place,
+    i18n: true,
+    widget: 'image',
+    choose_url: false,
+    pattern: [accepted, explanation],
+  }
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })

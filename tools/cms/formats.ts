@@ -53,19 +53,21 @@ export function formatFile({ extension, header, schema }: FileFormat, value: unk
  */
 function complete(value: unknown, schema: Schema = {}): unknown {
   if (Array.isArray(value)) return value.map((item) => complete(item, schema.items))
-  if (typeof value === 'object' && value !== null) {
-    const { required = Object.keys(value), properties = {} } = schema
+  if (typeof value !== 'object' || value === null) return completeText(value, schema)
+  const { required = Object.keys(value), properties = {} } = schema
 
-    return Object.fromEntries(
-      Object.entries(value)
-        .map(([name, each]) => [name, complete(each, properties[name])] as const)
-        .filter(([name, each]) => each !== null || required.includes(name)),
-    )
-  }
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, each]) => [name, complete(each, properties[name])] as const)
+      .filter(([name, each]) => each !== null || required.includes(name)),
+  )
+}
 
+function completeText(value: unknown, schema: Schema): unknown {
   if (value === '') return null
-  if (isPicture(schema) && typeof value === 'string') return value.replace(/^\//, '')
-  if (schema.contentMediaType !== 'text/markdown' || typeof value !== 'string') return value
+  if (typeof value !== 'string') return value
+  if (isPicture(schema)) return value.replace(/^\//, '')
+  if (schema.contentMediaType !== 'text/markdown') return value
   const block = new Scalar(`${value.trimEnd()}\n`)
 
   block.type = 'BLOCK_LITERAL'
