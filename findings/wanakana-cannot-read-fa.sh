@@ -1,10 +1,10 @@
 #!/bin/sh
 # Guess: `toRomaji` reads katakana aloud: ファイル (file) is "fairu", フェイス (face) "feisu", ディスク (disk) "disuku".
-# Seen: the small vowel is read as a large one: "fuairu", "fyeisu", "deisuku". So are フォ, ウィ and デュ, the syllables that only
-#   foreign words have; シェ, チェ and ジェ are right. The other way it knows them: "fairu" becomes ファイル. For マッチ it writes
-#   "matchi", as Hepburn does, and reads that as マtチ.
-# Who meets it: sites that make addresses and file names of Japanese headings about software, where every second word is
-#   a foreign one, and search fields for both scripts.
+# Seen: the small vowel is read as a large one: "fuairu", "fyeisu", "deisuku". So are フォ, ウィ and デュ, the syllables
+#   that only foreign words have; シェ, チェ and ジェ are right. The other way it knows them: "fairu" becomes ファイル. For
+#   マッチ it writes "matchi", as Hepburn does, and reads that as マtチ.
+# Who meets it: sites that make addresses and file names of Japanese headings about software, where every second
+#   word is a foreign one, and search fields for both scripts.
 # What to do: give addresses by hand, and compare in kana.
 set -eu
 
