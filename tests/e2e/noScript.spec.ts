@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
 import { routes } from '../../src/site/routes'
-import { messagesOf, releaseFiles } from '../support/content'
+import { messagesOf, readContent, releaseFiles } from '../support/content'
 import { languageMenu, mobileMenu } from '../support/visitor'
 
 test.use({ javaScriptEnabled: false })
@@ -97,9 +97,21 @@ for (const isMobile of [false, true]) {
   })
 }
 
-test('the URL of the dialog after a download leads to a section', async ({ page }) => {
-  await page.goto('/download/#next-mac')
-  await expect(page.locator('#next-mac')).toBeInViewport()
+test('URLs of questions, and of the steps after a download, lead to an expanded section', async ({
+  page,
+}) => {
+  const { download } = readContent<{ readonly download: readonly string[] }>('site/faq.yaml')
+
+  for (const id of ['next-mac', ...download]) {
+    // Without a new document, the browser would keep the page.
+    await page.goto('about:blank')
+    await page.goto(`/download/#${id}`)
+    const content = page.locator(`#${id} > :not(summary)`)
+
+    await expect(content).toBeVisible()
+    await expect(content).toBeInViewport()
+    await expect(page.locator('#next-windows > :not(summary)')).toBeHidden()
+  }
 })
 
 test('the banner can be closed', async ({ page }) => {
