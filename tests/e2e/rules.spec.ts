@@ -48,7 +48,15 @@ const planted: Readonly<Record<string, Planted>> = {
     html: '<p style="width: 3em; overflow-wrap: anywhere">Indivisible</p>',
     found: /\|/,
   },
-  'texts, figures and people keep their own room': {
+  'no title covers a person': {
+    html: '<main><h1 style="position: absolute">Title</h1><img src="/cast/ada-ada.svg" style="position: absolute; inset: 0; width: 200px"></main>',
+    found: /"Title" covers ada-ada.svg/,
+  },
+  'a card shows most of its picture': {
+    html: `<main><article><img src="${square}" style="width: 300px; height: 60px; object-fit: cover"></article></main>`,
+    found: /shows 20 % of itself/,
+  },
+  'figures and their labels are inside their cards and apart from each other': {
     html: '<main><dl><div style="height: 9em"><dt style="position: absolute">Price</dt><dd style="position: absolute; margin: 0">Free</dd></div></dl></main>',
     found: /"Price" covers "Free"/,
   },
@@ -106,6 +114,10 @@ const planted: Readonly<Record<string, Planted>> = {
   },
 }
 
+/** The drawing of a person that fills its square. */
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><rect width="60" height="60"/></svg>'
+
 /** A transparent PNG of one pixel. */
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
@@ -114,10 +126,19 @@ for (const { name, find } of rules) {
   test(`a fault is found by the rule: ${name}`, async ({ page }) => {
     const { html, change, found } = planted[name] ?? { html: '', found: /./ }
 
-    await page.route('https://site.example/small.png', (route) =>
-      route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }),
-    )
-    await page.setContent(`<!doctype html><html lang="en">${html}`)
+    await page.route('https://site.example/**', (route) => {
+      const path = new URL(route.request().url()).pathname
+      if (path.endsWith('.png'))
+        return route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') })
+      if (path.endsWith('.svg'))
+        return route.fulfill({ contentType: 'image/svg+xml', body: drawing })
+
+      return route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><html lang="en"><meta charset="utf-8">${html}`,
+      })
+    })
+    await page.goto('https://site.example/')
     await addHelpers(page)
     const before = await page.evaluate(find)
 

@@ -1,6 +1,8 @@
 import { expectNoFaults } from '../support/faults'
 import { installHelpers } from '../support/rules/helpers'
-import { ownRoom } from '../support/rules/ownRoom'
+import { figuresInCards } from '../support/rules/figuresInCards'
+import { peopleKeepClear } from '../support/rules/peopleKeepClear'
+import { wholePictures } from '../support/rules/wholePictures'
 import { wholeWords } from '../support/rules/wholeWords'
 import { isFull, pagesIn } from '../support/sitePages'
 import { journey } from './journey'
@@ -15,21 +17,24 @@ for (const { path, locale, route } of pagesIn('ar', 'de', 'ja', 'ru')) {
   // Japanese lines break at other places in each engine, and the tables of the download page have the longest words.
   if (!isFull && locale !== 'ja' && route !== 'download') continue
 
-  journey(`words stay whole and texts keep their own room on ${path}`, async ({ visitor }) => {
-    const faults: string[] = []
+  journey(
+    `words stay whole, and texts, figures and people have their own room on ${path}`,
+    async ({ visitor }) => {
+      const faults: string[] = []
 
-    await visitor.open(path)
-    await visitor.opensAnswers()
-    await visitor.runs(installHelpers)
-    // In a fallback font, letters have other widths.
-    await visitor.runs(() => document.fonts.ready.then(() => undefined))
+      await visitor.open(path)
+      await visitor.opensAnswers()
+      await visitor.runs(installHelpers)
+      // In a fallback font, letters have other widths.
+      await visitor.runs(() => document.fonts.ready.then(() => undefined))
 
-    for (const width of widths) {
-      await visitor.resizes(width, 900)
-      for (const { find } of [wholeWords, ownRoom])
-        faults.push(...(await visitor.runs(find)).map((fault) => `${width}: ${fault}`))
-    }
+      for (const width of widths) {
+        await visitor.resizes(width, 900)
+        for (const { find } of [wholeWords, peopleKeepClear, wholePictures, figuresInCards])
+          faults.push(...(await visitor.runs(find)).map((fault) => `${width}: ${fault}`))
+      }
 
-    expectNoFaults(faults)
-  })
+      expectNoFaults(faults)
+    },
+  )
 }

@@ -6,8 +6,7 @@ import { localizedPath, notFoundPath, pathFor } from '../../src/lib/paths'
 import { fillPlaceholders } from '../../src/lib/text'
 import { localeCookieName } from '../../src/site/localeCookie'
 import { localeCodes, locales, localesByName, type Locale } from '../../src/site/locales'
-import { otherChannels } from '../../src/site/releases'
-import { isLegalRoute, isRoute, routeNames, routes, type Route } from '../../src/site/routes'
+import { isLegalRoute, routeNames, routes, type Route } from '../../src/site/routes'
 import { groupBy } from '../../tools/content-check/data'
 import { project, readBuilt, readPage } from '../support/builtSite'
 import {
@@ -19,6 +18,7 @@ import {
   textsOf,
 } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
+import { linksByLabel, plain, type Prose } from '../support/linkLabels'
 import { sitePages, swapPages } from '../support/sitePages'
 
 interface Entry {
@@ -30,9 +30,6 @@ interface Entry {
 
 const navigation = readContent<{ header: Entry[]; footer: Entry[] }>('site/navigation.yaml')
 const contact = readContent<Readonly<Record<string, string>>>('site/contact.yaml')
-
-/** Removes all whitespace, because the text of HTML elements and the text in content files differ in whitespace. */
-const plain = (text: string) => text.replace(/\s+/g, '')
 
 /** Runs a rule for each language. Returns all faults, each preceded by the language code. */
 const inEveryLanguage = (rule: (locale: (typeof localeCodes)[number]) => readonly string[]) =>
@@ -157,98 +154,6 @@ test('the header and the footer have the links in content/site/navigation.yaml, 
     }),
   )
 })
-
-/** Returns the labels of links in a language, each with the URLs to which the content files say that it leads. */
-function linksByLabel(locale: Locale): Map<string, Set<string>> {
-  const links = new Map<string, Set<string>>()
-  const add = (label: string, url: string | null | undefined) => {
-    if (url) links.set(plain(label), (links.get(plain(label)) ?? new Set()).add(url))
-  }
-
-  const { navigation: names, contact: contacts, ...common } = messagesOf(locale, 'common')
-  const downloads = messagesOf(locale, 'downloads')
-  const download = messagesOf(locale, 'download')
-  const price = messagesOf(locale, 'price')
-  const tutorial = messagesOf(locale, 'tutorial')
-  const home = messagesOf(locale, 'home')
-  const { virtualCamera: camera } = readContent<{ virtualCamera: { url: string } }>(
-    'site/requirements.yaml',
-  )
-  const page = (route: Route, hash = '') => pathFor(route, locale) + hash
-
-  for (const { key, route, link, anchor } of [...navigation.header, ...navigation.footer])
-    add(
-      (names as Readonly<Record<string, string>>)[key] ?? key,
-      route ? page(isRoute(key) ? key : route) : link ? contact[link] : `#${anchor}`,
-    )
-  for (const [label, url] of [
-    [readContent<{ name: string }>('site/brand.yaml').name, page('home')],
-    [common.skipToContent, '#main'],
-    [common.banner.go, readContent<{ href: string }>('site/banner.yaml').href],
-    [common.failure.home, page('home')],
-    [common.footer.fairUse, page('about', '#fairUse')],
-    [common.footer.accessibility, page('about', '#accessibility')],
-    [contacts.telegram, contact.telegram],
-    [contacts.telegramLabel, contact.telegram],
-    [contacts.discord, contact.discord],
-    [contacts.discordLabel, contact.discord],
-    [contacts.emailLabel, `mailto:${contact.email}`],
-    [contact.email ?? '', `mailto:${contact.email}`],
-    [names.download, page('download')],
-    [downloads.for.windows, releaseFile('windowsDownloader').channels.preferred],
-    [downloads.for.mac, releaseFile('macImage').channels.preferred],
-    [downloads.intelMac.link, releaseFile('macImage').channels.preferred],
-    [download.card.fullInstaller, releaseFile('windowsSetup').channels.preferred],
-    [download.tutorial, page('tutorial')],
-    [downloads.feed, '/releases.atom'],
-    [messagesOf(locale, 'requirements').details, page('download', '#requirements')],
-    [messagesOf(locale, 'credits').chat.action, contact.discord],
-    [price.invite.action, page('credits')],
-    [price.actions.creditPack, page('download')],
-    [price.actions.subscription, page('download')],
-    [tutorial.download, page('download')],
-    [tutorial.next.action, page('about', '#fairUse')],
-    [common.getCamera, camera.url],
-    [downloads.dialog.windows.camera, camera.url],
-    [downloads.dialog.mac.camera, camera.url],
-    [home.uses.live.points.obs, camera.url],
-  ] as const)
-    add(label, url)
-  for (const { key, fileName, channels } of releaseFiles()) {
-    const { name } =
-      (download.files as unknown as Readonly<Record<string, { name: string }>>)[key] ?? {}
-
-    add(fileName, channels.preferred)
-    for (const url of Object.values(channels)) add(name ?? key, url)
-    add(downloads.dialog.mirror, channels.mirror)
-    for (const way of otherChannels) add(downloads.channels[way].name, channels[way])
-  }
-
-  const { text } = formatterOf(locale)
-
-  for (const name of ['faq', 'privacy', 'refund', 'service']) {
-    const prose = readContent<Prose>(`prose/${locale}/${name}.yaml`)
-    const { sections = [], entries = [], introduction = '' } = prose
-
-    for (const { key, heading } of sections) add(text(heading), `#${key}`)
-    const texts = [
-      introduction,
-      ...sections.map(({ body }) => body),
-      ...entries.map(({ answer }) => answer),
-    ]
-
-    for (const [, label = '', url = ''] of texts.join('\n').matchAll(/\[([^\]]+)\]\(([^)]+)\)/g))
-      add(text(label), url.startsWith('/') ? localizedPath(url, locale) : text(url))
-  }
-
-  return links
-}
-
-interface Prose {
-  readonly introduction?: string
-  readonly sections?: readonly { key: string; heading: string; body: string }[]
-  readonly entries?: readonly { key: string; question: string; answer: string }[]
-}
 
 test('every link leads where its label says, external links in a new tab', () => {
   const { player } = readContent<{ player: string }>('site/testimonials.yaml')

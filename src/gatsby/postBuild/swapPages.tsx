@@ -56,63 +56,96 @@ function drawIcon(swap: Swap): string {
  */
 function renderPage(
   swap: Swap,
-  { siteUrl, brand }: SiteFacts,
-  { locale: pageLocale, messages }: LanguageMessages,
-  { styleSheet, feedTitle }: SwapPageParts,
+  facts: SiteFacts,
+  { locale, messages }: LanguageMessages,
+  parts: SwapPageParts,
 ) {
-  const title = swapTitle(swap)
   const caption = swapCaption(messages.common.swap, swap)
   const description = `${caption}. ${messages.home.meta.description}`
-  const query = swapToQuery('', swap)
-  // Hosts redirect from the default language's home page, unless its URL says that the language was chosen.
-  const chosen = withChosenLocale(query, pageLocale)
-  const homeOf = (locale: Locale) =>
-    `${pathFor('home', locale)}${locale === pageLocale ? chosen : query}#try`
+
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <HeadTags {...{ swap, facts, locale, description, parts }} />
+      </head>
+      <body>
+        <main>
+          <img src={iconPath(swap)} alt={caption} width="540" height="540" />
+          <h1>{swapTitle(swap)}</h1>
+          <LanguageLinks swap={swap} pageLocale={locale} />
+        </main>
+      </body>
+    </html>
+  )
+}
+
+interface HeadTagsProps {
+  readonly swap: Swap
+  readonly facts: SiteFacts
+  readonly locale: Locale
+  readonly description: string
+  readonly parts: SwapPageParts
+}
+
+/** What the page says about itself, and the files that it loads. */
+function HeadTags({ swap, facts, locale, description, parts }: HeadTagsProps) {
+  const { siteUrl, brand } = facts
+  const { styleSheet, feedTitle } = parts
+  const title = swapTitle(swap)
   const tags = socialTags({
     siteUrl,
     siteName: brand,
     route: 'home',
-    locale: pageLocale,
+    locale,
     messages: { title, meta: { title, description } },
     path: swapPath(swap),
     card: swapCardPath(swap),
   })
 
   return (
-    <html lang={pageLocale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>{`${title} · ${brand}`}</title>
-        <meta name="description" content={description} />
-        <meta name="robots" content="noindex" />
-        <link rel="canonical" href={absoluteUrl(siteUrl, swapPath(swap))} />
-        <link rel="icon" href={iconPath(swap)} type="image/svg+xml" />
-        <link rel="stylesheet" href={styleSheet} />
-        <link rel="stylesheet" href="/swap.css" />
-        {feedTitle && <link rel="alternate" type={feedType} href={feedPath} title={feedTitle} />}
-        <script src="/swap.js" defer />
-        {tags.map((tag) => (
-          <meta key={Object.values(tag).join()} {...tag} />
+    <>
+      <title>{`${title} · ${brand}`}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content="noindex" />
+      <link rel="canonical" href={absoluteUrl(siteUrl, swapPath(swap))} />
+      <link rel="icon" href={iconPath(swap)} type="image/svg+xml" />
+      <link rel="stylesheet" href={styleSheet} />
+      <link rel="stylesheet" href="/swap.css" />
+      {feedTitle && <link rel="alternate" type={feedType} href={feedPath} title={feedTitle} />}
+      <script src="/swap.js" defer />
+      {tags.map((tag) => (
+        <meta key={Object.values(tag).join()} {...tag} />
+      ))}
+    </>
+  )
+}
+
+interface LanguageLinksProps {
+  readonly swap: Swap
+  readonly pageLocale: Locale
+}
+
+/** Links to the swap on the home page in every language. */
+function LanguageLinks({ swap, pageLocale }: LanguageLinksProps) {
+  const query = swapToQuery('', swap)
+  // Hosts redirect from the default language's home page, unless its URL says that the language was chosen.
+  const chosen = withChosenLocale(query, pageLocale)
+  const homeOf = (locale: Locale) =>
+    `${pathFor('home', locale)}${locale === pageLocale ? chosen : query}#try`
+
+  return (
+    <nav>
+      <ul>
+        {localesByName.map((locale) => (
+          <li key={locale}>
+            <a href={homeOf(locale)} hrefLang={locale} lang={locale}>
+              {locales[locale].name}
+            </a>
+          </li>
         ))}
-      </head>
-      <body>
-        <main>
-          <img src={iconPath(swap)} alt={caption} width="540" height="540" />
-          <h1>{title}</h1>
-          <nav>
-            <ul>
-              {localesByName.map((locale) => (
-                <li key={locale}>
-                  <a href={homeOf(locale)} hrefLang={locale} lang={locale}>
-                    {locales[locale].name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </main>
-      </body>
-    </html>
+      </ul>
+    </nav>
   )
 }

@@ -20,25 +20,21 @@ const layers = {
   face: `${styles.image} ${styles.face}`,
 }
 
+interface CompareSliderProps {
+  /** The face that the visitor wears. */
+  readonly worn?: Character | undefined
+}
+
 /** A swap before and after. Pointer, touch and arrow keys move the line between both, radio buttons choose the face. */
-export function CompareSlider({ worn = initialFace }: { readonly worn?: Character | undefined }) {
-  const { stage: messages, try: choice } = useMessages('home')
+export function CompareSlider({ worn = initialFace }: CompareSliderProps) {
+  const messages = useMessages('home').stage
   const { swap } = useCommonMessages()
   const [face, setFace] = useState(worn)
-  // The value counts from the inline start, but the "after" layer is uncovered from the inline end.
-  const valueText = (cut: number) => fillPlaceholders(messages.value, { percent: `${100 - cut}` })
-  const slider = useRef<HTMLInputElement>(null)
-  const move = (input: HTMLInputElement) => {
-    input.parentElement?.style.setProperty('--cut', input.value)
-    input.setAttribute('aria-valuetext', valueText(input.valueAsNumber))
-  }
+  const { slider, valueText, move, showFace } = useCut()
 
   const choose = (character: Character) => {
     setFace(character)
-    // Moves the line back if it hides the face.
-    if (!slider.current || slider.current.valueAsNumber < 64) return
-    slider.current.value = `${swapLine}`
-    move(slider.current)
+    showFace()
   }
 
   return (
@@ -70,31 +66,78 @@ export function CompareSlider({ worn = initialFace }: { readonly worn?: Characte
           aria-valuetext={valueText(swapLine)}
           onInput={({ currentTarget }) => move(currentTarget)}
         />
-        <div className={`designOnly ${styles.handle}`}>
-          <div className={styles.control}>
-            <span className={styles.label}>{messages.before}</span>{' '}
-            <Icon name="slide" className={classNames('withScripts screenOnly', styles.knob)} />
-            <span className={styles.label}>{messages.after}</span>
-          </div>
-        </div>
+        <Handle />
       </div>
-      <fieldset className={classNames('screenOnly', styles.chips)}>
-        <legend className="visuallyHidden">{choice.face}</legend>
-        {characters.map((character) => (
-          <label key={character} className={classNames(styles.chip, groundClass(character))}>
-            <Radio
-              name="stage-face"
-              value={character}
-              defaultChecked={character === worn}
-              onChange={() => choose(character)}
-            />
-            <CastImage file={`${character}-${character}`} />
-            <span className={styles.name}>
-              {fillPlaceholders(messages.source, { name: swap.names[character] })}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <FaceChips initial={worn} onChoose={choose} />
     </>
+  )
+}
+
+/** The line between before and after: its input, the text of a value, and functions that move the line. */
+function useCut() {
+  const messages = useMessages('home').stage
+  const slider = useRef<HTMLInputElement>(null)
+  // The value counts from the inline start, but the "after" layer is uncovered from the inline end.
+  const valueText = (cut: number) => fillPlaceholders(messages.value, { percent: `${100 - cut}` })
+
+  const move = (input: HTMLInputElement) => {
+    input.parentElement?.style.setProperty('--cut', input.value)
+    input.setAttribute('aria-valuetext', valueText(input.valueAsNumber))
+  }
+
+  /** Moves the line back if it hides the face. */
+  const showFace = () => {
+    if (!slider.current || slider.current.valueAsNumber < 64) return
+
+    slider.current.value = `${swapLine}`
+    move(slider.current)
+  }
+
+  return { slider, valueText, move, showFace }
+}
+
+/** The knob on the line, between the names of both sides. */
+function Handle() {
+  const messages = useMessages('home').stage
+
+  return (
+    <div className={`designOnly ${styles.handle}`}>
+      <div className={styles.control}>
+        <span className={styles.label}>{messages.before}</span>{' '}
+        <Icon name="slide" className={classNames('withScripts screenOnly', styles.knob)} />
+        <span className={styles.label}>{messages.after}</span>
+      </div>
+    </div>
+  )
+}
+
+interface FaceChipsProps {
+  readonly initial: Character
+  readonly onChoose: (face: Character) => void
+}
+
+/** Radio buttons for the face. */
+function FaceChips({ initial, onChoose }: FaceChipsProps) {
+  const { stage: messages, try: choice } = useMessages('home')
+  const { names } = useCommonMessages().swap
+
+  return (
+    <fieldset className={classNames('screenOnly', styles.chips)}>
+      <legend className="visuallyHidden">{choice.face}</legend>
+      {characters.map((character) => (
+        <label key={character} className={classNames(styles.chip, groundClass(character))}>
+          <Radio
+            name="stage-face"
+            value={character}
+            defaultChecked={character === initial}
+            onChange={() => onChoose(character)}
+          />
+          <CastImage file={`${character}-${character}`} />
+          <span className={styles.name}>
+            {fillPlaceholders(messages.source, { name: names[character] })}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -12,72 +12,103 @@ const [user] = characters
 /** The face that the person of the film chooses. */
 export const chosenFace = 'dai'
 
-/** The drawings of the steps in the app, by the key of the step. Their labels are those that the steps name. */
-export function useAppDrawings() {
-  const { drawings, register } = useMessages('tutorial')
-  const { library, call, camera } = useMessages('app')
-  const { brand } = useSite()
-  const button = classNames(styles.field, styles.short, styles.active)
+const button = classNames(styles.field, styles.short, styles.active)
 
-  return {
-    mail: (
-      <Window title={register.title}>
-        {drawings.email}
-        <bdi className={styles.field}>{`${user}@example.com`}</bdi>
-        <div className={button}>{drawings.send}</div>
-      </Window>
-    ),
-    code: (
-      <Window title={register.title}>
-        <Icon name="mail" className={styles.mark} />
-        {drawings.code}
-        <div className="row gap2" dir="ltr">
-          {['4', '0', '2', '7', '', ''].map((digit, index) => (
-            <span key={index} className={classNames(styles.field, styles.short)}>
-              {digit}
-            </span>
-          ))}
-        </div>
-      </Window>
-    ),
-    invitation: (
-      <div className={styles.ticket}>
-        <Portrait className="bare" head="ben" face="ben" />
-        <span>{drawings.invitation}</span>
-        <span>
-          <Mark />
-        </span>
+/** The drawings of the steps in the app, by the key of the step. Their labels are those that the steps name. */
+export const appDrawings = {
+  mail: <EmailWindow />,
+  code: <CodeWindow />,
+  invitation: <InvitationTicket />,
+  login: <LoginWindow />,
+  face: <LibraryWindow />,
+  camera: <CallWindow />,
+}
+
+/** The first step of the registration, with an email address. */
+function EmailWindow() {
+  const { drawings, register } = useMessages('tutorial')
+
+  return (
+    <Window title={register.title}>
+      {drawings.email}
+      <bdi className={styles.field}>{`${user}@example.com`}</bdi>
+      <div className={button}>{drawings.send}</div>
+    </Window>
+  )
+}
+
+/** The second step of the registration: four of the six digits of the code are entered. */
+function CodeWindow() {
+  const { drawings, register } = useMessages('tutorial')
+
+  return (
+    <Window title={register.title}>
+      <Icon name="mail" className={styles.mark} />
+      {drawings.code}
+      <div className="row gap2" dir="ltr">
+        {['4', '0', '2', '7', '', ''].map((digit, index) => (
+          <span key={index} className={classNames(styles.field, styles.short)}>
+            {digit}
+          </span>
+        ))}
       </div>
-    ),
-    login: (
-      <Window title={brand}>
-        {drawings.username}
-        <bdi className={styles.field}>{user}</bdi>
-        {drawings.password}
-        <div className={styles.field}>••••••••</div>
-        <div className={button}>{drawings.login}</div>
-      </Window>
-    ),
-    face: (
-      <Window title={library}>
-        <div className={styles.faces}>
-          {characters.map((face) => (
-            <div key={face} className={classNames(face === chosenFace && styles.chosen)}>
-              <Portrait head={face} face={face} wears={false} />
-            </div>
-          ))}
-          <Icon name="share" className={styles.upload} />
-        </div>
-      </Window>
-    ),
-    camera: (
-      <Window title={call}>
-        <Portrait head="eva" face={chosenFace} className={styles.video} />
-        <div className={classNames(styles.field, styles.active)}>
-          <Icon name="camera" className={styles.mark} />
-          {camera}
-        </div>
-      </Window>
-    ),
-  }
+    </Window>
+  )
+}
+
+function InvitationTicket() {
+  return (
+    <div className={styles.ticket}>
+      <Portrait className="bare" head="ben" face="ben" />
+      <span>{useMessages('tutorial').drawings.invitation}</span>
+      <span>
+        <Mark />
+      </span>
+    </div>
+  )
+}
+
+function LoginWindow() {
+  const { drawings } = useMessages('tutorial')
+
+  return (
+    <Window title={useSite().brand}>
+      {drawings.username}
+      <bdi className={styles.field}>{user}</bdi>
+      {drawings.password}
+      <div className={styles.field}>••••••••</div>
+      <div className={button}>{drawings.login}</div>
+    </Window>
+  )
+}
+
+/** The library of faces, with one chosen. */
+function LibraryWindow() {
+  return (
+    <Window title={useMessages('app').library}>
+      <div className={styles.faces}>
+        {characters.map((face) => (
+          <div key={face} className={classNames(face === chosenFace && styles.chosen)}>
+            <Portrait head={face} face={face} wears={false} />
+          </div>
+        ))}
+        <Icon name="share" className={styles.upload} />
+      </div>
+    </Window>
+  )
+}
+
+/** A call, in which the person of the film has the chosen face. */
+function CallWindow() {
+  const { call, camera } = useMessages('app')
+
+  return (
+    <Window title={call}>
+      <Portrait head="eva" face={chosenFace} className={styles.video} />
+      <div className={classNames(styles.field, styles.active)}>
+        <Icon name="camera" className={styles.mark} />
+        {camera}
+      </div>
+    </Window>
+  )
 }

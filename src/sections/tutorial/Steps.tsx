@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { CameraLink } from '../../components/Link/Link'
 import { Phrases } from '../../components/Phrases/Phrases'
-import { useAppDrawings } from './AppDrawings'
-import { useInstallDrawings } from './InstallDrawings'
+import { appDrawings } from './AppDrawings'
+import { installDrawings } from './InstallDrawings'
 import * as styles from './Steps.module.css'
 
 interface StepsProps {
@@ -10,6 +10,8 @@ interface StepsProps {
   /** The number of the first step in this list: numbering continues from one section to the next. */
   readonly from: number
 }
+
+const drawings: Partial<Record<string, ReactElement>> = { ...installDrawings, ...appDrawings }
 
 const grounds = ['violet', 'sky', 'mint', 'coral', 'amber'] as const
 
@@ -20,9 +22,6 @@ export function stepGround(step: number) {
 
 /** Numbered steps. A step has a drawing if its key is in `drawings`. */
 export function Steps({ steps, from }: StepsProps) {
-  const install = useInstallDrawings()
-  const drawings: Partial<Record<string, ReactElement>> = { ...install, ...useAppDrawings() }
-
   return (
     <ol className={styles.steps} start={from}>
       {Object.entries(steps).map(([key, { title, text, alt }], index) => (

@@ -24,6 +24,8 @@ export interface Helpers {
   /** Returns all texts of the page that a visitor sees and that `skipped` does not contain. */
   readonly shownTexts: (skipped?: string) => Text[]
   readonly linesOf: (text: Text) => Line[]
+  /** Returns the boxes of an element's lines, each as high as the font and without the space between the lines. */
+  readonly lettersOf: (element: Element) => Omit<Line, 'text'>[]
   /** Returns the background colours of an element and its ancestors, from the back to the front. */
   readonly backgroundsOf: (element: Element | null) => string[]
   /** Returns the contrast of a colour with colours painted on each other, from 1 to 21 (WCAG 2.2). */
@@ -67,6 +69,20 @@ export function installHelpers(): void {
     }
 
     return texts
+  }
+
+  const lettersOf = (element: Element) => {
+    const range = document.createRange()
+    const size = parseFloat(getComputedStyle(element).fontSize)
+
+    range.selectNodeContents(element)
+
+    return [...range.getClientRects()]
+      .filter(({ width }) => width > 2)
+      .map(({ left, right, top, bottom }) => {
+        const margin = Math.max(0, (bottom - top - size) / 2)
+        return { left, right, top: top + margin, bottom: bottom - margin }
+      })
   }
 
   /** Some fonts, above all Arabic ones, have boxes that are much higher than the letters of the text. */
@@ -130,6 +146,7 @@ export function installHelpers(): void {
     targetOf,
     shownTexts,
     linesOf,
+    lettersOf,
     backgroundsOf,
     contrast,
   }

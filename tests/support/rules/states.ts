@@ -6,6 +6,7 @@ import { appRuns, layoutShift } from '../visitor'
 import { animations } from './animations'
 import { arrows } from './arrows'
 import { clippedTexts } from './clippedTexts'
+import { figuresInCards } from './figuresInCards'
 import { headingRanks } from './headingRanks'
 import { hits } from './hits'
 import { imageRatios } from './imageRatios'
@@ -13,7 +14,7 @@ import { overflow } from './overflow'
 import { overlaps } from './overlaps'
 import { legibleControls } from './legibleControls'
 import { menuEnds } from './menuEnds'
-import { ownRoom } from './ownRoom'
+import { peopleKeepClear } from './peopleKeepClear'
 import { printed } from './printed'
 import { type Rule } from './rule'
 import { sameControls } from './sameControls'
@@ -24,6 +25,7 @@ import { stillControls } from './stillControls'
 import { stillStart } from './stillStart'
 import { targetSizes } from './targetSizes'
 import { visibleIcons } from './visibleIcons'
+import { wholePictures } from './wholePictures'
 import { wholeWords } from './wholeWords'
 
 /** A state of a page, and the rules that hold in it. The page is in all states one after the other. */
@@ -48,7 +50,9 @@ const layoutRules: readonly Rule[] = [
   arrows,
   sameControls,
   wholeWords,
-  ownRoom,
+  peopleKeepClear,
+  wholePictures,
+  figuresInCards,
   steadyHeader,
 ]
 

@@ -1,0 +1,171 @@
+import { fileMessages } from '../../src/lib/messages'
+import { localizedPath, pathFor } from '../../src/lib/paths'
+import { type Locale } from '../../src/site/locales'
+import { otherChannels } from '../../src/site/releases'
+import { isRoute, type Route } from '../../src/site/routes'
+import { formatterOf, messagesOf, readContent, releaseFile, releaseFiles } from './content'
+
+/** A label, and the URL to which a link with it leads; none if the content files have no URL yet. */
+type LabelledUrl = readonly [label: string, url: string | null | undefined]
+
+interface Entry {
+  readonly key: string
+  readonly route?: Route
+  readonly link?: string
+  readonly anchor?: string
+}
+
+/** A file in content/prose/. */
+export interface Prose {
+  readonly introduction?: string
+  readonly sections?: readonly { key: string; heading: string; body: string }[]
+  readonly entries?: readonly { key: string; question: string; answer: string }[]
+}
+
+const navigation = readContent<{ header: Entry[]; footer: Entry[] }>('site/navigation.yaml')
+const contact = readContent<Readonly<Record<string, string>>>('site/contact.yaml')
+
+/** Removes all whitespace, because the text of HTML elements and the text in content files differ in whitespace. */
+export const plain = (text: string) => text.replace(/\s+/g, '')
+
+/** Returns the labels of links in a language, each with the URLs to which the content files say that it leads. */
+export function linksByLabel(locale: Locale): Map<string, Set<string>> {
+  const links = new Map<string, Set<string>>()
+  const all = [
+    ...navigationLinks(locale),
+    ...layoutLinks(locale),
+    ...contactLinks(locale),
+    ...sectionLinks(locale),
+    ...cameraLinks(locale),
+    ...fileLinks(locale),
+    ...proseLinks(locale),
+  ]
+
+  for (const [label, url] of all)
+    if (url) links.set(plain(label), (links.get(plain(label)) ?? new Set()).add(url))
+
+  return links
+}
+
+/** The links of the header and the footer. */
+function navigationLinks(locale: Locale): LabelledUrl[] {
+  const names: Readonly<Record<string, string>> = messagesOf(locale, 'common').navigation
+  const urlOf = ({ key, route, link, anchor }: Entry) => {
+    if (route) return pathFor(isRoute(key) ? key : route, locale)
+    return link ? contact[link] : `#${anchor}`
+  }
+
+  return [...navigation.header, ...navigation.footer].map((entry) => [
+    names[entry.key] ?? entry.key,
+    urlOf(entry),
+  ])
+}
+
+/** The other links that every page has. */
+function layoutLinks(locale: Locale): LabelledUrl[] {
+  const { skipToContent, banner, failure, footer, navigation: names } = messagesOf(locale, 'common')
+  const home = pathFor('home', locale)
+  const about = pathFor('about', locale)
+
+  return [
+    [readContent<{ name: string }>('site/brand.yaml').name, home],
+    [skipToContent, '#main'],
+    [banner.go, readContent<{ href: string }>('site/banner.yaml').href],
+    [failure.home, home],
+    [footer.fairUse, `${about}#fairUse`],
+    [footer.accessibility, `${about}#accessibility`],
+    [names.download, pathFor('download', locale)],
+  ]
+}
+
+function contactLinks(locale: Locale): LabelledUrl[] {
+  const { contact: labels } = messagesOf(locale, 'common')
+  const mail = `mailto:${contact.email}`
+
+  return [
+    [labels.telegram, contact.telegram],
+    [labels.telegramLabel, contact.telegram],
+    [labels.discord, contact.discord],
+    [labels.discordLabel, contact.discord],
+    [labels.emailLabel, mail],
+    [contact.email ?? '', mail],
+    [messagesOf(locale, 'credits').chat.action, contact.discord],
+  ]
+}
+
+/** The links in sections that lead to other pages of the site. */
+function sectionLinks(locale: Locale): LabelledUrl[] {
+  const price = messagesOf(locale, 'price')
+  const tutorial = messagesOf(locale, 'tutorial')
+  const download = pathFor('download', locale)
+
+  return [
+    [messagesOf(locale, 'download').tutorial, pathFor('tutorial', locale)],
+    [messagesOf(locale, 'downloads').feed, '/releases.atom'],
+    [messagesOf(locale, 'requirements').details, `${download}#requirements`],
+    [price.invite.action, pathFor('credits', locale)],
+    [price.actions.creditPack, download],
+    [price.actions.subscription, download],
+    [tutorial.download, download],
+    [tutorial.next.action, `${pathFor('about', locale)}#fairUse`],
+  ]
+}
+
+/** The links to the website of the virtual camera. */
+function cameraLinks(locale: Locale): LabelledUrl[] {
+  const { virtualCamera } = readContent<{ virtualCamera: { url: string } }>(
+    'site/requirements.yaml',
+  )
+  const { windows, mac } = messagesOf(locale, 'downloads').dialog
+  const labels = [
+    messagesOf(locale, 'common').getCamera,
+    windows.camera,
+    mac.camera,
+    messagesOf(locale, 'home').uses.live.points.obs,
+  ]
+
+  return labels.map((label) => [label, virtualCamera.url])
+}
+
+/** The links to the files of every system, through every channel. */
+function fileLinks(locale: Locale): LabelledUrl[] {
+  const downloads = messagesOf(locale, 'downloads')
+  const download = messagesOf(locale, 'download')
+  const windows = releaseFile('windowsDownloader').channels.preferred
+  const mac = releaseFile('macImage').channels.preferred
+
+  return [
+    [downloads.for.windows, windows],
+    [downloads.for.mac, mac],
+    [downloads.intelMac.link, mac],
+    [download.card.fullInstaller, releaseFile('windowsSetup').channels.preferred],
+    ...releaseFiles().flatMap(({ key, fileName, channels }): LabelledUrl[] => [
+      [fileName, channels.preferred],
+      ...Object.values(channels).map((url) => [fileMessages(download, { key }).name, url] as const),
+      [downloads.dialog.mirror, channels.mirror],
+      ...otherChannels.map((way) => [downloads.channels[way].name, channels[way]] as const),
+    ]),
+  ]
+}
+
+/** The links in the long texts, and the tables of contents of the legal documents. */
+function proseLinks(locale: Locale): LabelledUrl[] {
+  const { text } = formatterOf(locale)
+
+  return ['faq', 'privacy', 'refund', 'service'].flatMap((name) => {
+    const prose = readContent<Prose>(`prose/${locale}/${name}.yaml`)
+    const { sections = [], entries = [], introduction = '' } = prose
+    const texts = [
+      introduction,
+      ...sections.map(({ body }) => body),
+      ...entries.map(({ answer }) => answer),
+    ].join('\n')
+    const links = Array.from(
+      texts.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g),
+      ([, label = '', url = '']) =>
+        [text(label), url.startsWith('/') ? localizedPath(url, locale) : text(url)] as const,
+    )
+
+    return [...sections.map(({ key, heading }) => [text(heading), `#${key}`] as const), ...links]
+  })
+}
