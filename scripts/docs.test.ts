@@ -23,6 +23,7 @@ const repositoryPath =
 /** Files that only an example in CONTRIBUTING.md creates. */
 const examples = [
   'src/sections/home/News.tsx',
+  'src/sections/home/News.examples.tsx',
   'content/site/news.yaml',
   'content/schemas/news.schema.json',
 ]

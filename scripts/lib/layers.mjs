@@ -33,8 +33,13 @@ export const layers = {
   templates: [...bricks, 'components', 'features', 'layout', 'sections'],
 }
 
-/** The modules in tools/ that src/gatsby/ may import, so that the build can check the content and add the CMS. */
-const buildTools = ['./content-check/checkContent.ts', './cms/writeAdmin.ts']
+/** The modules in tools/ that src/gatsby/ may import: the content check, the CMS, and the gallery of components. */
+const buildTools = [
+  './content-check/checkContent.ts',
+  './cms/writeAdmin.ts',
+  './gallery/bundleGallery.ts',
+  './gallery/looks.ts',
+]
 
 /** @type {Zone} */
 const surroundings = {
@@ -55,7 +60,7 @@ const zonesOf = (/** @type {string} */ layer) => [
     target: './src',
     from: './tools',
     except: layer === 'gatsby' ? buildTools : [],
-    message: `Only src/gatsby may import from tools/, and only ${buildTools.join(' and ')}.`,
+    message: `Only src/gatsby may import from tools/, and only ${buildTools.join(', ')}.`,
   },
 ]
 
@@ -71,12 +76,13 @@ const featureZone = (/** @type {string} */ feature) => ({
 
 /** The zones of the folders around src/. */
 const outerZones = [
-  // The content check contains the functions that read content, so other tools may import from it.
+  // The content check contains the functions that read content, and the gallery what the pictures show.
   ...readdirSync('tools').map((tool) => ({
     target: `./tools/${tool}`,
     from: './tools',
-    except: [...new Set([`./${tool}`, './content-check'])],
-    message: 'A tool may import only from itself, content-check, src/ and scripts/.',
+    except: [...new Set([`./${tool}`, './content-check', './gallery/looks.ts'])],
+    message:
+      'A tool may import only from itself, content-check, gallery/looks.ts, src/ and scripts/.',
   })),
   {
     target: './scripts',
@@ -112,6 +118,8 @@ export const layerRules = [
     restrict([`src/${layer}/**`], [...zonesOf(layer), surroundings]),
     restrict([`src/${layer}/**/*.test.{ts,tsx}`], zonesOf(layer)),
   ]),
+  // The examples of bricks are built from components.
+  restrict(['src/styles/*.examples.tsx'], [...zonesOf('components'), surroundings]),
   ...features.map((feature) =>
     restrict(
       [`src/features/${feature}/**`],

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { checkContent } from '../../tools/content-check/checkContent'
 import { writeAdmin } from '../../tools/cms/writeAdmin'
+import { bundleGallery } from '../../tools/gallery/bundleGallery'
+import { galleryPath } from '../../tools/gallery/looks'
 import { contentErrorsPath } from '../lib/paths'
 import { adminPath, cmsBackend } from './cms'
 
@@ -13,11 +15,12 @@ type Server = Readonly<Record<'get' | 'use', (path: string, handler: Handler) =>
 
 const project = process.cwd()
 
-/** Adds the CMS and the stream of content errors to the server of `gatsby develop`. */
+/** Adds the CMS, the gallery and the stream of content errors to the server of `gatsby develop`. */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   const server = app as Server
   streamContentErrors(server)
   serveAdmin(server)
+  serveGallery(server)
 }
 
 /** Milliseconds from an edit to its check, which would otherwise delay the edit's own appearance by its duration. */
@@ -69,4 +72,25 @@ function serveAdmin(server: Server): void {
   }
 
   server.use(adminPath, sirv(folder, { dev: true, setHeaders }))
+}
+
+/** Serves the gallery of components. Loading its overview bundles the examples again. */
+function serveGallery(server: Server): void {
+  let files: ReturnType<typeof bundleGallery> | undefined
+
+  server.use(galleryPath, ({ url = '/' }, response, next) => {
+    const [path = ''] = url.slice(1).split('?')
+    if (path === '' || !files) files = bundleGallery(project)
+
+    files.then(
+      (bundled) => {
+        const file = bundled.get(path)
+
+        if (file) response.writeHead(200, { 'content-type': file.type }).end(file.body)
+        else next()
+      },
+      // The message names the file and the line.
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
 }

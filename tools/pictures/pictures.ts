@@ -1,14 +1,7 @@
-import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { appRuns, spoof } from '../../tests/support/visitor'
 import { pictures, systems } from './cases'
-
-const screenshotOptions = {
-  fullPage: true,
-  stylePath: join(__dirname, 'allContent.css'),
-  threshold: 0.05,
-  timeout: 60_000,
-}
+import { screenshotOptions } from './screenshotOptions'
 
 for (const { name, tag, path, width, locale, system, mode } of pictures) {
   const [userAgent, platform, architecture] = systems[system]

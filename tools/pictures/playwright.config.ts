@@ -4,7 +4,7 @@ import tests from '../../tests/playwright.config'
 
 /** The configuration for `npm run pictures`. SITE_PROJECT is the folder of the project whose build is shown. */
 export default defineConfig({
-  testMatch: 'pictures.ts',
+  testMatch: ['gallery.ts', 'pictures.ts'],
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,

@@ -2,7 +2,7 @@ import { classNames } from '../../lib/text'
 import * as styles from './Icon.module.css'
 
 /** SVG path data by icon name, for a 24 × 24 viewBox. */
-const shapes = {
+export const shapes = {
   arrow: 'M4 12h16m-6-6 6 6-6 6',
   camera: 'M3 6.5h12v11H3zM15 11l6-3.5v9L15 13',
   check: 'm4 12.5 5 5L20 6.5',

@@ -1,0 +1,9 @@
+import type { Examples } from '../../components/example'
+import { RequirementsTables } from './RequirementsTable'
+
+export const examples: Examples = {
+  unchecked: {
+    description: 'The requirements on both systems, before the check of the computer.',
+    Show: () => <RequirementsTables />,
+  },
+}

@@ -1,0 +1,41 @@
+import type { Pages } from '../../../src/components/example'
+import { pageDataFile } from '../../../src/lib/pageFiles'
+import { notFoundPath, pathFor } from '../../../src/lib/paths'
+import type { Locale } from '../../../src/site/locales'
+import { routeNames } from '../../../src/site/routes'
+
+const fetched = new Map<Locale, Promise<Pages>>()
+
+/** Fetches the results of all pages' queries in a language once, from the build or from `gatsby develop`. */
+export function fetchPages(locale: Locale): Promise<Pages> {
+  const pages = fetched.get(locale) ?? fetchAll(locale)
+  fetched.set(locale, pages)
+
+  return pages
+}
+
+async function fetchAll(locale: Locale): Promise<Pages> {
+  const paths = [
+    ...routeNames.map((route) => [route, pathFor(route, locale)] as const),
+    ['notFound', notFoundPath(locale)] as const,
+  ]
+  const results = await Promise.all(
+    paths.map(async ([page, path]) => [page, await fetchData(path)] as const),
+  )
+
+  return Object.fromEntries(results) as unknown as Pages
+}
+
+/** Returns the data of a page that has the messages of all pages. */
+export function withAllMessages(pages: Pages): Queries.PageFragment {
+  const all = Object.values(pages) as readonly Queries.PageFragment[]
+
+  return { ...pages.home, pageMessages: all.flatMap(({ pageMessages }) => pageMessages) }
+}
+
+async function fetchData(path: string): Promise<object> {
+  const response = await fetch(`/${pageDataFile(path)}`)
+  const { result } = (await response.json()) as { readonly result: { readonly data: object } }
+
+  return result.data
+}
