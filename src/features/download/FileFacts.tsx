@@ -51,7 +51,7 @@ function useFacts({ file, from, names, full, placeholder }: FileFactsProps): rea
   const { sha256, signature } = file
 
   return [
-    [messages.file, <FileName {...file} />],
+    [messages.file, <FileName fileName={file.fileName} url={file.url} />],
     [messages.from, from],
     [version, file.version],
     [size, file.size ?? placeholder],
