@@ -3,12 +3,10 @@ import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { CallToAction } from '../components/Link/Link'
 import { Section } from '../components/Section/Section'
 import { useMessages } from '../sections/price/messages'
-import { Plans } from '../sections/price/Plans'
-import * as styles from '../sections/price/Plans.module.css'
+import { PlansField } from '../sections/price/Plans'
 import { Faq } from '../sections/shared/Faq'
 import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Figures } from '../sections/shared/Figures'
-import { PageHero } from '../sections/shared/PageHero'
 
 export { Head } from '../layout/Head/Head'
 
@@ -19,10 +17,7 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
 
   return (
     <>
-      <div className={`seam ${styles.field}`}>
-        <PageHero page="price" on="amber" className={styles.hero} />
-        <Plans plans={plans} />
-      </div>
+      <PlansField plans={plans} />
       <DeferredContent>
         <Section id="figures" title={figures.title} lead={lead} rank="detail" on="sky" split>
           <div className="stack gap6">

@@ -1,10 +1,10 @@
 import type { Examples } from '../../components/example'
-import { Plans } from './Plans'
+import { PlansField } from './Plans'
 
 export const examples: Examples = {
   all: {
-    description: 'A card for each plan, with its price once it is published.',
+    description: 'The hero and a card for each plan, with its price once it is published.',
     route: 'price',
-    Show: ({ pages }) => <Plans plans={pages.price.plans?.plans ?? []} />,
+    Show: ({ pages }) => <PlansField plans={pages.price.plans?.plans ?? []} />,
   },
 }

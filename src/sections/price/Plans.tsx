@@ -1,11 +1,12 @@
 import { CallToAction } from '../../components/Link/Link'
 import { Portrait } from '../../components/Portrait/Portrait'
+import { PageHero } from '../shared/PageHero'
 import { useMessages } from './messages'
 import * as styles from './Plans.module.css'
 
 type PlanData = NonNullable<Queries.PricePageQuery['plans']>['plans'][number]
 
-export function Plans({ plans }: { readonly plans: readonly PlanData[] }) {
+function Plans({ plans }: { readonly plans: readonly PlanData[] }) {
   const messages = useMessages('price')
 
   return (
@@ -14,6 +15,16 @@ export function Plans({ plans }: { readonly plans: readonly PlanData[] }) {
         <PlanCard key={plan.key} plan={plan} />
       ))}
     </section>
+  )
+}
+
+/** The hero of the page and the plans, as two halves of one field with the seam between them. */
+export function PlansField({ plans }: { readonly plans: readonly PlanData[] }) {
+  return (
+    <div className={`seam ${styles.field}`}>
+      <PageHero page="price" on="amber" className={styles.hero} />
+      <Plans plans={plans} />
+    </div>
   )
 }
 
