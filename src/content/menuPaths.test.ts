@@ -30,6 +30,18 @@ it.each([
   expect(kept(text)).toBe(expected)
 })
 
+it.each([
+  ['A > Abcdefghijklm Nopqrstuvwxyz', 'A_> Abcdefghijklm_Nopqrstuvwxyz'],
+  ['A > Abcdefghijklm Nopqrstuvwxyza', 'A_> Abcdefghijklm Nopqrstuvwxyza'],
+  ['A > 가나다라마바 사아자차카타파', 'A_> 가나다라마바_사아자차카타파'],
+  ['A > 가나다라마바 사아자차카타파하', 'A_> 가나다라마바 사아자차카타파하'],
+])(
+  'a name as wide as 27 Latin letters stays in one line, but no wider one: %s',
+  (text, expected) => {
+    expect(kept(text)).toBe(expected)
+  },
+)
+
 it('texts without a path stay as they are', () => {
   expect(kept('The minimum is 3 GB, or more')).toBe('The minimum is 3 GB, or more')
 })

@@ -1,4 +1,7 @@
-import { idOf, fillInPage } from './html'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bundleScript, fillInPage, idOf } from './html'
 
 const page =
   '<html data-path="/about/"><head><meta charSet="utf-8"/><script data-head-script=""></script><link rel="stylesheet" href="" data-styles=""/></head><body></body></html>'
@@ -50,4 +53,17 @@ test('the ID of a build depends on its files, but not on their order', () => {
   const id = idOf(['index.html 1', 'about/index.html 2'])
   expect(idOf(['about/index.html 2', 'index.html 1'])).toBe(id)
   expect(idOf(['index.html 1', 'about/index.html 3'])).not.toBe(id)
+})
+
+test('a bundled script contains the build whose scripts it loads', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'script-'))
+  const script = join(folder, 'script.ts')
+  const build = { scripts: [], pageScripts: {}, compilationHash: '0a1b2c' }
+
+  try {
+    writeFileSync(script, 'console.log(appBuild.compilationHash)')
+    expect(await bundleScript(script, build)).toContain(build.compilationHash)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
