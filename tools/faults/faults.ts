@@ -9,24 +9,11 @@ import { copyProject } from '../../scripts/lib/copyProject'
 import { root } from '../../scripts/lib/run'
 import { runTask } from '../../scripts/lib/runTask'
 import { filesBelow } from '../../src/content/filesBelow'
-import { kinds, type Command, type Kind } from './kinds'
+import { fontEnvironment } from '../../src/gatsby/cards/fontEnvironment'
+import { kinds, type Command, type Kind, type Tests } from './kinds'
 import { describeFault, withFault, type Fault } from './plant'
 import { pick, randomFrom, type Random } from './random'
-
-interface Planted {
-  readonly kind: Kind
-  /** Relative to the project. */
-  readonly file: string
-  readonly fault: Fault
-}
-
-/** Tests that fail without the fault say nothing about it. */
-type Result = 'caught' | 'survived' | 'untested'
-
-interface Outcome {
-  readonly kind: Kind
-  readonly result: Result
-}
+import { survivorsOf, type Planted } from './try'
 
 const { values } = parseArgs({
   options: {
@@ -36,7 +23,7 @@ const { values } = parseArgs({
   },
 })
 
-// Plants faults in a copy of the project and its build, one at a time, and prints those that no test sees.
+// Plants faults in a copy of the project and its build, and prints those that no test sees.
 runTask(() => {
   if (!existsSync(join(root, 'public/index.html')))
     throw new Error('public/ is missing or empty. Run: npm run build')
@@ -49,81 +36,87 @@ runTask(() => {
   try {
     copyProject(folder)
     cpSync(join(root, 'public'), join(folder, 'public'), { recursive: true })
-    report(tryFaults(folder, chosen, Number(values.count), randomFrom(Number(values.seed))))
+    // The modules of the tools read files relative to the project.
+    process.chdir(folder)
+    report(chooseFaults(chosen, Number(values.count), randomFrom(Number(values.seed))))
   } finally {
+    process.chdir(root)
     rmSync(folder, { recursive: true })
   }
 
   return 0
 })
 
-/** Plants the faults, each kind in turn. */
-function tryFaults(
-  folder: string,
-  all: readonly Kind[],
-  count: number,
-  random: Random,
-): readonly Outcome[] {
-  const files = filesBelow(folder)
-  const outcomes: Outcome[] = []
+/** Chooses faults, each kind in turn, and none twice. */
+function chooseFaults(all: readonly Kind[], count: number, random: Random): readonly Planted[] {
+  const files = filesBelow('.')
+  const chosen = new Map<string, Planted>()
 
-  for (let index = 0; index < count; index += 1) {
+  for (let index = 0; index < count * 2 && chosen.size < count; index += 1) {
     const kind = all[index % all.length]
-    const planted = kind && chooseFault(folder, files, kind, random)
+    const planted = kind && chooseFault(files, kind, random)
 
-    if (planted) outcomes.push(tryFault(folder, planted))
+    if (planted) chosen.set(nameOf(planted), planted)
   }
 
-  return outcomes
+  return [...chosen.values()]
 }
 
-/** Returns a fault of a kind in one of the files that can have it. */
-function chooseFault(
-  folder: string,
-  files: readonly string[],
-  kind: Kind,
-  random: Random,
-): Planted | undefined {
+/** Returns a fault of a kind in one of the files that can have it, and in the copies of the file. */
+function chooseFault(files: readonly string[], kind: Kind, random: Random): Planted | undefined {
   const left = [...kind.filesIn(files)]
 
   while (left.length > 0) {
     const file = pick(left, random) ?? ''
-    const fault = pick(kind.find(readFileSync(join(folder, file), 'utf8')), random)
-    if (fault) return { kind, file, fault }
+    const found = kind.find(readFileSync(file, 'utf8'))
+    const fault = pick(found, random)
+    if (fault) return { kind, file, faults: faultsIn(kind, file, found.indexOf(fault)) }
     left.splice(left.indexOf(file), 1)
   }
 
   return undefined
 }
 
-/** Plants a fault, runs the tests that can see it, prints whether one does, and takes the fault out. */
-function tryFault(folder: string, { kind, file, fault }: Planted): Outcome {
-  const path = join(folder, file)
-  const text = readFileSync(path, 'utf8')
-  const command = kind.tests(file)
-  const isReliable = passesWithoutFault(folder, command)
+/** Returns the fault with an index in a file, and the one with the same index in each of its copies. */
+function faultsIn(kind: Kind, file: string, index: number): ReadonlyMap<string, Fault> {
+  const faults = [file, ...(kind.copies?.(file) ?? [])].map(
+    (each) => [each, kind.find(readFileSync(each, 'utf8'))[index]] as const,
+  )
 
-  write(path, withFault(text, fault))
-  const survived = isReliable && passes(folder, command)
-
-  write(path, text)
-  const result = !isReliable ? 'untested' : survived ? 'survived' : 'caught'
-
-  console.log(`${result}: ${kind.name}, ${file}, ${describeFault(text, fault)}`)
-
-  return { kind, result }
+  return new Map(faults.filter((each): each is [string, Fault] => each[1] !== undefined))
 }
 
-const reliable = new Map<string, boolean>()
+function nameOf({ kind, file, faults }: Planted): string {
+  const fault = faults.get(file)
 
-/** Returns whether tests pass while nothing is planted. Runs each command once. */
-function passesWithoutFault(folder: string, command: Command): boolean {
-  const name = command.join(' ')
-  const result = reliable.get(name) ?? passes(folder, command)
+  return `${kind.name}, ${file}, ${fault ? describeFault(readFileSync(file, 'utf8'), fault) : ''}`
+}
 
-  reliable.set(name, result)
+/** Plants faults, runs the tests, and takes the faults out. Returns the output if a test fails. */
+function runWith(tests: Tests, planted: readonly Planted[]): string | undefined {
+  const texts = new Map<string, string>()
+  const [first] = planted
+  const command = tests.command(
+    planted.map(({ file }) => file),
+    first?.faults.get(first.file),
+  )
 
-  return result
+  console.log(`… ${first?.kind.name}: ${planted.length} at once`)
+  throwIfUnreliable(command)
+
+  for (const { faults } of planted)
+    for (const [file, fault] of faults) {
+      const text = readFileSync(file, 'utf8')
+
+      texts.set(file, text)
+      write(file, withFault(text, fault))
+    }
+
+  const output = failureOf(command)
+
+  for (const [file, text] of texts) write(file, text)
+
+  return output
 }
 
 /** Writes a file, and the compressed copies that hosts send instead of it. */
@@ -133,24 +126,48 @@ function write(path: string, text: string): void {
   if (existsSync(`${path}.gz`)) writeFileSync(`${path}.gz`, gzipSync(text))
 }
 
-/** Returns whether all tests of a command pass. */
-function passes(folder: string, [tool, ...args]: Command): boolean {
-  const { status } = spawnSync(join(folder, 'node_modules/.bin', tool), args, {
-    cwd: folder,
-    stdio: 'ignore',
+/** Runs tests. Returns their output if one fails. */
+function failureOf([tool, ...args]: Command): string | undefined {
+  const program = tool === 'node' ? process.execPath : join('node_modules/.bin', tool)
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    env: { ...process.env, ...(tool === 'jest' && fontEnvironment(root)) },
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    // A fault can make a test wait forever, which also fails.
+    timeout: 30 * 60 * 1000,
+    killSignal: 'SIGKILL',
   })
 
-  return status === 0
+  return status === 0 ? undefined : stdout + stderr
 }
 
-function report(outcomes: readonly Outcome[]): void {
-  const results = ['caught', 'survived', 'untested'] as const
+const reliable = new Set<string>()
 
-  console.log(`\n| Kind | ${results.join(' | ')} |\n| --- | --- | --- | --- |`)
-  for (const { name } of kinds) {
-    const own = outcomes.filter(({ kind }) => kind.name === name)
-    const counts = results.map((result) => own.filter((one) => one.result === result).length)
+/** Throws if tests fail while nothing is planted: they would say nothing about faults. Tries each command once. */
+function throwIfUnreliable(command: Command): void {
+  const name = command.join(' ')
+  const output = reliable.has(name) ? undefined : failureOf(command)
+  if (output !== undefined)
+    throw new Error(`Without a fault, these tests fail: ${name}\n${output.slice(-3000)}`)
 
-    if (own.length > 0) console.log(`| ${name} | ${counts.join(' | ')} |`)
+  reliable.add(name)
+}
+
+/** Tries the faults kind by kind. Prints those that survive, and a table. */
+function report(planted: readonly Planted[]): void {
+  const rows = ['| Kind | Planted | Caught | Alive |', '| --- | --- | --- | --- |']
+
+  for (const kind of kinds) {
+    const own = planted.filter((one) => one.kind === kind)
+    if (own.length === 0) continue
+    const survivors = survivorsOf(own, runWith)
+
+    for (const one of survivors) console.log(`survived: ${nameOf(one)}`)
+    const caught = own.length - survivors.length
+
+    rows.push(`| ${kind.name} | ${own.length} | ${caught} | ${survivors.length} |`)
+    console.log(rows.at(-1))
   }
+
+  console.log(`\n${rows.join('\n')}`)
 }

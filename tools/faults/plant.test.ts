@@ -8,6 +8,7 @@ import {
   exchangeValues,
   flipCondition,
   removeDeclaration,
+  removeLine,
   withFault,
   type FindFaults,
 } from './plant'
@@ -42,6 +43,10 @@ test('changes one number, but no part of a name or a path', () => {
     'size 9, 4.0 a7 /5/ 2',
     'size 9, 3.0 a7 /5/ 3',
   ])
+})
+
+test('removes one line', () => {
+  expect(planted(removeLine, '/a/*\n  X: 1\n')).toEqual(['  X: 1\n', '/a/*\n'])
 })
 
 test('exchanges two values with the same key', () => {

@@ -72,6 +72,14 @@ export const changeNumber: FindFaults = (text) =>
     replacement: String(Number(digits) + 1),
   }))
 
+/** Removes a line of a text. */
+export const removeLine: FindFaults = (text) =>
+  [...text.matchAll(/^.+\n/gm)].map(({ 0: line, index }) => ({
+    start: index,
+    end: index + line.length,
+    replacement: '',
+  }))
+
 /** Exchanges two values with the same key in a JSON file. */
 export const exchangeValues: FindFaults = (json) => {
   const pair = /"(\w+)": ?("(?:[^"\\]|\\.)*"|[\d.]+|null|true|false)/g
