@@ -95,3 +95,61 @@ for (const width of [390, 1440]) {
     await expect(app.getByLabel(camera)).toBeChecked()
   })
 }
+
+test.describe('heads turn', () => {
+  test('towards the mouse, in the hero', async ({ page }) => {
+    await openApp(page, '/')
+    const stage = page.getByRole('slider').locator('..')
+    const directions = () =>
+      stage
+        .locator('img')
+        .evaluateAll((images) => [...new Set(images.map((one) => getComputedStyle(one).scale))])
+    /** Moves the mouse to a share of the width, over the title, until the heads have a direction: the page may not be hydrated yet. */
+    const expectDirections = (fromStart: number, expected: string) =>
+      expect(async () => {
+        const box = await stage.boundingBox()
+
+        for (const step of [0, 1])
+          await page.mouse.move(
+            (box?.x ?? 0) + fromStart * (box?.width ?? 0) + step,
+            (box?.y ?? 0) + (box?.height ?? 0) / 8,
+          )
+        expect(await directions()).toEqual([expected])
+      }).toPass()
+
+    await expectDirections(0.2, '-1 1')
+    // In front of the head, the direction stays.
+    await expectDirections(0.58, '-1 1')
+    await expectDirections(0.8, 'none')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expectDirections(0.2, 'none')
+  })
+
+  for (const [name, poses] of [
+    ['fast', 'fewPoses'],
+    ['pro', 'poses'],
+    ['expert', 'poses'],
+  ] as const) {
+    test(`in a video, together with the face, in ${name} mode`, async ({ page }) => {
+      await openApp(page, '/')
+      const app = page.locator('#uses [data-swap]')
+      const moving = () =>
+        app.evaluate((scene) =>
+          scene
+            .getAnimations({ subtree: true })
+            .filter((animation) => /poses$/i.test((animation as CSSAnimation).animationName))
+            .map((animation) => {
+              const image = (animation.effect as KeyframeEffect).target as HTMLImageElement
+              const part = /cast\/(\w+)-/.exec(image.src)?.[1]
+              return `${part} ${(animation as CSSAnimation).animationName.replace(/.*-/, '')}`
+            }),
+        )
+
+      await app.getByText(sources.camera, { exact: true }).click()
+      await app.getByText(modes[name], { exact: true }).click()
+      expect(await moving()).toEqual([])
+      await app.locator('label', { hasText: sources.video }).click()
+      await expect.poll(moving).toEqual([`head ${poses}`, `face ${poses}`])
+    })
+  }
+})

@@ -13,6 +13,8 @@ interface LayeredPortraitProps {
   readonly choice?: 'besideOnTablets' | 'besideOnDesktops' | 'inFront'
   /** Whether nothing moves until the ancestor with `data-swap` also has `data-moved`. */
   readonly isStillAtFirst?: boolean
+  /** Whether Eva moves as in a video. */
+  readonly isMoving?: boolean
   /** Classes for the layers of each kind. */
   readonly layers?: Readonly<Partial<Record<'tint' | 'head' | 'face', string>>>
   readonly className?: string | undefined
@@ -20,11 +22,20 @@ interface LayeredPortraitProps {
 
 /** Layers of heads and faces. CSS shows those whose radio button (named `…head`, `…face`) in `data-swap` is checked. */
 export function LayeredPortrait(props: LayeredPortraitProps) {
-  const { heads, faces = characters, choice, isStillAtFirst, layers = {}, className } = props
+  const {
+    heads,
+    faces = characters,
+    choice,
+    isStillAtFirst,
+    isMoving,
+    layers = {},
+    className,
+  } = props
   const look = classNames(
     styles.layers,
     choice && styles[choice],
     isStillAtFirst && styles.stillAtFirst,
+    isMoving && styles.moving,
     className,
   )
 

@@ -34,7 +34,13 @@ function Screen({ heads, faces, mode, className }: ScreenProps) {
       data-mode={mode}
       aria-hidden="true"
     >
-      <LayeredPortrait heads={heads} faces={faces} choice="inFront" className={styles.image} />
+      <LayeredPortrait
+        heads={heads}
+        faces={faces}
+        choice="inFront"
+        isMoving={heads.length > 1}
+        className={styles.image}
+      />
       {heads.includes('cleo') && <Call />}
       {heads.includes('dai') && <span className={styles.photo} data-head="dai" />}
       {heads.includes('eva') && <span className={styles.film} data-head="eva" />}

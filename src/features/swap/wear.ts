@@ -1,5 +1,6 @@
 import { iconPath } from '../../lib/sharedSwap'
 import { cast, characters, type Character } from '../../site/palette'
+import { prefersReducedMotion } from '../../browser/events'
 import { pageState } from '../../browser/pageState'
 import { readStored, remember } from '../../browser/storage'
 
@@ -33,7 +34,7 @@ export function showWornFace(name = readStored(storageKey)): void {
 export function wearInWave(face: Character | null): void {
   wear(face)
   delete pageState().header
-  if (!face || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (!face || prefersReducedMotion()) return
   for (const person of document.querySelectorAll('[data-wears]')) {
     const delay = 400 * Math.max(0, person.getBoundingClientRect().top / innerHeight)
     const frames = { clipPath: ['inset(0 0 100%)', 'inset(0)'] }

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type PointerEvent } from 'react'
+import { prefersReducedMotion } from '../../browser/events'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { swapCaption } from '../../lib/sharedSwap'
 import { classNames, fillPlaceholders } from '../../lib/text'
@@ -14,6 +15,9 @@ import * as styles from './CompareSlider.module.css'
 export const head = 'ada'
 const initialFace = 'ben'
 
+/** Half the width of the head, as a share of the stage. */
+const halfHead = 0.15
+
 const layers = {
   tint: styles.ground,
   head: `${styles.image} ${styles.head}`,
@@ -23,6 +27,16 @@ const layers = {
 interface CompareSliderProps {
   /** The face that the visitor wears. */
   readonly worn?: Character | undefined
+}
+
+/** Turns the head towards the mouse, once it is beyond the head. */
+function turnHead({ currentTarget: stage, clientX, pointerType }: PointerEvent<HTMLElement>): void {
+  if (pointerType !== 'mouse' || prefersReducedMotion()) return
+  const { left, right, width } = stage.getBoundingClientRect()
+  const fromStart = (document.dir === 'rtl' ? right - clientX : clientX - left) / width
+  const fromHead = fromStart - swapLine / 100
+
+  if (Math.abs(fromHead) > halfHead) stage.toggleAttribute('data-turned', fromHead < 0)
 }
 
 /** A swap before and after. Pointer, touch and arrow keys move the line between both, radio buttons choose the face. */
@@ -39,7 +53,7 @@ export function CompareSlider({ worn = initialFace }: CompareSliderProps) {
 
   return (
     <>
-      <div className={styles.stage}>
+      <div className={styles.stage} onPointerMove={turnHead}>
         <LayeredPortrait
           heads={[head]}
           choice="besideOnTablets"
