@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { format } from 'prettier'
 import { findBrowser } from '../../scripts/lib/executables'
@@ -11,7 +11,7 @@ import { pathFor } from '../../src/lib/paths'
 import { localeCodes, type Locale } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
 import { writeBaseline } from './baseline'
-import { scriptBytes, timeTap } from './browser'
+import { measureCpu, scriptBytes, timeTap } from './browser'
 import { timeBuilds } from './builds'
 import { measureGrowth } from './growth'
 import { buildCopy } from './frameworks/buildCopy'
@@ -83,8 +83,10 @@ async function measureSites(options: BenchOptions, browser: string): Promise<Row
 }
 
 /** Builds a site if necessary, and returns its folder. */
-async function makeSite(name: SiteName, { pages }: BenchOptions, folder: string): Promise<string> {
+async function makeSite(name: SiteName, options: BenchOptions, folder: string): Promise<string> {
+  const { pages, previous = '' } = options
   if (name === 'facewright') return publicFolder
+  if (name === 'previous') return resolve(previous)
   if (name === 'no-script') {
     await writeBaseline(publicFolder, folder)
 
@@ -104,6 +106,7 @@ async function makeSite(name: SiteName, { pages }: BenchOptions, folder: string)
 
 function rowOf(page: string, name: SiteName): Row {
   if (name === 'facewright') return { page, site: 'Facewright', role: 'own', loads: [] }
+  if (name === 'previous') return { page, site: 'Other commit', role: 'own', loads: [] }
   if (name === 'no-script') return { page, site: 'No script', role: 'baseline', loads: [] }
   const site = `${name} ${versionOf(frameworks[name].package)}`
   return { page, site, role: 'framework', loads: [] }
@@ -165,10 +168,19 @@ function measurements(
     return async (browser) => ({ Tap: await timeTap(browser, url, pathFor('download', code)) })
   }
 
+  const cpu = (code: Locale): Measurement => {
+    return async (browser): Promise<Measured> => {
+      const { load, tap } = await measureCpu(browser, url, pathFor('download', code))
+      // Without scripts, a tap loads the next page in full.
+      return role === 'baseline' ? { 'Load CPU': load } : { 'Load CPU': load, 'Tap CPU': tap }
+    }
+  }
+
   return [
     ...(parts.includes('lighthouse') && role !== 'framework' ? [lighthouse] : []),
     ...(parts.includes('script') && run === 0 ? [script] : []),
     ...(parts.includes('taps') && locale && role !== 'baseline' ? [tap(locale)] : []),
+    ...(parts.includes('cpu') && locale ? [cpu(locale)] : []),
   ]
 }
 
@@ -193,7 +205,7 @@ function setting({ parts, runs, minutes }: BenchOptions, browser: string): strin
   const date = new Date().toISOString().slice(0, 10)
   return `${date}: medians of at most ${runs} runs in ${minutes} minutes. Lighthouse ${versionOf('lighthouse')} with its mobile settings, ${version}, Node ${process.version}, ${processor}, load ${load}. Parts: ${parts.join(', ')}.
 
-FCP, LCP, TBT and Tap in milliseconds, Script in KiB after compression. In parentheses: FCP and LCP divided by those of the page without script, Tap divided by that of the fastest framework.`
+FCP, LCP, TBT, Tap and CPU times of the main thread in milliseconds, Script in KiB after compression. In parentheses: FCP, LCP and Load CPU divided by those of the page without script, Tap and Tap CPU divided by those of the fastest framework.`
 }
 
 runTask(main)

@@ -1,4 +1,4 @@
-import { type Browser } from '@playwright/test'
+import { type Browser, type CDPSession } from '@playwright/test'
 
 /** Playwright options that match Lighthouse's mobile emulation. */
 const phone = {
@@ -21,6 +21,15 @@ const cpuSlowdown = 4
 
 /** How long to wait after the load event of a page, in milliseconds. Meanwhile, the page prefetches links in view. */
 const settling = 3000
+
+/**
+ * The CPU time of a page's main thread in milliseconds: until the page has settled, and from a tap until the next heading
+ * is painted.
+ */
+export interface CpuTimes {
+  readonly load: number
+  readonly tap: number
+}
 
 /** Prefix of the console message with which the page reports the time. */
 const shownAfter = 'heading shown after '
@@ -52,27 +61,81 @@ export async function scriptBytes(browser: Browser, url: string): Promise<number
  * painted.
  */
 export async function timeTap(browser: Browser, url: string, to: string): Promise<number> {
+  return tapLink(browser, url, to, async ({ session, open, tap }) => {
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', slow4g)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    await open()
+
+    return tap()
+  })
+}
+
+/**
+ * Opens a page and taps a link. Other load on the computer changes CPU times less than times. The processor is not slowed
+ * down, because Chromium slows it down by using CPU time.
+ */
+export async function measureCpu(browser: Browser, url: string, to: string): Promise<CpuTimes> {
+  return tapLink(browser, url, to, async ({ session, open, tap }) => {
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    await open()
+    const settled = await cpuTime(session)
+
+    await tap()
+
+    return { load: settled, tap: (await cpuTime(session)) - settled }
+  })
+}
+
+/** Returns the CPU time of the page's main thread so far, in milliseconds. */
+async function cpuTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const tasks = metrics.find(({ name }) => name === 'TaskDuration')
+  if (!tasks) throw new Error('Chromium reports no TaskDuration')
+
+  return tasks.value * 1000
+}
+
+interface Visit {
+  readonly session: CDPSession
+  /** Opens the page, scrolls to the link and waits until the page has settled. */
+  readonly open: () => Promise<void>
+  /** Taps the link. Returns the milliseconds from the click until the next page's heading is painted. */
+  readonly tap: () => Promise<number>
+}
+
+/** Calls `measure` with a page in a new context, which has a link to the path `to`. */
+async function tapLink<Result>(
+  browser: Browser,
+  url: string,
+  to: string,
+  measure: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext(phone)
 
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', slow4g)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-    await page.addInitScript(logNextHeading, { to, shownAfter })
-    await page.goto(url)
     const link = page.locator(`a[href="${to}"]:visible`).first()
 
-    await link.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(settling)
-    // The page reports the time, because polling from this process would use CPU time of the page.
-    const shown = page.waitForEvent('console', (entry) => entry.text().startsWith(shownAfter))
+    await page.addInitScript(logNextHeading, { to, shownAfter })
 
-    await link.tap({ force: true })
+    return await measure({
+      session,
+      open: async () => {
+        await page.goto(url)
+        await link.scrollIntoViewIfNeeded()
+        await page.waitForTimeout(settling)
+      },
+      tap: async () => {
+        // The page reports the time, because polling from this process would use CPU time of the page.
+        const shown = page.waitForEvent('console', (entry) => entry.text().startsWith(shownAfter))
 
-    return Number((await shown).text().slice(shownAfter.length))
+        await link.tap({ force: true })
+
+        return Number((await shown).text().slice(shownAfter.length))
+      },
+    })
   } finally {
     await context.close()
   }

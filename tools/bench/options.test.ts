@@ -7,9 +7,17 @@ test('parses the options', () => {
     parts: ['taps', 'builds'],
     sites: ['no-script'],
     pages: ['/de/'],
+    previous: undefined,
     runs: 3,
     minutes: 12,
   })
+})
+
+test('measures the build of another commit, if its folder is named', () => {
+  const { sites, previous } = readOptions(['--sites', 'facewright', '--previous', '../old/public'])
+
+  expect(sites).toEqual(['previous', 'facewright'])
+  expect(previous).toBe('../old/public')
 })
 
 test.each([

@@ -4,12 +4,12 @@ import { localeCodes } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
 import { frameworks } from './frameworks/frameworks'
 
-const parts = ['lighthouse', 'script', 'taps', 'builds', 'growth'] as const
+const parts = ['lighthouse', 'script', 'taps', 'cpu', 'builds', 'growth'] as const
 
 /** The parts that run by default. The part `growth` builds the site six times and runs only if it is named. */
 const defaultParts = parts.filter((part) => part !== 'growth')
 
-export type SiteName = 'facewright' | 'no-script' | keyof typeof frameworks
+export type SiteName = 'facewright' | 'previous' | 'no-script' | keyof typeof frameworks
 
 const sites: readonly SiteName[] = [
   'facewright',
@@ -24,6 +24,8 @@ export interface BenchOptions {
   readonly parts: readonly (typeof parts)[number][]
   readonly sites: readonly SiteName[]
   readonly pages: readonly string[]
+  /** The folder with the build of another commit, which is measured as the site `previous`. */
+  readonly previous: string | undefined
   /** The maximum number of loads of each page. */
   readonly runs: number
   /** The time limit for loading pages, in minutes. The bench starts no run that would exceed it. */
@@ -38,15 +40,19 @@ export function readOptions(args: readonly string[]): BenchOptions {
       parts: { type: 'string', default: defaultParts.join() },
       sites: { type: 'string', default: sites.join() },
       pages: { type: 'string', default: '/,/download/,/ar/,/ja/' },
+      previous: { type: 'string' },
       runs: { type: 'string', default: '5' },
       minutes: { type: 'string', default: '12' },
     },
   })
 
+  const named = listOf('--sites', values.sites, sites)
+
   return {
     parts: listOf('--parts', values.parts, parts),
-    sites: listOf('--sites', values.sites, sites),
+    sites: values.previous === undefined ? named : ['previous', ...named],
     pages: listOf('--pages', values.pages, paths),
+    previous: values.previous,
     runs: positiveInteger('--runs', values.runs),
     minutes: positiveInteger('--minutes', values.minutes),
   }

@@ -39,6 +39,16 @@ test('divides medians by those of the baseline, and taps by those of the fastest
   ])
 })
 
+test('divides CPU times in the same way', () => {
+  const rows = [
+    row('Own', 'own', { 'Load CPU': 300, 'Tap CPU': 50 }),
+    row('No script', 'baseline', { 'Load CPU': 200 }),
+    row('Fast', 'framework', { 'Load CPU': 400, 'Tap CPU': 100 }),
+  ]
+
+  expect(pageTable(rows).split('\n')[2]).toBe('| / | Own | 300 (1.50) | 50 (0.50) |')
+})
+
 test('leaves a cell empty if its value is missing', () => {
   const rows = [row('Own', 'own', { CLS: 0, Script: 2048 }), row('Other', 'framework', { CLS: 0 })]
   expect(pageTable(rows).split('\n').at(-1)).toBe('| / | Other | 0.000 |  |')

@@ -6,7 +6,7 @@ import { type Measured } from './lighthouse'
 export interface Row {
   readonly page: string
   readonly site: string
-  /** `own`: our site. `baseline`: the reference for FCP and LCP. `framework`: a reference for taps. */
+  /** `own`: our site. `baseline`: the reference for loads. `framework`: a reference for taps. */
   readonly role: 'own' | 'baseline' | 'framework'
   readonly loads: Measured[]
 }
@@ -25,6 +25,17 @@ const columns: Readonly<Record<string, (value: number) => string>> = {
   SEO: score,
   Script: (bytes) => (bytes / 1024).toFixed(1),
   Tap: score,
+  'Load CPU': score,
+  'Tap CPU': score,
+}
+
+/** The rows by which the values of a column are divided. */
+const references: Readonly<Record<string, Row['role']>> = {
+  FCP: 'baseline',
+  LCP: 'baseline',
+  'Load CPU': 'baseline',
+  Tap: 'framework',
+  'Tap CPU': 'framework',
 }
 
 /** Returns the median, or NaN for an empty list. */
@@ -42,8 +53,8 @@ export function rotated<Item>(items: readonly Item[], round: number): Item[] {
 }
 
 /**
- * Creates a table of the medians for all pages and sites. In parentheses are ratios: FCP and LCP compared with the
- * no-script baseline, and the tap time compared with the fastest framework.
+ * Creates a table of the medians for all pages and sites. In parentheses are ratios: loads compared with the no-script
+ * baseline, and taps compared with the fastest framework.
  */
 export function pageTable(rows: readonly Row[]): string {
   const measured = Object.keys(columns).filter((name) => rows.some((row) => !isNaN(of(row, name))))
@@ -93,9 +104,8 @@ function cell(row: Row, name: string, rows: readonly Row[]): string {
 
 /** Returns the divisor for the ratios of a page in a column; NaN if the column has no ratios. */
 function reference(name: string, page: string, rows: readonly Row[]): number {
-  const role = { FCP: 'baseline', LCP: 'baseline', Tap: 'framework' }[name]
   const values = rows
-    .filter((row) => row.page === page && row.role === role)
+    .filter((row) => row.page === page && row.role === references[name])
     .map((row) => of(row, name))
     .filter((value) => !isNaN(value))
   return values.length > 0 ? Math.min(...values) : NaN
