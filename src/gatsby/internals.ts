@@ -44,6 +44,14 @@ export const internals: Readonly<Record<string, Readonly<Record<string, string>>
   'gatsby-plugin-react-i18next/gatsby-browser.js': {
     '': 'gatsby/webpack.ts excludes this file from the bundle',
   },
+  'gatsby-react-router-scroll/index.js': {
+    'exports.useScrollRestoration = _useScrollRestoration.useScrollRestoration':
+      'gatsby/webpack.ts excludes use-scroll-restoration.js, which nothing else uses',
+  },
+  'gatsby/cache-dir/gatsby-browser-entry.js': {
+    'export { useScrollRestoration } from "gatsby-react-router-scroll"':
+      'gatsby/webpack.ts lets webpack drop the exports of this file that nothing uses',
+  },
 }
 
 /** Throws if the installed version of Gatsby or a plugin lacks a part on which the site relies. */

@@ -1,18 +1,30 @@
 import { readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import type { CreateWebpackConfigArgs } from 'gatsby'
-import type { Compiler, Configuration, RuleSetUseItem, StatsCompilation } from 'webpack'
+import type { CreateWebpackConfigArgs, WebpackPlugins } from 'gatsby'
+import type {
+  Compiler,
+  Configuration,
+  RuleSetUseItem,
+  StatsCompilation,
+  WebpackPluginInstance,
+} from 'webpack'
 import LicensePlugin from 'webpack-license-plugin'
 import { name as ownPackage } from '../../package.json'
 import { required } from './internals'
 import { limitStyles } from './styleSheet'
 
 /**
- * Modules to exclude, for which no option exists: the plugin's i18next (27 KB), Gatsby's worker code (3 KB), and the styles
- * and the script that gatsby-plugin-image would write into every page.
+ * Modules to exclude, for which no option exists: the plugin's i18next (27 KB), Gatsby's worker code (3 KB), the styles and
+ * the script that gatsby-plugin-image would write into every page, and a hook that makes webpack keep the whole router.
  */
 const unneeded =
-  /(react-i18next|plugin-image)[\\/](dist[\\/])?gatsby-(browser|ssr)(\.js)?$|partytown[\\/]gatsby-browser|register-service-worker/
+  /(react-i18next|plugin-image)[\\/](dist[\\/])?gatsby-(browser|ssr)(\.js)?$|partytown[\\/]gatsby-browser|register-service-worker|use-scroll-restoration/
+
+/** Modules of Gatsby that only define exports. Gatsby does not say so, and webpack would keep those that nothing uses. */
+const withoutSideEffects = {
+  test: /[\\/](@gatsbyjs[\\/]reach-router|\.cache[\\/](gatsby-browser-entry|public-page-renderer|slice|static-query))\b/,
+  sideEffects: false,
+}
 
 const routeAnnouncer = {
   test: /\.cache[\\/]navigation\.js$/,
@@ -26,7 +38,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const nothing = (loaders.null as () => RuleSetUseItem)()
 
   actions.setWebpackConfig({
-    module: { rules: [{ test: unneeded, use: nothing }, routeAnnouncer] },
+    module: { rules: [{ test: unneeded, use: nothing }, withoutSideEffects, routeAnnouncer] },
   })
   nameClasses(getConfig())
 
@@ -37,7 +49,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     plugins: [rememberBundle, limitStyles, listLicences()],
   })
   allowAnyOrder(getConfig())
-  actions.replaceWebpackConfig(withTrustedTypes(getConfig()))
+  actions.replaceWebpackConfig(forOurBrowsers(getConfig(), args.plugins))
 }
 
 /** Cascade layers decide the precedence of styles, so their order of import is free. Gatsby has no option for this. */
@@ -49,9 +61,40 @@ function allowAnyOrder({ plugins }: Configuration): void {
   required(cssPlugin, 'MiniCssExtractPlugin', 'the order of styles').options.ignoreOrder = true
 }
 
-/** Gatsby's `setWebpackConfig` ignores the `output` option, so the whole configuration is replaced. */
-function withTrustedTypes(config: Configuration): Configuration {
-  return { ...config, output: { ...config.output, trustedTypes: { policyName: 'webpack' } } }
+/** The version of ECMAScript that all browsers in `browserslist` support. */
+const ecma = 2022
+
+/**
+ * Gatsby would write ECMAScript 5 for all browsers. `setWebpackConfig` ignores the options `output` and `target`, and adds
+ * minimizers to Gatsby's, so the whole configuration is replaced.
+ */
+function forOurBrowsers(config: Configuration, plugins: WebpackPlugins): Configuration {
+  const minifyJs = plugins.minifyJs as (options: object) => WebpackPluginInstance
+  const minimizer = config.optimization?.minimizer ?? []
+  const isTerser = (plugin: unknown) => plugin?.constructor.name === 'TerserPlugin'
+
+  required(minimizer.find(isTerser), 'TerserPlugin', 'small scripts')
+  const terserOptions = {
+    ecma,
+    parse: {},
+    mangle: {},
+    compress: { passes: 3 },
+    // /licences.txt has the licences of all scripts.
+    output: { comments: false },
+  }
+
+  return {
+    ...config,
+    target: 'browserslist',
+    output: { ...config.output, trustedTypes: { policyName: 'webpack' } },
+    optimization: {
+      ...config.optimization,
+      minimizer: [
+        minifyJs({ terserOptions, extractComments: false }),
+        ...minimizer.filter((plugin) => !isTerser(plugin)),
+      ],
+    },
+  }
 }
 
 interface CssLoader {

@@ -1,7 +1,9 @@
 // The configuration for Lighthouse CI, which the nightly workflow runs in the root of the repository.
 // It measures no sizes: Lighthouse also counts prefetched pages. tests/e2e/performance.spec.ts counts what each page loads.
 
-// Times vary with the load on the computer, so only the best of three runs counts.
+// Scores of the content and layout shifts are the same on every computer, so they are errors. Times are not: the same build
+// has a TBT of 10 ms on a quiet computer and of 450 to 1,000 ms on a busy one with two slow cores. They are warnings, and
+// only the best of three runs counts. tools/bench compares times as ratios within one run.
 const aggregationMethod = 'optimistic'
 
 module.exports = {
@@ -13,12 +15,12 @@ module.exports = {
     },
     assert: {
       assertions: {
-        'categories:performance': ['error', { minScore: 1, aggregationMethod }],
+        'categories:performance': ['warn', { minScore: 1, aggregationMethod }],
         'categories:accessibility': ['error', { minScore: 1 }],
         'categories:best-practices': ['error', { minScore: 1 }],
         'categories:seo': ['error', { minScore: 1 }],
         'cumulative-layout-shift': ['error', { maxNumericValue: 0 }],
-        'total-blocking-time': ['error', { maxNumericValue: 50, aggregationMethod }],
+        'total-blocking-time': ['warn', { maxNumericValue: 50, aggregationMethod }],
       },
     },
     upload: { target: 'filesystem', outputDir: 'test-results/lighthouse' },
