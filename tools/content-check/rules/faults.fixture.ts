@@ -1,5 +1,5 @@
 /** Small content with faults that one rule finds. */
-export interface Faults {
+interface Faults {
   /** The contents of the files, by path in content/. */
   readonly texts: Readonly<Record<string, string>>
   /** The starts of all diagnostics, each as `file:line:column  path: message`, in the order of the rule. */
