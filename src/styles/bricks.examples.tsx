@@ -55,7 +55,7 @@ export const examples: Examples = {
           <div className="box">{names[0]}</div>
           <div className="card">{names[1]}</div>
           <div className="plate card roomy">{names[2]}</div>
-          <div className="picture tinted sky">
+          <div className="picture ground sky">
             <CastImage file="eva-eva" />
             <span className="nameTag">{names[4]}</span>
           </div>
@@ -191,7 +191,7 @@ export const examples: Examples = {
             <h1>{title}</h1>
           </div>
           <div className="split stack">
-            <h2>{title}</h2>
+            <h2 className="cardHeading">{title}</h2>
             <p className="lead">{text}</p>
           </div>
         </>

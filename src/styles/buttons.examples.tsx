@@ -12,7 +12,7 @@ export const examples: Examples = {
       const { share } = usePageMessages('home').try
 
       return backgrounds.map((background) => (
-        <div key={background} className={`row card bare ${background}`}>
+        <div key={background} className={`row ${background}`}>
           <button className="button" type="button">
             {swap.wear}
           </button>
