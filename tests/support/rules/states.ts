@@ -98,6 +98,12 @@ const zoomed = [
   { width: 320, height: 256 },
 ]
 
+/** The windows in which wider letters are most likely to need more room than there is: a phone and a tablet. */
+const spaced = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+]
+
 const nameOf = ({ width, height }: { readonly width: number; readonly height: number }) =>
   `${width}×${height}`
 
@@ -164,11 +170,11 @@ export const states: readonly State[] = [
     ...size,
     rules: [clippedTexts],
   })),
-  ...zoomed.map((size, index) => ({
-    name: `${nameOf(size)} (zoomed), with the visitor's spacing`,
+  ...[...zoomed, ...spaced].map((size, index) => ({
+    name: `${nameOf(size)}, with the visitor's spacing`,
     ...size,
     ...(index === 0 && { enter: spaceText }),
-    rules: [clippedTexts],
+    rules: [clippedTexts, overflow],
   })),
 ]
 
