@@ -24,6 +24,7 @@ import { observeLinks, prefetchPages } from './src/browser/app/prefetch'
 import { countRequests } from './src/browser/app/requests'
 import { countPageView, startCounting } from './src/browser/app/visits'
 import { forgetServedPage, hasAppFailed, keepServedPage } from './src/browser/app/servedPage'
+import { reportAppStart } from './src/browser/events'
 import { pageState } from './src/browser/pageState'
 import { ErrorBoundary } from './src/layout/ErrorBoundary/ErrorBoundary'
 import { wrapPage } from './src/layout/PageLayout/PageLayout'
@@ -82,6 +83,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   countRequests()
   if (process.env.NODE_ENV === 'production') watchForNewBuild()
   startCounting()
+  reportAppStart()
 }
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {

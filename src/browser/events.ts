@@ -7,6 +7,19 @@ export function onClick(selector: string, callback: (element: HTMLElement) => vo
   addEventListener('click', listener, true)
 }
 
+/** The event with which the app tells the inline script, which is another bundle, that it runs. */
+const appStart = 'appstart'
+
+/** Calls `callback` once the app runs. */
+export function onAppStart(callback: () => void): void {
+  addEventListener(appStart, callback, { once: true })
+}
+
+/** Tells the inline script that the app runs: React listens to the controls of the page. */
+export function reportAppStart(): void {
+  dispatchEvent(new Event(appStart))
+}
+
 /** Calls `callback` when the page has loaded, or immediately if it has already loaded. */
 export function onceLoaded(callback: () => void): void {
   if (document.readyState === 'complete') callback()

@@ -7,6 +7,7 @@ import { machineHints, platformHints, setSystem } from '../system'
 import { applyStoredTheme, colourBrowserBar } from '../theme'
 import { showWornFace } from '../../features/swap/wear'
 import { canRunApp } from './appNeeds'
+import { keepEarlyInput } from './earlyInput'
 import { prepareLanguageLinks, redirectToPreferredLanguage } from './language'
 import { putOwnSystemFirst } from './ownSystem'
 import { recoverFromMissingFiles } from './recovery'
@@ -25,6 +26,7 @@ function prepareApp(): void {
   applyPageState()
   recordDownloads()
   recordUse()
+  keepEarlyInput()
   recoverFromMissingFiles()
   startApp()
   detectIntelMac()
