@@ -106,6 +106,17 @@ test('a saved page has no control that needs the app', async ({ page }, testInfo
   await expectPageWithoutApp(page)
 })
 
+for (const path of ['/', '/download/', '/tutorial/', '/about/', '/nothing/']) {
+  test(`${path} without its style sheet shows no control that needs the app`, async ({ page }) => {
+    await page.route(/\/(app-[0-9a-f]+\.js|styles\.\w+\.css)$/, (route) => route.abort())
+    await page.goto(path)
+    const controls = page.locator('button, input, select, [role="alert"]')
+
+    expect(await controls.count()).toBeGreaterThan(0)
+    await expect(controls.filter({ visible: true })).toHaveCount(0)
+  })
+}
+
 test('a copy whose URL cannot be replaced has no control that needs the app', async ({ page }) => {
   await page.route('**/a/copy', (route) =>
     route.fulfill({ contentType: 'text/html', body: savedPage() }),

@@ -1,3 +1,4 @@
+import { needsApp } from '../../lib/enhancements'
 import { useCopy } from '../../hooks/useCopy'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { Icon } from '../Icon/Icon'
@@ -18,7 +19,7 @@ export function Copyable({ text, label, copied }: CopyableProps) {
       <code dir="ltr" ref={ref}>
         {text}
       </code>{' '}
-      <button className="quiet withScripts" type="button" onClick={() => copy(text)}>
+      <button {...needsApp('quiet')} type="button" onClick={() => copy(text)}>
         <Icon name={isCopied ? 'check' : 'copy'} />
         <span aria-live="polite">{isCopied ? copied : label}</span>
       </button>

@@ -1,5 +1,6 @@
 import type { ComponentProps, PropsWithChildren } from 'react'
 import { createPortal } from 'react-dom'
+import { needsApp } from '../../lib/enhancements'
 import * as styles from './Notification.module.css'
 
 interface NotificationProps extends PropsWithChildren {
@@ -33,7 +34,7 @@ export function Alert({ text, close, onClose, children }: AlertProps) {
   if (!notifications) return null
 
   return createPortal(
-    <section className="withScripts" role="alert">
+    <section {...needsApp()} role="alert">
       <Notification text={text}>
         {children}
         <NotificationButton onClick={onClose}>{close}</NotificationButton>

@@ -73,7 +73,7 @@ function Group({ name, value, title, isTitleHidden, children }: GroupProps) {
   // Handles `click`, which also happens on the checked radio button and with the keyboard. React misses `change` events
   // of radio buttons that a script has unchecked.
   return (
-    <fieldset ref={group} onClick={() => (isUsed.current = true)}>
+    <fieldset hidden ref={group} onClick={() => (isUsed.current = true)}>
       <legend className={isTitleHidden ? 'visuallyHidden' : undefined}>{title}</legend>
       {children}
     </fieldset>

@@ -1,6 +1,6 @@
 import { decorative } from '../../components/Portrait/Portrait'
 import { useSite } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
+import { needsDesign } from '../../lib/enhancements'
 import { AppControls, sources } from './AppControls'
 import { useMessages } from './messages'
 import * as styles from './AppScene.module.css'
@@ -20,7 +20,7 @@ export function AppScene({ picture, className }: AppSceneProps) {
 
   return (
     <div
-      className={classNames('designOnly', styles.scene, className)}
+      {...needsDesign(styles.scene, className)}
       role="group"
       aria-label={messages.label}
       data-swap

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/Icon/Icon'
 import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
 import { Portrait } from '../../components/Portrait/Portrait'
-import { classNames } from '../../lib/text'
+import { needsDesign } from '../../lib/enhancements'
 import { characters, type Character } from '../../site/palette'
 import { useMessages } from './messages'
 import * as styles from './Screen.module.css'
@@ -29,11 +29,7 @@ interface ScreenProps {
 /** The result of a swap: Cleo is on a call, Dai in a photo, Eva in a video and Ada in a GIF. */
 function Screen({ heads, faces, mode, className }: ScreenProps) {
   return (
-    <div
-      className={classNames('designOnly', styles.screen, className)}
-      data-mode={mode}
-      aria-hidden="true"
-    >
+    <div {...needsDesign(styles.screen, className)} data-mode={mode} aria-hidden="true">
       <LayeredPortrait
         heads={heads}
         faces={faces}

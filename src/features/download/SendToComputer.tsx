@@ -1,5 +1,6 @@
 import { useCopy } from '../../hooks/useCopy'
 import { useCommonMessages, usePage, useSite } from '../../i18n/PageProvider'
+import { needsApp } from '../../lib/enhancements'
 import { mailtoLink } from '../../lib/mailtoLink'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { classNames, fillPlaceholders } from '../../lib/text'
@@ -26,10 +27,10 @@ export function SendToComputer({ shownFor, className }: SendToComputerProps) {
     <div className={classNames(styles.send, className)} data-for={shownFor}>
       <p className="smallHeading">{messages.title}</p>
       <div className={styles.buttons}>
-        <button className={styles.share} type="button" onClick={() => share(url, brand)}>
+        <button {...needsApp(styles.share)} type="button" onClick={() => share(url, brand)}>
           {messages.share}
         </button>{' '}
-        <button className={styles.copy} type="button" onClick={() => copy(url)}>
+        <button {...needsApp(styles.copy)} type="button" onClick={() => copy(url)}>
           <span aria-live="polite">{copied ? messages.linkCopied : messages.copyLink}</span>
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { needsApp } from '../../lib/enhancements'
 import { computers } from '../../site/dataFor'
 import { useChunk } from '../../hooks/useChunk'
 import { useCommonMessages } from '../../i18n/PageProvider'
@@ -22,7 +23,7 @@ export function MachineCheck(props: Omit<ComparisonProps, 'machine'>) {
 
   return (
     <>
-      <div className={`withScripts screenOnly ${styles.band}`} data-for={computers}>
+      <div {...needsApp('screenOnly', styles.band)} data-for={computers}>
         <Faceless head="dai" name="question" className={styles.screen} />
         <div className={styles.message}>
           <p className="lead">{messages.text}</p>

@@ -16,7 +16,7 @@ export function SwapChoice({ name, legend, initial }: SwapChoiceProps) {
   const wears = name === 'head' || undefined
 
   return (
-    <fieldset>
+    <fieldset hidden>
       <legend className={`smallHeading ${styles.legend}`}>{legend}</legend>
       <div className={styles.options}>
         {characters.map((character) => (

@@ -5,6 +5,7 @@ import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrai
 import { Section } from '../../components/Section/Section'
 import { useWornFace } from '../../hooks/browserState'
 import { useCommonMessages } from '../../i18n/PageProvider'
+import { needsApp } from '../../lib/enhancements'
 import { initialSwap, swapCaption, swapName, swaps } from '../../lib/sharedSwap'
 import { characters } from '../../site/palette'
 import * as styles from './TrySwap.module.css'
@@ -54,7 +55,7 @@ function SwapActions({ swap: { face }, url, link }: SwapActionsProps) {
 
   return (
     <>
-      <div className={`withScripts ${styles.actions}`}>
+      <div {...needsApp(styles.actions)}>
         <button className="button" type="button" onClick={() => wearInWave(isWorn ? null : face)}>
           {isWorn ? swap.takeOff : swap.wear}
         </button>{' '}

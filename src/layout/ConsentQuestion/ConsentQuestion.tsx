@@ -1,3 +1,4 @@
+import { needsApp } from '../../lib/enhancements'
 import { setConsent } from '../../browser/app/consent'
 import { useConsent } from '../../hooks/browserState'
 import { useCommonMessages } from '../../i18n/PageProvider'
@@ -9,7 +10,7 @@ export function ConsentQuestion() {
   if (useConsent() !== 'ask') return null
 
   return (
-    <section className="withScripts" aria-label={messages.label}>
+    <section {...needsApp()} aria-label={messages.label}>
       <Notification text={messages.text}>
         {(['yes', 'no'] as const).map((answer) => (
           <NotificationButton key={answer} onClick={() => setConsent(answer)}>
@@ -27,7 +28,7 @@ export function ConsentChange() {
   if (state !== 'load' && state !== 'declined') return null
 
   return (
-    <button className="rowLink withScripts" type="button" onClick={() => setConsent('asking')}>
+    <button {...needsApp('rowLink')} type="button" onClick={() => setConsent('asking')}>
       {messages.change}
     </button>
   )

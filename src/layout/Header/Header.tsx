@@ -1,4 +1,5 @@
 import { memo, type MouseEvent } from 'react'
+import { needsApp } from '../../lib/enhancements'
 import { wear } from '../../features/swap/wear'
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
@@ -31,7 +32,7 @@ export const Header = memo(function Header() {
       </RouteLink>
       {/* CSS hides this button if the visitor wears no face. */}
       <button
-        className={`withScripts ${styles.takeOff}`}
+        {...needsApp(styles.takeOff)}
         type="button"
         aria-label={messages.swap.takeOff}
         title={messages.swap.takeOff}

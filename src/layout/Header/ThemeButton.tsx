@@ -1,3 +1,4 @@
+import { needsApp } from '../../lib/enhancements'
 import { toggleTheme } from '../../browser/theme'
 import { useTheme } from '../../hooks/browserState'
 import { useCommonMessages } from '../../i18n/PageProvider'
@@ -9,7 +10,7 @@ export function ThemeButton() {
 
   return (
     <button
-      className="iconButton withScripts"
+      {...needsApp('iconButton')}
       type="button"
       aria-label={useCommonMessages().theme.dark}
       aria-pressed={theme && theme === 'dark'}

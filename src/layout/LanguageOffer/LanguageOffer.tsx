@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { afterLoad } from '../../browser/events'
 import { readCookies, readStored, remember } from '../../browser/storage'
+import { needsApp } from '../../lib/enhancements'
 import type { Messages } from '../../lib/messages'
 import { usePage } from '../../i18n/PageProvider'
 import { isCrawler } from '../../lib/crawler'
@@ -20,7 +21,7 @@ export function LanguageOffer() {
 
   return (
     <section
-      className="withScripts"
+      {...needsApp()}
       lang={locale}
       dir={locales[locale].direction}
       aria-label={locales[locale].name}

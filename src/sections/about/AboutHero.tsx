@@ -1,3 +1,4 @@
+import { needsApp } from '../../lib/enhancements'
 import { CastImage, groundClass } from '../../components/Portrait/Portrait'
 import { wearInWave } from '../../features/swap/wear'
 import { useWornFace } from '../../hooks/browserState'
@@ -26,7 +27,7 @@ export function AboutHero() {
           ))}
           <button
             type="button"
-            className="withScripts"
+            {...needsApp()}
             aria-pressed={face === worn}
             onClick={() => wearInWave(face === worn ? null : face)}
           >
@@ -39,7 +40,7 @@ export function AboutHero() {
 
   return (
     <PageHero page="about" on="coral" art={mosaic} isArtSquare>
-      <p className="withScripts smallHeading">{messages.wear}</p>
+      <p {...needsApp('smallHeading')}>{messages.wear}</p>
     </PageHero>
   )
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { needsApp } from '../../lib/enhancements'
 import { Phrases } from '../../components/Phrases/Phrases'
 import { useMessages } from './messages'
 import * as styles from './About.module.css'
@@ -34,7 +35,7 @@ export function Checklist() {
           <span className={styles.done}>{messages.listDone}</span>
         </p>
       </div>
-      <button className="button secondary withScripts" type="button" onClick={printChecklist}>
+      <button {...needsApp('button', 'secondary')} type="button" onClick={printChecklist}>
         <Phrases text={messages.print} />
       </button>
     </div>

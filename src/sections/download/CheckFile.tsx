@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Icon } from '../../components/Icon/Icon'
 import { Section } from '../../components/Section/Section'
+import { needsApp } from '../../lib/enhancements'
 import { fillPlaceholders } from '../../lib/text'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { useMessages } from './messages'
@@ -29,7 +30,7 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
   }
 
   return (
-    <div className="withScripts screenOnly">
+    <div {...needsApp('screenOnly')}>
       <Section id="check" title={messages.title} lead={messages.text} rank="detail">
         <div className={styles.check}>
           <label className="stack gap3">

@@ -1,6 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import { prefersReducedMotion } from '../../browser/events'
 import { useCommonMessages } from '../../i18n/PageProvider'
+import { needsApp, needsDesign } from '../../lib/enhancements'
 import { swapCaption } from '../../lib/sharedSwap'
 import { classNames, fillPlaceholders } from '../../lib/text'
 import { characters, type Character } from '../../site/palette'
@@ -70,7 +71,7 @@ export function CompareSlider({ worn = initialFace }: CompareSliderProps) {
           />
         </div>
         <input
-          className={classNames('withScripts', styles.slider)}
+          {...needsApp(styles.slider)}
           ref={slider}
           type="range"
           min="0"
@@ -115,7 +116,7 @@ function Handle() {
   const messages = useMessages('home').stage
 
   return (
-    <div className={`designOnly ${styles.handle}`}>
+    <div {...needsDesign(styles.handle)}>
       <div className={styles.control}>
         <span className={styles.label}>{messages.before}</span>{' '}
         <Icon name="slide" className={classNames('withScripts screenOnly', styles.knob)} />
@@ -136,7 +137,7 @@ function FaceChips({ initial, onChoose }: FaceChipsProps) {
   const { names } = useCommonMessages().swap
 
   return (
-    <fieldset className={classNames('screenOnly', styles.chips)}>
+    <fieldset hidden className={classNames('screenOnly', styles.chips)}>
       <legend className="visuallyHidden">{choice.face}</legend>
       {characters.map((character) => (
         <label key={character} className={classNames(styles.chip, groundClass(character))}>

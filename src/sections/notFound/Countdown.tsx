@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openPage } from '../../browser/app/links'
 import { usePage } from '../../i18n/PageProvider'
+import { needsApp } from '../../lib/enhancements'
 import { formatSeconds } from '../../lib/formats'
 import { pathFor } from '../../lib/paths'
 import { fillPlaceholders } from '../../lib/text'
@@ -21,7 +22,7 @@ export function Countdown() {
     fillPlaceholders(messages.countdown, { seconds: formatSeconds(left, locale) })
 
   return (
-    <div className={`withScripts ${styles.countdown}`}>
+    <div {...needsApp(styles.countdown)}>
       {seconds !== undefined && (
         <>
           <p className="visuallyHidden" role="status">

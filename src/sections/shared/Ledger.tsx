@@ -4,6 +4,7 @@ import { Optional } from '../../components/Optional/Optional'
 import { Section } from '../../components/Section/Section'
 import { useRequestCounts } from '../../hooks/browserState'
 import { type MessagesHook, useCommonMessages, usePageMessages } from '../../i18n/PageProvider'
+import { needsApp } from '../../lib/enhancements'
 import { fillPlaceholders } from '../../lib/text'
 import { isAnyMainFile, isDownloader } from '../../site/releases'
 
@@ -56,14 +57,12 @@ function Requests() {
   const { requests, otherRequests } = useMessages('ledger')
   const counts = useRequestCounts()
   // The space reserves a line until the requests are counted.
-  if (!counts) return <p className="withScripts">{'\u00a0'}</p>
+  if (!counts) return <p {...needsApp()}>{'\u00a0'}</p>
   const { all, others } = counts
   const sentence = others > 0 ? otherRequests : requests
 
   return (
-    <p className="withScripts">
-      {fillPlaceholders(sentence, { count: `${all}`, others: `${others}` })}
-    </p>
+    <p {...needsApp()}>{fillPlaceholders(sentence, { count: `${all}`, others: `${others}` })}</p>
   )
 }
 

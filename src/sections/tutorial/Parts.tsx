@@ -16,7 +16,7 @@ export function Install() {
   return (
     <Section id="install" title={install.title}>
       <div className={styles.parts}>
-        <fieldset ref={checkOwnSystem} className="screenOnly">
+        <fieldset hidden ref={checkOwnSystem} className="screenOnly">
           <legend className={styles.label}>{choice.label}</legend>
           <Choices name="system" labels={choice.names} />
         </fieldset>
