@@ -15,9 +15,12 @@ export function onAppStart(callback: () => void): void {
   addEventListener(appStart, callback, { once: true })
 }
 
-/** Tells the inline script that the app runs: React listens to the controls of the page. */
+/**
+ * Tells the inline script that the app runs: React listens to the controls of the page. It does so in a task of its own,
+ * because React cannot hydrate the control that an event is for while it runs effects.
+ */
 export function reportAppStart(): void {
-  dispatchEvent(new Event(appStart))
+  setTimeout(() => dispatchEvent(new Event(appStart)))
 }
 
 /** Calls `callback` when the page has loaded, or immediately if it has already loaded. */

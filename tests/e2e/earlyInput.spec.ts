@@ -70,17 +70,20 @@ test('a file that is chosen before the app runs is chosen again for the app', as
   const startApp = await openBeforeApp(page, '/')
 
   // No page has a file field until hashes are published.
-  await page.evaluate(() =>
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<div class="withScripts"><input type="file"></div>',
-    ),
-  )
+  await page.evaluate(() => {
+    const box = document.createElement('div')
+    const input = document.createElement('input')
+
+    box.className = 'withScripts'
+    input.type = 'file'
+    box.append(input)
+    document.body.append(box)
+  })
   const field = page.locator('input[type="file"]')
 
   await field.setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.from('a') })
   await field.evaluate((element) => {
-    element.addEventListener('change', () => (element.title += 'chosen'))
+    element.addEventListener('change', () => element.setAttribute('title', 'chosen'))
   })
   await startApp()
   await expect(field).toHaveAttribute('title', 'chosen')

@@ -12,8 +12,8 @@ export const Notifications = memo(function Notifications() {
 
   return (
     <div className={`screenOnly ${styles.notifications}`} id="notifications">
-      {/* CSS hides this notification until the head script reports that the app has failed to load. */}
-      <div className={styles.failure} role="alert">
+      {/* CSS shows this notification once the head script reports that the app has failed to load. */}
+      <div hidden className={styles.failure} role="alert">
         <Notification text={`${failure.title} ${failure.text}`}>
           <NotificationButton data-retry="">{failure.retry}</NotificationButton>
         </Notification>
