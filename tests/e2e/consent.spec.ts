@@ -64,7 +64,11 @@ test('only a visitor who consents is counted, and without cookies', async ({ pag
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
   await page.route('/counted', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Counted</title><body></body>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      // The style sheet shows what needs the app.
+      body: '<title>Counted</title><style>.withScripts { display: block }</style><body></body>',
+    }),
   )
   const script = await bundleAnalytics()
   const { text, yes, no, change } = messagesOf('en', 'common').consentQuestion

@@ -27,8 +27,18 @@ export function bundleReader(): Promise<string> {
 export async function startReader(page: Page): Promise<void> {
   // Uses `evaluate`, because the content security policy would block an injected script element.
   await page.evaluate(await bundleReader())
+  await page.evaluate(showDisplayed)
   await page.evaluate(() => window.virtualReader?.virtual.start({ container: document.body }))
   await spokenPhrases(page)
+}
+
+/**
+ * Removes `hidden` from elements that the style sheet displays. The virtual screen reader leaves them out, but browsers
+ * expose them: what counts there is the display.
+ */
+function showDisplayed(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[hidden]'))
+    if (getComputedStyle(element).display !== 'none') element.hidden = false
 }
 
 /** Returns the phrases that the screen reader has spoken since the last call. */
