@@ -180,21 +180,24 @@ export const examples: Examples = {
       )
     },
   },
-  titles: {
-    description: 'A `poster`, and a heading beside its content (`split`).',
+  poster: {
+    description: 'The title of a page.',
+    Show: () => (
+      <div className="poster">
+        <h1>{usePageMessages('about').portraits.title}</h1>
+      </div>
+    ),
+  },
+  split: {
+    description: 'A heading beside its content.',
     Show: () => {
       const { title, text } = usePageMessages('about').portraits
 
       return (
-        <>
-          <div className="poster">
-            <h1>{title}</h1>
-          </div>
-          <div className="split stack">
-            <h2 className="cardHeading">{title}</h2>
-            <p className="lead">{text}</p>
-          </div>
-        </>
+        <div className="split stack">
+          <h2>{title}</h2>
+          <p className="lead">{text}</p>
+        </div>
       )
     },
   },
