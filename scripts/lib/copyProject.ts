@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from './run'
 
-const leftOut = new Set(['.git', '.cache', 'public', 'node_modules', 'test-results'])
+const leftOut = new Set(['.git', '.cache', '.filled', 'public', 'node_modules', 'test-results'])
 
 /**
  * Copies the project without its history, builds and caches into an existing folder. The copy has its own node_modules

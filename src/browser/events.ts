@@ -41,8 +41,3 @@ export function whenIdle(callback: () => void): void {
 export function afterLoad(milliseconds: number, callback: () => void): void {
   onceLoaded(() => setTimeout(whenIdle, milliseconds, callback))
 }
-
-/** Returns whether the visitor prefers reduced motion. */
-export function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
-}

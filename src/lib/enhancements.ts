@@ -15,7 +15,10 @@ export function needsApp(...names: readonly ClassName[]): EnhancementProps {
   return { className: classNames('withScripts', ...names), hidden: true }
 }
 
-/** Returns the props of an element that makes sense only with the style sheet. Other programs do not show it. */
+/**
+ * Returns the props of an element that makes sense only with the style sheet, such as a choice that shows another picture.
+ * Other programs do not show it.
+ */
 export function needsDesign(...names: readonly ClassName[]): EnhancementProps {
   return { className: classNames('designOnly', ...names), hidden: true }
 }

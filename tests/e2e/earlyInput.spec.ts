@@ -35,15 +35,6 @@ test('a button that is pressed again before the app runs is pressed once', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a button that is pressed when the app runs is not pressed again', async ({ page }) => {
-  const startApp = await openBeforeApp(page, '/')
-
-  await startApp()
-  await page.getByRole('button', { name: theme.dark }).click()
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
-
 test('a face that is chosen to be worn before the app runs is worn', async ({ page }) => {
   const startApp = await openBeforeApp(page, '/')
 

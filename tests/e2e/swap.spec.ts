@@ -104,7 +104,10 @@ test.describe('heads turn', () => {
       stage
         .locator('img')
         .evaluateAll((images) => [...new Set(images.map((one) => getComputedStyle(one).scale))])
-    /** Moves the mouse to a share of the width, over the title, until the heads have a direction: the page may not be hydrated yet. */
+    /**
+     * Moves the mouse to a share of the width, over the title, until the heads have a direction: the page may not be
+     * hydrated yet.
+     */
     const expectDirections = (fromStart: number, expected: string) =>
       expect(async () => {
         const box = await stage.boundingBox()

@@ -18,18 +18,15 @@ import {
   textsOf,
 } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
-import { linksByLabel, plain, type Prose } from '../support/linkLabels'
+import {
+  contact,
+  linksByLabel,
+  navigation,
+  plain,
+  type Entry,
+  type Prose,
+} from '../support/linkLabels'
 import { sitePages, swapPages } from '../support/sitePages'
-
-interface Entry {
-  readonly key: string
-  readonly route?: Route
-  readonly link?: string
-  readonly anchor?: string
-}
-
-const navigation = readContent<{ header: Entry[]; footer: Entry[] }>('site/navigation.yaml')
-const contact = readContent<Readonly<Record<string, string>>>('site/contact.yaml')
 
 /** Runs a rule for each language. Returns all faults, each preceded by the language code. */
 const inEveryLanguage = (rule: (locale: (typeof localeCodes)[number]) => readonly string[]) =>

@@ -8,7 +8,8 @@ import { formatterOf, messagesOf, readContent, releaseFile, releaseFiles } from 
 /** A label, and the URL to which a link with it leads; none if the content files have no URL yet. */
 type LabelledUrl = readonly [label: string, url: string | null | undefined]
 
-interface Entry {
+/** An entry of a navigation: it leads to a page, to one of the contact links, or to a place in the same page. */
+export interface Entry {
   readonly key: string
   readonly route?: Route
   readonly link?: string
@@ -22,8 +23,8 @@ export interface Prose {
   readonly entries?: readonly { key: string; question: string; answer: string }[]
 }
 
-const navigation = readContent<{ header: Entry[]; footer: Entry[] }>('site/navigation.yaml')
-const contact = readContent<Readonly<Record<string, string>>>('site/contact.yaml')
+export const navigation = readContent<{ header: Entry[]; footer: Entry[] }>('site/navigation.yaml')
+export const contact = readContent<Readonly<Record<string, string>>>('site/contact.yaml')
 
 /** Removes all whitespace, because the text of HTML elements and the text in content files differ in whitespace. */
 export const plain = (text: string) => text.replace(/\s+/g, '')

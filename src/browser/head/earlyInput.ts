@@ -10,6 +10,7 @@ const fileFields = '.withScripts input[type="file"]'
  */
 export function keepEarlyInput(): void {
   const repeats = new Map<Element, () => void>()
+  const untilAppStart = new AbortController()
   const keep = ({ target, type }: Event) => {
     if (!(target instanceof Element)) return
     const control = target.closest<HTMLElement>(type === 'click' ? buttons : fileFields)
@@ -21,10 +22,11 @@ export function keepEarlyInput(): void {
     })
   }
 
-  for (const type of ['click', 'change']) addEventListener(type, keep, true)
+  for (const type of ['click', 'change'])
+    addEventListener(type, keep, { capture: true, signal: untilAppStart.signal })
 
   onAppStart(() => {
-    for (const type of ['click', 'change']) removeEventListener(type, keep, true)
+    untilAppStart.abort()
     for (const repeat of repeats.values()) repeat()
   })
 }

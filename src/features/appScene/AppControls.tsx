@@ -1,6 +1,7 @@
 import { useEffect, useRef, type PropsWithChildren } from 'react'
 import { Choices } from '../../components/Choices/Choices'
 import { useCommonMessages } from '../../i18n/PageProvider'
+import { needsDesign } from '../../lib/enhancements'
 import { characters } from '../../site/palette'
 import { useMessages } from './messages'
 import * as styles from './AppControls.module.css'
@@ -73,7 +74,7 @@ function Group({ name, value, title, isTitleHidden, children }: GroupProps) {
   // Handles `click`, which also happens on the checked radio button and with the keyboard. React misses `change` events
   // of radio buttons that a script has unchecked.
   return (
-    <fieldset hidden ref={group} onClick={() => (isUsed.current = true)}>
+    <fieldset {...needsDesign()} ref={group} onClick={() => (isUsed.current = true)}>
       <legend className={isTitleHidden ? 'visuallyHidden' : undefined}>{title}</legend>
       {children}
     </fieldset>

@@ -1,6 +1,7 @@
 import { Radio } from '../../components/Choices/Choices'
 import { CastImage, groundClass } from '../../components/Portrait/Portrait'
 import { useCommonMessages } from '../../i18n/PageProvider'
+import { needsDesign } from '../../lib/enhancements'
 import { characters, type Character } from '../../site/palette'
 import * as styles from './SwapChoice.module.css'
 
@@ -16,7 +17,7 @@ export function SwapChoice({ name, legend, initial }: SwapChoiceProps) {
   const wears = name === 'head' || undefined
 
   return (
-    <fieldset hidden>
+    <fieldset {...needsDesign()}>
       <legend className={`smallHeading ${styles.legend}`}>{legend}</legend>
       <div className={styles.options}>
         {characters.map((character) => (

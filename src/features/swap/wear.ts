@@ -1,6 +1,6 @@
 import { iconPath } from '../../lib/sharedSwap'
 import { cast, characters, type Character } from '../../site/palette'
-import { prefersReducedMotion } from '../../browser/events'
+import { prefersReducedMotion } from '../../browser/motion'
 import { pageState } from '../../browser/pageState'
 import { readStored, remember } from '../../browser/storage'
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react'
-import { prefersReducedMotion } from '../../browser/events'
+import { prefersReducedMotion } from '../../browser/motion'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { needsApp, needsDesign } from '../../lib/enhancements'
 import { swapCaption } from '../../lib/sharedSwap'
@@ -137,7 +137,7 @@ function FaceChips({ initial, onChoose }: FaceChipsProps) {
   const { names } = useCommonMessages().swap
 
   return (
-    <fieldset hidden className={classNames('screenOnly', styles.chips)}>
+    <fieldset {...needsDesign('screenOnly', styles.chips)}>
       <legend className="visuallyHidden">{choice.face}</legend>
       {characters.map((character) => (
         <label key={character} className={classNames(styles.chip, groundClass(character))}>

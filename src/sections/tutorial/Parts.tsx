@@ -1,5 +1,6 @@
 import { pageState } from '../../browser/pageState'
 import { Section } from '../../components/Section/Section'
+import { needsDesign } from '../../lib/enhancements'
 import { systemFamily } from '../../lib/operatingSystem'
 import { systems } from '../../site/systems'
 import { Choices } from '../../components/Choices/Choices'
@@ -16,7 +17,7 @@ export function Install() {
   return (
     <Section id="install" title={install.title}>
       <div className={styles.parts}>
-        <fieldset hidden ref={checkOwnSystem} className="screenOnly">
+        <fieldset {...needsDesign('screenOnly')} ref={checkOwnSystem}>
           <legend className={styles.label}>{choice.label}</legend>
           <Choices name="system" labels={choice.names} />
         </fieldset>
