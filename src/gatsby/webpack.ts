@@ -76,6 +76,7 @@ function forOurBrowsers(config: Configuration, plugins: WebpackPlugins): Configu
   required(minimizer.find(isTerser), 'TerserPlugin', 'small scripts')
   const terserOptions = {
     ecma,
+    // Without these two, Gatsby would set them for ECMAScript 5 and Safari 10.
     parse: {},
     mangle: {},
     compress: { passes: 3 },
