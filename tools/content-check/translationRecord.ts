@@ -6,9 +6,11 @@ import { translatedTexts, type TranslatedText } from './translations'
 /** Maps the name of each string to two digests: of the English string that was translated, and of the translation. */
 type TranslationRecord = Readonly<Record<string, string>>
 
-interface RecordedText extends TranslatedText {
+export interface RecordedText extends TranslatedText {
   /** The digest of the English string that was translated. */
   readonly followed: string
+  /** The digest of the recorded translation; undefined if there is none yet. */
+  readonly recorded: string | undefined
   /** New and changed translations are not recorded yet. Stale ones must be updated or confirmed. */
   readonly status: 'unrecorded' | 'stale' | 'current'
 }
@@ -28,11 +30,12 @@ export const recordedTexts = memoize((content: Content): RecordedText[] =>
   translatedTexts(content).map((text) => {
     const record = content.validDocument(recordFile(text.language))?.value as
       TranslationRecord | undefined
-    const [followed = '', digest] = record?.[text.name]?.split(' ') ?? []
+    const [followed = '', recorded] = record?.[text.name]?.split(' ') ?? []
     const isCurrent = followed === recordDigest(text.english.value)
-    const isRecorded = digest === recordDigest(text.value)
+    const isRecorded = recorded === recordDigest(text.value)
     const status = !isRecorded ? 'unrecorded' : isCurrent ? 'current' : 'stale'
-    return { ...text, followed, status }
+
+    return { ...text, followed, recorded, status }
   }),
 )
 

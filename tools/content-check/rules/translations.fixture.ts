@@ -1,4 +1,13 @@
+import { recordDigest } from '../translationRecord'
 import { lines, type FaultsByRule } from './faults.fixture'
+
+/** Returns a translation record, from the English and the German string of each name. */
+const recordOf = (texts: Readonly<Record<string, readonly [english: string, german: string]>>) =>
+  lines(
+    Object.fromEntries(
+      Object.entries(texts).map(([name, both]) => [name, both.map(recordDigest).join(' ')]),
+    ),
+  )
 
 const facts = 'name: FaceApp\nslogan: Swap\n'
 
@@ -85,6 +94,46 @@ export const faults: FaultsByRule = {
     expected: [
       'prose/de/service.yaml:2:24  sections.lost.body: the link to /price/ is missing, add it as in English',
       'prose/de/service.yaml:3:32  sections.added.body: English has no link to /price/',
+    ],
+  },
+  translationsOfOthers: {
+    texts: {
+      'locales/en/home.json': lines({
+        open: 'Open',
+        close: 'Close',
+        later: 'Not now',
+        pasted: 'Your browser reads the file',
+        source: 'Your browser keeps the file',
+        moved: 'Send',
+        shared: 'Dismiss',
+        owner: 'Back',
+      }),
+      'locales/de/home.json': lines({
+        open: 'Schließen',
+        close: 'Öffnen',
+        later: 'Senden',
+        pasted: 'Ihr Browser behält die Datei',
+        source: 'Ihr Browser behält die Datei',
+        moved: 'Absenden',
+        shared: 'Zurück',
+        owner: 'Zurück',
+      }),
+      'translated/de.json': recordOf({
+        'home:open': ['Open', 'Öffnen'],
+        'home:close': ['Close', 'Schließen'],
+        'home:later': ['Not now', 'Später'],
+        'home:pasted': ['Your browser reads the file', 'Ihr Browser liest die Datei'],
+        'home:source': ['Your browser keeps the file', 'Ihr Browser behält die Datei'],
+        'home:moved': ['Send', 'Senden'],
+        'home:shared': ['Dismiss', 'Verwerfen'],
+        'home:owner': ['Back', 'Zurück'],
+      }),
+    },
+    expected: [
+      'locales/de/home.json:2:11  open: this is the translation of home:close; if it is right here too, run: npm run i18n:confirm -- de home:open',
+      'locales/de/home.json:3:12  close: this is the translation of home:open',
+      'locales/de/home.json:4:12  later: this is the translation of home:moved',
+      'locales/de/home.json:5:13  pasted: this is the translation of home:source',
     ],
   },
   sameAsEnglish: {
