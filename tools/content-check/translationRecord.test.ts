@@ -1,7 +1,7 @@
 import type { Content } from './content'
 import { contentOf } from './contentOf.fixture'
 import { formatDiagnostic } from './diagnostic'
-import { translationWarnings, updatedRecord } from './translationRecord'
+import { misplacedTexts, translationWarnings, updatedRecord } from './translationRecord'
 
 function contentWith(en: string, de: string, record: object) {
   return contentOf({
@@ -39,4 +39,33 @@ test('a changed translation is current after it is recorded', () => {
 test('a confirmed translation is current', () => {
   const record = updatedRecord(changed, 'de', 'home:a')
   expect(warningsFor(contentWith('Go', 'Anfang', record))).toEqual([])
+})
+
+describe('two exchanged translations', () => {
+  const contentOfTwo = (texts: object, record: object) =>
+    contentOf({
+      'locales/en/home.json': JSON.stringify({ a: 'Open', b: 'Close' }),
+      'locales/de/home.json': JSON.stringify(texts),
+      'translated/de.json': JSON.stringify(record),
+    })
+
+  const own = { a: 'Öffnen', b: 'Schließen' }
+  const exchanged = { a: own.b, b: own.a }
+  const record = updatedRecord(contentOfTwo(own, {}), 'de')
+  const namesOf = (content: Content) => [...misplacedTexts(content).keys()].map(({ name }) => name)
+
+  it('are misplaced', () => {
+    expect(namesOf(contentOfTwo(own, record))).toEqual([])
+    expect(namesOf(contentOfTwo(exchanged, record))).toEqual(['home:a', 'home:b'])
+  })
+
+  it('are not recorded', () => {
+    expect(updatedRecord(contentOfTwo(exchanged, record), 'de')).toEqual(record)
+  })
+
+  it('are in their places once one of them is confirmed', () => {
+    const confirmed = updatedRecord(contentOfTwo(exchanged, record), 'de', 'home:a')
+
+    expect(namesOf(contentOfTwo(exchanged, confirmed))).toEqual([])
+  })
 })

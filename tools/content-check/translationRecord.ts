@@ -6,7 +6,7 @@ import { translatedTexts, type TranslatedText } from './translations'
 /** Maps the name of each string to two digests: of the English string that was translated, and of the translation. */
 type TranslationRecord = Readonly<Record<string, string>>
 
-export interface RecordedText extends TranslatedText {
+interface RecordedText extends TranslatedText {
   /** The digest of the English string that was translated. */
   readonly followed: string
   /** The digest of the recorded translation; undefined if there is none yet. */
@@ -39,14 +39,62 @@ export const recordedTexts = memoize((content: Content): RecordedText[] =>
   }),
 )
 
-/** Returns a language's record, with current digests for unrecorded translations and for the confirmed one. */
+/** Translations of this length and shorter ones may be the same for two English strings: "Close" and "Not now". */
+const labelLength = 25
+
+/**
+ * Returns the changed translations that the record knows as the translation of another English string, each with that
+ * string: two were exchanged, or one was pasted over another.
+ */
+export const misplacedTexts = memoize((content: Content) => {
+  const languages = groupBy(recordedTexts(content), ({ language }) => language)
+
+  return new Map(
+    [...languages.values()].flatMap((texts) => {
+      const owners = groupBy(texts, ({ recorded }) => recorded)
+
+      return texts.flatMap((text) => {
+        const others = owners.get(recordDigest(text.value)) ?? []
+        const [owner] = others
+
+        return owner && isMisplaced(text, others) ? [[text, owner] as const] : []
+      })
+    }),
+  )
+})
+
+/** Returns whether a text is in a wrong place. `others` are the strings that the record knows with this translation. */
+function isMisplaced(text: RecordedText, others: readonly RecordedText[]): boolean {
+  const english = recordDigest(text.english.value)
+  const isExchanged = others.some(({ value }) => recordDigest(value) === text.recorded)
+  const isMoved = others.every(({ status }) => status === 'unrecorded')
+  const isPasted = text.value.length > labelLength
+
+  return (
+    text.status === 'unrecorded' &&
+    !others.some(({ followed }) => followed === english) &&
+    (isExchanged || isMoved || isPasted)
+  )
+}
+
+/**
+ * Returns a language's record, with current digests for unrecorded translations and for the confirmed one. Misplaced
+ * translations keep their digests, so that the check goes on to report them.
+ */
 export function updatedRecord(content: Content, language: string, confirmed?: string) {
   const texts = recordedTexts(content).filter((text) => text.language === language)
-  const entries = texts.map(({ name, status, followed, english, value }) => {
-    const isKept = status !== 'unrecorded' && name !== confirmed
-    const original = isKept ? followed : recordDigest(english.value)
-    return [name, `${original} ${recordDigest(value)}`] as const
+  const misplaced = misplacedTexts(content)
+  const entries = texts.map((text) => {
+    const { name, status, followed, recorded = '', english, value } = text
+    const isNew = status === 'unrecorded' && !misplaced.has(text)
+    const [original, digest] =
+      isNew || name === confirmed
+        ? [recordDigest(english.value), recordDigest(value)]
+        : [followed, recorded]
+
+    return [name, `${original} ${digest}`] as const
   })
+
   return Object.fromEntries(entries)
 }
 

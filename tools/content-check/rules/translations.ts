@@ -8,7 +8,7 @@ import type { Diagnostic } from '../diagnostic'
 import { didYouMean, isListed, nearest, type TextPattern } from '../names'
 import { placeholdersIn, proseOnly, runtimePlaceholdersIn } from '../../../src/content/placeholders'
 import type { Placeholder } from '../../../src/content/placeholders'
-import { recordDigest, recordedTexts, type RecordedText } from '../translationRecord'
+import { misplacedTexts } from '../translationRecord'
 import { translatedTexts, translatedTextsAndUnits, translationsIn } from '../translations'
 
 export const translationsRules: readonly Rule[] = [
@@ -243,37 +243,13 @@ function* translationLinks(content: Content): Diagnostics {
   }
 }
 
-/** Shorter translations may be the same for two English strings: "Close" and "Not now". */
-const shortLabel = 25
-
-/**
- * Reports changed translations that the record knows as the translation of another English string: two were exchanged, or
- * one was pasted over another. A string that is right can be confirmed, which records it.
- */
+/** Reports changed translations that the record knows as the translation of another English string. */
 function* translationsOfOthers(content: Content): Diagnostics {
-  for (const [language, texts] of groupBy(recordedTexts(content), (text) => text.language)) {
-    const owners = groupBy(texts, ({ recorded }) => recorded)
+  for (const [{ language, name, diagnostic }, owner] of misplacedTexts(content)) {
+    const way = `if it is right here too, run: npm run i18n:confirm -- ${language} ${name}`
 
-    for (const text of texts.filter(({ status }) => status === 'unrecorded')) {
-      const others = owners.get(recordDigest(text.value)) ?? []
-      const [owner] = others
-      const message = `this is the translation of ${owner?.name}; if it is right here too, run: npm run i18n:confirm -- ${language} ${text.name}`
-
-      if (owner && isMisplaced(text, others)) yield text.diagnostic(message)
-    }
+    yield diagnostic(`this is the translation of ${owner.name}; ${way}`)
   }
-}
-
-/** Returns whether a changed translation, which the record knows as that of other strings, is in a wrong place. */
-function isMisplaced(text: RecordedText, others: readonly RecordedText[]): boolean {
-  const english = recordDigest(text.english.value)
-  const isExchanged = others.some(({ value }) => recordDigest(value) === text.recorded)
-  const isMoved = others.every(({ status }) => status === 'unrecorded')
-
-  return (
-    !others.some(({ followed }) => followed === english) &&
-    (isExchanged || isMoved || text.value.length > shortLabel)
-  )
 }
 
 const reviewedFile = 'content/reviewed-identical.yaml'
