@@ -8,26 +8,24 @@ import { imageRatios } from '../support/rules/imageRatios'
 import { overflow } from '../support/rules/overflow'
 import { overlaps } from '../support/rules/overlaps'
 import { visibleIcons } from '../support/rules/visibleIcons'
-import { faultsOf } from '../support/rules/visit'
+import { faultsOf, layOut, resize } from '../support/rules/visit'
 import { wholeWords } from '../support/rules/wholeWords'
 
 /** The rules that a component can meet without the rest of its page. The size of a link depends on the text around it. */
 const rules = [overflow, overlaps, clippedTexts, wholeWords, imageRatios, visibleIcons]
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const component of components) {
-  test(`the examples of ${component} meet the rules of the screen`, async ({ page }) => {
+  test(`the examples of ${component} meet the rules of the screen`, async ({ gallery }) => {
     const faults: string[] = []
-    const names = await examplesOf(page, component)
-    const errors = watchErrors(page)
+    const names = await examplesOf(gallery, component)
+    const errors = watchErrors(gallery)
 
     for (const example of names) {
       for (const look of looks) {
-        await openExample(page, { component, example, ...look })
+        await openExample(gallery, { component, example, ...look })
         const found = [
-          ...(await emptiness(page)),
-          ...(await faultsIn(page, look)),
+          ...(await emptiness(gallery)),
+          ...(await faultsIn(gallery, look)),
           ...errors.splice(0),
         ]
 
@@ -46,7 +44,8 @@ async function faultsIn(page: Page, { locale, theme }: Look): Promise<string[]> 
   const faults = locale === 'en' ? await violations(page) : []
 
   for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, { width, height: 900 })
+    await layOut(page, { width, height: 900 })
     const found = await faultsOf(page, rules)
 
     faults.push(...found.map((fault) => `${width} px: ${fault}`))

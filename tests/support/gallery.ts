@@ -1,49 +1,60 @@
 import { test as base, type Page } from '@playwright/test'
 import { root } from '../../scripts/lib/run'
 import { bundleGallery, componentsWithExamples } from '../../tools/gallery/bundleGallery'
-import { exampleUrl, galleryPath, type ExampleView } from '../../tools/gallery/looks'
+import { examplePage, galleryPath, type ExampleView } from '../../tools/gallery/looks'
 
 /** The components that have examples: `components/Icon/Icon`. */
 export const components = componentsWithExamples(root)
 
-interface GalleryFiles {
-  readonly galleryFiles: Awaited<ReturnType<typeof bundleGallery>>
+interface Gallery {
+  /** A page that shows one example after the other. Loading a page for each component would take most of the time. */
+  readonly gallery: Page
 }
 
-/** Tests whose page serves the gallery, with the facts and messages of the built site. */
-export const test = base.extend<object, GalleryFiles>({
-  galleryFiles: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright requires a pattern that names the fixtures.
-    async ({}, use) => use(await bundleGallery(root)),
+/** Tests that look at examples, with the facts and messages of the built site. */
+export const test = base.extend<object, Gallery>({
+  gallery: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({
+        baseURL: project.use.baseURL,
+        viewport: { width: 1024, height: 900 },
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+
+      await serveGallery(page)
+      await use(page)
+      await context.close()
+    },
     { scope: 'worker' },
   ],
-  page: async ({ page, galleryFiles }, use) => {
-    await page.route(`**${galleryPath}**`, (route) => {
-      const path = new URL(route.request().url()).pathname.slice(galleryPath.length)
-      const file = galleryFiles.get(path)
-
-      return file
-        ? route.fulfill({ contentType: file.type, body: file.body })
-        : route.fulfill({ status: 404 })
-    })
-    await use(page)
-  },
 })
 
-/** Returns the names of a component's examples, as the overview lists them. */
-export async function examplesOf(page: Page, component: string): Promise<string[]> {
-  await page.goto(`${galleryPath}?${new URLSearchParams({ component }).toString()}`)
-  await page.getByRole('heading', { level: 1, name: component }).waitFor()
+/** Answers the page's requests for files of the gallery. */
+async function serveGallery(page: Page): Promise<void> {
+  const files = await bundleGallery(root)
 
-  return page.getByRole('heading', { level: 2 }).allTextContents()
+  await page.route(`**${galleryPath}**`, (route) => {
+    const path = new URL(route.request().url()).pathname.slice(galleryPath.length)
+    const file = files.get(path)
+
+    return file
+      ? route.fulfill({ contentType: file.type, body: file.body })
+      : route.fulfill({ status: 404 })
+  })
 }
 
-/** Shows an example, and waits until its images and fonts are loaded. The first one opens the page of examples. */
-export async function openExample(page: Page, view: ExampleView): Promise<void> {
-  if (!page.url().includes('/example.html')) await page.goto(exampleUrl(view))
+/** Returns the names of a component's examples. */
+export async function examplesOf(gallery: Page, component: string): Promise<readonly string[]> {
+  await openExamples(gallery)
 
-  await page.waitForFunction(() => 'showExample' in window)
-  await page.evaluate(async (shown) => {
+  return gallery.evaluate((name) => window.namesOfExamples(name), component)
+}
+
+/** Shows an example, and waits until its images and fonts are loaded. */
+export async function openExample(gallery: Page, view: ExampleView): Promise<void> {
+  await openExamples(gallery)
+  await gallery.evaluate(async (shown) => {
     await window.showExample(shown)
     const images = [...document.images]
 
@@ -51,4 +62,11 @@ export async function openExample(page: Page, view: ExampleView): Promise<void> 
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
   }, view)
+}
+
+/** Opens the page of examples, if it is not open. */
+async function openExamples(gallery: Page): Promise<void> {
+  if (!gallery.url().includes(examplePage)) await gallery.goto(examplePage)
+
+  await gallery.waitForFunction(() => 'showExample' in window)
 }

@@ -4,6 +4,9 @@ import { isLocale, type Locale } from '../../src/site/locales'
 /** The path of the gallery, which only `npm run develop`, the tests and the pictures serve. */
 export const galleryPath = '/__gallery/'
 
+/** The page that shows one example. */
+export const examplePage = `${galleryPath}example.html`
+
 /** A language and a theme in which an example is shown. */
 export interface Look {
   readonly locale: Locale
@@ -29,7 +32,7 @@ export const looks: readonly Look[] = [
 
 /** Returns the URL of an example. */
 export function exampleUrl(view: ExampleView): string {
-  return `${galleryPath}example.html?${new URLSearchParams({ ...view }).toString()}`
+  return `${examplePage}?${new URLSearchParams({ ...view }).toString()}`
 }
 
 /** Returns the example that a URL's query names. Throws if it names no language of the site. */

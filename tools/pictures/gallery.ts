@@ -3,21 +3,16 @@ import { components, examplesOf, openExample, test } from '../../tests/support/g
 import { looks } from '../gallery/looks'
 import { screenshotOptions } from './screenshotOptions'
 
-test.use({
-  viewport: { width: 1024, height: 900 },
-  contextOptions: { reducedMotion: 'reduce' },
-})
-
 for (const component of components) {
-  test(`gallery: ${component}`, async ({ page }) => {
+  test(`gallery: ${component}`, async ({ gallery }) => {
     // The not-found page counts down.
-    await page.clock.setFixedTime(Date.now())
-    for (const example of await examplesOf(page, component)) {
+    await gallery.clock.setFixedTime(Date.now())
+    for (const example of await examplesOf(gallery, component)) {
       for (const { locale, theme } of looks) {
         const parts = ['gallery', ...component.split('/'), example, locale, theme]
 
-        await openExample(page, { component, example, locale, theme })
-        await expect.soft(page).toHaveScreenshot(`${parts.join('-')}.png`, screenshotOptions)
+        await openExample(gallery, { component, example, locale, theme })
+        await expect.soft(gallery).toHaveScreenshot(`${parts.join('-')}.png`, screenshotOptions)
       }
     }
   })

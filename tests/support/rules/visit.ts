@@ -59,12 +59,10 @@ async function visitPage(
   const page = await context.newPage()
   const findings: Record<string, Record<string, string[]>> = {}
 
-  const resize = await resizer(page)
-
   await page.goto(path)
   await addHelpers(page)
   for (const { name, width, height, media, enter, rules } of states) {
-    await resize({ width, height })
+    await resize(page, { width, height })
     await page.emulateMedia({
       media: null,
       colorScheme: 'light',
@@ -91,22 +89,21 @@ interface Size {
   readonly height: number
 }
 
-/** Returns a function that resizes the page without painting it, which would take longer than all rules together. */
-async function resizer(page: Page): Promise<(size: Size) => Promise<void>> {
+/** Resizes the page without painting it, which would take longer than all rules together. */
+export async function resize(page: Page, { width, height }: Size): Promise<void> {
   const session = await devtoolsOf(page)
 
-  return async (size) => {
-    await session.send('Emulation.setDeviceMetricsOverride', {
-      ...size,
-      deviceScaleFactor: 1,
-      mobile: false,
-      dontSetVisibleSize: true,
-    })
-  }
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    deviceScaleFactor: 1,
+    mobile: false,
+    dontSetVisibleSize: true,
+  })
 }
 
 /** Waits until the page has the size, and computes the layout, without waiting until the page is painted. */
-async function layOut(page: Page, size: Size): Promise<void> {
+export async function layOut(page: Page, size: Size): Promise<void> {
   await page.evaluate(async ({ width, height }) => {
     while (innerWidth !== width || innerHeight !== height)
       await new Promise((done) => setTimeout(done, 1))
@@ -123,14 +120,15 @@ async function nextFrame(page: Page): Promise<void> {
 
 /** Returns what the rules find on the open page, each fault preceded by the rule. */
 export async function faultsOf(page: Page, rules: readonly Rule[]): Promise<string[]> {
-  const faults: string[] = []
-
   await addHelpers(page)
   await nextFrame(page)
-  for (const { name, find } of rules)
-    faults.push(...(await page.evaluate(find)).map((fault) => `${name}: ${fault}`))
+  const faults = await Promise.all(
+    rules.map(async ({ name, find }) =>
+      (await page.evaluate(find)).map((fault) => `${name}: ${fault}`),
+    ),
+  )
 
-  return faults
+  return faults.flat()
 }
 
 /** Throws if a rule has found faults on a page. The message says what they are, where, and what to do about them. */

@@ -11,7 +11,8 @@ import { fetchPages, withAllMessages } from './pages'
 
 declare global {
   interface Window {
-    /** Shows another example in the open page. The tests and the pictures use it, because loading a page takes longer. */
+    // The tests and the pictures show all examples in one page, because loading a page takes longer.
+    namesOfExamples: (component: string) => readonly string[]
     showExample: (view: ExampleView) => Promise<void>
   }
 }
@@ -22,11 +23,18 @@ if (!main) throw new Error('The page of the example has no main element.')
 const { dataset } = document.documentElement
 const root = createRoot(main)
 
-window.showExample = showExample
+Object.assign(window, { namesOfExamples, showExample })
 // The examples are on no page, so Gatsby's loader has nothing to load.
 Object.assign(window, { ___loader: { loadPage: () => Promise.resolve(undefined) } })
-await showExample(viewOf(location.search))
-fitFrame()
+
+if (location.search) {
+  await showExample(viewOf(location.search))
+  fitFrame()
+}
+
+function namesOfExamples(component: string): readonly string[] {
+  return Object.keys(examplesByComponent[component] ?? {})
+}
 
 /** Shows an example. The promise resolves when React has rendered it and has run its effects. */
 async function showExample(view: ExampleView): Promise<void> {
