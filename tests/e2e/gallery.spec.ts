@@ -8,7 +8,7 @@ import { imageRatios } from '../support/rules/imageRatios'
 import { overflow } from '../support/rules/overflow'
 import { overlaps } from '../support/rules/overlaps'
 import { visibleIcons } from '../support/rules/visibleIcons'
-import { faultsOf, layOut, resize } from '../support/rules/visit'
+import { faultsOf, resize } from '../support/rules/visit'
 import { wholeWords } from '../support/rules/wholeWords'
 
 /** The rules that a component can meet without the rest of its page. The size of a link depends on the text around it. */
@@ -45,7 +45,6 @@ async function faultsIn(page: Page, { locale, theme }: Look): Promise<string[]> 
 
   for (const width of [360, 1280]) {
     await resize(page, { width, height: 900 })
-    await layOut(page, { width, height: 900 })
     const found = await faultsOf(page, rules)
 
     faults.push(...found.map((fault) => `${width} px: ${fault}`))

@@ -27,9 +27,12 @@ export async function forceState(
   const { root } = await session.send('DOM.getDocument', { depth: 0 })
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
 
-  for (const nodeId of nodeIds)
-    await session.send('CSS.forcePseudoState', {
-      nodeId,
-      forcedPseudoClasses: [...pseudoClasses],
-    })
+  await Promise.all(
+    nodeIds.map((nodeId) =>
+      session.send('CSS.forcePseudoState', {
+        nodeId,
+        forcedPseudoClasses: [...pseudoClasses],
+      }),
+    ),
+  )
 }

@@ -70,7 +70,6 @@ async function visitPage(
       ...media,
     })
     await enter?.(page)
-    await layOut(page, { width, height })
     for (const rule of rules) {
       const found = (findings[rule.name] ??= {})
 
@@ -90,24 +89,20 @@ interface Size {
 }
 
 /** Resizes the page without painting it, which would take longer than all rules together. */
-export async function resize(page: Page, { width, height }: Size): Promise<void> {
+export async function resize(page: Page, size: Size): Promise<void> {
+  const hasSize = ({ width, height }: Size) => innerWidth === width && innerHeight === height
+  if (await page.evaluate(hasSize, size)) return
   const session = await devtoolsOf(page)
 
   await session.send('Emulation.setDeviceMetricsOverride', {
-    width,
-    height,
+    ...size,
     deviceScaleFactor: 1,
     mobile: false,
     dontSetVisibleSize: true,
   })
-}
-
-/** Waits until the page has the size, and computes the layout, without waiting until the page is painted. */
-export async function layOut(page: Page, size: Size): Promise<void> {
   await page.evaluate(async ({ width, height }) => {
     while (innerWidth !== width || innerHeight !== height)
       await new Promise((done) => setTimeout(done, 1))
-    document.body.getBoundingClientRect()
   }, size)
 }
 
