@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   convertWorkflowTemplate,
@@ -10,6 +10,8 @@ import { parse } from 'yaml'
 import { scripts } from '../package.json'
 
 const folder = join(__dirname, '../.github/workflows')
+
+const foldersIn = (path: string) => readdirSync(path).map((name) => `${path}/${name}`)
 
 interface Workflow {
   readonly permissions?: unknown
@@ -35,6 +37,17 @@ test('a deployment stops if CI has not passed for the commit', () => {
   const statusAfter = (runs: number) =>
     spawnSync('sh', ['-euc', `gh() { echo ${runs}; }; ${run}`], { env: { GITHUB_SHA: 'a' } }).status
   expect([0, 1].map(statusAfter)).toEqual([1, 0])
+})
+
+test('every package with a lock file is audited', () => {
+  const workflow = readFileSync(join(folder, 'dependencies.yml'), 'utf8')
+  const audited = [...workflow.matchAll(/npm audit --audit-level=high(?: --prefix (\S+))?$/gm)]
+  const packages = ['.', ...['deploy', 'tools'].flatMap(foldersIn)].filter((name) =>
+    existsSync(join(name, 'package-lock.json')),
+  )
+
+  expect(packages).toContain('.')
+  expect(audited.map(([, name = '.']) => name).sort()).toEqual(packages.sort())
 })
 
 test('the container runs as an unprivileged user', () => {
