@@ -95,11 +95,21 @@ const pageTests: readonly Tests[] = [
   },
 ]
 
-const machineTests: Tests = {
-  command: siteTests(
-    ...['machineFiles', 'files', 'feed', 'releases', 'seo'].map((name) => `site/${name}`),
-  ),
-}
+/** The tests that are most likely to see a fault in a file for machines, then all that read such files. */
+const machineTests: readonly Tests[] = [
+  {
+    command: ([file = '']) => {
+      const names = file.includes('sitemap') ? ['seo'] : ['machineFiles', 'feed']
+
+      return siteTests(...names.map((name) => `site/${name}`))([file])
+    },
+  },
+  {
+    command: siteTests(
+      ...['machineFiles', 'feed', 'seo', 'files', 'releases'].map((name) => `site/${name}`),
+    ),
+  },
+]
 
 const hostTests: Tests = {
   command: siteTests('deploy/hostFiles', 'deploy/netlify', 'deploy/worker', 'site/files'),
@@ -180,13 +190,13 @@ export const kinds: readonly Kind[] = [
     name: 'another number in a file for machines',
     filesIn: machineFiles,
     find: changeNumber,
-    tests: [machineTests],
+    tests: machineTests,
   },
   {
     name: 'two exchanged values in a file for machines',
     filesIn: matching(/^public\/releases\.json$/),
     find: exchangeValues,
-    tests: [machineTests],
+    tests: machineTests,
   },
   {
     name: 'a removed line in a file for hosts',

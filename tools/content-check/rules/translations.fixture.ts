@@ -185,4 +185,25 @@ export const faults: FaultsByRule = {
       'locales/de/home.json:4:19  name: "FaceApp" is typed here and not in English',
     ],
   },
+  names: {
+    texts: {
+      'locales/en/home.json': lines({
+        right: 'Windows shows it',
+        other: 'On Windows',
+        lost: 'Ask on Discord',
+        meta: { title: 'For Windows' },
+      }),
+      'locales/de/home.json': lines({
+        right: 'Das Windows-Fenster',
+        other: 'Unter macOS',
+        lost: 'Frage uns',
+        meta: { title: 'Für Computer' },
+      }),
+    },
+    expected: [
+      'locales/de/home.json:3:12  other: "Windows" is missing, the English text names it',
+      'locales/de/home.json:3:19  other: "macOS" is not in the English text',
+      'locales/de/home.json:4:11  lost: "Discord" is missing',
+    ],
+  },
 }

@@ -21,6 +21,7 @@ export const translationsRules: readonly Rule[] = [
   sameAsEnglish,
   languages,
   literalFacts,
+  names,
 ]
 
 /** A value in a translated file or its original. List items are named by their `key`. */
@@ -338,4 +339,51 @@ function hasNumber(text: string, number: string): boolean {
 function contains(text: string, fact: string): boolean {
   const at = text.indexOf(fact)
   return at >= 0 && !/[a-z]/i.test(text.charAt(at - 1) + text.charAt(at + fact.length))
+}
+
+/** The names that every language writes in the same way. "Mac" and "Apple" are also parts of other words for a computer. */
+const productNames = [
+  'AMD',
+  'Arm',
+  'ChromeOS',
+  'DirectX',
+  'Discord',
+  'Google',
+  'Intel',
+  'JavaScript',
+  'Linux',
+  'macOS',
+  'NVIDIA',
+  'OBS',
+  'PowerShell',
+  'SHA-256',
+  'Telegram',
+  'Windows',
+  'YouTube',
+]
+
+/** Reports names of systems, services and parts that only the translation or only English has: one may be exchanged. */
+function* names(content: Content): Diagnostics {
+  for (const { name, english, value, diagnostic } of translatedTexts(content)) {
+    // Titles and descriptions for search results have little room, and keywords are search terms.
+    if (name.includes(':meta.')) continue
+    const original = namesIn(english.value)
+    const found = namesIn(value)
+
+    for (const one of original)
+      if (!found.includes(one)) yield diagnostic(`"${one}" is missing, the English text names it`)
+    for (const one of found)
+      if (!original.includes(one)) yield diagnostic(`"${one}" is not in the English text`, one)
+  }
+}
+
+/** Matches each name, also with an ending such as in "Arms", and as a part of a compound with a hyphen. */
+const namePatterns = productNames.map(
+  (name) => [name, new RegExp(`(?<![A-Za-z])${name}(?![a-rt-z\\d])`)] as const,
+)
+
+function namesIn(text: string): string[] {
+  const words = proseOnly(text)
+
+  return namePatterns.filter(([, pattern]) => pattern.test(words)).map(([name]) => name)
 }
