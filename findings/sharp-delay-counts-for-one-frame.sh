@@ -1,7 +1,11 @@
 #!/bin/sh
 # Guess: `delay: 200` gives each frame of a GIF or WebP 200 milliseconds, and changes nothing else.
-# Seen: a number counts for all frames if the input was animated already. If the frames are joined from pictures, or come as raw pixels, it counts for the first frame only: the others have 0 in a GIF, which browsers show for 100 milliseconds, and 100 in a WebP. Whether the clip repeats depends on it too: joined pictures play once without a `delay`, and for ever with one.
-# Who meets it: programs that make a GIF or a sticker from single pictures with a new face: it plays at the wrong speed, or stands still after one round.
+# Seen: a number counts for all frames if the input was animated already. If the frames are joined from pictures, or
+#   come as raw pixels, it counts for the first frame only: the others have 0 in a GIF, which browsers show for 100
+#   milliseconds, and 100 in a WebP. Whether the clip repeats depends on it too: joined pictures play once without a
+#   `delay`, and for ever with one.
+# Who meets it: programs that make a GIF or a sticker from single pictures with a new face: it plays at the wrong
+#   speed, or stands still after one round.
 # What to do: pass an array with a number for each frame, and always a `loop`.
 set -eu
 
