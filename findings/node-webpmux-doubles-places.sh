@@ -1,7 +1,11 @@
 #!/bin/sh
 # Guess: a frame that node-webpmux puts at x 6, y 2 is at 6, 2.
-# Seen: it is at 12, 4. WebP stores half of each number, and node-webpmux writes the number as it is, which every program doubles when it reads the file. At the left and upper edge nothing is wrong, and from the middle on the frame is outside of the picture, so that no program opens the file. It reads the same way: a frame that is at 12, 4 is reported at 6, 2. The README says nothing of it and gives a range of pixels.
-# Who meets it: makers of stickers and chat programs that lay a small moving part, such as a face, over a still picture.
+# Seen: it is at 12, 4. WebP stores half of each number, and node-webpmux writes the number as it is, which every
+#   program doubles when it reads the file. At the left and upper edge nothing is wrong, and from the middle on the
+#   frame is outside of the picture, so that no program opens the file. It reads the same way: a frame that is at 12, 4
+#   is reported at 6, 2. The README says nothing of it and gives a range of pixels.
+# Who meets it: makers of stickers and chat programs that lay a small moving part, such as a face, over a still
+#   picture.
 # What to do: hand over half of the place, and divide nothing when copying frames.
 set -eu
 
