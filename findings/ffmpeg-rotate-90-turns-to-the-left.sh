@@ -1,7 +1,11 @@
 #!/bin/sh
-# Guess: `-metadata:s:v rotate=90 -c copy`, the usual way to set a video of a phone upright without encoding it again, turns it clockwise, as it did for years and as the tag in old files means it.
-# Seen: FFmpeg 5.1 turns it the other way. Players that follow the file, and FFmpeg itself, show the picture turned to the left, MediaInfo says 270 degrees, and FFprobe "rotation=90", which counts to the left. 270 turns it to the right; 0 and 180 are as expected. There is no warning.
-# Who meets it: programs that take pictures from a portrait video, swap the face and copy the turn of the original to the result: everybody stands on the head.
+# Guess: `-metadata:s:v rotate=90 -c copy`, the usual way to set a video of a phone upright without encoding it again,
+#   turns it clockwise, as it did for years and as the tag in old files means it.
+# Seen: FFmpeg 5.1 turns it the other way. Players that follow the file, and FFmpeg itself, show the picture turned to
+#   the left, MediaInfo says 270 degrees, and FFprobe "rotation=90", which counts to the left. 270 turns it to the
+#   right; 0 and 180 are as expected. There is no warning.
+# Who meets it: programs that take pictures from a portrait video, swap the face and copy the turn of the original to
+#   the result: everybody stands on the head.
 # What to do: read the turn with MediaInfo, look at one frame, or turn the pixels (`-vf transpose=clock`).
 set -eu
 
