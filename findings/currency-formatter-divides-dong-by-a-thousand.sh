@@ -1,9 +1,9 @@
 #!/bin/sh
 # Guess: `unformat` of currency-formatter reads the amounts that its `format` writes.
-# Seen: for 17 of its 163 currencies it doesn't. 1,500 Vietnamese dong are written "1.500 ₫" and read as 1.5, because the
-#   separator of thousands is also entered as the decimal one. Indonesian rupiah, written in the same way, are right.
-#   The pounds of Egypt and ten other currencies whose sign is Arabic letters with dots are read as 0, and the soles
-#   of Peru ("S/. 1,500.00") as 0.15: the dots of the sign count as decimal points. There is no error.
+# Seen: for 17 of its 163 currencies it doesn't. 1,500 Vietnamese dong are written "1.500 ₫" and read as 1.5, because
+#   the separator of thousands is also entered as the decimal one. Indonesian rupiah, written in this way, are right.
+#   The pounds of Egypt and ten other currencies whose sign is Arabic letters with dots are read as 0, and the soles of
+#   Peru ("S/. 1,500.00") as 0.15: the dots of the sign count as decimal points. There is no error.
 # Who meets it: shops that read the price of a field or of another page back.
 # What to do: keep the number beside the text, and never read a formatted amount.
 set -eu

@@ -1,9 +1,9 @@
 #!/bin/sh
 # Guess: `diffWords` of the package diff (jsdiff) compares words in Russian and Arabic, as it does in English and
 #   Vietnamese.
-# Seen: only letters of the Latin script make words. Russian and Arabic are compared letter by letter: "семь дней" (seven
-#   days) against "десять дней" (ten days) is a scatter of crossed-out and new letters around those that both words
-#   happen to share. With an `Intl.Segmenter` as `intlSegmenter`, the one word is marked.
+# Seen: only letters of the Latin script make words. Russian and Arabic are compared letter by letter: "семь дней"
+#   (seven days) against "десять дней" (ten days) is a scatter of crossed-out and new letters around those that both
+#   words happen to share. With an `Intl.Segmenter` as `intlSegmenter`, the one word is marked.
 # Who meets it: sites that mark what is new in their terms: a refund period that changed reads as letters crossed out.
 # What to do: pass `intlSegmenter: new Intl.Segmenter(language, { granularity: 'word' })`.
 set -eu
