@@ -1,11 +1,12 @@
 #!/bin/sh
-# Guess: creditcards names the brand of a complete, valid card number: UnionPay, Mir and Discover are among the brands of
-#   the world.
-# Seen: Mir, the card of Russia, is no card: `isValid` is false and there is no type. UnionPay, which it knows, is called
-#   Maestro, because the list is searched in order and Maestro comes first; with the second argument ("eager", for
-#   numbers that are still being typed) the same number is UnionPay. The test number 6011 1111 1111 1117 of Discover is
-#   Maestro, and 6011 0009 9013 9424 is Discover. credit-card-type names all of them.
-# Who meets it: shops with customers in Russia and China: "this card number is wrong", or the wrong logo beside the field.
+# Guess: creditcards names the brand of a complete, valid card number: UnionPay, Mir and Discover are among the brands
+#   of the world.
+# Seen: Mir, the card of Russia, is no card: `isValid` is false and there is no type. UnionPay, which it knows, is
+#   called Maestro, because the list is searched in order and Maestro comes first; with the second argument ("eager",
+#   for numbers that are still being typed) the same number is UnionPay. The test number 6011 1111 1111 1117 of Discover
+#   is Maestro, and 6011 0009 9013 9424 is Discover. credit-card-type names all of them.
+# Who meets it: shops with customers in Russia and China: "this card number is wrong", or the wrong logo beside the
+#   field.
 # What to do: name brands with credit-card-type, and let the payment service decide what it accepts.
 set -eu
 

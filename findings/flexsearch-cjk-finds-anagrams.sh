@@ -1,8 +1,8 @@
 #!/bin/sh
 # Guess: FlexSearch's `Charset.CJK`, made for Chinese, Japanese and Korean, divides their letters and keeps Latin words
 #   whole; a word is found where its letters stand together.
-# Seen: every character of a page is a word of its own, Latin letters and digits too, and their order counts for nothing.
-#   "Mac" finds the page about the camera, "hat" the one about Facewright, "4700" the RTX 4070, and 真写 what 写真
+# Seen: every character of a page is a word of its own, Latin letters and digits too, and their order counts for
+#   nothing. "Mac" finds the page about the camera, "hat" the one about Facewright, "4700" the RTX 4070, and 真写 what 写真
 #   (photo) finds. `tokenize: 'forward'` changes nothing. The ordinary index with `tokenize: 'full'` finds what it
 #   should, in Japanese as well.
 # Who meets it: help pages in Japanese, full of Latin names and numbers: a search for a system finds pages without it.

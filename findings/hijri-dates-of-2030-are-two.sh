@@ -1,7 +1,8 @@
 #!/bin/sh
-# Guess: Umm al-Qura is the official calendar of Saudi Arabia, fixed in a table, so whatever names it gives the same day.
-# Seen: until August 2029 the browser's own table (ICU, behind Intl) and the libraries agree. From 11 August 2029 on they
-#   differ in whole months: of the ten years from then, on 1,290 of 3,652 days. @umalqura/core, moment-hijri,
+# Guess: Umm al-Qura is the official calendar of Saudi Arabia, fixed in a table, so whatever names it gives the same
+#   day.
+# Seen: until August 2029 the browser's own table (ICU, behind Intl) and the libraries agree. From 11 August 2029 on
+#   they differ in whole months: of the ten years from then, on 1,290 of 3,652 days. @umalqura/core, moment-hijri,
 #   luxon-hijri and @tabby_ai/hijri-converter are together, Intl and @internationalized/date are together.
 #   hijri-converter is off by a day in December 2024 besides, alone.
 # Who meets it: contracts, licences and terms with a day in the Islamic calendar that lies some years ahead: the page

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Guess: node-polyglot takes one of the six Arabic forms for 1.5 that Intl takes ("other"), or at least one with a number.
+# Guess: node-polyglot takes one of the six Arabic forms for 1.5 that Intl takes ("other"), or at least one with a
+#   number.
 # Seen: 0.5, 1.5 and 2.5 get the first form, that for zero: "no gigabytes". The number is used as a position in the list
 #   of forms, there is nothing at 1.5, and the first one is what remains. 3.5 is right by chance, and 86.4 gets the form
 #   for 11 to 99 instead of "other". Whole numbers are all right.
