@@ -80,6 +80,22 @@ export const faults: FaultsByRule = {
       'prose/de/faq.yaml:4:11  entries.a.answer: {{brand.slogan}} is in another line than in English',
     ],
   },
+  placeholderOrder: {
+    texts: {
+      'site/brand.yaml': 'old: { name: A, slogan: B }\nnew: { name: C, slogan: D }\n',
+      'locales/en/home.json': lines({
+        comparable: '{{brand.old.name}} is now {{brand.new.name}}',
+        other: '{{brand.old.name}}: {{brand.old.slogan}}',
+      }),
+      'locales/de/home.json': lines({
+        comparable: '{{brand.new.name}} heißt jetzt {{brand.old.name}}',
+        other: '{{brand.old.slogan}}: {{brand.old.name}}',
+      }),
+    },
+    expected: [
+      'locales/de/home.json:2:20  comparable: {{brand.new.name}} is before {{brand.old.name}}, expected the order of the English text',
+    ],
+  },
   translationLinks: {
     texts: {
       'prose/en/service.yaml': `sections:

@@ -16,6 +16,7 @@ export const translationsRules: readonly Rule[] = [
   translationOrder,
   translationPlaceholders,
   placeholderLines,
+  placeholderOrder,
   translationLinks,
   translationsOfOthers,
   sameAsEnglish,
@@ -206,6 +207,45 @@ function* placeholderLines(content: Content): Diagnostics {
       }
     }
   }
+}
+
+/**
+ * Reports facts of the same kind in another order than in English, such as the memory of the minimum and of the recommended
+ * system: the words between them keep their order, so that each would say something about the other fact.
+ */
+function* placeholderOrder(content: Content): Diagnostics {
+  for (const { english, value, diagnostic } of translatedTexts(content)) {
+    const wanted = factsIn(english.value)
+    const found = factsIn(value)
+    const [exchanged] = wanted.flatMap((first, index) =>
+      wanted
+        .slice(index + 1)
+        .filter((second) => areComparable(first, second))
+        .filter((second) => found.includes(second) && found.indexOf(second) < found.indexOf(first))
+        .map((second) => ({ first, second })),
+    )
+
+    if (exchanged) {
+      const { first, second } = exchanged
+      const message = `{{${second}}} is before {{${first}}}, expected the order of the English text`
+
+      yield diagnostic(message, second)
+    }
+  }
+}
+
+/** Returns the facts in a text, each once, in the order of the text. */
+function factsIn(text: string): string[] {
+  return [...new Set(placeholdersIn(text).map(({ fact }) => fact))]
+}
+
+/** Returns whether two facts say the same of different things: `a.minimum.memory` and `a.recommended.memory`. */
+function areComparable(one: string, other: string): boolean {
+  const steps = one.split('.')
+  const others = other.split('.')
+  const different = steps.filter((step, index) => step !== others[index])
+
+  return steps.length === others.length && different.length === 1 && steps.at(-1) === others.at(-1)
 }
 
 function linesOf(text: string): string[] {
