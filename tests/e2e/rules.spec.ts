@@ -109,8 +109,8 @@ const planted: Readonly<Record<string, Planted>> = {
     found: /a "Last" ends \d+ px below the window/,
   },
   'no image is blurred': {
-    html: '<img src="https://site.example/small.png" style="width: 90px">',
-    found: /small.png is drawn from 1 px in 90 px/,
+    html: '<img srcset="https://site.example/small.png 100w" sizes="300px" style="width: 90px">',
+    found: /small.png is drawn from 3 px in 90 px/,
   },
 }
 

@@ -7,7 +7,7 @@ export const sharpImages: Rule = {
     const { isShown } = window.helpers
     /** The least share of the drawn width that the file must have. */
     const least = 0.75
-    /** Returns the width of the chosen file. `naturalWidth` is only what `sizes` says. */
+    /** Returns the width of the chosen file. `naturalWidth` is the width that `sizes` says. */
     const fileWidth = (image: HTMLImageElement) => {
       const sets = [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])]
       const files = sets.flatMap(({ srcset }) => srcset.split(',')).map((file) => file.trim())
@@ -26,7 +26,8 @@ export const sharpImages: Rule = {
         const isCropped = getComputedStyle(image).objectFit === 'cover'
         const ratio = image.naturalWidth / image.naturalHeight
         const drawn = isCropped ? Math.max(width, height * ratio) : width
-        const given = fileWidth(image)
+        // After the window was wider, Chromium keeps a file that is larger than `sizes` demands.
+        const given = Math.min(fileWidth(image), image.naturalWidth)
         const sizes = `${given} px in ${Math.round(drawn)} px`
 
         return given < least * drawn ? [`${image.currentSrc} is drawn from ${sizes}`] : []
