@@ -34,7 +34,9 @@ ${versions
 </feed>`;
 const rss = `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0"><channel><title>Releases</title><link>${home}</link><description>Notes</description>
-${versions.map((version) => `<item><title>${version}</title><link>${home}?utm_source=feed#${version}</link></item>`).join('\n')}
+${versions
+  .map((version) => `<item><title>${version}</title><link>${home}?utm_source=feed#${version}</link></item>`)
+  .join('\n')}
 </channel></rss>`;
 const json = JSON.stringify({
   items: versions.map((version) => ({ id: version, title: version, url: `${home}#${version}` })),
