@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import type { CreateWebpackConfigArgs, WebpackPlugins } from 'gatsby'
 import type {
@@ -146,6 +146,23 @@ export function browserBundle() {
 /** Matches permissive licences. Their only condition is that the text of the licence is published. */
 const permissive = /^\(?(0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|ISC|MIT|OFL-1\.1)\b/
 
+/** The packages of the fonts that pages load. */
+const fontPackages = [
+  '@fontsource-variable/manrope',
+  '@fontsource/maple-mono',
+  '@expo-google-fonts/alfa-slab-one',
+  '@expo-google-fonts/playfair-display',
+  '@expo-google-fonts/raleway',
+  '@expo-google-fonts/roboto-slab',
+]
+
+/** Returns the licence of the font in a package whose code has another one; otherwise undefined. */
+function fontLicence(name: string): string | undefined {
+  const file = resolve('node_modules', name, 'LICENSE_FONT')
+
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
 /** Publishes the licences of all bundled packages and fonts at /licences.txt; fails if a licence is not permissive. */
 function listLicences(): LicensePlugin {
   return new LicensePlugin({
@@ -153,12 +170,14 @@ function listLicences(): LicensePlugin {
       'licences.txt': (packages) =>
         packages
           .map(({ name, version, license, licenseText }) =>
-            [`${name} ${version} (${license})`, licenseText].filter(Boolean).join('\n\n'),
+            [`${name} ${version} (${license})`, licenseText, fontLicence(name)]
+              .filter(Boolean)
+              .join('\n\n'),
           )
           .join(`\n\n${'-'.repeat(80)}\n\n`),
     },
     excludedPackageTest: (name) => name === ownPackage,
-    includePackages: () => [resolve('node_modules/@fontsource-variable/manrope')],
+    includePackages: () => fontPackages.map((name) => resolve('node_modules', name)),
     unacceptableLicenseTest: (licence) => !permissive.test(licence),
   })
 }

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { convert } from 'fontverter'
+import { pathFor } from '../../src/lib/paths'
 import { localeCodes } from '../../src/site/locales'
+import { routeNames } from '../../src/site/routes'
+import { letteredFaces, letteredLocales, titleFontPath } from '../../src/site/titleFonts'
 import { builtFiles, builtPath, readBuilt, readPage } from '../support/builtSite'
 import { expectNoFaults } from '../support/faults'
 import { fontLetters } from '../support/fontLetters'
@@ -71,3 +75,40 @@ test.each(localeCodes)(
     )
   },
 )
+
+/** The most bytes that a face may cost a visitor. */
+const mostBytes = 8192
+
+describe.each(letteredFaces)('the letters of %s', (face) => {
+  test.each(letteredLocales)('contain every letter of the titles in %s', (locale) => {
+    const titles = routeNames.map((route) => readPage(pathFor(route, locale))('h1').text())
+    const font = fontLetters(readFileSync(builtPath(titleFontPath(face, locale))))
+    const lost = [...titles.join('').replaceAll(/\s/g, '')].filter(
+      (letter) => !font.has(letter.codePointAt(0) ?? 0),
+    )
+
+    expect([...new Set(lost)]).toEqual([])
+  })
+
+  test.each(letteredLocales)('are a small file in %s', (locale) => {
+    const font = readFileSync(builtPath(titleFontPath(face, locale)))
+
+    expect(font.length).toBeLessThan(mostBytes)
+  })
+
+  test('have no name that a licence reserves for the unchanged font', async () => {
+    const font = await convert(readFileSync(builtPath(titleFontPath(face, 'en'))), 'sfnt')
+    const text = font.toString('latin1').replaceAll('\0', '')
+
+    expect(text).not.toMatch(/playfair|maple|alfa|raleway/i)
+  })
+})
+
+test('the licence of every font is published', () => {
+  const licences = readBuilt('licences.txt')
+  const fonts = ['Manrope', 'Maple Mono', 'Alfa Slab', 'Playfair Display', 'Raleway']
+
+  expectNoFaults(
+    fonts.filter((font) => !new RegExp(`Copyright [^\n]*\n?[^\n]*${font}`).test(licences)),
+  )
+})

@@ -19,6 +19,7 @@ import { feedTitle, releasedFiles } from './releaseFeed'
 import { siteFiles } from './siteFiles'
 import { structuredData } from './structuredData'
 import { swapFiles } from './swapPages'
+import { titleFonts } from './titleFonts'
 
 interface BuiltPage {
   readonly path: string
@@ -52,6 +53,7 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
     ['builds/latest.json', manifest],
     ...(await siteFiles(folder, site)),
     ...(await swapFiles(site.facts, english, shared)),
+    ...(await titleFonts(site)),
   ])
   reporter.info(`${await writeCards(cardsOf(site), folder)} social cards drawn`)
   await removeUnpublished(folder, bundle.files)

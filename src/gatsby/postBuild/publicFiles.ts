@@ -7,13 +7,13 @@ import { filesBelow } from '../../content/filesBelow'
 import { digestNamed } from '../../site/digests'
 
 /** Files to write: the path relative to public/, and the content. */
-export type Files = (readonly [path: string, text: string])[]
+export type Files = (readonly [path: string, content: string | Buffer])[]
 
 /** Writes files to a folder. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
-  const write = async ([path, text]: Files[number]) => {
+  const write = async ([path, content]: Files[number]) => {
     await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), text)
+    await writeFile(join(folder, path), content)
   }
   await Promise.all(files.map(write))
 }

@@ -7,6 +7,7 @@ import { computers } from '../../site/dataFor'
 import { FileSentence } from '../../features/download/FileSentence'
 import { SystemNote } from '../../features/download/SystemNotes'
 import { SendToComputer } from '../../features/download/SendToComputer'
+import { useTitleLetters } from '../../hooks/useTitleLetters'
 import { usePage } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { DownloadCard } from './DownloadCard'
@@ -17,14 +18,17 @@ import * as styles from './DownloadHero.module.css'
 export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
   const { locale } = usePage()
   const { title, lead, card } = useMessages('download')
+  const { ref } = useTitleLetters()
   const { qrAlt } = useMessages('downloads').phone
 
   return (
     <div className={styles.top}>
       <div className={styles.hero}>
         <div className={styles.titleText}>
-          <h1>
-            <Phrases text={title} />
+          <h1 ref={ref}>
+            <span>
+              <Phrases text={title} />
+            </span>
           </h1>
           <div className={styles.text}>
             <p className="lead">{lead}</p>

@@ -28,6 +28,10 @@ const layers = {
 interface CompareSliderProps {
   /** The face that the visitor wears. */
   readonly worn?: Character | undefined
+  /** Called with the chosen face when the visitor has chosen it, or moves the line. */
+  readonly onUse: (face: Character) => void
+  /** Called when the visitor points at a face. */
+  readonly onPoint: (face: Character) => void
 }
 
 /** Turns the head towards the mouse, once it is beyond the head. */
@@ -41,7 +45,7 @@ function turnHead({ currentTarget: stage, clientX, pointerType }: PointerEvent<H
 }
 
 /** A swap before and after. Pointer, touch and arrow keys move the line between both, radio buttons choose the face. */
-export function CompareSlider({ worn = initialFace }: CompareSliderProps) {
+export function CompareSlider({ worn = initialFace, onUse, onPoint }: CompareSliderProps) {
   const messages = useMessages('home').stage
   const { swap } = useCommonMessages()
   const [face, setFace] = useState(worn)
@@ -50,6 +54,7 @@ export function CompareSlider({ worn = initialFace }: CompareSliderProps) {
   const choose = (character: Character) => {
     setFace(character)
     showFace()
+    onUse(character)
   }
 
   return (
@@ -79,11 +84,14 @@ export function CompareSlider({ worn = initialFace }: CompareSliderProps) {
           defaultValue={swapLine}
           aria-label={messages.label}
           aria-valuetext={valueText(swapLine)}
-          onInput={({ currentTarget }) => move(currentTarget)}
+          onInput={({ currentTarget }) => {
+            move(currentTarget)
+            onUse(face)
+          }}
         />
         <Handle />
       </div>
-      <FaceChips initial={worn} onChoose={choose} />
+      <FaceChips initial={worn} onChoose={choose} onPoint={onPoint} />
     </>
   )
 }
@@ -129,10 +137,11 @@ function Handle() {
 interface FaceChipsProps {
   readonly initial: Character
   readonly onChoose: (face: Character) => void
+  readonly onPoint: (face: Character) => void
 }
 
 /** Radio buttons for the face. */
-function FaceChips({ initial, onChoose }: FaceChipsProps) {
+function FaceChips({ initial, onChoose, onPoint }: FaceChipsProps) {
   const { stage: messages, try: choice } = useMessages('home')
   const { names } = useCommonMessages().swap
 
@@ -140,7 +149,11 @@ function FaceChips({ initial, onChoose }: FaceChipsProps) {
     <fieldset {...needsDesign('screenOnly', styles.chips)}>
       <legend className="visuallyHidden">{choice.face}</legend>
       {characters.map((character) => (
-        <label key={character} className={classNames(styles.chip, groundClass(character))}>
+        <label
+          key={character}
+          className={classNames(styles.chip, groundClass(character))}
+          onPointerEnter={() => onPoint(character)}
+        >
           <Radio
             name="stage-face"
             value={character}

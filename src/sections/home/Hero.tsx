@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { Phrases } from '../../components/Phrases/Phrases'
 import { DownloadButtons } from '../../features/download/DownloadButtons'
 import { FileSentence } from '../../features/download/FileSentence'
 import { CompareSlider, head } from './CompareSlider'
 import { useWornFace } from '../../hooks/browserState'
+import { useTitleLetters } from '../../hooks/useTitleLetters'
 import { classNames, clauses } from '../../lib/text'
 import type { OfferedFiles } from '../../i18n/fragments'
+import type { Character } from '../../site/palette'
 import { useMessages } from './messages'
 import * as styles from './Hero.module.css'
 
@@ -12,6 +15,9 @@ import * as styles from './Hero.module.css'
 export function Hero({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('home').hero
   const worn = useWornFace()
+  // A face that the visitor wears later replaces the choice.
+  const [choice, setChoice] = useState<{ face: Character; worn: Character | undefined }>()
+  const title = useTitleLetters(choice?.worn === worn ? choice?.face : undefined)
 
   return (
     <div
@@ -19,7 +25,7 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
       data-swap
       onInput={({ currentTarget }) => currentTarget.setAttribute('data-moved', '')}
     >
-      <h1 className={styles.title}>
+      <h1 className={styles.title} ref={title.ref}>
         {clauses(messages.title).map((line) => (
           <span key={line}>
             <Phrases text={line} />
@@ -27,7 +33,12 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
         ))}
       </h1>
       {/* With the face of the head itself, both sides of the line would be the same. */}
-      <CompareSlider key={worn} worn={worn === head ? undefined : worn} />
+      <CompareSlider
+        key={worn}
+        worn={worn === head ? undefined : worn}
+        onUse={(face) => setChoice({ face, worn })}
+        onPoint={title.prepare}
+      />
       <p className={classNames('lead', styles.lead)}>{messages.lead}</p>
       <div className={styles.text}>
         <DownloadButtons files={files} />

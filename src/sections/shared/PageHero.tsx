@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { Phrases } from '../../components/Phrases/Phrases'
 import { Person } from '../../components/Portrait/Portrait'
+import { useTitleLetters } from '../../hooks/useTitleLetters'
 import { useCommonMessages, useRouteMessages } from '../../i18n/PageProvider'
 import { headingOf } from '../../lib/pageTags'
 import { personAlt } from '../../lib/sharedSwap'
@@ -29,6 +30,7 @@ export function PageHero(props: PageHeroProps) {
   const { page, on, art, isArtSquare, isPoster, person, className, children } = props
   const { title, lead } = headingOf(useRouteMessages(page))
   const { swap } = useCommonMessages()
+  const { ref } = useTitleLetters()
   const look = classNames(
     'ground',
     on,
@@ -42,7 +44,7 @@ export function PageHero(props: PageHeroProps) {
     <Suspense>
       <div className={look}>
         <div className={classNames(styles.copy, person && styles.staged)}>
-          <h1>
+          <h1 ref={ref}>
             {sentences(title).map((sentence) => (
               <span key={sentence}>
                 <Phrases text={sentence} />

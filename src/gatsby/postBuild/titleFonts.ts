@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { convert } from 'fontverter'
+import subsetFont from 'subset-font'
+import { headingOf } from '../../lib/pageTags'
+import { letteredFaces, letteredLocales, titleFontPath } from '../../site/titleFonts'
+import type { Locale } from '../../site/locales'
+import { routeNames } from '../../site/routes'
+import type { Files } from './publicFiles'
+import type { LanguageMessages, Site } from './readSite'
+
+/** The font files in `node_modules/`, by face: all letters, and those of languages that the first one does not cover. */
+const sources: Readonly<
+  Record<(typeof letteredFaces)[number], { readonly all: string } & Partial<Record<Locale, string>>>
+> = {
+  ben: {
+    all: '@expo-google-fonts/alfa-slab-one/400Regular/AlfaSlabOne_400Regular.ttf',
+    ru: '@expo-google-fonts/roboto-slab/900Black/RobotoSlab_900Black.ttf',
+  },
+  cleo: {
+    all: '@expo-google-fonts/playfair-display/900Black_Italic/PlayfairDisplay_900Black_Italic.ttf',
+  },
+  dai: { all: '@fontsource/maple-mono/files/maple-mono-latin-800-normal.woff2' },
+  eva: { all: '@expo-google-fonts/raleway/200ExtraLight/Raleway_200ExtraLight.ttf' },
+}
+
+/** What single letters need: their distances, and their accents. Ligatures and hints double the size of a file. */
+const features = ['kern', 'ccmp', 'locl', 'mark']
+
+/** Returns the fonts in which titles are set for each face: the letters of all titles in each language. */
+export async function titleFonts({ languages }: Pick<Site, 'languages'>): Promise<Files> {
+  const fonts = letteredLocales.flatMap((locale) =>
+    letteredFaces.map(async (face) => {
+      const { all, [locale]: own = all } = sources[face]
+      const source = await readFile(resolve('node_modules', own))
+
+      return [
+        titleFontPath(face, locale).slice(1),
+        await subset(source, languages[locale]),
+      ] as const
+    }),
+  )
+
+  return Promise.all(fonts)
+}
+
+async function subset(source: Buffer, { messages }: LanguageMessages): Promise<Buffer> {
+  const titles = routeNames.map((route) => headingOf(messages[route]).title).join('')
+  const font = await subsetFont(source, titles, {
+    targetFormat: 'sfnt',
+    keepFeatures: features,
+    noHinting: true,
+  })
+
+  return convert(withoutName(font), 'woff2')
+}
+
+/**
+ * Returns a font whose names consist of the letter x. The SIL Open Font Licence reserves the names of fonts for the
+ * unchanged font. Browsers need the table.
+ */
+function withoutName(font: Buffer): Buffer {
+  const result = Buffer.from(font)
+  const tables = result.readUInt16BE(4)
+
+  for (let entry = 12; entry < 12 + 16 * tables; entry += 16) {
+    if (result.toString('latin1', entry, entry + 4) !== 'name') continue
+    const start = result.readUInt32BE(entry + 8)
+    const strings = result.subarray(
+      start + result.readUInt16BE(start + 4),
+      start + result.readUInt32BE(entry + 12),
+    )
+
+    strings.forEach((byte, index) => {
+      if (/[a-z]/i.test(String.fromCharCode(byte))) strings[index] = 'x'.charCodeAt(0)
+    })
+  }
+
+  return result
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { usePage } from '../i18n/PageProvider'
+import type { Character } from '../site/palette'
+import { ownLetters } from '../site/titleFonts'
+import { useWornFace } from './browserState'
+
+const load = () => import('../browser/app/titleLetters')
+
+/**
+ * Sets a title in the letters of the chosen face, or else of the face that the visitor wears. Returns the `ref` of its
+ * element, whose children contain the text, and `prepare`, which loads the letters of a face that may be chosen next. Code,
+ * styles and fonts are loaded once they are needed. If they cannot be, the title stays as it is.
+ */
+export function useTitleLetters(chosen?: Character) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  const isUsed = useRef(false)
+  const { locale } = usePage()
+  const worn = useWornFace()
+  const face = chosen ?? worn
+
+  useEffect(() => {
+    const title = ref.current
+    if (!title || (!face && !isUsed.current)) return
+
+    isUsed.current = true
+    load()
+      .then(({ setTitle }) => setTitle(title, face ?? ownLetters, locale))
+      .catch(() => undefined)
+  }, [face, locale])
+
+  const prepare = (next: Character) => {
+    load()
+      .then(({ prepareLetters }) => prepareLetters(next, locale))
+      .catch(() => undefined)
+  }
+
+  return { ref, prepare }
+}

@@ -1,0 +1,227 @@
+import { expect, test, type Page } from '@playwright/test'
+import { pathFor } from '../../src/lib/paths'
+import type { Locale } from '../../src/site/locales'
+import { titleFontPath } from '../../src/site/titleFonts'
+import { messagesOf } from '../support/content'
+import { openApp, requestsReported, showsPage, watchRequests } from '../support/visitor'
+
+const { hero } = messagesOf('en', 'home')
+
+const title = (page: Page) => page.locator('h1')
+const words = (page: Page) => page.locator('h1 [data-word]')
+const chip = (page: Page, face: string) =>
+  page.locator('label').filter({ has: page.locator(`[name="stage-face"][value="${face}"]`) })
+
+/** Chooses a face in the hero, and waits until the title has its letters and nothing moves. */
+async function choose(page: Page, face: string): Promise<void> {
+  await chip(page, face).click()
+  await expect(title(page)).toHaveAttribute('data-lettered')
+  await expect(title(page).locator('[aria-hidden] > span')).toHaveCount(1)
+}
+
+/** Opens the home page as a visitor who wears a face. */
+async function openWorn(page: Page, path: string, face: string): Promise<void> {
+  await page.addInitScript((worn) => localStorage.setItem('wear', worn), face)
+  await openApp(page, path)
+}
+
+/** Returns the words of the page's own title, and those of the second setting, with their places in pixels. */
+function places(page: Page) {
+  return title(page).evaluate((heading) => {
+    const rounded = ({ left, width }: DOMRect) => [Math.round(left), Math.round(width)]
+    const lines = [...heading.children].filter((line) => !line.ariaHidden)
+    const own = lines.flatMap((line) => {
+      const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+      const found = []
+
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text
+
+        for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
+          const range = document.createRange()
+
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          found.push([word, ...rounded(range.getBoundingClientRect())])
+        }
+      }
+
+      return found
+    })
+    const letters = [...heading.querySelectorAll<HTMLElement>('[data-word]')]
+
+    return {
+      own,
+      second: letters.map((word) => [word.dataset.word, ...rounded(word.getBoundingClientRect())]),
+    }
+  })
+}
+
+test('letters are fetched only once the visitor points at a face', async ({ page }) => {
+  const requests = watchRequests(page)
+  const letters = () => requests.filter((path) => path.includes('letters'))
+
+  await openApp(page, '/')
+  await requestsReported(page)
+  expect(letters()).toEqual([])
+  await chip(page, 'cleo').hover()
+  await expect.poll(letters).toContain(titleFontPath('cleo', 'en'))
+  await expect(words(page)).toHaveCount(0)
+})
+
+test('letters of the first face are fetched when the line moves', async ({ page }) => {
+  const requests = watchRequests(page)
+
+  await openApp(page, '/')
+  await page.getByRole('slider').press('ArrowLeft')
+  await expect(words(page).first()).toBeAttached()
+  expect(requests).toContain(titleFontPath('ben', 'en'))
+})
+
+const looks: readonly (readonly [Locale, face: string])[] = [
+  ['en', 'ben'],
+  ['de', 'cleo'],
+  ['ru', 'dai'],
+  ['vi', 'eva'],
+  ['ar', 'ben'],
+  ['ja', 'cleo'],
+]
+
+for (const [locale, face] of looks) {
+  for (const width of [390, 1440]) {
+    test(`the words keep their places in ${locale} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openApp(page, pathFor('home', locale))
+      await choose(page, face)
+      const { own, second } = await places(page)
+
+      expect(second.length).toBeGreaterThan(1)
+      expect(second).toEqual(own)
+    })
+  }
+}
+
+test('the words keep their places when the window changes', async ({ page }) => {
+  await openApp(page, '/')
+  await choose(page, 'dai')
+  await page.setViewportSize({ width: 800, height: 700 })
+  await expect(async () => {
+    const { own, second } = await places(page)
+
+    expect(second).toEqual(own)
+  }).toPass()
+})
+
+test('the letters start at the line', async ({ page }) => {
+  await openApp(page, '/')
+  await choose(page, 'cleo')
+  const slider = page.getByRole('slider')
+
+  for (const percent of [20, 70]) {
+    await slider.fill(`${percent}`)
+    const edges = await title(page).evaluate((heading) => {
+      const edge = (element: Element | null | undefined, side: number) =>
+        parseFloat(getComputedStyle(element ?? heading).clipPath.split(' ')[side] ?? '')
+      const { left, width } = heading.getBoundingClientRect()
+
+      return {
+        letters: left + edge(heading.querySelector('[aria-hidden]'), 3),
+        own: left + width - edge(heading.firstElementChild, 1),
+      }
+    })
+    const box = await slider.boundingBox()
+    const line = (box?.x ?? 0) + ((box?.width ?? 0) * percent) / 100
+
+    expect(edges.letters).toBeCloseTo(line, 0)
+    expect(edges.own).toBeCloseTo(line, 0)
+  }
+})
+
+test('a title in two settings is one text', async ({ page }) => {
+  await openApp(page, '/')
+  await choose(page, 'dai')
+  await expect(title(page)).toHaveText(hero.title)
+  await expect(page.locator('main')).toMatchAriaSnapshot(
+    `- heading "${hero.title}" [level=1]: /^${hero.title.replaceAll('.', '\\.')}$/`,
+  )
+  await page.keyboard.press('ControlOrMeta+A')
+  const copied = await page.evaluate(() => `${getSelection()}`)
+
+  expect(copied.split(hero.title.split('. ')[0] ?? '')).toHaveLength(2)
+})
+
+test('the letters of the site return with its own face', async ({ page }) => {
+  await openApp(page, '/')
+  await choose(page, 'eva')
+  await chip(page, 'ada').click()
+  await expect(words(page)).toHaveCount(0)
+  await expect(title(page).locator('span').first()).toHaveCSS('clip-path', 'none')
+})
+
+test('a title that a program translates has no letters', async ({ page }) => {
+  await openApp(page, '/')
+  await choose(page, 'ben')
+  await title(page)
+    .locator('span')
+    .first()
+    .evaluate((line) => (line.textContent = 'Muda a cara.'))
+  await expect(words(page)).toHaveCount(0)
+})
+
+test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openApp(page, '/')
+  const animations = title(page).evaluate(async (heading) => {
+    await new Promise<void>((resolve) => {
+      new MutationObserver(() => resolve()).observe(heading, { childList: true })
+    })
+    return heading.getAnimations({ subtree: true }).length
+  })
+
+  await chip(page, 'cleo').click()
+  expect(await animations).toBe(0)
+})
+
+for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
+  test(`the title is plain with ${JSON.stringify(media)}`, async ({ page }) => {
+    await openApp(page, '/')
+    await choose(page, 'cleo')
+    await page.emulateMedia(media)
+    await expect(words(page).first()).toBeHidden()
+    await expect(title(page).locator('span').first()).toHaveCSS('clip-path', 'none')
+  })
+}
+
+test('the title stays as it is if letters cannot be loaded', async ({ page }) => {
+  await page.route('**/letters/*', (route) => route.abort())
+  await openApp(page, '/')
+  await chip(page, 'cleo').click()
+  await page.waitForRequest('**/letters/*')
+  await requestsReported(page)
+  await expect(words(page)).toHaveCount(0)
+  await page.unroute('**/letters/*')
+  await chip(page, 'dai').click()
+  await expect(words(page).first()).toBeAttached()
+})
+
+test('the titles of all pages have the letters of a worn face', async ({ page }) => {
+  await openWorn(page, pathFor('price', 'de'), 'dai')
+  await expect(words(page).first()).toBeAttached()
+  const { own, second } = await places(page)
+
+  expect(second).toEqual(own)
+  await page.locator(`footer a[href="${pathFor('download', 'de')}"]`).dispatchEvent('click')
+  await showsPage(page, 'download', 'de')
+  await expect(words(page).first()).toBeAttached()
+})
+
+test('titles without fonts have outlines only beside the line', async ({ page }) => {
+  const requests = watchRequests(page)
+
+  await openWorn(page, pathFor('price', 'ja'), 'dai')
+  await requestsReported(page)
+  await expect(words(page)).toHaveCount(0)
+  await page.goto(pathFor('home', 'ja'))
+  await expect(title(page).locator('[data-outlined]')).toBeAttached()
+  expect(requests.filter((path) => path.startsWith('/letters/'))).toEqual([])
+})
