@@ -156,3 +156,31 @@ test.describe('heads turn', () => {
     })
   }
 })
+
+test('a new face comes from the button that the visitor has pressed', async ({ page }) => {
+  await openApp(page, '/')
+  for (const face of ['dai', 'eva']) {
+    const button = page
+      .locator('label')
+      .filter({ has: page.locator(`[value="${face}"]`) })
+      .first()
+
+    await button.click()
+    const start = await page
+      .locator(`main > * img[data-face="${face}"]`)
+      .first()
+      .evaluate(async (image) => {
+        const travel = image.getAnimations().find((motion) => motion instanceof CSSAnimation)
+        if (!travel) throw new Error('The face does not move')
+        travel.currentTime = 0
+        travel.pause()
+        const { left, top, width, height } = image.getBoundingClientRect()
+        await new Promise(requestAnimationFrame)
+        return { x: left + width / 2, y: top + height / 2 }
+      })
+    const box = await button.boundingBox()
+
+    expect(start.x).toBeCloseTo((box?.x ?? 0) + (box?.width ?? 0) / 2, -1)
+    expect(start.y).toBeCloseTo((box?.y ?? 0) + (box?.height ?? 0) / 2, -1)
+  }
+})

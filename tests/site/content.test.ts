@@ -495,7 +495,13 @@ test('every cell of the requirements has the value for its system, component and
               const row = table
                 .find('tbody tr')
                 .filter((_, one) => $(one).find('th').text() === parts[part as keyof typeof parts])
-              return plain(row.children().eq(heads.indexOf(columns[level])).text()) !== plain(value)
+              // A cell of several columns is in the last of them, too.
+              const cells = row
+                .children()
+                .toArray()
+                .flatMap((cell) => Array<typeof cell>(Number(cell.attribs.colspan ?? 1)).fill(cell))
+
+              return plain($(cells[heads.indexOf(columns[level])]).text()) !== plain(value)
             })
             .map(([part]) => `${system}, ${level}: ${part}`),
         )

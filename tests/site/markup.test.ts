@@ -115,7 +115,10 @@ test('every cell of a table repeats the heading of its column for phones', () =>
       $('table td')
         .toArray()
         .flatMap((cell) => {
-          const column = $(cell).closest('table').find('thead th').eq($(cell).index()).text()
+          const first = $(cell).index()
+          const end = first + Number(cell.attribs.colspan ?? 1)
+          const heads = $(cell).closest('table').find('thead th').toArray().slice(first, end)
+          const column = heads.map((head) => $(head).text()).join(' · ')
           const label = cell.attribs['data-label']
 
           return label === column ? [] : [`expected the label "${column}", found "${label}"`]

@@ -34,6 +34,8 @@ type RequirementsTableProps = Pick<RequirementsTablesProps, 'cells'> & { readonl
 function RequirementsTable({ platform, cells }: RequirementsTableProps) {
   const messages = useMessages('requirements')
   const { minimum, recommended }: Record<string, Cells> = messages[platform]
+  const { columns } = messages
+  const both = `${columns.minimum} · ${columns.recommended}`
   const parts = Object.entries(messages.parts).filter(([part]) => minimum[part])
 
   return (
@@ -41,12 +43,12 @@ function RequirementsTable({ platform, cells }: RequirementsTableProps) {
       <caption className="smallHeading">{messages.caption[platform]}</caption>
       <thead>
         <tr>
-          <th scope="col">{messages.columns.part}</th>
-          <th scope="col">{messages.columns.minimum}</th>
-          <th scope="col">{messages.columns.recommended}</th>
+          <th scope="col">{columns.part}</th>
+          <th scope="col">{columns.minimum}</th>
+          <th scope="col">{columns.recommended}</th>
           {cells && (
             <th scope="col" className={styles.yours}>
-              {messages.columns.yours}
+              {columns.yours}
             </th>
           )}
         </tr>
@@ -55,10 +57,18 @@ function RequirementsTable({ platform, cells }: RequirementsTableProps) {
         {parts.map(([part, name]) => (
           <tr key={part}>
             <th scope="row">{name}</th>
-            <td data-label={messages.columns.minimum}>{minimum[part]}</td>
-            <td data-label={messages.columns.recommended}>{recommended[part]}</td>
+            {minimum[part] === recommended[part] ? (
+              <td colSpan={2} data-label={both}>
+                {minimum[part]}
+              </td>
+            ) : (
+              <>
+                <td data-label={columns.minimum}>{minimum[part]}</td>
+                <td data-label={columns.recommended}>{recommended[part]}</td>
+              </>
+            )}
             {cells && (
-              <td data-label={messages.columns.yours} className={styles.yours}>
+              <td data-label={columns.yours} className={styles.yours}>
                 {cells[part]}
               </td>
             )}

@@ -44,14 +44,29 @@ function turnHead({ currentTarget: stage, clientX, pointerType }: PointerEvent<H
   if (Math.abs(fromHead) > halfHead) stage.toggleAttribute('data-turned', fromHead < 0)
 }
 
+/** Lets the new face come from the button that the visitor has pressed. */
+function startAt(button: Element, stage: HTMLElement | null): void {
+  const faces = stage?.querySelector<HTMLElement>(`.${styles.after}`)
+  const [from, to] = [button.closest('label'), faces?.querySelector('img')].map((element) =>
+    element?.getBoundingClientRect(),
+  )
+  if (!faces || !from || !to) return
+  const right = from.left + from.width / 2 - (to.left + to.width / 2)
+  const down = from.top + from.height / 2 - (to.top + to.height / 2)
+
+  faces.style.setProperty('--from', `${right}px ${down}px`)
+}
+
 /** A swap before and after. Pointer, touch and arrow keys move the line between both, radio buttons choose the face. */
 export function CompareSlider({ worn = initialFace, onUse, onPoint }: CompareSliderProps) {
   const messages = useMessages('home').stage
   const { swap } = useCommonMessages()
   const [face, setFace] = useState(worn)
+  const stage = useRef<HTMLDivElement>(null)
   const { slider, valueText, move, showFace } = useCut()
 
-  const choose = (character: Character) => {
+  const choose = (character: Character, button: Element) => {
+    startAt(button, stage.current)
     setFace(character)
     showFace()
     onUse(character)
@@ -59,7 +74,7 @@ export function CompareSlider({ worn = initialFace, onUse, onPoint }: CompareSli
 
   return (
     <>
-      <div className={styles.stage} onPointerMove={turnHead}>
+      <div className={styles.stage} ref={stage} onPointerMove={turnHead}>
         <LayeredPortrait
           heads={[head]}
           choice="besideOnTablets"
@@ -136,7 +151,7 @@ function Handle() {
 
 interface FaceChipsProps {
   readonly initial: Character
-  readonly onChoose: (face: Character) => void
+  readonly onChoose: (face: Character, button: Element) => void
   readonly onPoint: (face: Character) => void
 }
 
@@ -158,11 +173,14 @@ function FaceChips({ initial, onChoose, onPoint }: FaceChipsProps) {
             name="stage-face"
             value={character}
             defaultChecked={character === initial}
-            onChange={() => onChoose(character)}
+            // Unlike a change, a click also chooses the first face. Arrow keys click, too.
+            onClick={({ currentTarget }) => onChoose(character, currentTarget)}
           />
           <CastImage file={`${character}-${character}`} />
           <span className={styles.name}>
-            {fillPlaceholders(messages.source, { name: names[character] })}
+            {fillPlaceholders(character === head ? messages.own : messages.source, {
+              name: names[character],
+            })}
           </span>
         </label>
       ))}
