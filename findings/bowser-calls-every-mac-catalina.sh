@@ -1,8 +1,9 @@
 #!/bin/sh
-# Guess: Bowser, which takes the client hints of a browser as a second argument, reads the version of the system from them.
-# Seen: it reads only the browser from them. The system stays what the user agent claims, and this has been the same text
-#   for years: every Mac with Chrome has macOS 10.15.7 "Catalina", also with macOS 26, and Windows 11 is Windows "10",
-#   while `getHints()` hands out the true number. ua-parser-js reads 26.1.0 and 11 from the same hints.
+# Guess: Bowser, which takes the client hints of a browser as a second argument, reads the version of the system from
+#   them.
+# Seen: it reads only the browser from them. The system stays what the user agent claims, and this has been the same
+#   text for years: every Mac with Chrome has macOS 10.15.7 "Catalina", also with macOS 26, and Windows 11 is Windows
+#   "10", while `getHints()` hands out the true number. ua-parser-js reads 26.1.0 and 11 from the same hints.
 # Who meets it: download pages of programs that need a newer system: owners of a new Mac read that it is too old.
 # What to do: read `platformVersion` from `getHighEntropyValues` oneself, or use ua-parser-js.
 set -eu

@@ -1,9 +1,9 @@
 #!/bin/sh
 # Guess: `decodeApng` of fast-png gives the frames of an animated PNG as a browser shows them.
 # Seen: three things go wrong without an error. What is transparent in a frame erases the picture below, although the
-#   frame is marked to be laid over it. The rule for clearing up after a frame is applied before this frame is drawn, not
-#   after it. And the extra picture for programs without animation, which is no frame, becomes the first one, while the
-#   last one is missing. upng-js gives what browsers show.
+#   frame is marked to be laid over it. The rule for clearing up after a frame is applied before this frame is drawn,
+#   not after it. And the extra picture for programs without animation, which is no frame, becomes the first one, while
+#   the last one is missing. upng-js gives what browsers show.
 # Who meets it: programs that swap faces in animated stickers: optimised files store the changed part with transparency
 #   around it, so the rest of each frame is gone.
 # What to do: decode with upng-js.

@@ -1,11 +1,11 @@
 #!/bin/sh
 # Guess: the turn of a head in a mirrored picture (as cameras show oneself) comes out mirrored or is an error.
-# Seen: `mat4.getRotation` of gl-matrix, which takes the scale of a matrix away, does not know that a mirrored axis has a
-#   negative one. However far the head turns or leans to the side, the rotation is the same: none, and its length is
+# Seen: `mat4.getRotation` of gl-matrix, which takes the scale of a matrix away, does not know that a mirrored axis has
+#   a negative one. However far the head turns or leans to the side, the rotation is the same: none, and its length is
 #   0.71 instead of 1. A nod of 20 degrees becomes one of 40. `getScaling` says 1, 1, 1. `decompose` of three.js finds
 #   the mirror (-1, 1, 1) and the turn.
-# Who meets it: programs that take the matrix of a face tracker and flip it for the preview: the mask looks straight ahead
-#   and nods twice as far.
+# Who meets it: programs that take the matrix of a face tracker and flip it for the preview: the mask looks straight
+#   ahead and nods twice as far.
 # What to do: ask for the rotation before mirroring, or use `decompose` of three.js.
 set -eu
 

@@ -1,12 +1,11 @@
 #!/bin/sh
-# Guess: mediabunny names the codec of an HEVC film as the file does: `hvc1`, as in every film of an iPhone, or `hev1`.
+# Guess: mediabunny names the codec of an HEVC film as the file does: `hvc1`, as in the films of an iPhone, or `hev1`.
 # Seen: both become `hev1.…`, in the codec, in the type of the whole file and in what is handed to the decoder. The two
-#   names differ in where the settings of the decoder are: Apple's players take `hvc1` only, in MP4 as in streams.
-#   mp4box hands on the name that is in the file. The rest of the text is the same in both.
+#   names differ in where the settings of the decoder are, and Apple's rules for streams allow `hvc1` only. mp4box
+#   hands on the name that is in the file. The rest of the text is the same in both.
 # Who meets it: pages that look at a visitor's film and ask the browser with this text whether it can play it
-#   (`canPlayType`, `MediaSource.isTypeSupported`): Safari can be asked for a film of an iPhone and told the name that
-#   it refuses.
-# What to do: replace `hev1` by `hvc1` before asking where the film comes from an Apple device, or ask for both.
+#   (`canPlayType`, `MediaSource.isTypeSupported`): they ask about another film than they have.
+# What to do: ask for both names, or read the name with mp4box.
 set -eu
 
 if ! dpkg-query -W -f '${Version}' ffmpeg > /dev/null 2>&1; then

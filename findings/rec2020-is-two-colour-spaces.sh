@@ -1,9 +1,9 @@
 #!/bin/sh
 # Guess: a skin tone in the colour space of UHD video, BT.2020, has the same three numbers in all colour libraries.
-# Seen: culori and colorjs.io agree on P3, ProPhoto and Lab, and disagree on `rec2020`. culori takes the curve of a camera
-#   (BT.2020 itself), colorjs.io the one of a screen (gamma 2.4, as CSS does today). The tone 224, 172, 105 that culori
-#   writes as `color(rec2020 …)` is 217, 158, 80 in colorjs.io, and the other way round it becomes 230, 184, 127. Both
-#   survive there and back in one library, so that its own tests find nothing.
+# Seen: culori and colorjs.io agree on P3, ProPhoto and Lab, and disagree on `rec2020`. culori takes the curve of a
+#   camera (BT.2020 itself), colorjs.io the one of a screen (gamma 2.4, as CSS does today). The tone 224, 172, 105 that
+#   culori writes as `color(rec2020 …)` is 217, 158, 80 in colorjs.io, and the other way round it becomes 230, 184,
+#   127. Both survive there and back in one library, so that its own tests find nothing.
 # Who meets it: programs that take the tone of a face from a film in UHD with one library and show it with another: the
 #   face is tanned or pale.
 # What to do: `--rec2020-oetf` in colorjs.io means what `rec2020` means in culori; otherwise hand over sRGB or Lab.

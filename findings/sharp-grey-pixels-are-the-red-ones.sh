@@ -1,11 +1,11 @@
 #!/bin/sh
-# Guess: `greyscale()` and `composite()` in one chain give the same picture as pixels (`raw`) and as a file: a coloured face
-#   is grey in both, or coloured in both.
-# Seen: in a PNG or JPEG the face keeps its colours, although the result was asked for in grey, and with `raw` there is one
-#   channel, which is not the brightness but the red part: red lips are white, a blue collar is black and so is a green
-#   one. Done in two steps, the same colours are 127, 76 and 220.
-# Who meets it: programs that put a face into a black-and-white photo and hand the pixels to a detector or a model, while
-#   the file that somebody looks at seems right.
+# Guess: `greyscale()` and `composite()` in one chain give the same picture as pixels (`raw`) and as a file: a coloured
+#   face is grey in both, or coloured in both.
+# Seen: in a PNG or JPEG the face keeps its colours, although the result was asked for in grey, and with `raw` there is
+#   one channel, which is not the brightness but the red part: red lips are white, a blue collar is black and so is a
+#   green one. Done in two steps, the same colours are 127, 76 and 220.
+# Who meets it: programs that put a face into a black-and-white photo and hand the pixels to a detector or a model,
+#   while the file that somebody looks at seems right.
 # What to do: put the pictures together first, and turn the result grey in a second call.
 set -eu
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Guess: with client hints, ua-parser-js knows the version of Windows, which the user agent no longer tells.
-# Seen: it knows two, 10 and 11. Chrome, Edge and Opera up to 109, the last ones for Windows 7, 8 and 8.1, say "Windows NT
-#   10.0" there too, and tell the truth in the hint: 0.1.0, 0.2.0 and 0.3.0. All three become Windows 10.
+# Seen: it knows two, 10 and 11. Chrome, Edge and Opera up to 109, the last ones for Windows 7, 8 and 8.1, say "Windows
+#   NT 10.0" there too, and tell the truth in the hint: 0.1.0, 0.2.0 and 0.3.0. All three become Windows 10.
 #   node-device-detector reads them as 7, 8 and 8.1.
 # Who meets it: download pages of programs for Windows 10 and later: who has Windows 7 is not warned, and downloads a
 #   program that doesn't start.
