@@ -111,9 +111,10 @@ const machineTests: readonly Tests[] = [
   },
 ]
 
-const hostTests: Tests = {
-  command: siteTests('deploy/hostFiles', 'deploy/netlify', 'deploy/worker', 'site/files'),
-}
+const hostTests: readonly Tests[] = [
+  { command: siteTests('deploy/hostFiles') },
+  { command: siteTests('deploy/netlify', 'deploy/worker', 'deploy/preview', 'site/files') },
+]
 
 const pages = matching(/^public\/(?:[a-z]{2}\/)?(?:\w+\/)?index\.html$/)
 const builtPage = (route: (typeof routeNames)[number], locale: (typeof localeCodes)[number]) =>
@@ -127,7 +128,7 @@ const translationsOf = (file: string) => {
 }
 
 /** Opens only one page that has an element with the style. */
-const browserTests: Tests = {
+const browserTests = (...names: readonly string[]): Tests => ({
   command: ([file = ''], fault) => {
     const selector = selectorAt(readFileSync(file, 'utf8'), fault?.start ?? 0)
     const path = pageWith(selector, englishPages).replace(/^public|index\.html$/g, '')
@@ -140,10 +141,10 @@ const browserTests: Tests = {
       '-x',
       '--grep',
       `header\\.spec| ${path} `,
-      ...['screen', 'header', 'accessibility', 'print'].map((name) => `${name}.spec.ts`),
+      ...names.map((name) => `${name}.spec.ts`),
     ]
   },
-}
+})
 
 const machineFiles = matching(/^public\/(?:llms\.txt|releases\.(?:json|atom)|sitemap-0\.xml)$/)
 
@@ -202,12 +203,12 @@ export const kinds: readonly Kind[] = [
     name: 'a removed line in a file for hosts',
     filesIn: matching(/^public\/_(?:headers|redirects)$/),
     find: removeLine,
-    tests: [hostTests],
+    tests: hostTests,
   },
   {
     name: 'a removed declaration',
     filesIn: matching(/^public\/styles\.\w+\.css$/),
     find: removeDeclaration,
-    tests: [browserTests],
+    tests: [browserTests('screen'), browserTests('header', 'accessibility', 'print')],
   },
 ]
