@@ -144,8 +144,12 @@ describe('the feed', () => {
 })
 
 describe('structured data', () => {
-  test.each(localeCodes)('describes in %s the minimum of each system', (locale) => {
-    const $ = readPage(pathFor('home', locale))
+  const pages = (['home', 'download'] as const).flatMap((route) =>
+    localeCodes.map((locale) => pathFor(route, locale)),
+  )
+
+  test.each(pages)('describes on %s the minimum of each system', (path) => {
+    const $ = readPage(path)
     const nodes = $('script[type="application/ld+json"]')
       .toArray()
       .flatMap(
@@ -178,4 +182,10 @@ describe('structured data', () => {
       }),
     ])
   })
+})
+
+test.each(localeCodes)('the offer of the page in %s is in this language', (locale) => {
+  expect(JSON.parse(readBuilt(`language-offers/${locale}.json`))).toEqual(
+    messagesOf(locale, 'common').languageOffer,
+  )
 })

@@ -344,6 +344,8 @@ test('not-found pages are not indexed', () => {
 })
 
 test('pages for shared swaps show the swap, are small, and are not indexed', () => {
+  const { name: brand } = readContent<{ name: string }>('site/brand.yaml')
+
   expectNoFaults(
     swapPages.flatMap(({ path, head, face }) => {
       const $ = readPage(path)
@@ -362,6 +364,8 @@ test('pages for shared swaps show the swap, are small, and are not indexed', () 
       const description = $('meta[name=description]').attr('content') ?? ''
       const size = statSync(builtPath(pageFile(path))).size
       const values = [
+        ['title', `${heading} · ${brand}`, $('title').text()],
+        ['og:title', heading, $('meta[property="og:title"]').attr('content')],
         ['heading', heading, $('h1').text()],
         ['picture', `/icons/swap-${head}-${face}.svg`, $('main img').attr('src')],
         ['og:image:alt', heading, $('meta[property="og:image:alt"]').attr('content')],
