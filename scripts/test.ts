@@ -1,7 +1,7 @@
 import './lib/checkPath.mjs'
 import { parseArgs } from 'node:util'
 import { runTask } from './lib/runTask'
-import { lintSteps, runAllSteps, runSteps, sourceSteps } from './lib/steps'
+import { commitSteps, lintSteps, runAllSteps, runSteps, sourceSteps } from './lib/steps'
 import { ensureTestTools } from './lib/testTools'
 
 // `--full` tests all pages, not a sample. `--tools` only installs the tools that the tests need.
@@ -11,7 +11,7 @@ runTask(async () => {
     options: { full: { type: 'boolean' }, tools: { type: 'boolean' } },
   })
   if (positionals[0] === 'lint') return runSteps(lintSteps)
-  if (positionals[0] === 'check') return runSteps(sourceSteps)
+  if (positionals[0] === 'check') return runSteps(process.env.CI ? sourceSteps : commitSteps)
   if (values.full) process.env.TEST_FULL = '1'
   if (!(await ensureTestTools())) return 1
 

@@ -10,25 +10,38 @@ interface Result extends Outcome {
   readonly name: string
 }
 
+/** Returns the options with which a tool remembers what it has found in a file until the file changes. */
+function cacheAt(name: string): string {
+  return `--cache --cache-location node_modules/.cache/checks/${name}`
+}
+
 /** The checks that run a linter, a spelling checker, or knip, which finds unused code. */
 export const lintSteps: readonly Step[] = [
-  ['Style lint', 'stylelint --max-warnings 0 src/**/*.css'],
-  ['Spelling', 'cspell lint --no-progress --cache --cache-location node_modules/.cache/cspell'],
+  ['Style lint', `stylelint --max-warnings 0 ${cacheAt('stylelint')} src/**/*.css`],
+  ['Spelling', `cspell lint --no-progress ${cacheAt('cspell')}`],
   ['Unused code', 'knip --no-progress'],
-  [
-    'Lint',
-    'eslint --max-warnings 0 --cache --cache-strategy content --cache-location node_modules/.cache/eslint/ .',
-  ],
+  ['Lint', `eslint --max-warnings 0 ${cacheAt('eslint')} --cache-strategy content .`],
+]
+
+/** The checks of the source, but unit tests. */
+const quickSteps: readonly Step[] = [
+  ['Content', 'tsx tools/content-check/cli.ts check'],
+  // TypeScript 7 needs a third of the CPU time of version 6, which typescript-eslint requires.
+  ['Types', 'node node_modules/typescript-7/bin/tsc --noEmit'],
+  ['Formatting', `prettier --check --log-level warn ${cacheAt('prettier')} .`],
+  ...lintSteps,
 ]
 
 /** The checks that need neither a build nor a browser, the fastest first. */
 export const sourceSteps: readonly Step[] = [
-  ['Content', 'tsx tools/content-check/cli.ts check'],
-  // TypeScript 7 needs a third of the CPU time of version 6, which typescript-eslint requires.
-  ['Types', 'node node_modules/typescript-7/bin/tsc --noEmit'],
-  ['Formatting', 'prettier --check --log-level warn .'],
-  ...lintSteps,
+  ...quickSteps,
   ['Unit tests', 'jest --selectProjects unit --maxWorkers 1'],
+]
+
+/** The same for the next commit: only the unit tests that depend on a changed module. */
+export const commitSteps: readonly Step[] = [
+  ...quickSteps,
+  ['Unit tests', 'jest --selectProjects unit --maxWorkers 1 --onlyChanged --passWithNoTests'],
 ]
 
 const buildStep: Step = ['Production build', 'tsx scripts/gatsby.ts build']
