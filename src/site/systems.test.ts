@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { systems } from './systems'
+import { isSystem, systems } from './systems'
 
 // The type checker does not find the style sheets that lack a system.
 test('style sheets that name one system name all systems', () => {
@@ -13,4 +13,8 @@ test('style sheets that name one system name all systems', () => {
   })
 
   expect(missing).toEqual([])
+})
+
+test('a system is a name of the list, and no other', () => {
+  expect(['windows', 'mac', 'linux', undefined].map(isSystem)).toEqual([true, true, false, false])
 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Locale } from '../../site/locales'
-import { renderText } from './renderText'
+import { column, layOutTexts, renderText } from './renderText'
 
 const style = { size: 60, weight: 800 } as const
 
@@ -28,6 +28,13 @@ test('renders Arabic text right-to-left even if it starts with a Latin name', as
   ).stats()
 
   expect(channels[3]?.max).toBe(0)
+})
+
+test('the last line of a lead is about as long as the others', async () => {
+  const words = 'One word does not fit on this line, alone'
+  const [, lead] = await layOutTexts({ locale: 'en', heading: 'Swap', lead: words })
+
+  expect(lead?.width).toBeLessThan(0.8 * column.width)
 })
 
 test('throws if no font supports the writing system of the text', async () => {
