@@ -39,7 +39,9 @@ describe() {
   <summary>Swap faces in pictures</summary>
   <metadata_license>CC0-1.0</metadata_license>
   <project_license>MIT</project_license>
-  <description><p>This program swaps the faces in pictures and videos, as a photographer would, on your computer.</p></description>
+  <description>
+    <p>This program swaps the faces in pictures and videos, as a photographer would, on your computer.</p>
+  </description>
   <url type="homepage">https://site.example/</url>
   <provides><binary>example</binary></provides>
   <content_rating type="oars-1.1"/>
