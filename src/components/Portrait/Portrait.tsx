@@ -46,7 +46,7 @@ export function Person({ head, face, wears = true, className, ...image }: Person
   )
 }
 
-interface FacelessProps
+export interface FacelessProps
   extends Partial<ComponentProps<typeof Icon>>, Pick<PersonProps, 'head' | 'face'> {
   /** Whether the face is uncovered once the person is shown. Otherwise, style sheets decide when it is visible. */
   readonly isFaceArriving?: boolean

@@ -22,7 +22,7 @@ export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
       <div className={styles.systems} data-for={computers}>
         {systemsInOrder().map((system) => (
           <div key={system} className={styles.system} data-system={system}>
-            <div className={styles.offer} data-for={system === 'mac' ? notIntel : undefined}>
+            <div className="stack gap2" data-for={system === 'mac' ? notIntel : undefined}>
               <DownloadButton system={system} files={files}>
                 <Phrases text={messages.for[system]} />
               </DownloadButton>

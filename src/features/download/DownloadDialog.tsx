@@ -4,6 +4,7 @@ import { DownloadLinks } from './DownloadLinks'
 import { FileFacts } from './FileFacts'
 import { Icon } from '../../components/Icon/Icon'
 import { InstallSteps } from './InstallSteps'
+import { LinkRow } from './LinkRow'
 import { RouteLink } from '../../components/Link/Link'
 import { Faceless } from '../../components/Portrait/Portrait'
 import { useMessages } from './messages'
@@ -53,13 +54,13 @@ export function DownloadDialog({ file, url, onClose }: DownloadDialogProps) {
       <FileFacts isCompact file={file} from={host} />
       {url && <h3>{messages.next}</h3>}
       <InstallSteps file={file} from={host} />
-      <p className={styles.links}>
+      <LinkRow>
         {(['antivirus', 'verifyFile'] as const).map((question) => (
           <RouteLink key={question} route="download" anchor={question} className="quiet">
             {messages[question]}
           </RouteLink>
         ))}
-      </p>
+      </LinkRow>
       <p className={styles.consent}>{messages.consent}</p>
       <p className={styles.next}>
         <RouteLink route="tutorial" className="button">

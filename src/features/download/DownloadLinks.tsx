@@ -1,7 +1,7 @@
 import type { OfferedFile } from '../../i18n/fragments'
 import { isSystem } from '../../site/systems'
+import { LinkRow } from './LinkRow'
 import { useMessages } from './messages'
-import * as styles from './DownloadDialog.module.css'
 
 interface DownloadLinksProps {
   readonly file: OfferedFile
@@ -32,7 +32,7 @@ export function DownloadLinks({ file, url }: DownloadLinksProps) {
   return (
     <>
       <p>{isMirror ? messages.textMirror : messages.text}</p>
-      <p className={styles.links}>
+      <LinkRow>
         <a className="quiet" href={url}>
           {messages.again}
         </a>
@@ -41,7 +41,7 @@ export function DownloadLinks({ file, url }: DownloadLinksProps) {
             {isMirror ? messages.ownServer : messages.mirror}
           </a>
         )}
-      </p>
+      </LinkRow>
     </>
   )
 }

@@ -2,7 +2,6 @@ import type { OfferedFiles } from '../../i18n/fragments'
 import { feedPath } from '../../lib/paths'
 import { isInFeed, isMainFile } from '../../site/releases'
 import { useMessages } from './messages'
-import * as styles from './DownloadButtons.module.css'
 import { FileLink } from './FileLink'
 
 /**
@@ -37,7 +36,7 @@ export function IntelMac({ files, shownFor }: { files: OfferedFiles; shownFor: s
   const file = files.find(isMainFile('mac'))
 
   return (
-    <div className={styles.offer} data-for={shownFor}>
+    <div className="stack gap2" data-for={shownFor}>
       <strong className="small">{anyMac}</strong>
       <p className="note">{text}</p>
       {file && (

@@ -2,7 +2,7 @@ import { useState, type ComponentType, type ReactNode } from 'react'
 import { systemFamily } from '../../lib/operatingSystem'
 import type { Requirements } from '../../i18n/fragments'
 import type { System } from '../../site/systems'
-import { ComponentQuestion } from './ComponentQuestion'
+import { Questions } from './Questions'
 import {
   checkMachine,
   type ByPart,
@@ -14,7 +14,6 @@ import {
 import type { RequirementsTablesProps } from './RequirementsTable'
 import { MachineCell } from './MachineCell'
 import { VerdictBand } from './VerdictBand'
-import * as styles from './MachineCheck.module.css'
 
 // Exported here to put `readMachine` in the chunk that contains the comparison: only the comparison needs it.
 export { readMachine } from './readMachine'
@@ -64,30 +63,5 @@ export function Comparison({
       />
       <Table checked={platform} cells={cells} />
     </>
-  )
-}
-
-interface QuestionsProps {
-  readonly platform: System
-  readonly asked: readonly (readonly [Part, Finding])[]
-  readonly onChoose: (part: Part, level: Level) => void
-}
-
-/** The questions about what browsers do not report, next to the verdict that the answers change. */
-function Questions({ platform, asked, onChoose }: QuestionsProps) {
-  if (asked.length === 0) return null
-
-  return (
-    <div className={styles.questions}>
-      {asked.map(([part, { isMinimumMet }]) => (
-        <ComponentQuestion
-          key={part}
-          platform={platform}
-          part={part}
-          isMinimumMet={isMinimumMet}
-          onChoose={(level) => onChoose(part, level)}
-        />
-      ))}
-    </div>
   )
 }

@@ -6,7 +6,7 @@ import { isMemoryLimit, type Finding, type Machine, type Part } from './verdict'
 import { systemFamily, versionName } from '../../lib/operatingSystem'
 import { fillPlaceholders } from '../../lib/text'
 import { Icon } from '../../components/Icon/Icon'
-import * as styles from './MachineCheck.module.css'
+import * as styles from './MachineCell.module.css'
 
 interface MachineCellProps {
   readonly name: Part

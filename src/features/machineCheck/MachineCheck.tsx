@@ -1,10 +1,9 @@
-import { needsApp } from '../../lib/enhancements'
 import { computers } from '../../site/dataFor'
 import { useChunk } from '../../hooks/useChunk'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
 import { Phrases } from '../../components/Phrases/Phrases'
-import { Faceless } from '../../components/Portrait/Portrait'
+import { Band } from './Band'
 import type { ComparisonProps } from './Comparison'
 import { useMessages } from './messages'
 import * as styles from './MachineCheck.module.css'
@@ -23,28 +22,25 @@ export function MachineCheck(props: Omit<ComparisonProps, 'machine'>) {
 
   return (
     <>
-      <div {...needsApp('screenOnly', styles.band)} data-for={computers}>
-        <Faceless head="dai" name="question" className={styles.screen} />
-        <div className={styles.message}>
-          <p className="lead">{messages.text}</p>
-          <ul className={styles.parts}>
-            {Object.entries(parts).map(([part, name]) => (
-              <li
-                key={part}
-                className="withIcon"
-                data-for={part in mac.minimum ? computers : 'windows'}
-              >
-                <Icon name="open" />
-                {name}
-              </li>
-            ))}
-          </ul>
-          <button className="button" type="button" onClick={fetchChunk}>
-            <Phrases text={failed ? failure.retry : messages.start} />
-          </button>
-          <p aria-live="polite">{failed && `${failure.title} ${failure.text}`}</p>
-        </div>
-      </div>
+      <Band person={{ head: 'dai', name: 'question' }}>
+        <p className="lead">{messages.text}</p>
+        <ul className={styles.parts}>
+          {Object.entries(parts).map(([part, name]) => (
+            <li
+              key={part}
+              className="withIcon"
+              data-for={part in mac.minimum ? computers : 'windows'}
+            >
+              <Icon name="open" />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <button className="button" type="button" onClick={fetchChunk}>
+          <Phrases text={failed ? failure.retry : messages.start} />
+        </button>
+        <p aria-live="polite">{failed && `${failure.title} ${failure.text}`}</p>
+      </Band>
       <props.table />
     </>
   )

@@ -6,8 +6,7 @@ import type { Swap } from '../../lib/sharedSwap'
 import type { Character } from '../../site/palette'
 import type { System } from '../../site/systems'
 import type { RenderDownload } from './Comparison'
-import { Faceless, groundClass } from '../../components/Portrait/Portrait'
-import * as styles from './MachineCheck.module.css'
+import { Band } from './Band'
 
 /** The portrait for each verdict. The band has the colour of the person in `ground`. */
 const bands: Record<Verdict, Swap & { readonly ground: Character }> = {
@@ -38,19 +37,12 @@ export function VerdictBand({ verdict, platform, renderDownload, questions }: Ve
   const { ground, head, face } = bands[verdict]
 
   return (
-    <div
-      className={`${styles.verdict} ${styles.band} ${groundClass(ground)}`}
-      ref={focus}
-      tabIndex={-1}
-    >
-      <Faceless key={face} className={styles.screen} head={head} face={face} isFaceArriving />
-      <div className={styles.message}>
-        <p className="cardHeading" aria-live="polite">
-          {bandTexts[verdict]}
-        </p>
-        {mode && platform && renderDownload(platform, messages.download[mode])}
-        {questions}
-      </div>
-    </div>
+    <Band verdict={{ ground, ref: focus }} person={{ head, face, isFaceArriving: true }}>
+      <p className="cardHeading" aria-live="polite">
+        {bandTexts[verdict]}
+      </p>
+      {mode && platform && renderDownload(platform, messages.download[mode])}
+      {questions}
+    </Band>
   )
 }

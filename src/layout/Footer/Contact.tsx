@@ -1,7 +1,8 @@
 import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
 import { ExternalLink } from '../../components/Link/Link'
-import * as styles from './Footer.module.css'
+import * as styles from './Contact.module.css'
+import { FooterTitle } from './FooterTitle'
 
 export function Contact() {
   const { contact } = useSite()
@@ -9,9 +10,7 @@ export function Contact() {
 
   return (
     <section id="contact" className={styles.contact} aria-labelledby="contact-heading">
-      <h2 id="contact-heading" className={styles.title}>
-        {messages.title}
-      </h2>
+      <FooterTitle id="contact-heading">{messages.title}</FooterTitle>
       <p>{messages.text}</p>
       <ul className="row">
         <li>

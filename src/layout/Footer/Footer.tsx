@@ -5,6 +5,7 @@ import { classNames, fillPlaceholders } from '../../lib/text'
 import { LanguageLinks } from '../LanguageMenu/LanguageMenu'
 import { NavigationList } from '../Navigation/Navigation'
 import { Contact } from './Contact'
+import { FooterTitle } from './FooterTitle'
 import * as styles from './Footer.module.css'
 import { SiteLinks } from './SiteLinks'
 
@@ -63,7 +64,7 @@ export const Footer = memo(function Footer() {
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className={styles.column}>
-      <h2 className={styles.title}>{title}</h2>
+      <FooterTitle>{title}</FooterTitle>
       {children}
     </div>
   )

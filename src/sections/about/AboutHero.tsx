@@ -6,7 +6,7 @@ import { useCommonMessages } from '../../i18n/PageProvider'
 import { characters } from '../../site/palette'
 import { PageHero } from '../shared/PageHero'
 import { useMessages } from './messages'
-import * as styles from './About.module.css'
+import * as styles from './AboutHero.module.css'
 
 /** The hero with all swaps: a row for each head, a column for each face. Visitors can wear the face of a column. */
 export function AboutHero() {

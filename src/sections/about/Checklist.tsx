@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { needsApp } from '../../lib/enhancements'
 import { Phrases } from '../../components/Phrases/Phrases'
 import { useMessages } from './messages'
-import * as styles from './About.module.css'
+import * as styles from './Checklist.module.css'
 
 /** A checklist to go through before swapping faces, with a button that prints only the checklist. */
 export function Checklist() {

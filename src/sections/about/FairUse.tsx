@@ -7,7 +7,7 @@ import { mailtoLink } from '../../lib/mailtoLink'
 import { personAlt } from '../../lib/sharedSwap'
 import { fillPlaceholders } from '../../lib/text'
 import { useMessages } from './messages'
-import * as styles from './About.module.css'
+import * as styles from './FairUse.module.css'
 import { Checklist } from './Checklist'
 
 export function FairUse({ marking }: { readonly marking: string | null | undefined }) {

@@ -8,7 +8,7 @@ import { useMessages } from './messages'
 import type { Messages } from '../../lib/messages'
 import { initialSwap, type Swap } from '../../lib/sharedSwap'
 import { fillPlaceholders } from '../../lib/text'
-import * as styles from './Testimonials.module.css'
+import * as styles from './Demo.module.css'
 
 export type DemoName = keyof Messages['home']['testimonials']['items']
 

@@ -6,7 +6,7 @@ import { formatSeconds } from '../../lib/formats'
 import { pathFor } from '../../lib/paths'
 import { fillPlaceholders } from '../../lib/text'
 import { useMessages } from './messages'
-import * as styles from './NotFound.module.css'
+import * as styles from './Countdown.module.css'
 
 const countdownSeconds = 10
 

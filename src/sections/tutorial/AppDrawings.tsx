@@ -1,18 +1,17 @@
 import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { useSite } from '../../i18n/PageProvider'
-import { classNames } from '../../lib/text'
 import { characters } from '../../site/palette'
 import { useMessages } from './messages'
-import * as styles from './Window.module.css'
-import { Mark, Window } from './Window'
+import * as styles from './AppDrawings.module.css'
+import { Field } from './Field'
+import { IconMark, Mark } from './Mark'
+import { Window } from './Window'
 
 const [user] = characters
 
 /** The face that the person of the film chooses. */
 export const chosenFace = 'dai'
-
-const button = classNames(styles.field, styles.short, styles.active)
 
 /** The drawings of the steps in the app, by the key of the step. Their labels are those that the steps name. */
 export const appDrawings = {
@@ -31,8 +30,10 @@ function EmailWindow() {
   return (
     <Window title={register.title}>
       {drawings.email}
-      <bdi className={styles.field}>{`${user}@example.com`}</bdi>
-      <div className={button}>{drawings.send}</div>
+      <Field as="bdi">{`${user}@example.com`}</Field>
+      <Field isShort isActive>
+        {drawings.send}
+      </Field>
     </Window>
   )
 }
@@ -43,13 +44,13 @@ function CodeWindow() {
 
   return (
     <Window title={register.title}>
-      <Icon name="mail" className={styles.mark} />
+      <IconMark name="mail" />
       {drawings.code}
       <div className="row gap2" dir="ltr">
         {['4', '0', '2', '7', '', ''].map((digit, index) => (
-          <span key={index} className={classNames(styles.field, styles.short)}>
+          <Field key={index} as="span" isShort>
             {digit}
-          </span>
+          </Field>
         ))}
       </div>
     </Window>
@@ -74,10 +75,12 @@ function LoginWindow() {
   return (
     <Window title={useSite().brand}>
       {drawings.username}
-      <bdi className={styles.field}>{user}</bdi>
+      <Field as="bdi">{user}</Field>
       {drawings.password}
-      <div className={styles.field}>••••••••</div>
-      <div className={button}>{drawings.login}</div>
+      <Field>••••••••</Field>
+      <Field isShort isActive>
+        {drawings.login}
+      </Field>
     </Window>
   )
 }
@@ -88,7 +91,7 @@ function LibraryWindow() {
     <Window title={useMessages('app').library}>
       <div className={styles.faces}>
         {characters.map((face) => (
-          <div key={face} className={classNames(face === chosenFace && styles.chosen)}>
+          <div key={face} className={face === chosenFace ? styles.chosen : undefined}>
             <Portrait head={face} face={face} wears={false} />
           </div>
         ))}
@@ -105,10 +108,10 @@ function CallWindow() {
   return (
     <Window title={call}>
       <Portrait head="eva" face={chosenFace} className={styles.video} />
-      <div className={classNames(styles.field, styles.active)}>
-        <Icon name="camera" className={styles.mark} />
+      <Field isActive>
+        <IconMark name="camera" />
         {camera}
-      </div>
+      </Field>
     </Window>
   )
 }

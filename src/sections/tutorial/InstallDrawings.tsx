@@ -1,10 +1,10 @@
 import { Icon } from '../../components/Icon/Icon'
-import { CastImage } from '../../components/Portrait/Portrait'
-import { useCommonMessages, useSite } from '../../i18n/PageProvider'
+import { useCommonMessages } from '../../i18n/PageProvider'
 import type { Messages } from '../../lib/messages'
 import { useMessages } from './messages'
-import * as styles from './Window.module.css'
-import { Mark, Window } from './Window'
+import { Field } from './Field'
+import { BrandMark, FileMark, IconMark, Mark } from './Mark'
+import { Window } from './Window'
 
 /** The drawings of the steps that install the app and the virtual camera, by the key of the step. */
 export const installDrawings = {
@@ -28,18 +28,18 @@ function DownloadsFolder({ file }: DownloadsFolderProps) {
 
   return (
     <Window title={drawings.downloads}>
-      <div className={styles.field}>
-        <CastImage className={styles.mark} file="eva-eva" />
+      <Field>
+        <FileMark file="eva-eva" />
         {`${names.eva}.jpg`}
-      </div>
-      <div className={`${styles.field} ${styles.active}`}>
+      </Field>
+      <Field isActive>
         <Mark />
         <bdi>{drawings.files[file]}</bdi>
-      </div>
-      <div className={styles.field}>
-        <CastImage className={styles.mark} file="ben-ben" />
+      </Field>
+      <Field>
+        <FileMark file="ben-ben" />
         {`${names.ben}.gif`}
-      </div>
+      </Field>
     </Window>
   )
 }
@@ -48,11 +48,8 @@ function DownloadsFolder({ file }: DownloadsFolderProps) {
 function InstallerProgress() {
   return (
     <Window title={useMessages('tutorial').drawings.installer}>
-      <div className="row">
-        <Mark />
-        <bdi className={styles.brand}>{useSite().brand}</bdi>
-      </div>
-      <Progress />
+      <BrandMark />
+      <Field isProgress />
     </Window>
   )
 }
@@ -67,7 +64,7 @@ function InstallerFolder() {
         <Mark />
         <Icon name="arrow" />
         <span>
-          <Icon name="folder" className={styles.mark} />
+          <IconMark name="folder" />
           {drawings.applications}
         </span>
       </div>
@@ -79,8 +76,8 @@ function InstallerFolder() {
 function ProgramInstaller() {
   return (
     <Window title={useMessages('tutorial').drawings.program}>
-      <Icon name="camera" className={styles.mark} />
-      <Progress />
+      <IconMark name="camera" />
+      <Field isProgress />
     </Window>
   )
 }
@@ -90,14 +87,10 @@ function CameraControls() {
 
   return (
     <Window title={drawings.controls}>
-      <Icon name="camera" className={styles.mark} />
-      <div className={`${styles.field} ${styles.short} ${styles.active}`}>
+      <IconMark name="camera" />
+      <Field isShort isActive>
         {drawings.startCamera}
-      </div>
+      </Field>
     </Window>
   )
-}
-
-function Progress() {
-  return <div className={`${styles.field} ${styles.progress}`} />
 }

@@ -1,5 +1,4 @@
 import type { PropsWithChildren } from 'react'
-import { decorative } from '../../components/Portrait/Portrait'
 import * as styles from './Window.module.css'
 
 export function Window({ title, children }: PropsWithChildren<{ readonly title: string }>) {
@@ -8,18 +7,5 @@ export function Window({ title, children }: PropsWithChildren<{ readonly title: 
       <div className={styles.bar}>{title}</div>
       <div className={styles.body}>{children}</div>
     </div>
-  )
-}
-
-export function Mark() {
-  return (
-    <img
-      className={styles.mark}
-      loading="lazy"
-      src="/mark.svg"
-      {...decorative}
-      width="64"
-      height="64"
-    />
   )
 }

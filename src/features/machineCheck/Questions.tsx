@@ -2,8 +2,33 @@ import { useId } from 'react'
 import { fillPlaceholders } from '../../lib/text'
 import type { System } from '../../site/systems'
 import { useMessages } from './messages'
-import type { ByPart, Level, Part } from './verdict'
-import * as styles from './MachineCheck.module.css'
+import type { ByPart, Finding, Level, Part } from './verdict'
+import * as styles from './Questions.module.css'
+
+interface QuestionsProps {
+  readonly platform: System
+  readonly asked: readonly (readonly [Part, Finding])[]
+  readonly onChoose: (part: Part, level: Level) => void
+}
+
+/** The questions about what browsers do not report, next to the verdict that the answers change. */
+export function Questions({ platform, asked, onChoose }: QuestionsProps) {
+  if (asked.length === 0) return null
+
+  return (
+    <div className={styles.questions}>
+      {asked.map(([part, { isMinimumMet }]) => (
+        <ComponentQuestion
+          key={part}
+          platform={platform}
+          part={part}
+          isMinimumMet={isMinimumMet}
+          onChoose={(level) => onChoose(part, level)}
+        />
+      ))}
+    </div>
+  )
+}
 
 interface ComponentQuestionProps {
   readonly platform: System
@@ -13,7 +38,7 @@ interface ComponentQuestionProps {
   readonly onChoose: (level: Level) => void
 }
 
-export function ComponentQuestion(props: ComponentQuestionProps) {
+function ComponentQuestion(props: ComponentQuestionProps) {
   const { platform, part, isMinimumMet, onChoose } = props
   const { check, ...requirements } = useMessages('requirements')
   const id = useId()
