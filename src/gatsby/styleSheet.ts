@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { transform } from 'esbuild'
+import { parse, type AtRule } from 'postcss'
 import type { Compiler } from 'webpack'
 import { designNeeds } from '../site/designNeeds'
 
@@ -24,9 +25,9 @@ export const limitStyles = {
         const layers = await minified('src/styles/layers.css', 'es2022')
 
         for (const [file, design] of sheets) {
-          const text = limited(layers + design.source().toString(), plain)
+          const joined = joinLayers(layers + design.source().toString())
 
-          compilation.updateAsset(file, new sources.RawSource(text))
+          compilation.updateAsset(file, new sources.RawSource(limited(joined, plain)))
         }
       })
     })
@@ -45,11 +46,37 @@ async function minified(path: string, target: string): Promise<string> {
 }
 
 /**
+ * Joins the blocks of each cascade layer to one: each component's style sheet brings its own. The rules of a layer keep
+ * their order, and the first statement orders the layers, so every rule applies as before.
+ */
+export function joinLayers(css: string): string {
+  const sheet = parse(css)
+  const layers = new Map<string, AtRule>()
+
+  sheet.each((node) => {
+    if (node.type !== 'atrule' || node.name !== 'layer') return
+
+    const names = node.params.replaceAll(' ', '')
+    const first = layers.get(names)
+    if (!first) {
+      layers.set(names, node)
+
+      return
+    }
+
+    if (node.nodes) first.append(node.nodes)
+    node.remove()
+  })
+
+  return sheet.toString()
+}
+
+/**
  * Returns a style sheet of two. Browsers that do not know container units evaluate the first condition to false, even if
  * they do not know `selector()` either.
  */
 export function limited(design: string, plain: string): string {
   if (/@(?:charset|import|namespace)\b/.test(design))
     throw new Error('The style sheet contains an at-rule that cannot be inside @supports')
-  return `@supports not (${designNeeds}){${plain}}@supports ${designNeeds}{${design}}`
+  return `@supports not (${designNeeds}){${plain}}@supports ${designNeeds}{${design}}\n`
 }
