@@ -55,4 +55,22 @@ export const examples: Examples = {
       </div>
     ),
   },
+  menu: {
+    description: '`rowLink` in a menu or a list, with an icon and without.',
+    Show: () => {
+      const { navigation } = useCommonMessages()
+
+      return (
+        <div className="stack">
+          <a className="rowLink" href="#menu">
+            <Icon name="arrow" />
+            {navigation.price}
+          </a>
+          <a className="rowLink" href="#menu">
+            {navigation.download}
+          </a>
+        </div>
+      )
+    },
+  },
 }
