@@ -44,13 +44,15 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
   const plural = new Intl.PluralRules(intl).select(amount)
   const decimals = amount % 1 ? 2 : 0
 
-  return new Intl.NumberFormat(intl, {
+  const format = new Intl.NumberFormat(intl, {
     style: 'currency',
     currency,
     currencyDisplay: currencyDisplay[locale],
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
+
+  return format
     .formatToParts(amount)
     .map(({ value }) => currencyPlurals[value]?.[plural] ?? value)
     .join('')

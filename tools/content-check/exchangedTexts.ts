@@ -20,28 +20,40 @@ export function exchangedTexts(content: Content): string[] {
   return translationLanguages(content).flatMap((language) => {
     const texts = translatedTexts(content).filter((text) => text.language === language)
     const similarity = similarityIn(language, texts)
-    const unlike = texts
-      .filter(({ english }) => wordsOf(english.value).length > 2)
-      .map((text) => ({ text, own: similarity(text, text) }))
-      .filter(({ own }) => own < alike)
-    const files = groupBy(unlike, ({ text }) => text.name.split(':')[0] ?? '')
 
-    return [...files.values()].flatMap((ofFile) =>
-      ofFile.flatMap((one, index) =>
-        ofFile.slice(index + 1).flatMap((other) => {
-          if (one.text.value === other.text.value) return []
-          const exchanged = similarity(one.text, other.text) + similarity(other.text, one.text)
-          const isExchanged = exchanged - one.own - other.own > lead
-
-          return isExchanged ? [`${language}: ${one.text.name} and ${other.text.name}`] : []
-        }),
-      ),
-    )
+    return pairsOfSuspects(texts, similarity)
+      .filter(([one, other]) => areExchanged(one, other, similarity))
+      .map(([one, other]) => `${language}: ${one.name} and ${other.name}`)
   })
 }
 
-/** Returns a function for the similarity of a string's English to a translation: 0 to 1. */
-function similarityIn(language: string, texts: readonly TranslatedText[]) {
+/** How similar the English of the first string is to the translation of the second one: 0 to 1. */
+type Similarity = (original: TranslatedText, translation: TranslatedText) => number
+
+type Pair = readonly [TranslatedText, TranslatedText]
+
+/** Returns every two strings of a file that do not resemble their English. Strings of up to two words say too little. */
+function pairsOfSuspects(texts: readonly TranslatedText[], similarity: Similarity): Pair[] {
+  const suspects = texts.filter(
+    (text) => wordsOf(text.english.value).length > 2 && similarity(text, text) < alike,
+  )
+  const files = groupBy(suspects, ({ name }) => name.split(':')[0] ?? '')
+
+  return [...files.values()].flatMap((inFile) =>
+    inFile.flatMap((one, index) => inFile.slice(index + 1).map((other): Pair => [one, other])),
+  )
+}
+
+/** Returns whether two strings resemble each other's English far more than their own. */
+function areExchanged(one: TranslatedText, other: TranslatedText, similarity: Similarity): boolean {
+  const own = similarity(one, one) + similarity(other, other)
+  const exchanged = similarity(one, other) + similarity(other, one)
+
+  return one.value !== other.value && exchanged - own > lead
+}
+
+/** Returns a function that measures the similarity of strings in a language. */
+function similarityIn(language: string, texts: readonly TranslatedText[]): Similarity {
   const english = new Map(texts.map((text) => [text, partsOf(text.english.value, true)]))
   const translated = new Map(
     texts.map((text) => [text, partsOf(text.value, !unspaced.includes(language))]),
@@ -54,7 +66,7 @@ function similarityIn(language: string, texts: readonly TranslatedText[]) {
     ),
   )
 
-  return (original: TranslatedText, translation: TranslatedText) => {
+  return (original, translation) => {
     // A pair of strings is no evidence for itself.
     const own = original === translation ? 1 : 0
     const partSimilarity = (part: string, other: string) => {

@@ -79,6 +79,7 @@ function linkProblem(link: Link, content: Content): string | undefined {
   return `"${url}" leads nowhere, expected /page/, https://… or a fact such as {{contact.discord}}`
 }
 
+/** Returns what is wrong with a link that is a fact, such as `{{contact.discord}}`. */
 function factProblem(url: string, content: Content): string | undefined {
   const [placeholder] = placeholdersIn(url)
   const value = valueAt(contentFacts(content).facts, placeholder?.fact.split('.') ?? [])
@@ -88,14 +89,17 @@ function factProblem(url: string, content: Content): string | undefined {
   return `"${url}" is not a fact with a URL, expected one such as {{contact.discord}}`
 }
 
+/** Returns what is wrong with a link to a page of the site, such as `/download/#verifyFile`. */
 function pageProblem(url: string, content: Content): string | undefined {
   const [path = '', anchor] = url.split('#')
   const routes = Object.entries(content.site.routes)
   const paths = routes.map(([, route]) => route.path)
   const name = routes.find(([, route]) => route.path === path)?.[0]
   if (name === undefined) return unknownName('page', path, paths)
+
   const anchors = anchorsOf(name, content)
   if (anchor === undefined || !anchors || anchors.includes(anchor)) return undefined
+
   const hint = didYouMean(anchor, anchors, `, expected one of ${anchors.join(', ')}`)
 
   return `${path} has no part "#${anchor}"${hint}`

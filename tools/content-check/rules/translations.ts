@@ -174,12 +174,18 @@ function* translationPlaceholders(content: Content): Diagnostics {
   for (const { english, value, diagnostic } of translatedTexts(content)) {
     const wanted = placeholderNames(english.value)
     const found = placeholderNames(value)
-    const missing = [...wanted].filter((one) => !found.has(one))
-    const extra = [...found].filter((one) => !wanted.has(one))
-    const added = extra.map((one) => `${one} is not in the English text`)
-    const parts = [...missing.map((one) => `${one} is missing`), ...added].join(', ')
-    const message = `${parts}, expected the same placeholders as in ${english.document.file}`
-    if (parts) yield diagnostic(message, extra[0]?.split(',')[0])
+    const missing = [...wanted].filter((name) => !found.has(name))
+    const extra = [...found].filter((name) => !wanted.has(name))
+    if (missing.length + extra.length === 0) continue
+
+    const problems = [
+      ...missing.map((name) => `${name} is missing`),
+      ...extra.map((name) => `${name} is not in the English text`),
+    ]
+    const expected = `expected the same placeholders as in ${english.document.file}`
+
+    // The column is that of the first placeholder that English lacks: `{count, plural, …}` begins with `{count`.
+    yield diagnostic(`${problems.join(', ')}, ${expected}`, extra[0]?.split(',')[0])
   }
 }
 
