@@ -16,7 +16,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findNginx } from './executables'
 import { root } from './run'
 
-interface Site {
+interface NginxOptions {
   /** The folder with `http.conf`, `server.conf` and `root.conf`. */
   readonly generated: string
   /** The site's folder. Needed if `root.conf` contains the relative path `public`. */
@@ -43,14 +43,14 @@ export const hasBrotli = () =>
  * Starts nginx for a site, with a temporary folder as its prefix. The folder is removed when nginx exits. Throws if
  * nginx is not installed, if the port is in use, or if nginx does not respond.
  */
-export async function startNginx(site: Site): Promise<Nginx> {
+export async function startNginx(options: NginxOptions): Promise<Nginx> {
   if (!findNginx())
     throw new Error(
       'nginx with njs is not installed. On Debian: sudo apt-get install nginx libnginx-mod-http-js',
     )
-  if (await isListening(site.port))
-    throw new Error(`Port ${site.port} is already in use. Set PORT to use another port.`)
-  return runNginx(makePrefix(site), site.port)
+  if (await isListening(options.port))
+    throw new Error(`Port ${options.port} is already in use. Set PORT to use another port.`)
+  return runNginx(makePrefix(options), options.port)
 }
 
 /** Like `startNginx`, but with a prefix folder that already contains an `nginx.conf`. */
@@ -70,7 +70,7 @@ export async function runNginx(prefix: string, port: number): Promise<Nginx> {
   return { process: child, prefix, stop }
 }
 
-function makePrefix({ folder, generated, port, lines = '' }: Site): string {
+function makePrefix({ folder, generated, port, lines = '' }: NginxOptions): string {
   const prefix = mkdtempSync(join(tmpdir(), 'site-nginx-'))
 
   for (const name of ['run', 'optional']) mkdirSync(join(prefix, name))

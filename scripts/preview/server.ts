@@ -50,7 +50,7 @@ export function createPreview(folder: string): Server {
   })
 }
 
-type Site = ReturnType<typeof readSite>
+type ServedFolder = ReturnType<typeof readSite>
 
 /** Reads which files a folder has, and the rules for edge hosts. */
 function readSite(folder: string) {
@@ -107,7 +107,7 @@ interface Redirect {
 }
 
 /** Returns where a request is redirected: to the exact path of a page, to a moved page, or by language. */
-function redirectOf(site: Site, visit: Visit): Redirect | undefined {
+function redirectOf(site: ServedFolder, visit: Visit): Redirect | undefined {
   const { decodedPath: path, query } = visit
   const page = pageWithoutSlash(site, path)
   const moved = site.movedTo(path)
@@ -123,14 +123,19 @@ function redirectOf(site: Site, visit: Visit): Redirect | undefined {
 }
 
 /** Returns the page with a slash, if the path lacks the slash or ends with the name of the page's file. */
-function pageWithoutSlash({ isPage }: Site, path: string): string | undefined {
+function pageWithoutSlash({ isPage }: ServedFolder, path: string): string | undefined {
   const pages = [`${path}/`, path.replace(/(?<=\/)index\.html$/, '')]
 
   return pages.find((page) => page !== path && isPage(page))
 }
 
 /** Sends a file, or the not-found page. */
-function respond(site: Site, visit: Visit, request: IncomingMessage, response: ServerResponse) {
+function respond(
+  site: ServedFolder,
+  visit: Visit,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const { decodedPath: path } = visit
   const notFound = () => sendNotFound(site, visit, response)
 
@@ -141,7 +146,7 @@ function respond(site: Site, visit: Visit, request: IncomingMessage, response: S
   else site.serveFile(request, response, notFound)
 }
 
-function sendNotFound(site: Site, visit: Visit, response: ServerResponse): void {
+function sendNotFound(site: ServedFolder, visit: Visit, response: ServerResponse): void {
   const meant = nearMissRedirect(visit)
   const errorPage = site.errorPageOf(visit.path)
 

@@ -10,7 +10,7 @@ import type { ContentDocument, ContentFile, ContentText } from './document'
 import { schemaErrors, schemaFileErrors } from './schema'
 
 /** The site's routes and languages, and the current date, like `2026-01-31`. */
-interface Site {
+interface SiteSettings {
   readonly routes: Readonly<Record<string, { path: string; namespaces: readonly string[] }>>
   readonly locales: Readonly<Record<string, { intl: string }>>
   readonly today: string
@@ -18,7 +18,7 @@ interface Site {
 
 /** All files in content/, which are read once for all rules. */
 export interface Content {
-  readonly site: Site
+  readonly site: SiteSettings
   readonly files: ReadonlyMap<string, ContentFile>
   /** Every YAML and JSON file that has a schema. */
   readonly documents: ReadonlyMap<string, ContentDocument>
@@ -33,7 +33,7 @@ export type Diagnostics = Iterable<Diagnostic>
 export type Rule = (content: Content) => Diagnostics
 
 /** Parses files and validates each against its schema. */
-export function readContent(contentFiles: readonly ContentFile[], site: Site): Content {
+export function readContent(contentFiles: readonly ContentFile[], site: SiteSettings): Content {
   const files = new Map(contentFiles.map((file) => [file.path, file]))
   const documents = new Map<string, ContentDocument>()
   const errors: Diagnostic[] = []

@@ -14,7 +14,7 @@ import { writeHostFiles } from '../hosting/writeHostFiles'
 import { browserBundle, type Bundle } from '../webpack'
 import { bundleScript, fillInPage, idOf, type PageParts } from './html'
 import { removeUnpublished, writeCompressed, writeFiles } from './publicFiles'
-import { readSite, type PostBuildArgs, type Site } from './readSite'
+import { readSite, type PostBuildArgs, type BuiltSite } from './readSite'
 import { feedTitle, releasedFiles } from './releaseFeed'
 import { siteFiles } from './siteFiles'
 import { structuredData } from './structuredData'
@@ -81,7 +81,7 @@ async function finishPages(
   folder: string,
   pages: readonly BuiltPage[],
   shared: Omit<PageParts, 'structuredData'>,
-  { facts, languages }: Site,
+  { facts, languages }: BuiltSite,
 ): Promise<string> {
   const digests: string[] = []
 

@@ -8,10 +8,10 @@ import type { ReleaseFile } from '../../site/releases'
 import { type Route, routeNames } from '../../site/routes'
 import type { Redirect } from '../hosting/hostRedirects'
 
-export type Site = Awaited<ReturnType<typeof readSite>>
+export type BuiltSite = Awaited<ReturnType<typeof readSite>>
 
 /** The facts in machine-readable files, which are the same in every language. */
-export type SiteFacts = Site['facts']
+export type SiteFacts = BuiltSite['facts']
 
 /** The formatted messages in a language, and the FAQ questions on each page in this language. */
 export interface LanguageMessages {

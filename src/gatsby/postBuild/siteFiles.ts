@@ -7,11 +7,11 @@ import { palette } from '../../site/palette'
 import type { Release } from '../../site/releases'
 import { llmsText } from './llmsText'
 import type { Files } from './publicFiles'
-import type { LanguageMessages, Site, SiteFacts } from './readSite'
+import type { BuiltSite, LanguageMessages, SiteFacts } from './readSite'
 import { atomFeed, notesHtml } from './releaseFeed'
 
 /** Returns the files that are not pages, such as robots.txt, releases.json, web app manifests, QR codes and sitemaps. */
-export async function siteFiles(folder: string, { facts, languages }: Site): Promise<Files> {
+export async function siteFiles(folder: string, { facts, languages }: BuiltSite): Promise<Files> {
   const { siteUrl, brand, files } = facts
   const url = (path: string) => absoluteUrl(siteUrl, path)
   const page = url(pathFor('download', defaultLocale))

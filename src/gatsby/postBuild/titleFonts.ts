@@ -7,7 +7,7 @@ import { letteredFaces, letteredLocales, titleFontPath } from '../../site/titleF
 import type { Locale } from '../../site/locales'
 import { routeNames } from '../../site/routes'
 import type { Files } from './publicFiles'
-import type { LanguageMessages, Site } from './readSite'
+import type { BuiltSite, LanguageMessages } from './readSite'
 
 /** The font files in `node_modules/`, by face: all letters, and those of languages that the first one does not cover. */
 const sources: Readonly<
@@ -28,7 +28,7 @@ const sources: Readonly<
 const features = ['kern', 'ccmp', 'locl', 'mark']
 
 /** Returns the fonts in which titles are set for each face: the letters of all titles in each language. */
-export async function titleFonts({ languages }: Pick<Site, 'languages'>): Promise<Files> {
+export async function titleFonts({ languages }: Pick<BuiltSite, 'languages'>): Promise<Files> {
   const fonts = letteredLocales.flatMap((locale) =>
     letteredFaces.map(async (face) => {
       const { all, [locale]: own = all } = sources[face]
