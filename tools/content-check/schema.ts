@@ -70,11 +70,15 @@ function withoutConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
 
   return errors.filter((error) => {
     const { keyword, schemaPath, instancePath, params } = error
-    if (mistyped.some((one) => one !== error && one.instancePath === instancePath)) return false
-    if (isRepeated(error, malformed)) return false
-    if (keyword === 'if' || /\/(propertyNames|contains)\//.test(schemaPath)) return false
-    if (choices.some((choice) => schemaPath.startsWith(`${choice.schemaPath}/`))) return false
-    return !misspelt.includes(`${instancePath}/${String(params.missingProperty)}`)
+    const consequences = {
+      ofType: mistyped.some((one) => one !== error && one.instancePath === instancePath),
+      ofForm: isRepeated(error, malformed),
+      ofCondition: keyword === 'if' || /\/(propertyNames|contains)\//.test(schemaPath),
+      ofChoice: choices.some((choice) => schemaPath.startsWith(`${choice.schemaPath}/`)),
+      ofSpelling: misspelt.includes(`${instancePath}/${String(params.missingProperty)}`),
+    }
+
+    return !Object.values(consequences).includes(true)
   })
 }
 

@@ -13,28 +13,45 @@ import { namedTexts, translationLanguages } from './translations'
 export function statusReport(content: Content, project: string): string {
   const texts = recordedTexts(content)
   const stale = texts.filter(({ status }) => status === 'stale')
-  const rows = translationLanguages(content).map((language) => {
+  const exchanged = exchangedTexts(content).map((pair) => `Exchanged? ${pair}`)
+
+  return [
+    tableOf(texts, translationLanguages(content)),
+    ...staleReports(stale, project),
+    ...exchanged,
+  ].join('\n\n')
+}
+
+type RecordedText = ReturnType<typeof recordedTexts>[number]
+
+/** Returns how many texts each language has, and how many are stale or unrecorded, as a table. */
+function tableOf(texts: readonly RecordedText[], languages: readonly string[]): string {
+  const rows = languages.map((language) => {
     const own = texts.filter((text) => text.language === language)
     const count = (name: string) => own.filter(({ status }) => status === name).length
+
     return [language, own.length, count('stale'), count('unrecorded')]
   })
-  const table = [['', 'texts', 'stale', 'unrecorded'], ...rows]
+
+  return [['', 'texts', 'stale', 'unrecorded'], ...rows]
     .map((row) => row.map((cell) => String(cell).padStart(11)).join(''))
     .join('\n')
+}
+
+/** Returns the old and the new English of each stale string, with the languages that still follow the old one. */
+function staleReports(stale: readonly RecordedText[], project: string): string[] {
   const groups = groupBy(stale, ({ name, followed }) => `${name} ${followed}` as const)
-  const reports = [...groups].map(([key, group]) => {
+
+  return [...groups].map(([key, group]) => {
     const [english] = group.map((text) => text.english)
     const before = english && versionsIn(project)(english.document.file).get(key)
+
     return [
       `${key.split(' ')[0] ?? ''} (${group.map(({ language }) => language).join(' ')})`,
       `  English before: ${before ?? 'not in the history of this clone'}`,
       `  English now:    ${english?.value ?? ''}`,
     ].join('\n')
   })
-
-  const exchanged = exchangedTexts(content).map((pair) => `Exchanged? ${pair}`)
-
-  return [table, ...reports, ...exchanged].join('\n\n')
 }
 
 /** Returns all committed versions of the strings in a file. The keys consist of the name and the digest of a string. */

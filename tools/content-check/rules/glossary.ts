@@ -57,24 +57,36 @@ function* glossaryEntries(content: Content): Diagnostics {
 function* glossary(content: Content): Diagnostics {
   const data = content.validDocument(glossaryFile)?.value as Glossary | undefined
   if (!data) return
+
   for (const text of translatedTexts(content)) {
     // Keywords are search terms, which may differ from the glossary.
     if (text.name.endsWith(':meta.keywords')) continue
-    const misses = paragraphPairs(text).flatMap(([english, translated]) => {
-      const said = comparable(proseOnly(translated))
-      return termFinder(data)(english).filter(({ words, exceptions = [] }) => {
-        const word = words[text.language]
-        if (!word || exceptions.some((one) => isListed(one, text.name, text.language))) return false
-        return !formsOf(word).some((form) => said.includes(form))
-      })
-    })
 
-    for (const { en, words } of new Set(misses)) {
+    for (const { en, words } of missedTerms(data, text)) {
       const term = words[text.language]?.term ?? ''
 
       yield text.diagnostic(`English says "${en}" here, expected "${term}" as in the glossary`)
     }
   }
+}
+
+/** Returns the terms that a paragraph of the English has, and the same paragraph of the translation has in no form. */
+function missedTerms(data: Glossary, text: TranslatedText): Set<Term> {
+  const { name, language } = text
+  const applies = ({ exceptions = [] }: Term) =>
+    !exceptions.some((exception) => isListed(exception, name, language))
+
+  const missed = paragraphPairs(text).flatMap(([english, translated]) => {
+    const said = comparable(proseOnly(translated))
+    const isSaid = ({ words }: Term) => {
+      const word = words[language]
+      return !word || formsOf(word).some((form) => said.includes(form))
+    }
+
+    return termFinder(data)(english).filter((term) => applies(term) && !isSaid(term))
+  })
+
+  return new Set(missed)
 }
 
 /** Reports English strings that use another word for a term of the glossary: "RAM" instead of "memory". */
