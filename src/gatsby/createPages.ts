@@ -3,9 +3,17 @@ import type { CreatePagesArgs } from 'gatsby'
 import { localizedPath, notFoundPath, pathFor } from '../lib/paths'
 import { localeCodes } from '../site/locales'
 import { type PageContext, routeNames, routes } from '../site/routes'
+import { startCards } from './cards/socialCards'
+import { readSite } from './postBuild/readSite'
+
+/** Creates all pages. A build then starts to draw their social cards, because webpack, which follows, uses one core. */
+export async function createPages(args: CreatePagesArgs): Promise<void> {
+  createSitePages(args)
+  if (process.env.NODE_ENV === 'production') startCards(await readSite(args), 'public')
+}
 
 /** Creates a page for every route and language, and a not-found page for every language. */
-export function createPages({ actions }: CreatePagesArgs): void {
+function createSitePages({ actions }: CreatePagesArgs): void {
   for (const locale of localeCodes) {
     const pages = [
       ...routeNames.map((route) => ({

@@ -25,8 +25,24 @@ const scenes: Readonly<Record<Route, Scene>> = {
   tutorial: { head: 'ada', face: 'cleo', ground: 'violet' },
 }
 
+let drawing: Promise<number> | undefined
+
+/** Starts to draw the cards of a site into a folder, once for each build. `finishCards` waits for them. */
+export function startCards(site: BuiltSite, folder: string): void {
+  drawing ??= writeCards(cardsOf(site), folder)
+  // Without this, an error would end the build before `finishCards` reports it.
+  drawing.catch(() => undefined)
+}
+
+/** Waits until all cards are drawn. Returns the number of new ones. Throws if a card cannot be drawn. */
+export function finishCards(): Promise<number> {
+  if (!drawing) throw new Error('startCards must start to draw the social cards')
+
+  return drawing
+}
+
 /** Returns the cards for all pages and swaps. */
-export function cardsOf({ facts, languages }: BuiltSite): Card[] {
+function cardsOf({ facts, languages }: BuiltSite): Card[] {
   const cardOf = (route: Route, locale: Locale) => ({
     locale,
     brand: facts.brand,

@@ -6,7 +6,7 @@ import { filesBelow } from '../../content/filesBelow'
 import { pageDataFile, pageFile } from '../../lib/pageFiles'
 import { defaultLocale } from '../../site/locales'
 import type { AppBuild, PageContext } from '../../site/routes'
-import { cardsOf, writeCards } from '../cards/socialCards'
+import { finishCards } from '../cards/socialCards'
 import { adminPath, cmsBackend } from '../cms'
 import { historyProblem } from '../gitHistory'
 import { hostRedirects } from '../hosting/hostRedirects'
@@ -55,7 +55,7 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
     ...(await swapFiles(site.facts, english, shared)),
     ...(await titleFonts(site)),
   ])
-  reporter.info(`${await writeCards(cardsOf(site), folder)} social cards drawn`)
+  reporter.info(`${await finishCards()} social cards drawn`)
   await removeUnpublished(folder, bundle.files)
   await rm(join(folder, adminPath), { recursive: true, force: true })
   if (cmsBackend) writeAdmin(join(folder, adminPath), project, cmsBackend)

@@ -46,7 +46,10 @@ fragment Question on FaqProseEntries { question answer }`
 export type PostBuildArgs = ParentSpanPluginArgs & Pick<CreatePagesArgs, 'graphql'>
 
 /** Reads the data for the machine-readable files, with formatted messages in every language. */
-export async function readSite({ getNodesByType, graphql }: PostBuildArgs) {
+export async function readSite({
+  getNodesByType,
+  graphql,
+}: Pick<CreatePagesArgs, 'getNodesByType' | 'graphql'>) {
   const nodeOf = (type: string): unknown => getNodesByType(type)[0]
   const { siteUrl } = (nodeOf('Site') as { siteMetadata: { siteUrl: string } }).siteMetadata
   const { files } = nodeOf('Releases') as { files: ReleaseFile[] }
