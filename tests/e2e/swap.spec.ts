@@ -184,3 +184,18 @@ test('a new face comes from the button that the visitor has pressed', async ({ p
     expect(start.y).toBeCloseTo((box?.y ?? 0) + (box?.height ?? 0) / 2, -1)
   }
 })
+
+test('a link is called copied until the visitor chooses another swap', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
+    Object.assign(navigator.clipboard, { writeText: () => Promise.resolve() })
+  })
+  await openApp(page, '/')
+  const section = page.locator('#try')
+  const copied = section.getByRole('button', { name: swap.linkCopied })
+
+  await section.getByRole('button', { name: swap.share }).click()
+  await expect(copied).toBeVisible()
+  await section.getByRole('group', { name: swap.face }).locator('label').last().click()
+  await expect(copied).toBeHidden()
+})
