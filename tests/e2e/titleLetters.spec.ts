@@ -148,7 +148,7 @@ test('a title in two settings is one text', async ({ page }) => {
   await expect(title(page)).toHaveText(hero.title)
   await expect(page.getByRole('heading', { level: 1, name: hero.title, exact: true })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+A')
-  const copied = await page.evaluate(() => `${getSelection()}`)
+  const copied = await page.evaluate(() => getSelection()?.toString() ?? '')
 
   expect(copied.split(hero.title.split('. ')[0] ?? '')).toHaveLength(2)
 })

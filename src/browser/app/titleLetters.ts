@@ -72,25 +72,32 @@ function familyOf(face: Character, locale: Locale): string {
  * letters cannot be loaded; the title then stays as it is.
  */
 export async function setTitle(title: HTMLElement, face: Character, locale: Locale): Promise<void> {
-  const known = settings.get(title)
-  const isSameText = known?.locale === locale && known.lines.every((line) => line.isConnected)
-  if (known && !isSameText) known.remove()
-  const setting = known && isSameText ? known : createSetting(title, locale)
-  // Without the page's own letters beside them, outlines are only harder to read.
-  const isReadable = setting.ground || letteredLocales.includes(locale)
-  if (!isReadable || setting.face === face) return
+  const setting = settingOf(title, locale)
+  if (setting.face === face || !isReadable(setting)) return
 
   setting.face = face
-  try {
-    await prepareLetters(face, locale)
-  } catch (error) {
+  await prepareLetters(face, locale).catch((error: unknown) => {
     if (setting.face === face) setting.remove()
     throw error
-  }
+  })
   await pageIsReady(setting)
   const isCurrent = settings.get(title) === setting && setting.face === face
 
   if (isCurrent && title.isConnected) turn(setting)
+}
+
+/** Returns the setting of a title. If React has replaced the text, it starts again. */
+function settingOf(title: HTMLElement, locale: Locale): Setting {
+  const known = settings.get(title)
+  if (known?.locale === locale && known.lines.every((line) => line.isConnected)) return known
+  known?.remove()
+
+  return createSetting(title, locale)
+}
+
+/** Returns whether letters are as easy to read as the page's own. Outlines are so only beside these. */
+function isReadable({ ground, locale }: Setting): boolean {
+  return ground !== null || letteredLocales.includes(locale)
 }
 
 /** Resolves once the page's own font, whose words are measured, has loaded, and the line has come in. */
@@ -128,8 +135,8 @@ function createSetting(title: HTMLElement, locale: Locale): Setting {
     },
   }
 
-  letters.ariaHidden = 'true'
-  letters.translate = false
+  letters.setAttribute('aria-hidden', 'true')
+  letters.setAttribute('translate', 'no')
   letters.append(createLayer(ownLetters, locale))
   resize.observe(ground ?? title)
   ground?.addEventListener('input', place)
@@ -172,8 +179,10 @@ function turn(setting: Setting): void {
     last?.remove()
     if (setting.face === ownLetters) setting.remove()
   }
+
   if (!ground || prefersReducedMotion()) {
     finish()
+
     return
   }
 
@@ -273,6 +282,7 @@ function onEachLine(text: Text, from: number, to: number): Range[] {
   if (range.getClientRects().length === 1) return [range]
 
   const parts: Range[] = []
+
   for (let index = from; index < to; index++) {
     const letter = document.createRange()
     const last = parts.at(-1)
@@ -280,6 +290,7 @@ function onEachLine(text: Text, from: number, to: number): Range[] {
     letter.setStart(text, index)
     letter.setEnd(text, index + 1)
     const isNext = last?.getBoundingClientRect().top === letter.getBoundingClientRect().top
+
     if (last && isNext) last.setEnd(text, index + 1)
     else parts.push(letter)
   }

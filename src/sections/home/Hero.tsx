@@ -17,7 +17,7 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
   const worn = useWornFace()
   // A face that the visitor wears later replaces the choice.
   const [choice, setChoice] = useState<{ face: Character; worn: Character | undefined }>()
-  const title = useTitleLetters(choice?.worn === worn ? choice?.face : undefined)
+  const { ref, prepare } = useTitleLetters(choice?.worn === worn ? choice?.face : undefined)
 
   return (
     <div
@@ -25,7 +25,7 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
       data-swap
       onInput={({ currentTarget }) => currentTarget.setAttribute('data-moved', '')}
     >
-      <h1 className={styles.title} ref={title.ref}>
+      <h1 className={styles.title} ref={ref}>
         {clauses(messages.title).map((line) => (
           <span key={line}>
             <Phrases text={line} />
@@ -37,7 +37,7 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
         key={worn}
         worn={worn === head ? undefined : worn}
         onUse={(face) => setChoice({ face, worn })}
-        onPoint={title.prepare}
+        onPoint={prepare}
       />
       <p className={classNames('lead', styles.lead)}>{messages.lead}</p>
       <div className={styles.text}>
