@@ -64,6 +64,8 @@ const allowedFeatures = {
 const deniedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
 
 const revalidate = 'public, max-age=0, must-revalidate'
+// Edge hosts compress files themselves, and `no-transform` would stop them.
+const untransformed = `${revalidate}, no-transform`
 const immutable = 'public, max-age=31536000, immutable'
 const daily = 'public, max-age=86400'
 
@@ -75,15 +77,32 @@ const notFoundPages = localeCodes.map((locale) => ({
   file: pageFile(notFoundPath(locale)),
 }))
 
+type HostName = Host['host']
+
+/** Returns a function that requests a path from the host. */
+function getFrom(host: HostName) {
+  return (target: string, headers: Record<string, string> = {}) =>
+    sendRequest(host(), target, { headers })
+}
+
 /** Declares the tests that every host must pass. */
-export function testContract({
-  host,
-  edge = false,
-  sendsRanges = false,
-  gzipOnly = false,
-  logsReports = false,
-}: Host): void {
-  const get = (target: string, headers = {}) => sendRequest(host(), target, { headers })
+export function testContract({ host, edge = false, ...features }: Host): void {
+  testPages(host)
+  testLargeRequests(host)
+  testSecurity(host)
+  testCaching(host, edge)
+  testFiles(host)
+  testRanges(host, features.sendsRanges)
+  testRedirects(host)
+  testRules({ host, edge })
+  // Edge hosts compress files themselves.
+  if (!edge) testCompression(host, features.gzipOnly)
+  if (features.logsReports) testReports(host)
+}
+
+/** Declares the tests for pages and for paths without a page. */
+function testPages(host: HostName): void {
+  const get = getFrom(host)
 
   test('serves every page', async () => {
     for (const { path } of sitePages) {
@@ -99,21 +118,6 @@ export function testContract({
       const { status, headers } = await get(`${path}index.html?a=1&b=%20`)
       const location = headers.location?.replace(/^https?:\/\/[^/]+/, '')
       expect([path, status, location]).toEqual([path, 301, `${path}?a=1&b=%20`])
-    }
-  })
-
-  test('responds with the page to a URL of 16 KiB and headers of 64 KiB', async () => {
-    const size = 16 * 1024 - '/about/?'.length
-    const cookies = Object.fromEntries(
-      ['X-One', 'X-Two'].map((name) => [name, 'x'.repeat(2 ** 14)]),
-    )
-    const requests = [
-      get(`/about/?${'q'.repeat(size)}`, { Cookie: `a=${'c'.repeat(2 ** 15 - 600)}`, ...cookies }),
-      get('/about/', { Cookie: `a=${'c'.repeat(2 ** 16 - 600)}` }),
-    ]
-
-    for (const { status, body } of await Promise.all(requests)) {
-      expect([status, body.toString() === readBuilt('about/index.html')]).toEqual([200, true])
     }
   })
 
@@ -135,22 +139,61 @@ export function testContract({
     const response = await sendRequest(host(), target, { method: 'HEAD' })
     expect([response.status, response.body.length]).toEqual([status, 0])
   })
+}
 
-  test('sends each security header once in every response', async () => {
-    const targets = [
-      '/',
-      '/ar/price/',
-      '/about',
-      '/get',
-      '/get/',
-      '/get/windows/',
-      '/de/swap/ada-ben',
-      '/nowhere',
-      '/de/nowhere/',
-      `/${script}`,
-      `/${font}`,
+/** Declares the test for requests that are larger than most servers accept by default. */
+function testLargeRequests(host: HostName): void {
+  const get = getFrom(host)
+
+  test('responds with the page to a URL of 16 KiB and headers of 64 KiB', async () => {
+    const size = 16 * 1024 - '/about/?'.length
+    const cookies = Object.fromEntries(
+      ['X-One', 'X-Two'].map((name) => [name, 'x'.repeat(2 ** 14)]),
+    )
+    const requests = [
+      get(`/about/?${'q'.repeat(size)}`, { Cookie: `a=${'c'.repeat(2 ** 15 - 600)}`, ...cookies }),
+      get('/about/', { Cookie: `a=${'c'.repeat(2 ** 16 - 600)}` }),
     ]
 
+    for (const { status, body } of await Promise.all(requests)) {
+      expect([status, body.toString() === readBuilt('about/index.html')]).toEqual([200, true])
+    }
+  })
+}
+
+/** A URL of each kind of response. */
+const targets = [
+  '/',
+  '/ar/price/',
+  '/about',
+  '/get',
+  '/get/',
+  '/get/windows/',
+  '/de/swap/ada-ben',
+  '/nowhere',
+  '/de/nowhere/',
+  `/${script}`,
+  `/${font}`,
+]
+
+/** Pictures that other sites show. */
+const shareableFiles = [
+  '/cards/home-en.png',
+  '/cards/ada-ben.png',
+  '/icons/icon-512.png',
+  '/icons/swap-ada-ben.svg',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/mark.svg',
+  '/qr/download-ar.svg',
+]
+
+/** Declares the tests for the security headers. */
+function testSecurity(host: HostName): void {
+  const get = getFrom(host)
+
+  test('sends each security header once in every response', async () => {
     for (const target of targets) {
       const { headers } = await get(target)
 
@@ -173,23 +216,26 @@ export function testContract({
     }
   })
 
-  test.each([
-    '/cards/home-en.png',
-    '/cards/ada-ben.png',
-    '/icons/icon-512.png',
-    '/icons/swap-ada-ben.svg',
-    '/favicon.ico',
-    '/favicon.svg',
-    '/apple-touch-icon.png',
-    '/mark.svg',
-    '/qr/download-ar.svg',
-  ])('allows other sites to show %s', async (target) => {
+  test.each(shareableFiles)('allows other sites to show %s', async (target) => {
     const { status, headers } = await get(target)
     expect([status, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin'])
   })
+}
 
-  // Edge hosts compress files themselves, so `no-transform` would stop the compression.
-  const forPages = edge ? revalidate : `${revalidate}, no-transform`
+/** Paths without a file. A file with such a name can be missing for a moment while a new version is published. */
+const missingFiles = [
+  '/nowhere/',
+  `/app-${'0'.repeat(digestLength)}.js`,
+  '/static/nowhere.png',
+  '/fonts/nowhere.woff2',
+  '/cast/nowhere.svg',
+]
+
+/** Declares the tests for what browsers and proxies may keep. */
+function testCaching(host: HostName, edge: boolean): void {
+  const get = getFrom(host)
+
+  const forPages = edge ? revalidate : untransformed
 
   test.each([
     ['/', forPages],
@@ -207,42 +253,14 @@ export function testContract({
     expect((await get(target)).headers['cache-control']).toBe(cache)
   })
 
-  // A file with this name can be missing for a moment while a new version of the site is published.
-  test.each([
-    '/nowhere/',
-    `/app-${'0'.repeat(digestLength)}.js`,
-    '/static/nowhere.png',
-    '/fonts/nowhere.woff2',
-    '/cast/nowhere.svg',
-  ])('forbids visitors and crawlers to cache that %s is missing', async (target) => {
-    for (const agent of [visitor, crawlers[0]]) {
-      const { status, headers } = await get(target, { 'User-Agent': agent })
-      expect([agent, status, headers['cache-control']]).toEqual([agent, 404, forPages])
-    }
-  })
-
-  // Proxies add the `Via` header to a visitor's request.
-  test.each([
-    ['br', brotliDecompressSync, {}],
-    ['gzip', gunzipSync, {}],
-    ['br', brotliDecompressSync, { Via: '1.1 proxy.example' }],
-    ['gzip', gunzipSync, { Via: '1.1 proxy.example' }],
-  ])('compresses text with %s: %p %j', async (encoding, decompress, others) => {
-    if (edge || (gzipOnly && encoding === 'br')) return
-    for (const [target, file] of [
-      ['/about/', 'about/index.html'],
-      [`/${script}`, script],
-    ] as const) {
-      const { headers, body } = await get(target, { 'Accept-Encoding': encoding, ...others })
-
-      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
-      expect(decompress(body).toString() === readBuilt(file)).toBe(true)
-    }
-  })
-
-  test.each([`/${script}.br`, '/about/index.html.gz'])(
-    'does not publish the precompressed file %s under its own name',
-    async (target) => expect((await get(target)).status).toBe(404),
+  test.each(missingFiles)(
+    'forbids visitors and crawlers to cache that %s is missing',
+    async (target) => {
+      for (const agent of [visitor, crawlers[0]]) {
+        const { status, headers } = await get(target, { 'User-Agent': agent })
+        expect([agent, status, headers['cache-control']]).toEqual([agent, 404, forPages])
+      }
+    },
   )
 
   test('responds with 304 to an unchanged file', async () => {
@@ -253,6 +271,65 @@ export function testContract({
       expect(headers['content-security-policy']).toBe(security['content-security-policy'])
     }
   })
+}
+
+/** Declares the test for hosts that send the compressed files of the build. */
+function testCompression(host: HostName, gzipOnly = false): void {
+  const get = getFrom(host)
+
+  const all = [
+    ['br', brotliDecompressSync, {}],
+    ['gzip', gunzipSync, {}],
+    // Proxies add this header to a visitor's request.
+    ['br', brotliDecompressSync, { Via: '1.1 proxy.example' }],
+    ['gzip', gunzipSync, { Via: '1.1 proxy.example' }],
+  ] as const
+  const encodings = all.filter(([encoding]) => !(gzipOnly && encoding === 'br'))
+
+  test.each(encodings)('compresses text with %s: %p %j', async (encoding, decompress, others) => {
+    for (const [target, file] of [
+      ['/about/', 'about/index.html'],
+      [`/${script}`, script],
+    ] as const) {
+      const { headers, body } = await get(target, { 'Accept-Encoding': encoding, ...others })
+
+      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+      expect(decompress(body).toString() === readBuilt(file)).toBe(true)
+    }
+  })
+}
+
+/** Declares the tests for which files are published, and with which type. */
+function testFiles(host: HostName): void {
+  const get = getFrom(host)
+
+  test.each([`/${script}.br`, '/about/index.html.gz'])(
+    'does not publish the precompressed file %s under its own name',
+    async (target) => expect((await get(target)).status).toBe(404),
+  )
+
+  test.each(['/_headers', '/_redirects', '/.assetsignore'])(
+    'does not publish %s',
+    async (target) => {
+      const { status, body } = await get(target)
+      expect([status, body.toString() === readBuilt('404.html')]).toEqual([404, true])
+    },
+  )
+
+  test.each([
+    ['/robots.txt', 'text/plain'],
+    ['/llms.txt', 'text/plain'],
+    ['/.well-known/security.txt', 'text/plain'],
+    [`/${script}`, 'text/javascript'],
+  ])('sends %s as %s in UTF-8', async (target, type) => {
+    const { headers } = await get(target)
+    expect(headers['content-type']?.toLowerCase().split(/; ?/)).toEqual([type, 'charset=utf-8'])
+  })
+}
+
+/** Declares the test for requests of a part of a file. */
+function testRanges(host: HostName, sendsRanges = false): void {
+  const get = getFrom(host)
 
   test(`sends ${sendsRanges ? 'the requested range' : 'the whole file instead of a range'}`, async () => {
     const whole = (await get(`/${image}`)).body
@@ -264,6 +341,20 @@ export function testContract({
     expect([status, headers['content-range']]).toEqual([code, range])
     expect(body.equals(sent)).toBe(true)
   })
+}
+
+/** Paths at which other sites have these files. */
+const usualPaths = [
+  ['/sitemap.xml', '/sitemap-index.xml'],
+  ['/feed/', '/releases.atom'],
+  ['/feed', '/releases.atom'],
+  ['/rss.xml', '/releases.atom'],
+  ['/atom.xml', '/releases.atom'],
+]
+
+/** Declares the tests for permanent and former URLs. */
+function testRedirects(host: HostName): void {
+  const get = getFrom(host)
 
   test.each(builtRedirects().filter(({ status }) => status === '302'))(
     'redirects $from to the newest file, keeps the query, and forbids caching and indexing',
@@ -289,37 +380,10 @@ export function testContract({
     async (target) => expect((await get(target)).status).toBe(404),
   )
 
-  test.each(['/_headers', '/_redirects', '/.assetsignore'])(
-    'does not publish %s',
-    async (target) => {
-      const { status, body } = await get(target)
-      expect([status, body.toString() === readBuilt('404.html')]).toEqual([404, true])
-    },
-  )
-
-  test.each([
-    ['/robots.txt', 'text/plain'],
-    ['/llms.txt', 'text/plain'],
-    ['/.well-known/security.txt', 'text/plain'],
-    [`/${script}`, 'text/javascript'],
-  ])('sends %s as %s in UTF-8', async (target, type) => {
-    const { headers } = await get(target)
-    expect(headers['content-type']?.toLowerCase().split(/; ?/)).toEqual([type, 'charset=utf-8'])
-  })
-
-  test.each([
-    ['/sitemap.xml', '/sitemap-index.xml'],
-    ['/feed/', '/releases.atom'],
-    ['/feed', '/releases.atom'],
-    ['/rss.xml', '/releases.atom'],
-    ['/atom.xml', '/releases.atom'],
-  ])('redirects permanently from the usual path %s to %s', async (from, to) => {
+  test.each(usualPaths)('redirects permanently from the usual path %s to %s', async (from, to) => {
     const { status, headers } = await get(from)
     expect([status, headers.location?.replace(/^https?:\/\/[^/]+/, '')]).toEqual([301, to])
   })
-
-  testRules({ host, edge })
-  if (logsReports) testReports(host)
 }
 
 /** Declares the test for a host that logs reports of policy violations. */
@@ -335,8 +399,16 @@ function testReports(host: Host['host']): void {
 
 /** Declares the tests for the rules that hosts apply to a request before they send a file. */
 export function testRules({ host, edge = false }: Pick<Host, 'host' | 'edge'>): void {
-  const get = (target: string, headers = {}) => sendRequest(host(), target, { headers })
+  testMethods(host, edge)
+  testPaths(host)
+  testPermanentDownload(host)
+  testNearMisses(host, edge)
+  testLanguages(host)
+  testCrawlers(host)
+}
 
+/** Declares the test for methods other than GET and HEAD. */
+function testMethods(host: HostName, edge: boolean): void {
   // Cloudflare's own response for a file lacks the Allow header. The Worker does not run for most files.
   const files = ['/about/', `/${script}`]
   const others = ['/', '/about', '/get/', '/get/windows/', '/de/swap/ada-ben/', '/nowhere']
@@ -351,6 +423,13 @@ export function testRules({ host, edge = false }: Pick<Host, 'host' | 'edge'>): 
       }
     },
   )
+}
+
+const visitor = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0'
+
+/** Declares the tests for the one form that each path has. */
+function testPaths(host: HostName): void {
+  const get = getFrom(host)
 
   test.each([
     ['/GET/', '/get/'],
@@ -383,6 +462,11 @@ export function testRules({ host, edge = false }: Pick<Host, 'host' | 'edge'>): 
       expect([path, status, location]).toEqual([path, 301, `${path}?a=1&b=%20`])
     }
   })
+}
+
+/** Declares the test for the download page in the language of the visitor. */
+function testPermanentDownload(host: HostName): void {
+  const get = getFrom(host)
 
   test.each([
     ['de-AT,de;q=0.9', '', '/de/download/'],
@@ -405,41 +489,48 @@ export function testRules({ host, edge = false }: Pick<Host, 'host' | 'edge'>): 
       }
     },
   )
+}
 
-  // The query is kept. The last column is empty where the page that is meant is not certain.
-  test.each([
-    ['/en/download/', '/download/'],
-    ['/EN', '/'],
-    ['/pt-BR/download/?a=1', '/pt/download/?a=1'],
-    ['/pt_br/Download', '/pt/download/'],
-    ['/DE/', '/de/'],
-    ['/Download/', '/download/'],
-    ['/download.htm', '/download/'],
-    ['/de/price.php', '/de/price/'],
-    ['/download/)', '/download/'],
-    ['/download/).', '/download/'],
-    ['/download/%E2%80%9D', '/download/'],
-    ['/%20download%2F', '/download/'],
-    ['/download/%2522', '/download/'],
-    ['/terms/', '/service/'],
-    ['/fr/Privacy-Policy/', '/fr/privacy/'],
-    ['/faq', '/tutorial/'],
-    ['/de/index.php', '/de/'],
-    ['/zh/download/', ''],
-    ['/in/download/', ''],
-    ['/download/windows/', ''],
-    ['/download/%D1', ''],
-    ['/donwload/', ''],
-    ['/dowload/', ''],
-    ['/GET/Windows', '/get/windows/'],
-    ['/de/get/mac).', '/get/mac/'],
-    ['/Swap/Ada_Ben', '/swap/ada-ben/'],
-    ['/swap/ada-nobody/', ''],
-    ['//elsewhere.example/download/', ''],
-    ['/https://elsewhere.example/download/', ''],
-    ['/nowhere/about.html', ''],
-    [`/${'('.repeat(3000)}about`, ''],
-  ])('the path %s leads to "%s"', async (target, page) => {
+/** Paths, and the page to which they lead, empty where the page that is meant is not certain. The query is kept. */
+const nearMisses = [
+  ['/en/download/', '/download/'],
+  ['/EN', '/'],
+  ['/pt-BR/download/?a=1', '/pt/download/?a=1'],
+  ['/pt_br/Download', '/pt/download/'],
+  ['/DE/', '/de/'],
+  ['/Download/', '/download/'],
+  ['/download.htm', '/download/'],
+  ['/de/price.php', '/de/price/'],
+  ['/download/)', '/download/'],
+  ['/download/).', '/download/'],
+  ['/download/%E2%80%9D', '/download/'],
+  ['/%20download%2F', '/download/'],
+  ['/download/%2522', '/download/'],
+  ['/terms/', '/service/'],
+  ['/fr/Privacy-Policy/', '/fr/privacy/'],
+  ['/faq', '/tutorial/'],
+  ['/de/index.php', '/de/'],
+  ['/zh/download/', ''],
+  ['/in/download/', ''],
+  ['/download/windows/', ''],
+  ['/download/%D1', ''],
+  ['/donwload/', ''],
+  ['/dowload/', ''],
+  ['/GET/Windows', '/get/windows/'],
+  ['/de/get/mac).', '/get/mac/'],
+  ['/Swap/Ada_Ben', '/swap/ada-ben/'],
+  ['/swap/ada-nobody/', ''],
+  ['//elsewhere.example/download/', ''],
+  ['/https://elsewhere.example/download/', ''],
+  ['/nowhere/about.html', ''],
+  [`/${'('.repeat(3000)}about`, ''],
+]
+
+/** Declares the tests for paths that nearly are those of a page. */
+function testNearMisses(host: HostName, edge: boolean): void {
+  const get = getFrom(host)
+
+  test.each(nearMisses)('the path %s leads to "%s"', async (target, page) => {
     const first = await get(target)
     // Cloudflare redirects unusual paths to their normalized form.
     const isNormalized = edge && !page && first.status === 301
@@ -451,47 +542,50 @@ export function testRules({ host, edge = false }: Pick<Host, 'host' | 'edge'>): 
       expect((await get(page)).status).toBeLessThan(400)
     }
   })
-
-  testVisitors(host)
 }
 
-const visitor = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0'
-
-/** Declares the tests for the rules by which hosts choose the language and recognize crawlers. */
-function testVisitors(host: Host['host']): void {
-  const getHome = (headers: Record<string, string>, target = '/') =>
+/** Returns a function that requests the home page, or another path, as a visitor. */
+function getAsVisitor(host: HostName) {
+  return (headers: Record<string, string>, target = '/') =>
     sendRequest(host(), target, { headers: { 'User-Agent': visitor, ...headers } })
+}
 
-  // The language that RFC 9110 makes the visitor's first choice; English if the site supports none.
-  test.each([
-    ['de-AT,de;q=0.9,en;q=0.8', '', 'de'],
-    ['zh-CN,zh;q=0.9,pt-BR;q=0.8,en;q=0.7', '', 'pt'],
-    ['en;q=0.5,de;q=0.9', '', 'de'],
-    ['fr;q=0.1, de;q=0.11, es;q=0.109', '', 'de'],
-    ['en;q=0, ja;q=0.001', '', 'ja'],
-    ['de;q=0, de-AT, fr;q=0.1', '', 'fr'],
-    ['de;q=0', '', 'en'],
-    ['*', '', 'en'],
-    ['*;q=0.1, ko', '', 'ko'],
-    ['de;q=0.5, *', '', 'en'],
-    ['en;q=0.1, *, de;q=0.5', '', 'de'],
-    ['zh;q=0.9,ru;q=0.5,fr;q=0.5,it;q=0.5,de;q=0.5', '', 'ru'],
-    ['\tDE-at \t; \tQ=1.000 ,en', '', 'de'],
-    ['de;q=2, de;q=high, de;q=0.1234, de;level=1, fr', '', 'fr'],
-    ['de@euro, de/at, d e, -, it', '', 'it'],
-    [',, , vi', '', 'vi'],
-    ['in', '', 'id'],
-    ['pt_BR', '', 'pt'],
-    ['dental,enough', '', 'en'],
-    ['constructor', '', 'en'],
-    ['', '', 'en'],
-    ['de', 'locale=fr', 'fr'],
-    ['de', 'other=1; locale=ar; last=2', 'ar'],
-    ['de', 'locale=en', 'en'],
-    ['de', 'locale=xx', 'de'],
-    ['de', 'mylocale=fr', 'de'],
-    [' , ,  ,   ,'.repeat(100), '', 'en'],
-  ])(
+/** An Accept-Language header, a cookie, and the visitor's language: the first choice by RFC 9110, or English. */
+const choices = [
+  ['de-AT,de;q=0.9,en;q=0.8', '', 'de'],
+  ['zh-CN,zh;q=0.9,pt-BR;q=0.8,en;q=0.7', '', 'pt'],
+  ['en;q=0.5,de;q=0.9', '', 'de'],
+  ['fr;q=0.1, de;q=0.11, es;q=0.109', '', 'de'],
+  ['en;q=0, ja;q=0.001', '', 'ja'],
+  ['de;q=0, de-AT, fr;q=0.1', '', 'fr'],
+  ['de;q=0', '', 'en'],
+  ['*', '', 'en'],
+  ['*;q=0.1, ko', '', 'ko'],
+  ['de;q=0.5, *', '', 'en'],
+  ['en;q=0.1, *, de;q=0.5', '', 'de'],
+  ['zh;q=0.9,ru;q=0.5,fr;q=0.5,it;q=0.5,de;q=0.5', '', 'ru'],
+  ['\tDE-at \t; \tQ=1.000 ,en', '', 'de'],
+  ['de;q=2, de;q=high, de;q=0.1234, de;level=1, fr', '', 'fr'],
+  ['de@euro, de/at, d e, -, it', '', 'it'],
+  [',, , vi', '', 'vi'],
+  ['in', '', 'id'],
+  ['pt_BR', '', 'pt'],
+  ['dental,enough', '', 'en'],
+  ['constructor', '', 'en'],
+  ['', '', 'en'],
+  ['de', 'locale=fr', 'fr'],
+  ['de', 'other=1; locale=ar; last=2', 'ar'],
+  ['de', 'locale=en', 'en'],
+  ['de', 'locale=xx', 'de'],
+  ['de', 'mylocale=fr', 'de'],
+  [' , ,  ,   ,'.repeat(100), '', 'en'],
+]
+
+/** Declares the tests for the language of the home page. */
+function testLanguages(host: HostName): void {
+  const getHome = getAsVisitor(host)
+
+  test.each(choices)(
     'chooses the home page for Accept-Language %j and the cookie %j: %s',
     async (accepted, cookie, locale) => {
       const { status, headers } = await getHome(
@@ -516,6 +610,11 @@ function testVisitors(host: Host['host']): void {
   ])('returns the English page to a visitor who has chosen it: %s %j', async (target, headers) => {
     expect((await getHome({ 'Accept-Language': 'de', ...headers }, target)).status).toBe(200)
   })
+}
+
+/** Declares the tests for the responses that crawlers and other visitors get. */
+function testCrawlers(host: HostName): void {
+  const getHome = getAsVisitor(host)
 
   test('returns the English page, and errors without a body, to every crawler', async () => {
     for (const agent of crawlers) {

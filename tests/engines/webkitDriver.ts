@@ -14,6 +14,9 @@ const keyCodes: Readonly<Record<Key, string>> = {
   End: '\uE010',
 }
 
+/** The language of the browser. */
+const english = { LANG: 'C.UTF-8', LANGUAGE: 'en' }
+
 let port: number
 
 /**
@@ -25,12 +28,7 @@ export async function startWebkitDriver(path: string): Promise<Tab> {
 
   port = await freePort()
   const driver = spawn(path, [`--port=${port}`], {
-    env: {
-      ...process.env,
-      DISPLAY: screen?.display ?? process.env.DISPLAY,
-      LANG: 'C.UTF-8',
-      LANGUAGE: 'en',
-    },
+    env: { ...process.env, ...english, DISPLAY: screen?.display ?? process.env.DISPLAY },
     stdio: 'ignore',
   })
   const { sessionId } = (await createSession()) as { sessionId: string }
@@ -52,27 +50,38 @@ export async function startWebkitDriver(path: string): Promise<Tab> {
 
       return send('window/rect', { width: width + border, height: height + bars })
     },
-    press: (key) => {
-      const value = keyCodes[key]
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }))
-      return act({ type: 'key', id: 'keyboard', actions })
-    },
-    click: (x, y) =>
-      act({
-        type: 'pointer',
-        id: 'mouse',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      }),
+    press: (key) => act(pressOf(key)),
+    click: (x, y) => act(clickAt(x, y)),
     close: async () => {
       await call('DELETE', `/session/${sessionId}`)
       driver.kill()
       screen?.process.kill()
     },
+  }
+}
+
+/** The action of WebDriver that presses a key and releases it. */
+function pressOf(key: Key): object {
+  const value = keyCodes[key]
+
+  return {
+    type: 'key',
+    id: 'keyboard',
+    actions: ['keyDown', 'keyUp'].map((type) => ({ type, value })),
+  }
+}
+
+/** The action of WebDriver that clicks a point of the viewport, which has whole pixels. */
+function clickAt(x: number, y: number): object {
+  return {
+    type: 'pointer',
+    id: 'mouse',
+    parameters: { pointerType: 'mouse' },
+    actions: [
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
   }
 }
 

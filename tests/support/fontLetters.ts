@@ -28,11 +28,29 @@ export function fontLetters(file: Buffer): Set<number> {
 /** Unpacks the `cmap` table. All tables are compressed together, one after the other. */
 function cmapOf(file: Buffer): Buffer {
   if (file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('This is not a WOFF2 file.')
-  const tables = file.readUInt16BE(12)
+  const { tables, end } = readDirectory(file)
+  const index = tables.findIndex(({ tag }) => tag === cmapTag)
+  const found = tables[index]
+  if (!found) throw new Error('The font has no cmap table.')
+
   const compressedSize = file.readUInt32BE(20)
+  const data = brotliDecompressSync(file.subarray(end, end + compressedSize))
+  const start = tables.slice(0, index).reduce((sum, { length }) => sum + length, 0)
+
+  return data.subarray(start, start + found.length)
+}
+
+interface Directory {
+  /** In the order in which the file has them. The length is that of the unpacked table, in bytes. */
+  readonly tables: readonly { readonly tag: number; readonly length: number }[]
+  /** The position after the directory. */
+  readonly end: number
+}
+
+/** Reads the list of the tables in a WOFF2 file, after its header of 48 bytes. */
+function readDirectory(file: Buffer): Directory {
+  const count = file.readUInt16BE(12)
   let position = 48
-  let start = 0
-  let found: readonly [start: number, length: number] | undefined
 
   /** Reads a number of 7 bits per byte, the highest first (UIntBase128). */
   const readBase128 = () => {
@@ -47,7 +65,7 @@ function cmapOf(file: Buffer): Buffer {
     }
   }
 
-  for (let index = 0; index < tables; index += 1) {
+  const tables = Array.from({ length: count }, () => {
     const flags = file.readUInt8(position)
     const tag = flags & 63
     const version = flags >> 6
@@ -56,16 +74,11 @@ function cmapOf(file: Buffer): Buffer {
     const length = readBase128()
     const isGlyphs = tag === glyfTag || tag === locaTag
     const isTransformed = isGlyphs ? version !== 3 : version !== 0
-    const stored = isTransformed ? readBase128() : length
 
-    if (tag === cmapTag) found = [start, stored]
-    start += stored
-  }
+    return { tag, length: isTransformed ? readBase128() : length }
+  })
 
-  if (!found) throw new Error('The font has no cmap table.')
-  const data = brotliDecompressSync(file.subarray(position, position + compressedSize))
-
-  return data.subarray(found[0], found[0] + found[1])
+  return { tables, end: position }
 }
 
 /** Format 4: segments of 16-bit code points, each with its end, start, delta and offset in four lists. */
