@@ -166,17 +166,21 @@ test('a new face comes from the button that the visitor has pressed', async ({ p
       .first()
 
     await button.click()
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+    )
     const start = await page
       .locator(`main > * img[data-face="${face}"]`)
       .first()
-      .evaluate(async (image) => {
-        const travel = image.getAnimations().find((motion) => motion instanceof CSSAnimation)
-        if (!travel) throw new Error('The face does not move')
-        travel.currentTime = 0
-        travel.pause()
+      .evaluate((image) => {
+        // Where the animation starts, from the place of the face.
+        const [x = NaN, y = NaN] = getComputedStyle(image)
+          .getPropertyValue('--from')
+          .split(' ')
+          .map(parseFloat)
         const { left, top, width, height } = image.getBoundingClientRect()
-        await new Promise(requestAnimationFrame)
-        return { x: left + width / 2, y: top + height / 2 }
+
+        return { x: x + left + width / 2, y: y + top + height / 2 }
       })
     const box = await button.boundingBox()
 
