@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
+import { pathFor } from '../../src/lib/paths'
 import { fillPlaceholders } from '../../src/lib/text'
 import { messagesOf } from '../support/content'
 import { openApp } from '../support/visitor'
@@ -156,6 +157,41 @@ test.describe('heads turn', () => {
     })
   }
 })
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`a person in a video stays in the picture while they turn (${locale})`, async ({ page }) => {
+    await openApp(page, pathFor('home', locale))
+    const app = page.locator('#uses [data-swap]')
+    const video = messagesOf(locale, 'app').sources.video
+
+    await app.locator('label', { hasText: video }).click()
+    const head = app.locator('img[src*="head-eva"]').first()
+    const rest = await placeOfHead(head, 0)
+
+    for (const share of [0.06, 0.12, 0.13, 0.25, 0.5, 0.62, 0.63, 0.75]) {
+      const { middle, width } = await placeOfHead(head, share)
+
+      expect(Math.abs(middle - rest.middle)).toBeLessThan(rest.width / 8)
+      expect(width).toBeGreaterThan(rest.width / 2)
+    }
+  })
+}
+
+/** Returns where a head is after a share of its poses: its middle, and its width, in pixels. */
+function placeOfHead(head: Locator, share: number): Promise<{ middle: number; width: number }> {
+  return head.evaluate((image, part) => {
+    const moves = image.getAnimations() as CSSAnimation[]
+    const poses = moves.find(({ animationName }) => /poses$/i.test(animationName))
+    if (!poses) throw new Error('The head has no poses.')
+
+    for (const move of moves) if (move !== poses) move.finish()
+    poses.pause()
+    poses.currentTime = part * Number(poses.effect?.getTiming().duration)
+    const { left, width } = image.getBoundingClientRect()
+
+    return { middle: left + width / 2, width }
+  }, share)
+}
 
 test('a new face comes from the button that the visitor has pressed', async ({ page }) => {
   await openApp(page, '/')
