@@ -4,7 +4,8 @@ import { runTask } from './lib/runTask'
 import { commitSteps, lintSteps, runAllSteps, runSteps, sourceSteps } from './lib/steps'
 import { ensureTestTools } from './lib/testTools'
 
-// `--full` tests all pages, not a sample. `--tools` only installs the tools that the tests need.
+// `--full` tests all pages, not a sample. `--tools` only installs the tools that the tests need. `check` runs the unit tests
+// of changed modules; in CI, where nothing has changed since the last commit, it runs all.
 runTask(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

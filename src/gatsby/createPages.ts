@@ -4,7 +4,7 @@ import { localizedPath, notFoundPath, pathFor } from '../lib/paths'
 import { localeCodes } from '../site/locales'
 import { type PageContext, routeNames, routes } from '../site/routes'
 import { startCards } from './cards/socialCards'
-import { readSite } from './postBuild/readSite'
+import { readSite } from './readSite'
 
 /** Creates all pages. A build then starts to draw their social cards, because webpack, which follows, uses one core. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {

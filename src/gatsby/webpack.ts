@@ -11,6 +11,7 @@ import type {
 import LicensePlugin from 'webpack-license-plugin'
 import { name as ownPackage } from '../../package.json'
 import { required } from './internals'
+import { titleFontPackages } from './postBuild/titleFonts'
 import { limitStyles } from './styleSheet'
 
 /**
@@ -147,14 +148,7 @@ export function browserBundle() {
 const permissive = /^\(?(0BSD|Apache-2\.0|BSD-[23]-Clause|CC0-1\.0|ISC|MIT|OFL-1\.1)\b/
 
 /** The packages of the fonts that pages load. */
-const fontPackages = [
-  '@fontsource-variable/manrope',
-  '@fontsource/maple-mono',
-  '@expo-google-fonts/alfa-slab-one',
-  '@expo-google-fonts/playfair-display',
-  '@expo-google-fonts/raleway',
-  '@expo-google-fonts/roboto-slab',
-]
+const fontPackages = ['@fontsource-variable/manrope', ...titleFontPackages]
 
 /** Returns the licence of the font in a package whose code has another one; otherwise undefined. */
 function fontLicence(name: string): string | undefined {

@@ -3,6 +3,7 @@ import type { Locale } from '../../site/locales'
 import { letteredLocales, ownLetters, titleFontPath } from '../../site/titleFonts'
 import { addToHead } from '../addToHead'
 import { prefersReducedMotion } from '../motion'
+import { isRightToLeft, piecesOf, type Piece } from './titleWords'
 
 /** A title that is set twice: by the page, and in front of it in the letters of a face. */
 interface Setting {
@@ -18,14 +19,6 @@ interface Setting {
   face: Character
   /** Removes the second setting. */
   readonly remove: () => void
-}
-
-/** A word, or a part of a text on one line, with its place from the inline start of the title in pixels. */
-interface Piece {
-  readonly text: string
-  readonly start: number
-  readonly top: number
-  readonly width: number
 }
 
 const settings = new WeakMap<HTMLElement, Setting>()
@@ -203,7 +196,7 @@ function turn(setting: Setting): void {
 function placeLetters(setting: Setting): void {
   const { title, letters, lines } = setting
   if (!letters.isConnected) return
-  const pieces = piecesOf(setting)
+  const pieces = piecesOf(title, lines)
   const { start, line, end } = boundsOf(setting)
 
   for (const layer of letters.children) fill(layer as HTMLElement, pieces)
@@ -230,72 +223,6 @@ function clip(title: HTMLElement, from: number, to: number): string {
 
   // Some letters are higher or deeper than their line.
   return `inset(-1em ${right} -1em ${left})`
-}
-
-function isRightToLeft(element: HTMLElement): boolean {
-  return getComputedStyle(element).direction === 'rtl'
-}
-
-/** Returns the words of a title with their places. A word that is broken has a piece on each line. */
-function piecesOf({ title, lines }: Setting): Piece[] {
-  const own = title.getBoundingClientRect()
-  const isRtl = isRightToLeft(title)
-  const lineHeight = parseFloat(getComputedStyle(title).lineHeight)
-
-  return lines
-    .flatMap(textNodes)
-    .flatMap(words)
-    .map((word) => {
-      const { left, right, width, top, bottom } = word.getBoundingClientRect()
-
-      return {
-        text: word.toString(),
-        start: isRtl ? own.right - right : left - own.left,
-        // The box of a text is in the middle of its line.
-        top: (top + bottom - lineHeight) / 2 - own.top,
-        width,
-      }
-    })
-}
-
-function textNodes(element: HTMLElement): Text[] {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  const nodes: Text[] = []
-
-  while (walker.nextNode()) nodes.push(walker.currentNode as Text)
-
-  return nodes
-}
-
-function words(text: Text): Range[] {
-  return [...text.data.matchAll(/\S+/g)].flatMap(({ index, 0: word }) =>
-    onEachLine(text, index, index + word.length),
-  )
-}
-
-/** Returns a range for each line of a part of a text. */
-function onEachLine(text: Text, from: number, to: number): Range[] {
-  const range = document.createRange()
-
-  range.setStart(text, from)
-  range.setEnd(text, to)
-  if (range.getClientRects().length === 1) return [range]
-
-  const parts: Range[] = []
-
-  for (let index = from; index < to; index++) {
-    const letter = document.createRange()
-    const last = parts.at(-1)
-
-    letter.setStart(text, index)
-    letter.setEnd(text, index + 1)
-    const isNext = last?.getBoundingClientRect().top === letter.getBoundingClientRect().top
-
-    if (last && isNext) last.setEnd(text, index + 1)
-    else parts.push(letter)
-  }
-
-  return parts
 }
 
 /** Fills a layer with words. The letters have one size, and each word is as wide as that of the page. */

@@ -9,7 +9,7 @@ import { swapCardPath, swaps, swapTitle, type Swap } from '../../lib/sharedSwap'
 import { defaultLocale, type Locale } from '../../site/locales'
 import { cast, characters, type Ground } from '../../site/palette'
 import { routeNames, type Route } from '../../site/routes'
-import type { BuiltSite } from '../postBuild/readSite'
+import type { BuiltSite } from '../readSite'
 import { drawBackdrop, drawCard, type Card, type Scene } from './drawCard'
 
 /** The scene on each page's card. If the hero of the page shows a portrait, the card shows the same portrait. */

@@ -3,7 +3,7 @@ import { absoluteUrl, pathFor } from '../../lib/paths'
 import { localeCodes, locales } from '../../site/locales'
 import { routeNames } from '../../site/routes'
 import { systems } from '../../site/systems'
-import type { LanguageMessages, SiteFacts } from './readSite'
+import type { LanguageMessages, SiteFacts } from '../readSite'
 
 /** Creates llms.txt, which describes the site's pages and main facts as Markdown, in the language of the messages. */
 export function llmsText(facts: SiteFacts, { locale, messages }: LanguageMessages): string {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
 import { writeAdmin } from '../../../tools/cms/writeAdmin'
 import { filesBelow } from '../../content/filesBelow'
 import { pageDataFile, pageFile } from '../../lib/pageFiles'
@@ -14,7 +15,7 @@ import { writeHostFiles } from '../hosting/writeHostFiles'
 import { browserBundle, type Bundle } from '../webpack'
 import { bundleScript, fillInPage, idOf, type PageParts } from './html'
 import { removeUnpublished, writeCompressed, writeFiles } from './publicFiles'
-import { readSite, type PostBuildArgs, type BuiltSite } from './readSite'
+import { readSite, type BuiltSite } from '../readSite'
 import { feedTitle, releasedFiles } from './releaseFeed'
 import { siteFiles } from './siteFiles'
 import { structuredData } from './structuredData'
@@ -26,6 +27,9 @@ interface BuiltPage {
   readonly componentChunkName: string
   readonly context: PageContext
 }
+
+/** The arguments of `onPostBuild`. Gatsby's types lack the `graphql` function. */
+type PostBuildArgs = ParentSpanPluginArgs & Pick<CreatePagesArgs, 'graphql'>
 
 /** Fills in the built pages, and writes machine-readable files, social cards and precompressed files. */
 export async function onPostBuild(args: PostBuildArgs): Promise<void> {

@@ -5,7 +5,7 @@ import { absoluteUrl, feedPath, feedType, pathFor } from '../../lib/paths'
 import { type Locale, localeCodes } from '../../site/locales'
 import type { Release } from '../../site/releases'
 import { releaseTime } from '../gitHistory'
-import type { LanguageMessages, SiteFacts } from './readSite'
+import type { LanguageMessages, SiteFacts } from '../readSite'
 
 /**
  * Creates an Atom feed of the releases with version and date, newest first. Without any, it has the build's time.

@@ -7,7 +7,7 @@ import { palette } from '../../site/palette'
 import type { Release } from '../../site/releases'
 import { llmsText } from './llmsText'
 import type { Files } from './publicFiles'
-import type { BuiltSite, LanguageMessages, SiteFacts } from './readSite'
+import type { BuiltSite, LanguageMessages, SiteFacts } from '../readSite'
 import { atomFeed, notesHtml } from './releaseFeed'
 
 /** Returns the files that are not pages, such as robots.txt, releases.json, web app manifests, QR codes and sitemaps. */

@@ -4,7 +4,7 @@ import { absoluteUrl, pathFor } from '../../lib/paths'
 import { proseHtml, proseUrl } from '../../content/prose'
 import type { Route } from '../../site/routes'
 import { systems } from '../../site/systems'
-import type { LanguageMessages, SiteFacts } from './readSite'
+import type { LanguageMessages, SiteFacts } from '../readSite'
 
 /** Creates the structured data for a page as a schema.org graph. */
 export function structuredData(route: Route, facts: SiteFacts, language: LanguageMessages): Graph {

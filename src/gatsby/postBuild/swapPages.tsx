@@ -18,7 +18,7 @@ import { cast, grounds } from '../../site/palette'
 import { readDrawing } from '../cards/drawCard'
 import { bundleScript, type PageParts } from './html'
 import type { Files } from './publicFiles'
-import type { LanguageMessages, SiteFacts } from './readSite'
+import type { LanguageMessages, SiteFacts } from '../readSite'
 
 type SwapPageParts = Pick<PageParts, 'styleSheet' | 'feedTitle'>
 

@@ -7,7 +7,7 @@ import { letteredFaces, letteredLocales, titleFontPath } from '../../site/titleF
 import type { Locale } from '../../site/locales'
 import { routeNames } from '../../site/routes'
 import type { Files } from './publicFiles'
-import type { BuiltSite, LanguageMessages } from './readSite'
+import type { BuiltSite, LanguageMessages } from '../readSite'
 
 /** The font files in `node_modules/`, by face: all letters, and those of languages that the first one does not cover. */
 const sources: Readonly<
@@ -23,6 +23,11 @@ const sources: Readonly<
   dai: { all: '@fontsource/maple-mono/files/maple-mono-latin-800-normal.woff2' },
   eva: { all: '@expo-google-fonts/raleway/200ExtraLight/Raleway_200ExtraLight.ttf' },
 }
+
+/** The packages of these fonts, whose licences are published. */
+export const titleFontPackages = Object.values(sources)
+  .flatMap((files) => Object.values(files))
+  .map((file) => file.split('/').slice(0, 2).join('/'))
 
 /** What single letters need: their distances, and their accents. Ligatures and hints double the size of a file. */
 const features = ['kern', 'ccmp', 'locl', 'mark']

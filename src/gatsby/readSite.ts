@@ -1,12 +1,12 @@
-import type { CreatePagesArgs, ParentSpanPluginArgs } from 'gatsby'
-import { messagesOf, type Messages } from '../../lib/messages'
-import { absoluteUrl } from '../../lib/paths'
-import type { ProseNode } from '../../lib/prose'
-import { type Locale, localeCodes } from '../../site/locales'
-import { permanentPath } from '../../site/permanentPaths'
-import type { ReleaseFile } from '../../site/releases'
-import { type Route, routeNames } from '../../site/routes'
-import type { Redirect } from '../hosting/hostRedirects'
+import type { CreatePagesArgs } from 'gatsby'
+import { messagesOf, type Messages } from '../lib/messages'
+import { absoluteUrl } from '../lib/paths'
+import type { ProseNode } from '../lib/prose'
+import { type Locale, localeCodes } from '../site/locales'
+import { permanentPath } from '../site/permanentPaths'
+import type { ReleaseFile } from '../site/releases'
+import { type Route, routeNames } from '../site/routes'
+import type { Redirect } from './hosting/hostRedirects'
 
 export type BuiltSite = Awaited<ReturnType<typeof readSite>>
 
@@ -41,9 +41,6 @@ const formattedQuery = `{
   allFaqProse { nodes { language ${entries.join(' ')} } }
 }
 fragment Question on FaqProseEntries { question answer }`
-
-/** The arguments of `onPostBuild`. Gatsby's types lack the `graphql` function. */
-export type PostBuildArgs = ParentSpanPluginArgs & Pick<CreatePagesArgs, 'graphql'>
 
 /** Reads the data for the machine-readable files, with formatted messages in every language. */
 export async function readSite({

@@ -1,0 +1,74 @@
+/** A word, or a part of a text on one line, with its place from the inline start of the title in pixels. */
+export interface Piece {
+  readonly text: string
+  readonly start: number
+  readonly top: number
+  readonly width: number
+}
+
+/** Returns the words in the lines of a title with their places. A word that is broken has a piece on each line. */
+export function piecesOf(title: HTMLElement, lines: readonly HTMLElement[]): Piece[] {
+  const own = title.getBoundingClientRect()
+  const isRtl = isRightToLeft(title)
+  const lineHeight = parseFloat(getComputedStyle(title).lineHeight)
+
+  return lines
+    .flatMap(textNodes)
+    .flatMap(words)
+    .map((word) => {
+      const { left, right, width, top, bottom } = word.getBoundingClientRect()
+
+      return {
+        text: word.toString(),
+        start: isRtl ? own.right - right : left - own.left,
+        // The box of a text is in the middle of its line.
+        top: (top + bottom - lineHeight) / 2 - own.top,
+        width,
+      }
+    })
+}
+
+function textNodes(element: HTMLElement): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const nodes: Text[] = []
+
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text)
+
+  return nodes
+}
+
+function words(text: Text): Range[] {
+  return [...text.data.matchAll(/\S+/g)].flatMap(({ index, 0: word }) =>
+    onEachLine(text, index, index + word.length),
+  )
+}
+
+/** Returns a range for each line of a part of a text. */
+function onEachLine(text: Text, from: number, to: number): Range[] {
+  const range = document.createRange()
+
+  range.setStart(text, from)
+  range.setEnd(text, to)
+  if (range.getClientRects().length === 1) return [range]
+
+  const parts: Range[] = []
+
+  for (let index = from; index < to; index++) {
+    const letter = document.createRange()
+    const last = parts.at(-1)
+
+    letter.setStart(text, index)
+    letter.setEnd(text, index + 1)
+    const isNext = last?.getBoundingClientRect().top === letter.getBoundingClientRect().top
+
+    if (last && isNext) last.setEnd(text, index + 1)
+    else parts.push(letter)
+  }
+
+  return parts
+}
+
+/** Returns whether the lines of an element start at the right. */
+export function isRightToLeft(element: HTMLElement): boolean {
+  return getComputedStyle(element).direction === 'rtl'
+}
