@@ -18,3 +18,12 @@ it('runs a command in a folder whose name contains a space, and keeps arguments 
   rmSync(folder, { recursive: true })
   expect([code, output]).toEqual([0, 'one two,$HOME,"%PATH%"'])
 })
+
+it('returns an exit code that is not 0, and says why, if there is no such command', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const code = await run('no-such-command', [])
+
+  expect(code).toBe(1)
+  expect(error).toHaveBeenCalledWith(expect.stringMatching(/^no-such-command: .+/))
+  error.mockRestore()
+})

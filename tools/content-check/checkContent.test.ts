@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
-import { checkContent, contentErrors } from './checkContent'
+import { checkContent, contentErrors, loadContent } from './checkContent'
 import { contentOf } from './contentOf.fixture'
 import { formatDiagnostic } from './diagnostic'
 import { valueWarnings } from './rules/values'
@@ -484,4 +484,16 @@ test('reports a missing main file once', () => {
   expect(errors.filter((line) => !line.includes('has no "files.windowsSetup2"'))).toEqual([
     expect.stringContaining('expected the file macImage, which the download buttons for Mac'),
   ])
+})
+
+// At 10:00 UTC, the next day begins in the first time zone.
+test.each([
+  ['2026-01-01T09:59Z', '2026-01-01'],
+  ['2026-01-01T10:00Z', '2026-01-02'],
+])('at %s the last date that is not in the future is %s', (now, date) => {
+  jest.useFakeTimers({ now: new Date(now) })
+  const { today } = loadContent(resolve('.')).site
+
+  jest.useRealTimers()
+  expect(today).toBe(date)
 })

@@ -1,7 +1,12 @@
 import type { Content } from './content'
 import { contentOf } from './contentOf.fixture'
 import { formatDiagnostic } from './diagnostic'
-import { misplacedTexts, translationWarnings, updatedRecord } from './translationRecord'
+import {
+  misplacedTexts,
+  recordDigest,
+  translationWarnings,
+  updatedRecord,
+} from './translationRecord'
 
 function contentWith(en: string, de: string, record: object) {
   return contentOf({
@@ -41,18 +46,33 @@ test('a confirmed translation is current', () => {
   expect(warningsFor(contentWith('Go', 'Anfang', record))).toEqual([])
 })
 
-describe('two exchanged translations', () => {
-  const contentOfTwo = (texts: object, record: object) =>
-    contentOf({
-      'locales/en/home.json': JSON.stringify({ a: 'Open', b: 'Close' }),
-      'locales/de/home.json': JSON.stringify(texts),
-      'translated/de.json': JSON.stringify(record),
-    })
+// A record stays valid only if the digests of a new version are the same. This one is an example of the standard.
+test('a digest is the start of the SHA-256 hash', () => {
+  expect(recordDigest('abc')).toBe('ba7816bf')
+})
 
+const contentOfTwo = (texts: object, record: object) =>
+  contentOf({
+    'locales/en/home.json': JSON.stringify({ a: 'Open', b: 'Close' }),
+    'locales/de/home.json': JSON.stringify(texts),
+    'translated/de.json': JSON.stringify(record),
+  })
+
+const namesOf = (content: Content) => [...misplacedTexts(content).keys()].map(({ name }) => name)
+
+test.each([
+  ['a label may be', 'Nicht jetzt schließen', []],
+  ['a sentence may not be', 'Das Fenster wird jetzt geschlossen.', ['home:a']],
+])('%s the translation of two English strings', (_, translation, expected) => {
+  const record = updatedRecord(contentOfTwo({ a: 'Öffnen', b: translation }, {}), 'de')
+
+  expect(namesOf(contentOfTwo({ a: translation, b: translation }, record))).toEqual(expected)
+})
+
+describe('two exchanged translations', () => {
   const own = { a: 'Öffnen', b: 'Schließen' }
   const exchanged = { a: own.b, b: own.a }
   const record = updatedRecord(contentOfTwo(own, {}), 'de')
-  const namesOf = (content: Content) => [...misplacedTexts(content).keys()].map(({ name }) => name)
 
   it('are misplaced', () => {
     expect(namesOf(contentOfTwo(own, record))).toEqual([])

@@ -63,8 +63,11 @@ test('turns one condition into its opposite', () => {
   ])
 })
 
-test('changes one constant', () => {
-  expect(planted(changeConstant, "f(1, 'a2')")).toEqual(["f(2, 'a2')"])
+test('changes one constant, a large one so that it is noticed', () => {
+  expect(planted(changeConstant, "f(1, 'a2', 500)")).toEqual([
+    "f(2, 'a2', 500)",
+    "f(1, 'a2', 1000)",
+  ])
 })
 
 test('puts another string in the place of a string, but not of an import or a type', () => {

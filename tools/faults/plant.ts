@@ -126,15 +126,16 @@ export const flipCondition: FindFaults = (source) =>
     return replacement ? [{ start: operator.getStart(), end: operator.getEnd(), replacement }] : []
   })
 
-/** Adds one to a number of a script. */
+/** Changes a number of a script: adds one to a small number, and doubles a larger one, so that it can be noticed. */
 export const changeConstant: FindFaults = (source) =>
   nodesOf(source)
     .filter(ts.isNumericLiteral)
-    .map((literal) => ({
-      start: literal.getStart(),
-      end: literal.getEnd(),
-      replacement: String(Number(literal.text) + 1),
-    }))
+    .map((literal) => {
+      const number = Number(literal.text)
+      const replacement = String(number > 10 ? number * 2 : number + 1)
+
+      return { start: literal.getStart(), end: literal.getEnd(), replacement }
+    })
 
 /** Puts the next string or key of a script in the place of a string. */
 export const changeString: FindFaults = (source) => {
