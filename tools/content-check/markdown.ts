@@ -27,6 +27,13 @@ export function linksIn(text: ContentText): Link[] {
   return nodesIn(markdownOf(text)).filter((node) => node.type === 'link')
 }
 
+/** Returns the paragraphs and lists of a Markdown string, with the number of their items: `paragraph`, `list of 3`. */
+export function blocksOf(text: ContentText): string[] {
+  return (markdownOf(text)?.children ?? []).map((block) =>
+    block.type === 'list' ? `list of ${block.children.length}` : block.type,
+  )
+}
+
 /** Returns the first line of a node's Markdown source. */
 export function sourceOf({ position }: Nodes, text: ContentText): string | undefined {
   return text.value.slice(position?.start.offset, position?.end.offset).split('\n')[0]

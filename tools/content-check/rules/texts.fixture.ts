@@ -77,4 +77,23 @@ export const faults: FaultsByRule = {
       'locales/fr/home.json:4:15  none: "mot?" needs a no-break space (U+00A0) at its punctuation',
     ],
   },
+  punctuation: {
+    texts: {
+      'locales/ar/home.json': lines({ right: 'لماذا؟', question: 'لماذا?' }),
+      'locales/de/home.json': lines({ right: 'Warum?', question: 'Warum？', comma: 'Ja، nein' }),
+      'locales/es/home.json': lines({ right: 'Hola. ¿Por qué?', question: 'Por qué?' }),
+      'locales/ja/home.json': lines({
+        right: 'はい、FaceApp?',
+        comma: 'はい,いいえ',
+        meta: { keywords: '顔, 写真' },
+      }),
+    },
+    expected: [
+      'locales/ar/home.json:3:20  question: "ا?" has the punctuation of another language',
+      'locales/de/home.json:3:21  question: "？" has the punctuation of another language',
+      'locales/de/home.json:4:15  comma: "،" has the punctuation of another language',
+      'locales/es/home.json:3:16  question: "Por qué?" has the punctuation of another language',
+      'locales/ja/home.json:3:14  comma: "い," has the punctuation of another language',
+    ],
+  },
 }

@@ -7,7 +7,14 @@ import {
   withoutPlaceholders,
 } from '../../../src/content/placeholders'
 
-export const textsRules: readonly Rule[] = [characters, plainTexts, braces, script, frenchSpaces]
+export const textsRules: readonly Rule[] = [
+  characters,
+  plainTexts,
+  braces,
+  script,
+  frenchSpaces,
+  punctuation,
+]
 
 const hidden =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2028-\u202e\ufeff\ufffd\ue000-\uf8ff]|\p{Cs}/u
@@ -113,5 +120,28 @@ function* frenchSpaces(content: Content): Diagnostics {
     const part = value.slice(found.index, found.index + found[0].length)
 
     yield diagnostic(`"${part}" needs a no-break space (U+00A0) at its punctuation`, part)
+  }
+}
+
+/** Matches what a language never writes, with the letter before it. Arabic and Japanese have punctuation of their own. */
+const wrongPunctuation: Readonly<Record<string, RegExp>> = {
+  ar: /\p{Script=Arabic}\p{M}*[?,;]|[\u3001\u3002\uff01-\uff1f]/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][?!,;]|[؟،؛]/u,
+  // A question or exclamation without its sign at the start.
+  es: /(?:^|[?])[^¿?]*\?|(?:^|[!])[^¡!]*!|[\u3001\u3002\uff01-\uff1f؟،؛]/u,
+}
+const otherPunctuation = /[\u3001\u3002\uff01-\uff1f؟،؛]/u
+
+/** Strings in which punctuation is no part of the language: lists of search terms, and the prompts of systems. */
+const unpunctuated = ['meta.keywords', 'prompt.']
+
+/** Reports punctuation of another language, such as `?` instead of `؟`. */
+function* punctuation(content: Content): Diagnostics {
+  for (const { document, value, path, diagnostic } of textsOf(content, ['locales', 'prose'])) {
+    if (unpunctuated.some((name) => path.join('.').startsWith(name))) continue
+    const pattern = wrongPunctuation[document.language ?? ''] ?? otherPunctuation
+    const part = pattern.exec(proseOnly(value))?.[0].slice(-12)
+
+    if (part) yield diagnostic(`"${part}" has the punctuation of another language`, part)
   }
 }

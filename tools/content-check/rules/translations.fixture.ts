@@ -43,10 +43,13 @@ export const faults: FaultsByRule = {
       'prose/de/service.yaml': 'sections:\n  - { key: b, body: B. }\n  - { key: a, body: A. }\n',
       'prose/en/faq.yaml': 'entries:\n  - { key: a }\n  - { key: b }\n',
       'prose/de/faq.yaml': 'entries:\n  - { key: b }\n  - { key: a }\n',
+      'locales/en/tutorial.json': lines({ steps: { code: 'Code', login: 'Log in' }, end: 'End' }),
+      'locales/de/tutorial.json': lines({ steps: { login: 'Los', code: 'Code' }, end: 'Ende' }),
     },
     expected: [
       'prose/de/service.yaml:2:7  sections.b.key: the order differs from English',
       'prose/de/faq.yaml:2:7  entries.b.key: the order differs from English, expected "a" as question 1',
+      'locales/de/tutorial.json:3:5  steps.login: the order differs from English, expected "code" here',
     ],
   },
   translationPlaceholders: {
@@ -110,6 +113,22 @@ export const faults: FaultsByRule = {
     expected: [
       'prose/de/service.yaml:2:24  sections.lost.body: the link to /price/ is missing, add it as in English',
       'prose/de/service.yaml:3:32  sections.added.body: English has no link to /price/',
+    ],
+  },
+  translationBlocks: {
+    texts: {
+      'prose/en/faq.yaml': `entries:
+  - { key: a, answer: "A\\n\\n- b\\n- c" }
+  - { key: b, answer: "A\\n\\nB" }
+`,
+      'prose/de/faq.yaml': `entries:
+  - { key: a, answer: "A\\n\\n- b" }
+  - { key: b, answer: "A B" }
+`,
+    },
+    expected: [
+      'prose/de/faq.yaml:2:23  entries.a.answer: found paragraph, list of 1, expected the same as in English: paragraph, list of 2',
+      'prose/de/faq.yaml:3:23  entries.b.answer: found paragraph, expected the same as in English: paragraph, paragraph',
     ],
   },
   translationsOfOthers: {

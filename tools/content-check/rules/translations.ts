@@ -1,9 +1,20 @@
 import { parseFormat } from '../../../src/content/factFormats'
 import { languageProblem } from '../characters'
 import { contentFacts, type Content, type Diagnostics, type Rule } from '../content'
-import { groupBy, itemsAt, keyOf, leavesOf, memoize, pathText, valuesIn, type Leaf } from '../data'
+import {
+  groupBy,
+  itemsAt,
+  keyOf,
+  keysOf,
+  leavesOf,
+  memoize,
+  pathText,
+  valueAt,
+  valuesIn,
+  type Leaf,
+} from '../data'
 import type { ContentDocument } from '../document'
-import { linksIn, sourceOf } from '../markdown'
+import { blocksOf, linksIn, sourceOf } from '../markdown'
 import type { Diagnostic } from '../diagnostic'
 import { didYouMean, isListed, nearest, type TextPattern } from '../names'
 import { placeholdersIn, proseOnly, runtimePlaceholdersIn } from '../../../src/content/placeholders'
@@ -18,6 +29,7 @@ export const translationsRules: readonly Rule[] = [
   placeholderLines,
   placeholderOrder,
   translationLinks,
+  translationBlocks,
   translationsOfOthers,
   sameAsEnglish,
   languages,
@@ -152,11 +164,14 @@ const orderedLists = [
 ] as const
 
 /**
- * Reports sections and questions in a different order from English. The order determines the numbers of sections, and the
- * CMS adds and deletes the items of a list at the same position in every language.
+ * Reports sections, questions and groups of strings in a different order from English. The order determines the numbers
+ * of sections and of steps, and the CMS adds and deletes the items of a list at the same position in every language.
  */
 function* translationOrder(content: Content): Diagnostics {
   for (const { english, translated } of translationsIn(content)) {
+    if (translated.folder === 'locales' && translated.name !== 'units')
+      yield* groupOrder(english, translated)
+
     for (const { list, item } of orderedLists) {
       const keys = itemsAt(translated.value, list).map(keyOf)
       const originals = itemsAt(english.value, list).map(keyOf)
@@ -166,6 +181,19 @@ function* translationOrder(content: Content): Diagnostics {
       if (index >= 0 && keys.length === wanted.length)
         yield translated.keyDiagnostic([list, index], message)
     }
+  }
+}
+
+/** Reports the first string or group that is at another place than in English. Most pages show all strings of a group. */
+function* groupOrder(english: ContentDocument, translated: ContentDocument): Diagnostics {
+  for (const { path, value } of valuesIn(translated.value)) {
+    const keys = keysOf(value)
+    const wanted = keysOf(valueAt(english.value, path)).filter((key) => keys.includes(key))
+    const index = wanted.findIndex((key, place) => keys[place] !== key)
+    const message = `the order differs from English, expected "${String(wanted[index])}" here`
+
+    if (index >= 0 && keys.length === wanted.length)
+      yield translated.keyDiagnostic([...path, keys[index] ?? ''], message)
   }
 }
 
@@ -287,6 +315,16 @@ function* translationLinks(content: Content): Diagnostics {
     for (const link of found)
       if (!wanted.includes(link.url))
         yield text.diagnostic(`English has no link to ${link.url}`, sourceOf(link, text))
+  }
+}
+
+/** Reports long texts with other paragraphs or list items than in English, because one is missing or twice. */
+function* translationBlocks(content: Content): Diagnostics {
+  for (const text of translatedTexts(content)) {
+    const [found, expected] = [text, text.english].map((one) => blocksOf(one).join(', '))
+
+    if (found !== expected)
+      yield text.diagnostic(`found ${found}, expected the same as in English: ${expected}`)
   }
 }
 
