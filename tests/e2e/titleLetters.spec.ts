@@ -218,6 +218,27 @@ test('the titles of all pages have the letters of a worn face', async ({ page })
   await expect(words(page).first()).toBeAttached()
 })
 
+test('a word that is broken over two lines keeps its hyphen', async ({ page }) => {
+  await page.setViewportSize({ width: 240, height: 700 })
+  await openWorn(page, pathFor('service', 'de'), 'dai')
+  await expect(words(page).first()).toBeAttached()
+  const whole = await title(page).locator('span').first().innerText()
+  const parts = await words(page).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { content, fontFamily } = getComputedStyle(element, '::after')
+
+      return { text: element.dataset.word ?? '', after: content, fontFamily }
+    }),
+  )
+  const [first, ...others] = parts
+
+  expect(parts.length).toBeGreaterThan(1)
+  expect(parts.map(({ text }) => text).join('')).toBe(whole)
+  expect(first?.after).toBe('"-"')
+  expect(first?.fontFamily).toContain('letters-dai-de')
+  expect(others.at(-1)?.after).toBe('none')
+})
+
 test('titles without fonts have outlines only beside the line', async ({ page }) => {
   const requests = watchRequests(page)
 

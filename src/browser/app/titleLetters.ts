@@ -245,6 +245,7 @@ function fill(layer: HTMLElement, pieces: readonly Piece[]): void {
   layer.style.setProperty('--letter-size', `${size}`)
   elements.forEach((element, index) => {
     element.style.scale = `${(pieces[index]?.width ?? 0) / ((widths[index] ?? 0) * size)} 1`
+    element.toggleAttribute('data-hyphen', pieces[index]?.isHyphenated)
   })
 }
 

@@ -4,26 +4,37 @@ export interface Piece {
   readonly start: number
   readonly top: number
   readonly width: number
+  /** Whether the browser shows a hyphen behind the piece. The hyphen is neither in the text nor in the width. */
+  readonly isHyphenated: boolean
+}
+
+/** A word, or a part of one on one line. */
+interface Part {
+  readonly range: Range
+  /** Whether the word goes on in the next line. */
+  readonly isBroken: boolean
 }
 
 /** Returns the words in the lines of a title with their places. A word that is broken has a piece on each line. */
 export function piecesOf(title: HTMLElement, lines: readonly HTMLElement[]): Piece[] {
   const own = title.getBoundingClientRect()
   const isRtl = isRightToLeft(title)
-  const lineHeight = parseFloat(getComputedStyle(title).lineHeight)
+  const { hyphens, lineHeight } = getComputedStyle(title)
 
   return lines
     .flatMap(textNodes)
     .flatMap(words)
-    .map((word) => {
-      const { left, right, width, top, bottom } = word.getBoundingClientRect()
+    .map(({ range, isBroken }) => {
+      const { left, right, width, top, bottom } = range.getBoundingClientRect()
+      const text = range.toString()
 
       return {
-        text: word.toString(),
+        text,
         start: isRtl ? own.right - right : left - own.left,
         // The box of a text is in the middle of its line.
-        top: (top + bottom - lineHeight) / 2 - own.top,
+        top: (top + bottom - parseFloat(lineHeight)) / 2 - own.top,
         width,
+        isHyphenated: isBroken && hyphens === 'auto' && !text.endsWith('-'),
       }
     })
 }
@@ -37,10 +48,12 @@ function textNodes(element: HTMLElement): Text[] {
   return nodes
 }
 
-function words(text: Text): Range[] {
-  return [...text.data.matchAll(/\S+/g)].flatMap(({ index, 0: word }) =>
-    onEachLine(text, index, index + word.length),
-  )
+function words(text: Text): Part[] {
+  return [...text.data.matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
+    const ranges = onEachLine(text, index, index + word.length)
+
+    return ranges.map((range) => ({ range, isBroken: range !== ranges.at(-1) }))
+  })
 }
 
 /** Returns a range for each line of a part of a text. */

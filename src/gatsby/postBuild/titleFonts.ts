@@ -32,7 +32,7 @@ export const titleFontPackages = Object.values(sources)
 /** What single letters need: their distances, and their accents. Ligatures and hints double the size of a file. */
 const features = ['kern', 'ccmp', 'locl', 'mark']
 
-/** Returns the fonts in which titles are set for each face: the letters of all titles in each language. */
+/** Returns the fonts in which titles are set for each face: the letters of all titles in each language, and the hyphen. */
 export async function titleFonts({ languages }: Pick<BuiltSite, 'languages'>): Promise<Files> {
   const fonts = letteredLocales.flatMap((locale) =>
     letteredFaces.map(async (face) => {
@@ -50,8 +50,10 @@ export async function titleFonts({ languages }: Pick<BuiltSite, 'languages'>): P
 }
 
 async function subset(source: Buffer, { messages }: LanguageMessages): Promise<Buffer> {
-  const titles = routeNames.map((route) => headingOf(messages[route]).title).join('')
-  const font = await subsetFont(source, titles, {
+  const titles = routeNames.map((route) => headingOf(messages[route]).title)
+  // Browsers add a hyphen where they break a word.
+  const letters = [...titles, '-'].join('')
+  const font = await subsetFont(source, letters, {
     targetFormat: 'sfnt',
     keepFeatures: features,
     noHinting: true,
