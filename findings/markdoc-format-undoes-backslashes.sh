@@ -27,7 +27,12 @@ const byMarkdoc = (source) => Markdoc.format(Markdoc.parse(source));
 const byPrettier = (source) => format(source, { parser: 'markdown' });
 
 const table = '| System | Size |\n|---|---|\n| Windows 10 \\| 11 | 30 MB |\n';
-const kept = ['\\# no heading', '\\*5 of 6', 'a **bold** word', '| System | Size |\n|---|---|\n| Windows 11 | 30 MB |\n'];
+const kept = [
+  '\\# no heading',
+  '\\*5 of 6',
+  'a **bold** word',
+  '| System | Size |\n|---|---|\n| Windows 11 | 30 MB |\n',
+];
 const changed = [table, '3\\. Quartal', '\\- 5 %', '\\[x](y)', 'a \\*b\\* c'];
 
 console.log('Markdoc 0.5.10');

@@ -4,7 +4,7 @@
 # Seen: pofile takes it for the next line of the text that it read last. That is the translation of the entry before,
 #   which is in use: "Speichern" (save) becomes "SpeichernDelete the photo", on the page and in the file that it writes.
 #   With a `#, fuzzy` line in between, as usual, nothing happens. gettext-parser and msgfmt read both.
-# Who meets it: sites and programs whose texts go through pofile (angular-gettext, ttag and Lingui use it), once a text
+# Who meets it: sites and programs whose texts go through pofile (Lingui and angular-gettext use it), once a text
 #   is gone that a translator had checked by deleting the word fuzzy only: a button has an English sentence behind its
 #   name.
 # What to do: `msgattrib --no-obsolete`, or `--clear-previous`, before pofile reads the file.
