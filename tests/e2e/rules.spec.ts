@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { addHelpers } from '../support/rules/helpers'
+import { addHelpers } from '../support/rules/helpers/helpers'
 import { rules } from '../support/rules/states'
 
 interface Planted {

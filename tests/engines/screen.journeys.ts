@@ -1,5 +1,5 @@
 import { expectNoFaults } from '../support/faults'
-import { installHelpers } from '../support/rules/helpers'
+import { installers } from '../support/rules/helpers/helpers'
 import { figuresInCards } from '../support/rules/figuresInCards'
 import { peopleKeepClear } from '../support/rules/peopleKeepClear'
 import { wholePictures } from '../support/rules/wholePictures'
@@ -24,7 +24,7 @@ for (const { path, locale, route } of pagesIn('ar', 'de', 'ja', 'ru')) {
 
       await visitor.open(path)
       await visitor.opensAnswers()
-      await visitor.runs(installHelpers)
+      for (const install of installers) await visitor.runs(install)
       // In a fallback font, letters have other widths.
       await visitor.runs(() => document.fonts.ready.then(() => undefined))
 

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { addHelpers } from './rules/helpers'
+import { addHelpers } from './rules/helpers/helpers'
 
 /**
  * Moves the focus through a page with the Tab key. Returns unreachable controls, focus traps, deviations from the

@@ -1,4 +1,4 @@
-import { type Helpers } from './helpers'
+import { type Helpers } from './helpers/helpers'
 
 declare global {
   interface Window {

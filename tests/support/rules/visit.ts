@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { test as base, type Browser, type Page } from '@playwright/test'
 import { type Locale } from '../../../src/site/locales'
 import { devtoolsOf } from '../devtools'
-import { addHelpers } from './helpers'
+import { addHelpers } from './helpers/helpers'
 import { type Rule } from './rule'
 import { states, type State } from './states'
 

@@ -1,0 +1,33 @@
+export interface ElementHelpers {
+  /** Selects everything that a visitor can operate. */
+  readonly controls: string
+  readonly isShown: (element: Element) => boolean
+  /** Returns whether an element is only for screen readers. */
+  readonly isVisuallyHidden: (element: Element | null) => boolean
+  /** Returns the element's tag and its label, its text or the start of its HTML. */
+  readonly nameOf: (element: Element) => string
+  /** Returns the element that a visitor clicks for a control: the label of an input. */
+  readonly targetOf: (control: Element) => Element
+}
+
+export function installElements(): void {
+  const controls = 'a[href], button, summary, input, select, textarea, [role=button]'
+
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+
+  const isVisuallyHidden = (element: Element | null): boolean =>
+    element !== null &&
+    (/^inset\(50%|^rect/.test(getComputedStyle(element).clipPath) ||
+      isVisuallyHidden(element.parentElement))
+
+  const nameOf = (element: Element) => {
+    const label = (element.getAttribute('aria-label') ?? element.textContent).trim()
+    return `${element.tagName.toLowerCase()} "${label.slice(0, 40) || element.outerHTML.slice(0, 60)}"`
+  }
+
+  const targetOf = (control: Element) =>
+    (control.matches('input') ? control.closest('label') : null) ?? control
+
+  Object.assign(window.helpers, { controls, isShown, isVisuallyHidden, nameOf, targetOf })
+}

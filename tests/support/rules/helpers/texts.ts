@@ -1,0 +1,89 @@
+/** The box of letters, in pixels from the upper left corner of the window. */
+interface Letters {
+  readonly left: number
+  readonly right: number
+  /** Without the empty space above and below the letters that belongs to the font. */
+  readonly top: number
+  readonly bottom: number
+}
+
+/** A line of a text. */
+interface Line extends Letters {
+  readonly text: Text
+}
+
+export interface TextHelpers {
+  /** Returns all texts of the page that a visitor sees and that `skipped` does not contain. */
+  readonly shownTexts: (skipped?: string) => Text[]
+  /** Returns the boxes of an element's lines, each as high as the font and without the space between the lines. */
+  readonly lettersOf: (element: Element) => Letters[]
+  /** Returns the lines of a text, each as high as the letters that it has. */
+  readonly linesOf: (text: Text) => Line[]
+}
+
+export function installTexts(): void {
+  const shownTexts = (skipped = 'script, noscript') => {
+    const texts: Text[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      const parent = text.parentElement
+      if (parent && text.data.trim() && window.helpers.isShown(parent) && !parent.closest(skipped))
+        texts.push(text)
+    }
+
+    return texts
+  }
+
+  const lettersOf = (element: Element) => {
+    const range = document.createRange()
+    const size = parseFloat(getComputedStyle(element).fontSize)
+
+    range.selectNodeContents(element)
+
+    return [...range.getClientRects()]
+      .filter(({ width }) => width > 2)
+      .map(({ left, right, top, bottom }) => {
+        const margin = Math.max(0, (bottom - top - size) / 2)
+        return { left, right, top: top + margin, bottom: bottom - margin }
+      })
+  }
+
+  Object.assign(window.helpers, { shownTexts, lettersOf })
+}
+
+export function installLines(): void {
+  const canvas = document.createElement('canvas').getContext('2d')
+
+  /** Some fonts, above all Arabic ones, have boxes that are much higher than the letters of the text. */
+  const lettersIn = (text: Text) => {
+    if (!canvas) throw new Error('The browser has no canvas, so the letters cannot be measured.')
+    canvas.font = getComputedStyle(text.parentElement ?? document.body).font
+    const letters = canvas.measureText(text.data.trim())
+
+    return {
+      above: letters.fontBoundingBoxAscent - letters.actualBoundingBoxAscent,
+      height: letters.actualBoundingBoxAscent + letters.actualBoundingBoxDescent,
+    }
+  }
+
+  const linesOf = (text: Text) => {
+    const range = document.createRange()
+    const { above, height } = lettersIn(text)
+
+    range.selectNodeContents(text)
+
+    return [...range.getClientRects()]
+      .filter(({ width }) => width > 2)
+      .map(({ left, right, top }) => ({
+        text,
+        left,
+        right,
+        top: top + above,
+        bottom: top + above + height,
+      }))
+  }
+
+  Object.assign(window.helpers, { linesOf })
+}
