@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 import { readBuilt } from '../support/builtSite'
 import { messagesOf } from '../support/content'
@@ -54,7 +54,11 @@ async function bundleAnalytics(): Promise<string> {
   return outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? ''
 }
 
-test('only a visitor who consents is counted, and without cookies', async ({ page }) => {
+const { text, yes, no, change } = messagesOf('en', 'common').consentQuestion
+
+/** Serves a page that only asks for consent. Returns how to visit it, the question, and the requested scripts. */
+async function servePage(page: Page) {
+  const script = await bundleAnalytics()
   const requested: string[] = []
 
   page.on('request', (request) => {
@@ -70,44 +74,62 @@ test('only a visitor who consents is counted, and without cookies', async ({ pag
       body: '<title>Counted</title><style>.withScripts { display: block }</style><body></body>',
     }),
   )
-  const script = await bundleAnalytics()
-  const { text, yes, no, change } = messagesOf('en', 'common').consentQuestion
-  const question = page.getByText(text)
-  const answer = (name: string) => page.getByRole('button', { name, exact: true }).click()
-
   await page.clock.install()
-  const visit = async () => {
-    await page.goto('/counted')
-    await page.addScriptTag({ content: script })
-    await page.mouse.move(9, 9)
-    await page.clock.runFor(60_000)
+
+  return {
+    requested,
+    question: page.getByText(text),
+    answer: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+    visit: async () => {
+      await page.goto('/counted')
+      await page.addScriptTag({ content: script })
+      await page.mouse.move(9, 9)
+      await page.clock.runFor(60_000)
+    },
   }
+}
+
+const dataLayer = (page: Page) =>
+  page.evaluate(() => window.dataLayer?.map((command) => Array.from(command as ArrayLike<unknown>)))
+
+test('a visitor who has not answered is not counted', async ({ page }) => {
+  const { visit, question, requested } = await servePage(page)
 
   await visit()
   await expect(question).toBeVisible()
   expect(requested).toEqual([])
-  await answer(no)
-  for (const isAsked of [false, true]) {
-    await expect(question).toBeHidden()
-    await visit()
-    // The refusal is remembered until the visitor changes it.
-    if (isAsked) await answer(change)
-    await expect(question).toBeVisible({ visible: isAsked })
-    expect(requested).toEqual([])
-  }
+  expect(await dataLayer(page)).toBeUndefined()
+})
 
-  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
-  await answer(yes)
+test('a refusal is remembered until the visitor changes it', async ({ page }) => {
+  const { visit, question, answer, requested } = await servePage(page)
+
+  await visit()
+  await answer(no)
   await expect(question).toBeHidden()
   await visit()
   await expect(question).toBeHidden()
+  expect(await dataLayer(page)).toBeUndefined()
+
+  await answer(change)
+  await expect(question).toBeVisible()
+  expect(requested).toEqual([])
+})
+
+test('a visitor who consents is counted on every page, without cookies', async ({ page }) => {
+  const { visit, question, answer, requested } = await servePage(page)
   const scripts = ['?id=G-TEST', '?id=GTM-TEST']
 
-  // Both scripts load once after the visitor consents, and once more on the next page.
+  await visit()
+  await answer(yes)
+  await expect(question).toBeHidden()
+  await expect.poll(() => requested).toEqual(scripts)
+
+  await visit()
+  await expect(question).toBeHidden()
   await expect.poll(() => requested).toEqual([...scripts, ...scripts])
-  const commands = await page.evaluate(() =>
-    (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),
-  )
+
+  const commands = (await dataLayer(page)) ?? []
 
   expect(commands[0]).toEqual([
     'consent',
@@ -120,10 +142,17 @@ test('only a visitor who consents is counted, and without cookies', async ({ pag
     },
   ])
   expect(commands.map(([name]) => name)).toContain('config')
+})
+
+test('a consent does not count for a visitor whose browser objects', async ({ page }) => {
+  const { visit, question, answer } = await servePage(page)
+
+  await visit()
+  await answer(yes)
+  await expect(question).toBeHidden()
   await page.addInitScript(() => {
-    const signal = location.search.slice(1) || 'globalPrivacyControl'
-    Object.defineProperty(navigator, signal, { value: '1' })
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: '1' })
   })
   await visit()
-  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+  expect(await dataLayer(page)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { fillPlaceholders } from '../../src/lib/text'
 import { pathFor } from '../../src/lib/paths'
 import { messagesOf, readContent } from '../support/content'
@@ -10,12 +10,12 @@ const stub = `<h1>The player</h1><script>
   document.body.append(may('autoplay') ? 'autoplay' : '', may('fullscreen') ? ' fullscreen' : '')
 </script>`
 
-test('a demo video plays on the page and gets the focus, but a Ctrl-click opens a new tab', async ({
-  page,
-}) => {
-  const { play, items } = messagesOf('en', 'home').testimonials
+const { play, items } = messagesOf('en', 'home').testimonials
+const { player } = readContent<{ player: string }>('site/testimonials.yaml')
+
+/** Opens the home page with the first demo, whose player is the stub. Returns its link, and the requests for the player. */
+async function openDemo(page: Page) {
   const requested: string[] = []
-  const { player } = readContent<{ player: string }>('site/testimonials.yaml')
 
   await page.route(`${player}**`, async (route) => {
     requested.push(route.request().url())
@@ -29,8 +29,20 @@ test('a demo video plays on the page and gets the focus, but a Ctrl-click opens 
   })
 
   await link.scrollIntoViewIfNeeded()
-  expect(requested).toEqual([])
 
+  return { link, requested }
+}
+
+test('nothing is requested from the host of a demo until the visitor plays it', async ({
+  page,
+}) => {
+  const { requested } = await openDemo(page)
+
+  expect(requested).toEqual([])
+})
+
+test('a Ctrl-click on a demo opens a new tab', async ({ page }) => {
+  const { link } = await openDemo(page)
   const isPrevented = await link.evaluate((element) => {
     let prevented = true
     const note = (event: Event) => {
@@ -48,6 +60,10 @@ test('a demo video plays on the page and gets the focus, but a Ctrl-click opens 
 
   expect(isPrevented).toBe(false)
   await expect(link).toBeVisible()
+})
+
+test('a demo plays on the page and gets the focus', async ({ page }) => {
+  const { link } = await openDemo(page)
 
   await link.press('Enter')
   const frame = page.getByTitle(items.stream.title, { exact: true })

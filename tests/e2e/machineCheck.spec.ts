@@ -19,14 +19,18 @@ async function expectOffer(page: Page, key: string): Promise<void> {
 test.describe('on Windows', () => {
   test.use({ userAgent: agents.windowsChrome })
 
-  test('the check compares each row of the requirements and sends no data', async ({ page }) => {
-    await spoof(page, {
-      userAgentData: { platform: 'Windows' },
-      highEntropy: { architecture: 'x86', platformVersion: '15.0.0' },
-      webglRenderer:
-        'ANGLE (NVIDIA, NVIDIA GeForce RTX 3060 Direct3D11 vs_5_0 ps_5_0, D3D11-31.0.15)',
-      deviceMemory: 8,
-    })
+  /** A computer about whose graphics card and memory browsers report only a part. */
+  const computer = {
+    userAgentData: { platform: 'Windows' },
+    highEntropy: { architecture: 'x86', platformVersion: '15.0.0' },
+    webglRenderer:
+      'ANGLE (NVIDIA, NVIDIA GeForce RTX 3060 Direct3D11 vs_5_0 ps_5_0, D3D11-31.0.15)',
+    deviceMemory: 8,
+  }
+
+  /** Checks the computer on the download page. Returns what tests look at, and the requests since the click. */
+  async function checkComputer(page: Page) {
+    await spoof(page, computer)
     await openApp(page, '/download/')
     const section = page.locator('#requirements')
 
@@ -36,21 +40,41 @@ test.describe('on Windows', () => {
 
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
     await section.getByRole('button', { name: check.start }).click()
-    const line = (name: string) => section.getByRole('row').filter({ hasText: name }).last()
+    await expect(section.getByText(check.bands.unknown)).toBeVisible()
+
+    return {
+      section,
+      sent,
+      line: (name: string) => section.getByRole('row').filter({ hasText: name }).last(),
+      answer: (part: keyof typeof check.ask, option: string) =>
+        section.getByLabel(check.ask[part]).selectOption({ label: option }),
+    }
+  }
+
+  test('the check compares each row of the requirements', async ({ page }) => {
+    const { line } = await checkComputer(page)
 
     await expect(line('Windows 11')).toContainText(check.cells.yes)
+    await expect(line('Windows 11')).toContainText(check.sources.read)
     await expect(line(fillPlaceholders(check.atLeast, { memory: '8 GB' }))).toContainText(
       check.cells.yes,
     )
     await expect(line('GeForce RTX 3060')).toContainText(check.cells.unknown)
-    await expect(section.getByText(check.bands.unknown)).toBeVisible()
-    await expect(section.locator('a[data-download]')).toHaveCount(0)
-    // The button has been removed, so the focus has moved to the result.
+  })
+
+  test('an uncertain verdict gets the focus of the removed button, and offers no download', async ({
+    page,
+  }) => {
+    const { section } = await checkComputer(page)
+
     await expect(page.locator(':focus')).toContainText(check.bands.unknown)
-    await expect(line('Windows 11')).toContainText(check.sources.read)
-    // Each answer counts: the verdict is "Yes" after the last one.
-    const answer = (part: keyof typeof check.ask, option: string) =>
-      section.getByLabel(check.ask[part]).selectOption({ label: option })
+    await expect(section.locator('a[data-download]')).toHaveCount(0)
+  })
+
+  test('the verdict is certain after the last answer, and offers the download', async ({
+    page,
+  }) => {
+    const { section, line, answer } = await checkComputer(page)
 
     for (const level of ['recommended', 'minimum'] as const) {
       for (const part of ['processor', 'memory', 'graphics'] as const)
@@ -62,6 +86,10 @@ test.describe('on Windows', () => {
 
     await expectOffer(page, 'windowsDownloader')
     await expect(line('GeForce RTX 3060')).toContainText(check.sources.answered)
+  })
+
+  test('a part that is too old makes the verdict negative', async ({ page }) => {
+    const { section, answer } = await checkComputer(page)
     // The browser has reported that the memory is enough.
     const memory = section.getByLabel(check.ask.memory)
 
@@ -69,9 +97,17 @@ test.describe('on Windows', () => {
     await answer('graphics', check.choices.older)
     await expect(section.getByText(check.bands.below)).toBeVisible()
     await expect(section.locator('a[data-download]')).toHaveCount(0)
+  })
+
+  test('the check and the answers send no data', async ({ page }) => {
+    const { section, sent, answer } = await checkComputer(page)
+
+    await answer('graphics', check.choices.older)
+    await expect(section.getByText(check.bands.below)).toBeVisible()
     // The page requests only static files, whose URLs have no query that could contain data about the visitor.
     const staticFile = /^GET [^?\s]+\.(js|json|svg|avif|webp|woff2)$/
 
+    expect(sent.length).toBeGreaterThan(0)
     expect(sent.filter((request) => !staticFile.test(request))).toEqual([])
     expect(await violations(page)).toEqual([])
   })
