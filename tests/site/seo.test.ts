@@ -343,47 +343,76 @@ test('not-found pages are not indexed', () => {
   expect(readBuilt('sitemap-0.xml')).not.toContain('404')
 })
 
-test('pages for shared swaps show the swap, are small, and are not indexed', () => {
+describe('pages for shared swaps', () => {
   const { name: brand } = readContent<{ name: string }>('site/brand.yaml')
+  const { swap } = messagesOf('en', 'common')
+  const faultsOf = (find: (page: (typeof swapPages)[number]) => string[]) =>
+    swapPages.flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`))
 
-  expectNoFaults(
-    swapPages.flatMap(({ path, head, face }) => {
-      const $ = readPage(path)
-      const swapMessages = messagesOf('en', 'common').swap
-      const { names } = swapMessages
-      const caption = swapCaption(swapMessages, { head, face })
-      const heading = head === face ? names[head] : `${names[head]} × ${names[face]}`
-      const homes = localeCodes.map((locale) => [
-        `${pathFor('home', locale)}?swap=${head}-${face}${locale === 'en' ? '&locale=en' : ''}#try`,
-        locale,
-        locales[locale].name,
-      ])
-      const links = $('main a')
-        .toArray()
-        .map((link) => String([$(link).attr('href'), $(link).attr('lang'), $(link).text()]))
-      const description = $('meta[name=description]').attr('content') ?? ''
-      const size = statSync(builtPath(pageFile(path))).size
-      const values = [
-        ['title', `${heading} · ${brand}`, $('title').text()],
-        ['og:title', heading, $('meta[property="og:title"]').attr('content')],
-        ['heading', heading, $('h1').text()],
-        ['picture', `/icons/swap-${head}-${face}.svg`, $('main img').attr('src')],
-        ['og:image:alt', heading, $('meta[property="og:image:alt"]').attr('content')],
-        ['og:url', origin + path, $('meta[property="og:url"]').attr('content')],
-        ['canonical URL', origin + path, $('link[rel=canonical]').attr('href')],
-        ['description', `${caption}. `, description.slice(0, caption.length + 2)],
-        ['og:description', description, $('meta[property="og:description"]').attr('content')],
-        ['robots', 'noindex', $('meta[name=robots]').attr('content')],
-      ] as const
+  test('show the swap, its title and its sentence, also in messengers', () => {
+    expectNoFaults(
+      faultsOf(({ path, head, face }) => {
+        const $ = readPage(path)
+        const metaOf = (name: string) =>
+          $(`meta[name="${name}"], meta[property="${name}"]`).attr('content')
+        const heading =
+          head === face ? swap.names[head] : `${swap.names[head]} × ${swap.names[face]}`
+        const start = `${swapCaption(swap, { head, face })}. `
+        const description = metaOf('description')
 
-      return [
-        ...listDifferences('link', homes.map(String), links),
-        ...values.flatMap(([name, expected, found]) => difference(name, expected, found)),
-        ...(size < 5000 ? [] : [`has ${size} bytes, expected fewer than 5000`]),
-      ].map((fault) => `${path}: ${fault}`)
-    }),
-  )
-  expect(readBuilt('sitemap-0.xml')).not.toContain('/swap/')
+        return [
+          ...difference('title', `${heading} · ${brand}`, $('title').text()),
+          ...difference('heading', heading, $('h1').text()),
+          ...difference('picture', `/icons/swap-${head}-${face}.svg`, $('main img').attr('src')),
+          ...difference('description', start, description?.slice(0, start.length)),
+          ...difference('og:title', heading, metaOf('og:title')),
+          ...difference('og:image:alt', heading, metaOf('og:image:alt')),
+          ...difference('og:description', description, metaOf('og:description')),
+        ]
+      }),
+    )
+  })
+
+  test('have a link to the home page in every language, which opens the swap', () => {
+    expectNoFaults(
+      faultsOf(({ path, head, face }) => {
+        const $ = readPage(path)
+        const links = $('main a')
+          .toArray()
+          .map((link) => `${$(link).attr('href')} ${$(link).attr('lang')} ${$(link).text()}`)
+        const expected = localeCodes.map((locale) => {
+          const query = `swap=${head}-${face}${locale === 'en' ? '&locale=en' : ''}`
+          return `${pathFor('home', locale)}?${query}#try ${locale} ${locales[locale].name}`
+        })
+
+        return listDifferences('link', expected, links)
+      }),
+    )
+  })
+
+  test('are not indexed, and name themselves as the page to share', () => {
+    expectNoFaults(
+      faultsOf(({ path }) => {
+        const $ = readPage(path)
+
+        return [
+          ...difference('robots', 'noindex', $('meta[name=robots]').attr('content')),
+          ...difference('canonical URL', origin + path, $('link[rel=canonical]').attr('href')),
+          ...difference('og:url', origin + path, $('meta[property="og:url"]').attr('content')),
+        ]
+      }),
+    )
+    expect(readBuilt('sitemap-0.xml')).not.toContain('/swap/')
+  })
+
+  test('have fewer than 5,000 bytes', () => {
+    expectNoFaults(
+      faultsOf(({ path }) => {
+        const { size } = statSync(builtPath(pageFile(path)))
+        return size < 5000 ? [] : [`has ${size} bytes`]
+      }),
+    )
+  })
 })
 
 test('the web app manifest of each language has translated strings, and icons with the declared sizes and purposes', async () => {
