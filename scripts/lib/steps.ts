@@ -1,7 +1,11 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { JSONReport } from '@playwright/test/reporter'
 import { fontEnvironment } from '../../src/gatsby/cards/fontEnvironment'
-import { readOutput, type Outcome } from './readOutput'
 import { root, run, tool } from './run'
+import { jestOutcome, listed, playwrightOutcome, type JestReport, type Outcome } from './testReport'
 
 /** A check: its name, and the command line of an installed tool or a script for Node.js. */
 type Step = readonly [name: string, command: string]
@@ -96,23 +100,74 @@ async function runStep([name, command]: Step, onLine?: (line: string) => void): 
   console.log(`… ${name}`)
   const start = Date.now()
   const lines: string[] = []
-  const [program = '', ...args] = command.split(' ')
-  const executable = program === 'node' ? process.execPath : tool(program)
-  const code = await run(executable, args, {
-    // For the tests of the social cards. A browser would find no fonts but those of the cards.
-    ...(program === 'jest' && { environment: fontEnvironment(root) }),
-    onLine: (line) => {
-      lines.push(line)
-      onLine?.(line)
-    },
+  const { code, outcome } = await runCommand(command.split(' '), (line) => {
+    lines.push(line)
+    onLine?.(line)
   })
-  const output = lines.join('\n')
-  const result = { name, ...readOutput(stripVTControlCharacters(output), code) }
-  if (code !== 0 && !onLine) console.log(output)
+  const result = { name, ...(outcome ?? outcomeOf(code, lines)) }
+  if (code !== 0 && !onLine) console.log(lines.join('\n'))
   const mark = code === 0 ? '✓' : '✗'
   const seconds = Math.round((Date.now() - start) / 1000)
 
   console.log(`${mark} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`)
 
   return result
+}
+
+/** Returns the outcome of a command without tests, which counts as one test. */
+function outcomeOf(code: number, lines: readonly string[]): Outcome {
+  if (code === 0) return { passed: 1, failed: 0, failures: [] }
+  const shown = stripVTControlCharacters(lines.join('\n')).trimEnd().split('\n')
+
+  return { passed: 0, failed: 1, failures: shown.slice(-listed) }
+}
+
+/** Runs a command. Returns its exit code and, if it has run tests, what they have found. */
+async function runCommand(
+  [program = '', ...args]: readonly string[],
+  onLine: (line: string) => void,
+): Promise<{ readonly code: number; readonly outcome: Outcome | undefined }> {
+  const executable = program === 'node' ? process.execPath : tool(program)
+  const folder = mkdtempSync(join(tmpdir(), 'report-'))
+  const file = join(folder, 'report.json')
+  const { options, environment, read } = testRunners[program] ?? withoutReport
+  const code = await run(executable, [...args, ...options(file)], {
+    environment: environment(file),
+    onLine,
+  })
+  const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined
+
+  rmSync(folder, { recursive: true })
+  // A test runner may fail apart from its tests, for example if it finds none.
+  const isExplained = code === 0 || outcome?.failed
+
+  return { code, outcome: isExplained ? outcome : undefined }
+}
+
+/** A program that runs tests and writes a report to a file. */
+interface TestRunner {
+  /** Returns the options for the report, in addition to the usual output. */
+  readonly options: (file: string) => readonly string[]
+  readonly environment: (file: string) => Readonly<Record<string, string | undefined>>
+  readonly read: (report: unknown) => Outcome | undefined
+}
+
+const withoutReport: TestRunner = {
+  options: () => [],
+  environment: () => ({}),
+  read: () => undefined,
+}
+
+const testRunners: Readonly<Partial<Record<string, TestRunner>>> = {
+  jest: {
+    options: (file) => ['--json', `--outputFile=${file}`],
+    // For the tests of the social cards. A browser would find no fonts but those of the cards.
+    environment: () => fontEnvironment(root),
+    read: (report) => jestOutcome(report as JestReport, root),
+  },
+  playwright: {
+    options: () => ['--reporter=list,json'],
+    environment: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    read: (report) => playwrightOutcome(report as JSONReport),
+  },
 }
