@@ -31,7 +31,6 @@ const makeFolder = () => mkdtempSync(join(tmpdir(), 'history-'))
 const git = (project: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: project, stdio: 'pipe' })
 
-/** Commits a text as a.json, at a time. */
 function commit(project: string, date: string, text: string): void {
   writeFileSync(join(project, 'a.json'), text)
   const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_CONFIG_GLOBAL: '/dev/null' }

@@ -84,7 +84,6 @@ const legalFields = {
   },
 }
 
-/** Returns the file that contains a node. */
 function fileOf(node: Node, { nodeModel }: Context) {
   return nodeModel.getNodeById({ id: node.parent ?? '' })
 }

@@ -18,7 +18,6 @@ const siteUrl = 'https://site.example'
 const page = `${siteUrl}${pathFor('download', 'en')}`
 const { name: brand } = readContent<{ readonly name: string }>('site/brand.yaml')
 
-/** Returns the feed of these release files. */
 function feedOf(files: readonly ReleaseFile[]): string {
   const facts = { siteUrl, brand, files: files.map((file) => ({ ...file, permanent: null })) }
   const messages = { download: messagesOf('en', 'download') }

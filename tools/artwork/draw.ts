@@ -10,7 +10,6 @@ import { brandFiles } from './brand'
 import { cast, type CastMember } from './cast'
 import { drawFace, drawHead, drawSwap } from './portrait'
 
-/** The contents of files by path. */
 type Files = readonly (readonly [path: string, content: string | Buffer])[]
 
 const sets: Readonly<Record<string, () => Promise<Files>>> = {

@@ -101,27 +101,36 @@ function setLanguages(folder: string, count: number): void {
     for (const code of codes) cpSync(path(copied), path(code), { recursive: true })
   }
 
-  editText(join(folder, 'src/site/locales.ts'), (text) =>
-    text
-      .split('\n')
-      .filter((line) => !removed.some((code) => line.startsWith(`  ${code}: {`)))
-      .join('\n')
-      .replace(
-        '} as const',
-        `${codes.map((code) => `  ${code}: { name: '${code}', direction: 'ltr', intl: '${copied}' },\n`).join('')}} as const`,
-      ),
-  )
+  editText(join(folder, 'src/site/locales.ts'), (text) => withLocales(text, removed, codes))
   editYaml(join(folder, 'content/glossary.yaml'), (document) =>
     setLanguageEntries(document, removed, codes),
   )
   editYaml(join(folder, 'content/reviewed-identical.yaml'), (document) => {
     setLanguageEntries(document, removed, codes)
-    const texts = document.get('texts')
-    if (!isSeq(texts)) throw new Error('content/reviewed-identical.yaml has no list "texts"')
-    texts.items = texts.items.filter((text) => {
-      const languages = isMap(text) && text.get('languages')
-      return !(isSeq(languages) && languages.items.length === 0)
-    })
+    dropTextsWithoutLanguage(document)
+  })
+}
+
+/** Returns the table of the languages without some of its lines, and with lines for other languages. */
+function withLocales(table: string, removed: readonly string[], codes: readonly string[]): string {
+  const lines = table
+    .split('\n')
+    .filter((line) => !removed.some((code) => line.startsWith(`  ${code}: {`)))
+  const more = codes.map(
+    (code) => `  ${code}: { name: '${code}', direction: 'ltr', intl: '${copied}' },\n`,
+  )
+
+  return lines.join('\n').replace('} as const', `${more.join('')}} as const`)
+}
+
+/** Removes the reviewed texts that no language has any more. */
+function dropTextsWithoutLanguage(document: Document): void {
+  const texts = document.get('texts')
+  if (!isSeq(texts)) throw new Error('content/reviewed-identical.yaml has no list "texts"')
+
+  texts.items = texts.items.filter((text) => {
+    const languages = isMap(text) && text.get('languages')
+    return !(isSeq(languages) && languages.items.length === 0)
   })
 }
 
@@ -157,20 +166,24 @@ function setQuestions(folder: string, count: number): void {
     names.push(...list.items.map((item) => String(isScalar(item) ? item.value : item)))
     for (let index = names.length; index < count; index++) list.add(copyOf(names, index))
   })
-  for (const language of readdirSync(join(folder, 'content/prose'))) {
-    editYaml(join(folder, 'content/prose', language, 'faq.yaml'), (document) => {
-      const entries = document.get('entries')
-      if (!isSeq(entries)) throw new Error(`content/prose/${language}/faq.yaml has no "entries"`)
-      const originals = new Map(
-        entries.items.map((entry) => [isMap(entry) ? entry.get('key') : undefined, entry]),
-      )
+  for (const language of readdirSync(join(folder, 'content/prose')))
+    editYaml(join(folder, 'content/prose', language, 'faq.yaml'), (document) =>
+      repeatEntries(document, names, count),
+    )
+}
 
-      for (let index = names.length; index < count; index++) {
-        const original = originals.get(names[index % names.length])
-        if (!isMap(original)) continue
-        entries.add(document.createNode({ ...original.toJSON(), key: copyOf(names, index) }))
-      }
-    })
+/** Repeats the FAQ entries of some names in turn, until there are `count` of them. */
+function repeatEntries(document: Document, names: readonly string[], count: number): void {
+  const entries = document.get('entries')
+  if (!isSeq(entries)) throw new Error('content/prose/*/faq.yaml has no list "entries"')
+  const originals = new Map(
+    entries.items.map((entry) => [isMap(entry) ? entry.get('key') : undefined, entry]),
+  )
+
+  for (let index = names.length; index < count; index++) {
+    const original = originals.get(names[index % names.length])
+    if (isMap(original))
+      entries.add(document.createNode({ ...original.toJSON(), key: copyOf(names, index) }))
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { collectFacts, factFiles } from '../../src/content/facts'
 import { filesBelow } from '../../src/content/filesBelow'
 import { fileOfSchema, parseContentPath, schemaPath, type Folder } from './contentPath'
-import { isObject, itemsAt, keyOf, memoize, valuesIn } from './data'
+import { isObject, itemsAt, keyOf, memoize, valuesIn, type Path } from './data'
 import type { Diagnostic } from './diagnostic'
 import { readDocument, textsIn } from './document'
 import type { ContentDocument, ContentFile, ContentText } from './document'
@@ -59,18 +59,27 @@ export function readContent(contentFiles: readonly ContentFile[], site: SiteSett
 }
 
 function dataErrors(document: ContentDocument, schema: ContentFile | undefined): Diagnostic[] {
-  const lists = valuesIn(document.value).filter(({ value }) => Array.isArray(value))
-  const duplicates = lists.flatMap(({ path, value }) => {
-    const items = itemsAt(value)
-    const names = items.map((item) => (isObject(item) ? keyOf(item) : JSON.stringify(item)))
-    return names.flatMap((name, index) => {
-      if (name === undefined || names.indexOf(name) === index) return []
-      const create = isObject(items[index]) ? document.keyDiagnostic : document.diagnostic
-      return [create([...path, index], `${name} is twice in this list, delete one`)]
-    })
-  })
+  const duplicates = valuesIn(document.value)
+    .filter(({ value }) => Array.isArray(value))
+    .flatMap(({ path, value }) => duplicatesIn(document, path, itemsAt(value)))
 
   return [...(schema ? schemaErrors(document, schema) : []), ...duplicates]
+}
+
+/** Returns an error for each item of a list that is equal to an earlier one, or has the same key. */
+function duplicatesIn(
+  document: ContentDocument,
+  path: Path,
+  items: readonly unknown[],
+): Diagnostic[] {
+  const names = items.map((item) => (isObject(item) ? keyOf(item) : JSON.stringify(item)))
+
+  return names.flatMap((name, index) => {
+    if (name === undefined || names.indexOf(name) === index) return []
+    const create = isObject(items[index]) ? document.keyDiagnostic : document.diagnostic
+
+    return [create([...path, index], `${name} is twice in this list, delete one`)]
+  })
 }
 
 /** Returns the documents in the given folders of content/ or in all, in one language or in all languages. */

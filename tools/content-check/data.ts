@@ -74,6 +74,11 @@ export function memoize<Key, Result>(compute: (key: Key) => Result): (key: Key) 
   }
 }
 
+/** Returns every two items of a list, in the order of the list. */
+export function pairsIn<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
+  return items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const))
+}
+
 /** Groups items by the name that `nameOf` returns for each item. */
 export function groupBy<Item, Name>(items: readonly Item[], nameOf: (item: Item) => Name) {
   const groups = new Map<Name, Item[]>()

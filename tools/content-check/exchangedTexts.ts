@@ -1,5 +1,5 @@
 import type { Content } from './content'
-import { groupBy } from './data'
+import { groupBy, pairsIn } from './data'
 import { translatedTexts, translationLanguages, type TranslatedText } from './translations'
 
 /** The languages whose words have no spaces between them, so that pairs of characters are compared instead. */
@@ -30,18 +30,14 @@ export function exchangedTexts(content: Content): string[] {
 /** How similar the English of the first string is to the translation of the second one: 0 to 1. */
 type Similarity = (original: TranslatedText, translation: TranslatedText) => number
 
-type Pair = readonly [TranslatedText, TranslatedText]
-
 /** Returns every two strings of a file that do not resemble their English. Strings of up to two words say too little. */
-function pairsOfSuspects(texts: readonly TranslatedText[], similarity: Similarity): Pair[] {
+function pairsOfSuspects(texts: readonly TranslatedText[], similarity: Similarity) {
   const suspects = texts.filter(
     (text) => wordsOf(text.english.value).length > 2 && similarity(text, text) < alike,
   )
   const files = groupBy(suspects, ({ name }) => name.split(':')[0] ?? '')
 
-  return [...files.values()].flatMap((inFile) =>
-    inFile.flatMap((one, index) => inFile.slice(index + 1).map((other): Pair => [one, other])),
-  )
+  return [...files.values()].flatMap((inFile) => pairsIn(inFile))
 }
 
 /** Returns whether two strings resemble each other's English far more than their own. */
@@ -52,12 +48,39 @@ function areExchanged(one: TranslatedText, other: TranslatedText, similarity: Si
   return one.value !== other.value && exchanged - own > lead
 }
 
-/** Returns a function that measures the similarity of strings in a language. */
+/**
+ * Returns a function that measures the similarity of strings in a language: the mean similarity of their parts, each
+ * compared with the most similar part of the other string.
+ */
 function similarityIn(language: string, texts: readonly TranslatedText[]): Similarity {
+  const byWord = !unspaced.includes(language)
   const english = new Map(texts.map((text) => [text, partsOf(text.english.value, true)]))
-  const translated = new Map(
-    texts.map((text) => [text, partsOf(text.value, !unspaced.includes(language))]),
-  )
+  const translated = new Map(texts.map((text) => [text, partsOf(text.value, byWord)]))
+  const similarity = partSimilarityIn(english, translated)
+
+  return (original, translation) => {
+    const parts = english.get(original) ?? []
+    const others = translated.get(translation) ?? []
+    // A pair of strings is no evidence for itself.
+    const ignored = original === translation ? 1 : 0
+    const table = parts.map((part) => others.map((other) => similarity(part, other, ignored)))
+    const best = [
+      ...table.map((row) => Math.max(0, ...row)),
+      ...others.map((_, column) => Math.max(0, ...table.map((row) => row[column] ?? 0))),
+    ]
+
+    return best.length === 0 ? 1 : best.reduce((sum, one) => sum + one, 0) / best.length
+  }
+}
+
+/** The parts of strings, by string. */
+type Parts = ReadonlyMap<TranslatedText, readonly string[]>
+
+/**
+ * Returns a function that says how often two parts are in an English string and its translation, relative to how often
+ * each part is used: from 0 to 1 (the Sørensen–Dice coefficient). It ignores a number of pairs that have both parts.
+ */
+function partSimilarityIn(english: Parts, translated: Parts) {
   const englishCounts = count([...english.values()].flat())
   const counts = count([...translated.values()].flat())
   const together = count(
@@ -66,29 +89,18 @@ function similarityIn(language: string, texts: readonly TranslatedText[]): Simil
     ),
   )
 
-  return (original, translation) => {
-    // A pair of strings is no evidence for itself.
-    const own = original === translation ? 1 : 0
-    const partSimilarity = (part: string, other: string) => {
-      const both = (together.get(`${part}\t${other}`) ?? 0) - own
-      return (2 * both) / ((englishCounts.get(part) ?? 0) + (counts.get(other) ?? 0) - 2 * own || 1)
-    }
+  return (part: string, other: string, ignored: number) => {
+    const both = (together.get(`${part}\t${other}`) ?? 0) - ignored
+    const uses = (englishCounts.get(part) ?? 0) + (counts.get(other) ?? 0) - 2 * ignored
 
-    const parts = english.get(original) ?? []
-    const others = translated.get(translation) ?? []
-    const best = [
-      ...parts.map((part) => Math.max(0, ...others.map((other) => partSimilarity(part, other)))),
-      ...others.map((other) => Math.max(0, ...parts.map((part) => partSimilarity(part, other)))),
-    ]
-
-    return best.length === 0 ? 1 : best.reduce((sum, one) => sum + one, 0) / best.length
+    return uses === 0 ? 0 : (2 * both) / uses
   }
 }
 
 /** Returns what is compared: the starts of words, or pairs of characters, and placeholders and numbers. */
 function partsOf(text: string, byWord: boolean): string[] {
   const words = wordsOf(text)
-  const parts = byWord ? words.map((word) => word.slice(0, 5)) : words.flatMap(pairsOf)
+  const parts = byWord ? words.map((word) => word.slice(0, 5)) : words.flatMap(characterPairs)
 
   return [...new Set([...parts, ...(text.match(/\{\{?[^},]*|\d+/g) ?? [])])]
 }
@@ -103,7 +115,7 @@ function wordsOf(text: string): string[] {
     .map((word) => word.toLowerCase())
 }
 
-function pairsOf(text: string): string[] {
+function characterPairs(text: string): string[] {
   return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2))
 }
 

@@ -4,7 +4,6 @@ import { filesBelow } from '../../src/content/filesBelow'
 
 const extension = '.examples.tsx'
 
-/** A file of the gallery. */
 interface GalleryFile {
   readonly type: string
   readonly body: string

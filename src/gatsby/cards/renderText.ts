@@ -105,10 +105,8 @@ export interface CardTexts {
 }
 
 /** Renders heading and lead at the largest size that fits the column. Throws if no size fits. */
-export async function layOutTexts({ heading, lead, locale }: CardTexts): Promise<RenderedText[]> {
-  const isTall = tallScripts.includes(locale)
-  const sentences = heading.replaceAll(/(?<=[.!?]) |(?<=[。！？])(?=.)/g, '\n')
-  const spacing = isTall ? { leading: 1.3 } : { leading: 1.06, tracking: -0.03 }
+export async function layOutTexts(texts: CardTexts): Promise<RenderedText[]> {
+  const sentences = texts.heading.replaceAll(/(?<=[.!?]) |(?<=[。！？])(?=.)/g, '\n')
   const sentenceSizes = headingSizes.filter((size) => size >= minSentenceSize)
   const attempts = [
     ...(sentences.includes('\n') ? sentenceSizes.map((size) => [size, 'none'] as const) : []),
@@ -116,16 +114,36 @@ export async function layOutTexts({ heading, lead, locale }: CardTexts): Promise
   ]
 
   for (const [size, wrap] of attempts) {
-    const headingStyle = { size, weight: 800, wrap, ...spacing } as const
-    const leadSize = Math.min(30, Math.max(21, Math.round(size * 0.48)))
-    const leadStyle = { size: leadSize, weight: 500, leading: isTall ? 1.6 : 1.4 } as const
-    const texts = [await fitWidth(sentences, locale, headingStyle)]
-    if (texts[0] && lead !== '') texts.push(await fitWidth(lead, locale, leadStyle))
-    const fitting = texts.filter((text) => text !== undefined)
-    if (fitting.length === texts.length && heightOf(fitting) <= column.height) return fitting
+    const rendered = await fitColumn({ ...texts, heading: sentences }, size, wrap)
+    if (rendered) return rendered
   }
 
-  throw new Error(`"${heading}" and its lead are too long for a card`)
+  throw new Error(`"${texts.heading}" and its lead are too long for a card`)
+}
+
+/** Renders heading and lead at a size of the heading. Returns undefined if they do not fit the column. */
+async function fitColumn(
+  { heading, lead, locale }: CardTexts,
+  size: number,
+  wrap: 'none' | 'word',
+): Promise<RenderedText[] | undefined> {
+  const isTall = tallScripts.includes(locale)
+  const spacing = isTall ? { leading: 1.3 } : { leading: 1.06, tracking: -0.03 }
+  const first = await fitWidth(heading, locale, { size, weight: 800, wrap, ...spacing })
+  if (!first) return undefined
+
+  const rendered = [first]
+
+  if (lead !== '') {
+    const leadSize = Math.min(30, Math.max(21, Math.round(size * 0.48)))
+    const leading = isTall ? 1.6 : 1.4
+    const second = await fitWidth(lead, locale, { size: leadSize, weight: 500, leading })
+    if (!second) return undefined
+
+    rendered.push(second)
+  }
+
+  return heightOf(rendered) <= column.height ? rendered : undefined
 }
 
 /** Returns the total height of stacked texts, including the gaps, in pixels. */

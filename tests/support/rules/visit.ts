@@ -29,18 +29,21 @@ export const test = base.extend<object, Visits>({
       // A test that fails ends its worker. The next worker reads what this one has found.
       const folder = join(project.outputDir, 'visits')
 
+      const visitOnce = async (page: VisitedPage) => {
+        const file = join(folder, `${page.path.replaceAll('/', '_')}.json`)
+        if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Findings
+        const found = await visitPage(browser, baseURL ?? '', page)
+
+        writeFileSync(file, JSON.stringify(found))
+
+        return found
+      }
+
       mkdirSync(folder, { recursive: true })
       await use((page) => {
-        const file = join(folder, `${page.path.replaceAll('/', '_')}.json`)
-        const known = existsSync(file)
-          ? Promise.resolve(JSON.parse(readFileSync(file, 'utf8')) as Findings)
-          : visits.get(page.path)
-        const visit = known ?? visitPage(browser, baseURL ?? '', page)
+        const visit = visits.get(page.path) ?? visitOnce(page)
 
         visits.set(page.path, visit)
-        void visit.then((found) => {
-          writeFileSync(file, JSON.stringify(found))
-        })
 
         return visit
       })

@@ -74,7 +74,6 @@ function* faqAnswers({ documents, validDocument, site }: Content): Diagnostics {
     }
 }
 
-/** Returns the keys of the items in a document. */
 function keysIn(document: ContentDocument | undefined): ContentText[] {
   return document ? textsIn(document).filter(({ path }) => isItemKey(path)) : []
 }

@@ -8,6 +8,7 @@ import {
   keysOf,
   leavesOf,
   memoize,
+  pairsIn,
   pathText,
   valueAt,
   valuesIn,
@@ -249,18 +250,15 @@ function* placeholderLines(content: Content): Diagnostics {
  */
 function* placeholderOrder(content: Content): Diagnostics {
   for (const { english, value, diagnostic } of translatedTexts(content)) {
-    const wanted = factsIn(english.value)
     const found = factsIn(value)
-    const [exchanged] = wanted.flatMap((first, index) =>
-      wanted
-        .slice(index + 1)
-        .filter((second) => areComparable(first, second))
-        .filter((second) => found.includes(second) && found.indexOf(second) < found.indexOf(first))
-        .map((second) => ({ first, second })),
-    )
+    const exchanged = pairsIn(factsIn(english.value))
+      .filter(([first, second]) => areComparable(first, second))
+      .find(
+        ([first, second]) => found.includes(second) && found.indexOf(second) < found.indexOf(first),
+      )
 
     if (exchanged) {
-      const { first, second } = exchanged
+      const [first, second] = exchanged
       const message = `{{${second}}} is before {{${first}}}, expected the order of the English text`
 
       yield diagnostic(message, second)

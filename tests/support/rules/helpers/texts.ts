@@ -7,7 +7,6 @@ interface Letters {
   readonly bottom: number
 }
 
-/** A line of a text. */
 interface Line extends Letters {
   readonly text: Text
 }
