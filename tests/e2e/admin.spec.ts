@@ -109,6 +109,114 @@ const firstEntry = (locale: string) =>
 const languageName = (locale: string) =>
   new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? ''
 
+const openEntry = (page: Page, path: string) => page.goto(`/admin/#/collections/${path}`)
+
+/** Chooses the language that the form shows next to English. */
+async function chooseLanguage(page: Page, locale: string): Promise<void> {
+  await page.getByRole('combobox').nth(1).click()
+  await page.getByRole('option', { name: languageName(locale) }).click()
+}
+
+/** Replaces the version in all release files. Returns what the edit must have written, by file. */
+async function raiseVersion(page: Page): Promise<Edited> {
+  const path = 'content/site/releases.json'
+  const releases = textOf(path)
+  const { files: releaseFiles } = JSON.parse(releases) as { files: { version: string | null }[] }
+  const version = releaseFiles.find((file) => file.version)?.version ?? ''
+
+  await openEntry(page, 'site/entries/releases')
+  await page.getByRole('button', { name: 'Expand All' }).first().click()
+  for (const box of await boxesWith(page, (value) => value.includes(version)))
+    await box.fill((await box.inputValue()).replaceAll(version, '99.0.0'))
+  await save(page)
+
+  return { [path]: releases.replaceAll(version, '99.0.0') }
+}
+
+/** Repeats a Korean title. Returns what the edit must have written, by file. */
+async function repeatTitle(page: Page): Promise<Edited> {
+  const path = 'content/locales/ko/about.json'
+  const korean = textOf(path)
+  const { title } = JSON.parse(korean) as { title: string }
+
+  await openEntry(page, 'locales/entries/about')
+  await chooseLanguage(page, 'ko')
+  for (const box of await boxesWith(page, (value) => value === title))
+    await box.fill(`${title} ${title}`)
+  await save(page)
+
+  return { [path]: korean.replace(`"${title}"`, `"${title} ${title}"`) }
+}
+
+/** Adds a question in every language: a copy of the first one. Returns what the edit must have written, by file. */
+async function addQuestion(page: Page): Promise<Edited> {
+  const fill = async (locale: string, index: number) => {
+    const { question, answer } = (parse(faqOf(locale)) as Faq).entries[0] ?? {}
+
+    await page
+      .getByRole('textbox', { name: 'Question' })
+      .nth(index)
+      .fill(question ?? '')
+    await page
+      .getByRole('textbox', { name: 'Answer' })
+      .nth(index)
+      .fill(answer ?? '')
+  }
+
+  await openEntry(page, 'prose/entries/faq')
+  await page.getByRole('button', { name: /^Add/ }).first().click()
+  await page.getByRole('textbox', { name: 'Key' }).first().fill(newKey)
+  await fill('en', 0)
+  for (const locale of localeCodes.slice(1)) {
+    await chooseLanguage(page, locale)
+    await fill(locale, 1)
+  }
+
+  await save(page)
+
+  return Object.fromEntries(
+    localeCodes.map((locale) => {
+      const entry = firstEntry(locale).replace(/key: .*/, `key: ${newKey}`)
+      return [`content/prose/${locale}/faq.yaml`, faqOf(locale) + entry]
+    }),
+  )
+}
+
+/** Shows the new question on the tutorial page. Returns what the edit must have written, by file. */
+async function showQuestion(page: Page): Promise<Edited> {
+  const path = 'content/site/faq.yaml'
+
+  await openEntry(page, 'site/entries/faq')
+  await page.getByRole('button', { name: /Add .*Tutorial/ }).click()
+  await expect.poll(() => boxesWith(page, isEmpty)).toHaveLength(1)
+  await (await boxesWith(page, isEmpty))[0]?.fill(newKey)
+  await save(page)
+
+  return {
+    [path]: textOf(path).replace(
+      /^tutorial:\n(?: {2}- .*\n)+/m,
+      (list) => `${list}  - ${newKey}\n`,
+    ),
+  }
+}
+
+/** Uploads a mirrored picture under the name of the present one. Returns the file that must have been saved. */
+async function replacePicture(page: Page): Promise<ContentFile> {
+  const path = 'content/images/product/stream.png'
+  const image = await sharp(join(project, path)).flop().toBuffer()
+
+  await page.goto('/admin/#/assets/content/images/product')
+  await page.getByRole('button', { name: 'Upload' }).click()
+  const chooser = page.waitForEvent('filechooser')
+
+  await page.getByRole('button', { name: 'Choose Files' }).click()
+  await (await chooser).setFiles({ name: 'stream.png', mimeType: 'image/png', buffer: image })
+  await page.getByRole('button', { name: 'Upload' }).last().click()
+  await expect(page.getByText('Do you want to replace it?')).toBeHidden()
+
+  return { path, bytes: image }
+}
+
 test('an edit in the CMS changes only its own lines @full', async ({ page, baseURL }) => {
   test.slow()
   const responses: string[] = []
@@ -117,108 +225,47 @@ test('an edit in the CMS changes only its own lines @full', async ({ page, baseU
   // The CMS renders only the form fields in the viewport, so the viewport is tall.
   await page.setViewportSize({ width: 1400, height: 4000 })
   await openAdmin(page)
-  const open = (path: string) => page.goto(`/admin/#/collections/${path}`)
-  const otherLanguage = page.getByRole('combobox').nth(1)
-  const choose = async (locale: string) => {
-    await otherLanguage.click()
-    await page.getByRole('option', { name: languageName(locale) }).click()
+
+  const edited = {
+    ...(await raiseVersion(page)),
+    ...(await repeatTitle(page)),
+    ...(await addQuestion(page)),
+    ...(await showQuestion(page)),
   }
-
-  const releases = textOf('content/site/releases.json')
-  const { files: releaseFiles } = JSON.parse(releases) as { files: { version: string | null }[] }
-  const version = releaseFiles.find((file) => file.version)?.version ?? ''
-
-  await open('site/entries/releases')
-  await page.getByRole('button', { name: 'Expand All' }).first().click()
-  for (const box of await boxesWith(page, (value) => value.includes(version))) {
-    await box.fill((await box.inputValue()).replaceAll(version, '99.0.0'))
-  }
-
-  await save(page)
-
-  const korean = textOf('content/locales/ko/about.json')
-  const { title } = JSON.parse(korean) as { title: string }
-
-  await open('locales/entries/about')
-  await choose('ko')
-  for (const box of await boxesWith(page, (value) => value === title))
-    await box.fill(`${title} ${title}`)
-  await save(page)
-
-  await open('prose/entries/faq')
-  await page.getByRole('button', { name: /^Add/ }).first().click()
-  await page.getByRole('textbox', { name: 'Key' }).first().fill(newKey)
-  const textBoxes = (index: number) =>
-    (['Question', 'Answer'] as const).map((name) => page.getByRole('textbox', { name }).nth(index))
-  const fill = async (locale: string, boxes: Locator[]) => {
-    const { question, answer } = (parse(faqOf(locale)) as Faq).entries[0] ?? {}
-    await boxes[0]?.fill(question ?? '')
-    await boxes[1]?.fill(answer ?? '')
-  }
-
-  await fill('en', textBoxes(0))
-  for (const locale of localeCodes.slice(1)) {
-    await choose(locale)
-    await fill(locale, textBoxes(1))
-  }
-
-  await save(page)
-
-  await open('site/entries/faq')
-  await page.getByRole('button', { name: /Add .*Tutorial/ }).click()
-  await expect.poll(() => boxesWith(page, isEmpty)).toHaveLength(1)
-  await (await boxesWith(page, isEmpty))[0]?.fill(newKey)
-  await save(page)
-
-  await page.goto('/admin/#/assets/content/images/product')
-  await page.getByRole('button', { name: 'Upload' }).click()
-  const chooser = page.waitForEvent('filechooser')
-
-  await page.getByRole('button', { name: 'Choose Files' }).click()
-  const image = await sharp(join(project, 'content/images/product/stream.png')).flop().toBuffer()
-
-  await (await chooser).setFiles({ name: 'stream.png', mimeType: 'image/png', buffer: image })
-  await page.getByRole('button', { name: 'Upload' }).last().click()
-  await expect(page.getByText('Do you want to replace it?')).toBeHidden()
+  const picture = await replacePicture(page)
 
   const saved = await savedFiles(page)
-  const before = new Map(files.map(({ path, bytes }) => [path, bytes]))
-  const changed = saved.filter(({ path, bytes }) =>
-    Buffer.compare(bytes, before.get(path) ?? bytes),
-  )
+  const changed = saved.filter(({ path, bytes }) => Buffer.compare(bytes, bytesBefore(path)) !== 0)
   const isImage = ({ path }: ContentFile) => path.endsWith('.png')
+  const texts = changed
+    .filter((file) => !isImage(file))
+    .map(({ path, bytes }) => [path, Buffer.from(bytes).toString()])
 
-  expect(changed.filter(isImage)).toEqual([
-    { path: 'content/images/product/stream.png', bytes: image },
-  ])
-  const texts = changed.filter((file) => !isImage(file))
+  expect(changed.filter(isImage)).toEqual([picture])
+  expect(Object.fromEntries(texts)).toEqual(edited)
+  expect(errorsIn(saved)).toEqual([])
+  expect(new Set(responses.filter((origin) => origin.startsWith('http')))).toEqual(
+    new Set([baseURL]),
+  )
+})
 
-  expect(
-    Object.fromEntries(texts.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()])),
-  ).toEqual({
-    'content/site/releases.json': releases.replaceAll(version, '99.0.0'),
-    'content/locales/ko/about.json': korean.replace(`"${title}"`, `"${title} ${title}"`),
-    'content/site/faq.yaml': textOf('content/site/faq.yaml').replace(
-      /^tutorial:\n(?: {2}- .*\n)+/m,
-      (list) => `${list}  - ${newKey}\n`,
-    ),
-    ...Object.fromEntries(
-      localeCodes.map((locale) => {
-        const entry = firstEntry(locale).replace(/key: .*/, `key: ${newKey}`)
-        return [`content/prose/${locale}/faq.yaml`, faqOf(locale) + entry]
-      }),
-    ),
-  })
+/** Returns the content of a file before the edits; nothing for a new file. */
+function bytesBefore(path: string): Uint8Array {
+  return files.find((file) => file.path === path)?.bytes ?? new Uint8Array()
+}
+
+/** Writes files to the folder of this test, and returns the errors that the content check finds. */
+function errorsIn(saved: readonly ContentFile[]): unknown[] {
   for (const { path, bytes } of saved) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), bytes)
   }
 
-  expect(checkContent(folder).errors).toEqual([])
-  expect(new Set(responses.filter((origin) => origin.startsWith('http')))).toEqual(
-    new Set([baseURL]),
-  )
-})
+  return [...checkContent(folder).errors]
+}
+
+/** The text that a file must have after an edit, by its path. */
+type Edited = Readonly<Record<string, string>>
 
 interface Faq {
   readonly entries: readonly { readonly question: string; readonly answer: string }[]
