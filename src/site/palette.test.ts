@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'postcss'
 import { grounds, palette } from './palette'
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
@@ -14,4 +15,17 @@ test.each(Object.entries({ ink: palette.ink, paper: palette.paper, ...grounds })
 
 test('the paper colour of the dark theme is the same as in the style sheet', () => {
   expect(valueOf('paper', dark)).toBe(palette.paperInTheDark)
+})
+
+test('the dark theme of the system and the chosen one have the same colours', () => {
+  const themes: string[][] = []
+
+  parse(dark).walkRules(({ nodes }) => {
+    const colours = nodes.map(String).filter((node) => node.startsWith('--'))
+    if (colours.length > 0) themes.push(colours)
+  })
+  const [chosen, ofTheSystem] = themes
+
+  expect(themes).toHaveLength(2)
+  expect(chosen).toEqual(ofTheSystem)
 })
