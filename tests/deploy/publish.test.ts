@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { filesBelow } from '../../src/content/filesBelow'
 import { readEdgeHeaders } from '../../src/gatsby/hosting/edgeFiles'
 import { inlineScriptHashes } from '../support/inlineScripts'
 import { findExecutable, findNginx } from '../../scripts/lib/executables'
@@ -47,6 +48,9 @@ const describeWithNginx = canPublish && findNginx() ? describe : describe.skip
 const folder = mkdtempSync(join(tmpdir(), 'site-publish-'))
 const project = join(__dirname, '../..')
 
+/** Matches the files of a build whose names change with their content. */
+const keptFiles = /\.(?:css|js|svg|woff2)$/
+
 /** Writes a build whose page and script contain the name. Returns the options with which publish.sh publishes it. */
 function buildNamed(name: string): string[] {
   const build = join(folder, name)
@@ -55,6 +59,9 @@ function buildNamed(name: string): string[] {
   const files = {
     'index.html': `<script>${headScript}</script><a href="/">${name}</a><script src="/app-${digest}.js"></script>`,
     [`app-${digest}.js`]: name,
+    [`styles.${digest}.css`]: name,
+    [`fonts/${name}.woff2`]: name,
+    [`static/${digest}/${name}.svg`]: name,
     'robots.txt': 'Allow: /',
     'builds/latest.json': JSON.stringify({ id: name }),
   }
@@ -151,12 +158,20 @@ describeWithNginx('a visitor during publishing', () => {
     expect(await visit()).toBe(before)
   })
 
-  test('receives the same ETag for an unchanged file, and can load scripts of old releases', async () => {
+  test('receives the same ETag for an unchanged file, and can load what pages of old releases name', async () => {
     const { etag } = (await get('/robots.txt')).headers
+
     for (const name of ['two', 'three', 'four', 'five', 'six']) publish(...build(name))
     expect((await get('/robots.txt')).headers.etag).toBe(etag)
-    const script = readdirSync(join(folder, 'one/public')).find((file) => file.endsWith('.js'))
-    expect((await get(`/${script}`)).body.toString()).toBe('one')
+    const kept = filesBelow(join(folder, 'one/public')).filter((file) => keptFiles.test(file))
+
+    expect(kept).toHaveLength(4)
+    for (const file of kept) {
+      const { body } = await get(`/${file}`)
+
+      expect([file, body.toString()]).toEqual([file, 'one'])
+    }
+
     expect(readdirSync(join(target, 'releases'))).toHaveLength(5)
   })
 

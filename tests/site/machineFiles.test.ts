@@ -1,7 +1,8 @@
 import { parseAtomFeed } from 'feedsmith'
 import { notesHtml } from '../../src/gatsby/postBuild/releaseFeed'
 import { pathFor } from '../../src/lib/paths'
-import { localeCodes } from '../../src/site/locales'
+import { localeCodes, locales } from '../../src/site/locales'
+import type { Release } from '../../src/site/releases'
 import { routeNames } from '../../src/site/routes'
 import { mainFiles, systems } from '../../src/site/systems'
 import { builtRedirects, readBuilt, readPage } from '../support/builtSite'
@@ -89,6 +90,16 @@ describe('llms.txt', () => {
     )
   })
 
+  test('names each language with its own home page', () => {
+    expectNoFaults(
+      localeCodes.flatMap((locale) => {
+        const line = `- [${locales[locale].name}](${origin}${pathFor('home', locale)})`
+
+        return lines.includes(line) ? [] : [`expected the line "${line}"`]
+      }),
+    )
+  })
+
   test('ends with the email address for contact', () => {
     const { email } = readContent<{ email: string }>('site/contact.yaml')
 
@@ -110,16 +121,23 @@ describe('releases.json', () => {
     ])
   })
 
+  /** Returns a release with its notes as they are published. */
+  const withHtml = <One extends Release>(release: One) => ({
+    ...release,
+    notes: notesHtml(origin, release.notes),
+  })
+
   test('has every field of every file of the content, with its own value', () => {
     const keys = (files: readonly { readonly key: string }[]) => files.map(({ key }) => key)
 
     expect(keys(published.files)).toEqual(keys(releaseFiles()))
     expectNoFaults(
-      releaseFiles().flatMap(({ notes, ...file }, index) =>
-        Object.entries({ ...file, notes: notesHtml(origin, notes) }).flatMap(([field, value]) =>
-          field === 'previous'
-            ? []
-            : difference(`${file.key}.${field}`, value, published.files[index]?.[field]),
+      releaseFiles().flatMap((file, index) =>
+        Object.entries({
+          ...withHtml(file),
+          previous: file.previous.map(withHtml),
+        }).flatMap(([field, value]) =>
+          difference(`${file.key}.${field}`, value, published.files[index]?.[field]),
         ),
       ),
     )

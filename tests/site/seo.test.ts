@@ -212,7 +212,7 @@ describe('structured data', () => {
 
   test('describes every demo that has a video, and names each page as the navigation does', () => {
     const { player, testimonials } = readContent<Queries.Testimonials>('site/testimonials.yaml')
-    const videos = testimonials.flatMap(({ videoId }) => (videoId ? player + videoId : []))
+    const shown = testimonials.filter(({ videoId }) => videoId)
     const navigation =
       readContent<Record<string, { key: string; route?: string }[]>>('site/navigation.yaml')
     const entries = [navigation.header, navigation.footer].flatMap((list) => list ?? [])
@@ -225,7 +225,20 @@ describe('structured data', () => {
         ).navigation
         const { key } = entries.find(({ route }) => route === page.route) ?? { key: page.route }
         const home = page.route === 'home'
-        const described = nodesOf(page, 'VideoObject').map(({ embedUrl }) => embedUrl)
+        const texts: Readonly<Record<string, { title: string; text: string }>> = messagesOf(
+          page.locale,
+          'home',
+        ).testimonials.items
+        const videos = shown.map(({ key, videoId }) => [
+          `${player}${videoId}`,
+          texts[key]?.title,
+          texts[key]?.text,
+        ])
+        const described = nodesOf(page, 'VideoObject').map(({ embedUrl, name, description }) => [
+          embedUrl,
+          name,
+          description,
+        ])
         const trails = nodesOf(page, 'BreadcrumbList').map(({ itemListElement }) =>
           (itemListElement as { name: string; item: string }[]).at(-1),
         )
