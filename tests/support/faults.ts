@@ -1,8 +1,11 @@
+/** How many faults a message contains. `npm run test:faults` sets another number, to read which pages have faults. */
+const limit = Number(process.env.SHOWN_FAULTS ?? 10)
+
 /** Throws if there are faults. The error message contains the first ten faults and the number of further faults. */
 export function expectNoFaults(faults: readonly string[]): void {
   if (faults.length === 0) return
-  const more = faults.length > 10 ? `\n… and ${faults.length - 10} more` : ''
-  throw new Error(`${faults.length} found:\n${faults.slice(0, 10).join('\n')}${more}`)
+  const more = faults.length > limit ? `\n… and ${faults.length - limit} more` : ''
+  throw new Error(`${faults.length} found:\n${faults.slice(0, limit).join('\n')}${more}`)
 }
 
 /** Returns a fault with both values if they differ. */

@@ -130,7 +130,12 @@ function write(path: string, text: string): void {
 function failureOf([tool, ...args]: Command): string | undefined {
   const program = tool === 'node' ? process.execPath : join('node_modules/.bin', tool)
   const { status, stdout, stderr } = spawnSync(program, args, {
-    env: { ...process.env, ...(tool === 'jest' && fontEnvironment(root)) },
+    env: {
+      ...process.env,
+      ...(tool === 'jest' && fontEnvironment(root)),
+      // A failure that names all its pages shows at once which of the planted faults it saw.
+      SHOWN_FAULTS: '1000',
+    },
     encoding: 'utf8',
     maxBuffer: 1e9,
     // A fault can make a test wait forever, which also fails.
