@@ -1,6 +1,6 @@
 #!/bin/sh
-# Guess: of two `header` lines that set the same header, the one for `/feed.xml` counts for /feed.xml, or at least the one
-#   that comes last in the file, as with other servers and hosts.
+# Guess: of two `header` lines that set the same header, the one for `/feed.xml` counts for /feed.xml, or at least the
+#   one that comes last in the file, as with other servers and hosts.
 # Seen: the general one counts, in whatever order they stand. Caddy sorts lines of one kind by their path, the longest
 #   first and those without a path last; each `header` replaces what the one before has set. So an exception for a path
 #   can only be undone by the rule, never the other way round. Within `route { }` the order of the file counts.

@@ -2,9 +2,9 @@
 # Guess: a site generator that knows Arabic writes a price as people in Egypt do, ٢٩٫٩٠, or as in Morocco and on most
 #   sites, 29.90 or 29,90.
 # Seen: Hugo takes the digits of one and the marks of the other: "29٫90 US$" and "1٬234٬567٫89", a spelling that no
-#   country has. In many fonts the decimal mark looks like a comma, and the one for thousands like an apostrophe. Percent
-#   are the same. German and English have the right marks. But the spaces in Russian numbers and before German and
-#   Arabic currencies are ordinary ones, so that "1 234 567" may end a line after any group.
+#   country has. In many fonts the decimal mark looks like a comma, and the one for thousands like an apostrophe.
+#   Percent are the same. German and English have the right marks. But the spaces in Russian numbers and before German
+#   and Arabic currencies are ordinary ones, so that "1 234 567" may end a line after any group.
 # Who meets it: Arabic pages with prices and sizes that come from `lang.FormatCurrency`, `FormatNumber` and
 #   `FormatPercent`.
 # What to do: `lang.FormatNumberCustom` for Arabic.

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Guess: po4a, with its option for Markdown, gives translators the cells or the rows of a table, and writes a table back.
-#   At the least, what is not translated comes out as it went in.
+# Guess: po4a, with its option for Markdown, gives translators the cells or the rows of a table, and writes a table
+#   back. At the least, what is not translated comes out as it went in.
 # Seen: a table is one paragraph to it. It is wrapped like prose, `| System | Size | |---|---| | Mac | 40 MB |`, also in
 #   a file without a single translation, and the page shows bars and dashes. Two spaces side by side somewhere in the
 #   table save it: a table that is neatly padded stays, until it is formatted in another way. Definition lists become a
