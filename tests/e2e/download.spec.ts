@@ -62,13 +62,14 @@ for (const [name, agent, os, spoofed] of [
             isShown ? 1 : 0,
           )
 
-        await shownIf(messages.phone.title, os === 'mobile' || os === 'other')
+        const isDownloadPage = path === '/download/'
+        await shownIf(messages.phone.title, os === 'mobile' || (os === 'other' && isDownloadPage))
         await shownIf(messages.for.windows, os !== 'mobile')
         await shownIf(messages.for.mac, os !== 'mobile' && os !== 'macIntel')
         await shownIf(messages.intelMac.anyMac, os === 'macIntel')
         await shownIf(messages.intelMac.link, os === 'macIntel')
         await shownIf(messages.noVersion, os === 'other')
-        await shownIf(messages.feed, os === 'other')
+        await shownIf(messages.feed, os === 'other' && isDownloadPage)
         await shownIf(messages.ifUnknown, os === 'unknown')
         const shown = hero(page).locator('a[data-download]:visible')
         if (os === 'mobile') {
@@ -79,7 +80,7 @@ for (const [name, agent, os, spoofed] of [
               if (url) await expect(hero(page).locator(`a[href="${url}"]:visible`)).toHaveCount(1)
         }
 
-        if (os === 'mobile' && path === '/download/') {
+        if (os === 'mobile' && isDownloadPage) {
           await hero(page).getByText(texts.next).locator('visible=true').first().click()
           await expect(hero(page).getByText(texts.windows.install).first()).toBeVisible()
         }

@@ -18,7 +18,7 @@ export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
 
   return (
     <div className="stack">
-      <SystemNote files={files} />
+      <SystemNote />
       <div className={styles.systems} data-for={computers}>
         {systemsInOrder().map((system) => (
           <div key={system} className={styles.system} data-system={system}>
@@ -32,7 +32,7 @@ export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {
           </div>
         ))}
       </div>
-      <SendToComputer shownFor="mobile other" />
+      <SendToComputer shownFor="mobile" />
       <AllFiles files={files} />
     </div>
   )

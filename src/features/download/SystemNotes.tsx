@@ -8,25 +8,32 @@ import { FileLink } from './FileLink'
  * Tells visitors whose system has no version of the app, or was not recognized, before they download a file. The notes are
  * true for everybody, because programs without style sheets show all of them.
  */
-export function SystemNote({ files }: { readonly files: OfferedFiles }) {
-  const { noVersion, ifUnknown, feed } = useMessages('downloads')
+export function SystemNote() {
+  const { noVersion, ifUnknown } = useMessages('downloads')
 
   return (
     <>
       <p className="note" data-for="other">
         {noVersion}
       </p>
-      {isInFeed(files) && (
-        <p className="note" data-for="other">
-          <a href={feedPath} className="quiet">
-            {feed}
-          </a>
-        </p>
-      )}
       <p className="note" data-for="unknown">
         {ifUnknown}
       </p>
     </>
+  )
+}
+
+/** A link to the feed of new versions, for visitors whose system has no version yet. */
+export function FeedNote({ files }: { readonly files: OfferedFiles }) {
+  const { feed } = useMessages('downloads')
+  if (!isInFeed(files)) return null
+
+  return (
+    <p className="note" data-for="other">
+      <a href={feedPath} className="quiet">
+        {feed}
+      </a>
+    </p>
   )
 }
 

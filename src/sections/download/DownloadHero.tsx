@@ -5,7 +5,7 @@ import { AllFiles } from '../../features/download/AllFiles'
 import { InstallSteps } from '../../features/download/InstallSteps'
 import { computers } from '../../site/dataFor'
 import { FileSentence } from '../../features/download/FileSentence'
-import { SystemNote } from '../../features/download/SystemNotes'
+import { FeedNote, SystemNote } from '../../features/download/SystemNotes'
 import { SendToComputer } from '../../features/download/SendToComputer'
 import { useTitleLetters } from '../../hooks/useTitleLetters'
 import { usePage } from '../../i18n/PageProvider'
@@ -33,7 +33,8 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
           <div className={styles.text}>
             <p className="lead">{lead}</p>
             <FileSentence files={files} />
-            <SystemNote files={files} />
+            <SystemNote />
+            <FeedNote files={files} />
           </div>
         </div>
         {/* While the visitor points at a card, the two people have each other's face. */}
