@@ -63,6 +63,7 @@ for (const [name, agent, os, spoofed] of [
           )
 
         const isDownloadPage = path === '/download/'
+
         await shownIf(messages.phone.title, os === 'mobile' || (os === 'other' && isDownloadPage))
         await shownIf(messages.for.windows, os !== 'mobile')
         await shownIf(messages.for.mac, os !== 'mobile' && os !== 'macIntel')

@@ -1,0 +1,140 @@
+import { test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { pathFor } from '../../src/lib/paths'
+import type { Locale } from '../../src/site/locales'
+import type { Route } from '../../src/site/routes'
+import { messagesOf } from '../support/content'
+import { expectNoFaults } from '../support/faults'
+
+/** Low laptops, tablets, a phone and a desktop computer. */
+const windows = [
+  [390, 844],
+  [600, 960],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1366, 650],
+  [1440, 600],
+  [1440, 900],
+] as const
+
+// The line comes in once. With reduced motion, it is in its place at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const hero = (page: Page) => page.locator('main [data-swap]').first()
+
+/** Returns the darkest channel of a picture, from 0 to 255. */
+async function darkest(picture: Buffer): Promise<number> {
+  const { channels } = await sharp(picture).removeAlpha().stats()
+
+  return Math.min(...channels.map(({ min }) => min))
+}
+
+/** Returns a picture of the line of the hero, as high as the words of the title, without these words. */
+async function lineBesideTitle(page: Page): Promise<Buffer> {
+  const clip = await hero(page).evaluate((element) => {
+    const title = element.querySelector('h1')
+    const lines = [...(title?.children ?? [])].map((line) => line.getBoundingClientRect())
+    const line = [...element.querySelectorAll('div')].find(
+      (part) => parseFloat(getComputedStyle(part).borderInlineStartWidth) === 3,
+    )
+    const { left, right } = line?.getBoundingClientRect() ?? new DOMRect()
+    const y = Math.min(...lines.map(({ top }) => top))
+
+    title?.style.setProperty('visibility', 'hidden')
+
+    return {
+      x: Math.round(document.dir === 'rtl' ? right - 2 : left + 1),
+      y,
+      width: 1,
+      height: Math.max(...lines.map(({ bottom }) => bottom)) - y,
+    }
+  })
+  const picture = await page.screenshot({ clip })
+
+  await page.locator('h1').evaluate((title) => title.style.removeProperty('visibility'))
+
+  return picture
+}
+
+for (const locale of ['en', 'ko', 'ar'] satisfies Locale[]) {
+  test(`no full stop of the title is lost in the line in ${locale}`, async ({ page }) => {
+    const faults: string[] = []
+
+    await page.goto(pathFor('home', locale))
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height })
+      const channel = await darkest(await lineBesideTitle(page))
+
+      if (channel < 200) faults.push(`${width}×${height}: the line is as dark as the title`)
+    }
+
+    expectNoFaults(faults)
+  })
+
+  test(`the control of the line is not in front of the mouth in ${locale}`, async ({ page }) => {
+    const { before } = messagesOf(locale, 'home').stage
+    const faults: string[] = []
+
+    await page.goto(pathFor('home', locale))
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height })
+      const control = await hero(page).getByText(before, { exact: true }).boundingBox()
+      const face = await hero(page).locator('img:not([alt=""])').first().boundingBox()
+      if (!control || !face) throw new Error('The hero has no control or no face.')
+      const top = (control.y - face.y) / face.height
+      const bottom = (control.y + control.height - face.y) / face.height
+
+      // The mouth of the drawing is between these shares of its height.
+      if (bottom > 0.3 && top < 0.57)
+        faults.push(`${width}×${height}: the control is at ${Math.round(100 * top)} % of the face`)
+    }
+
+    expectNoFaults(faults)
+  })
+}
+
+/** Large portraits are as wide as this, in pixels; the frames of films, which may leave the window, are narrower. */
+const large = 270
+
+/** Returns the large portraits of which the window or the header cuts the face. */
+function cutFaces(page: Page): Promise<string[]> {
+  return page.evaluate((minimum) => {
+    const top = document.querySelector('main')?.getBoundingClientRect().top ?? 0
+
+    return [...document.querySelectorAll<HTMLImageElement>('main img[src*="/cast/"]')]
+      .map((image) => ({ image, box: image.getBoundingClientRect() }))
+      .filter(({ box }) => box.width >= minimum)
+      .filter(({ box }) => {
+        // The face and the hair: the middle of the drawing, without 4 % of empty space above.
+        const inset = 0.2 * box.width
+
+        return (
+          box.top + 0.04 * box.height < top ||
+          box.left + inset < 0 ||
+          box.right - inset > document.documentElement.clientWidth
+        )
+      })
+      .map(({ image, box }) => `${image.alt || image.src}: at ${box.left}, ${box.top}`)
+  }, large)
+}
+
+const cutPages: readonly Route[] = ['home', 'download', 'price', 'credits', 'tutorial', 'about']
+
+for (const route of cutPages) {
+  for (const locale of ['en', 'ko'] satisfies Locale[]) {
+    test(`no window cuts a face of ${pathFor(route, locale)}`, async ({ page }) => {
+      const faults: string[] = []
+
+      await page.goto(pathFor(route, locale))
+      for (const [width, height] of windows) {
+        // On phones, the window may crop rows of people.
+        if (width < 600) continue
+        await page.setViewportSize({ width, height })
+        for (const face of await cutFaces(page)) faults.push(`${width}×${height}: ${face}`)
+      }
+
+      expectNoFaults(faults)
+    })
+  }
+}
