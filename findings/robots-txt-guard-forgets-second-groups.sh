@@ -53,7 +53,10 @@ console.log('robots-txt-guard 1.0.2, robots-parser 3.0.1');
 console.log(robots);
 
 for (const [path, allowedByGuard, allowedByParser] of seen) {
-  const answers = [byGuard.isAllowed('ExampleBot', path), byParser.isAllowed(`https://example.org${path}`, 'ExampleBot')];
+  const answers = [
+    byGuard.isAllowed('ExampleBot', path),
+    byParser.isAllowed(`https://example.org${path}`, 'ExampleBot'),
+  ];
 
   console.log(path, answers);
   assert.deepEqual(answers, [allowedByGuard, allowedByParser]);
