@@ -60,7 +60,7 @@ echo
 echo '--- saved as SRT'
 cat saved.srt
 
-grep -q '00:01.000 --> 00:02.000$' saved.vtt
+grep -q '^00:00:01.000 --> 00:00:02.000$' saved.vtt
 grep -q 'Before &amp; after' saved.vtt
 grep -q 'Before &amp; after' saved.srt
 
