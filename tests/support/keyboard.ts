@@ -54,48 +54,66 @@ function listControls(page: Page): Promise<string[]> {
 }
 
 /** Returns the index of the focused control in `window.controls`, or -1, and the problems with its focus indicator. */
-function readStop(page: Page): Promise<{ index: number; problems: string[] }> {
-  return page.evaluate(async () => {
+async function readStop(page: Page): Promise<{ index: number; problems: string[] }> {
+  const index = await page.evaluate(async () => {
     // Waits, because elements that appear on focus become visible one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const control = document.activeElement
-    const index = control ? ((window as Walked).controls ?? []).indexOf(control) : -1
-    if (!control || index === -1) return { index, problems: [] }
-    const { backgroundsOf, contrast } = window.helpers
-    const outlined = (element: Element | null) => {
-      if (!element) return false
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
-      return (
-        outlineStyle !== 'none' &&
-        parseFloat(outlineWidth) >= 2 &&
-        contrast(outlineColor, backgroundsOf(element.parentElement)) >= 3
-      )
-    }
 
-    // If an input is invisible, something beside it has the outline. The skip link is visible only with the focus.
-    const isInvisible =
-      control.matches('.visuallyHidden') || getComputedStyle(control).opacity === '0'
-    const beside = [
-      ...(control.parentElement?.querySelectorAll(':scope > *, :scope > * svg') ?? []),
-    ]
-    const hasOutline =
-      (isInvisible ? beside.some((one) => one !== control && outlined(one)) : outlined(control)) ||
-      control.matches('[href="#main"]')
-    const { left, right, top: upper, bottom: lower } = control.getBoundingClientRect()
-    // A control that is higher than the window, such as the slider of the hero, is used where it is in the window.
-    const middle = (start: number, end: number, size: number) =>
-      (Math.max(start, 0) + Math.min(end, size)) / 2
-    const top = document.elementFromPoint(
-      middle(left, right, innerWidth),
-      middle(upper, lower, innerHeight),
-    )
-    // A label may cover its control. So may an ancestor, because the centre of a wrapped link may belong to it.
-    const covered =
-      !top || !(control.contains(top) || top.contains(control) || top.closest('label'))
-
-    return {
-      index,
-      problems: [...(hasOutline ? [] : ['no outline']), ...(covered ? ['covered'] : [])],
-    }
+    return control ? ((window as Walked).controls ?? []).indexOf(control) : -1
   })
+  if (index === -1) return { index, problems: [] }
+
+  const hasOutline = await page.evaluate(showsFocus)
+  const isCovered = await page.evaluate(coversFocus)
+
+  return {
+    index,
+    problems: [...(hasOutline ? [] : ['no outline']), ...(isCovered ? ['covered'] : [])],
+  }
+}
+
+/** Returns whether a visitor sees which control has the focus. Runs in the page. */
+function showsFocus(): boolean {
+  const control = document.activeElement
+  if (!control) return false
+
+  const { backgroundsOf, contrast } = window.helpers
+  const isOutlined = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+    return (
+      outlineStyle !== 'none' &&
+      parseFloat(outlineWidth) >= 2 &&
+      contrast(outlineColor, backgroundsOf(element.parentElement)) >= 3
+    )
+  }
+
+  // The skip link is visible only with the focus.
+  if (control.matches('[href="#main"]')) return true
+  const isInvisible =
+    control.matches('.visuallyHidden') || getComputedStyle(control).opacity === '0'
+  if (!isInvisible) return isOutlined(control)
+
+  // If an input is invisible, something beside it has the outline.
+  const beside = control.parentElement?.querySelectorAll(':scope > *, :scope > * svg') ?? []
+
+  return [...beside].some((one) => one !== control && isOutlined(one))
+}
+
+/** Returns whether something covers the middle of the control with the focus. Runs in the page. */
+function coversFocus(): boolean {
+  const control = document.activeElement
+  if (!control) return false
+
+  const { left, right, top, bottom } = control.getBoundingClientRect()
+  // A control that is higher than the window, such as the slider of the hero, is used where it is in the window.
+  const middle = (start: number, end: number, size: number) =>
+    (Math.max(start, 0) + Math.min(end, size)) / 2
+  const hit = document.elementFromPoint(
+    middle(left, right, innerWidth),
+    middle(top, bottom, innerHeight),
+  )
+
+  // A label may cover its control. So may an ancestor, because the centre of a wrapped link may belong to it.
+  return !hit || !(control.contains(hit) || hit.contains(control) || hit.closest('label'))
 }

@@ -17,12 +17,15 @@ export const stillControls: Rule = {
         const place = [offsetLeft, offsetTop, offsetWidth, offsetHeight]
         const rest = places.get(control)
 
-        if (!rest) places.set(control, place)
-        const isStill = place.every(
-          (value, index) => Math.abs(value - (rest?.[index] ?? value)) <= 1,
-        )
+        if (!rest) {
+          places.set(control, place)
 
-        return isStill ? [] : [`${nameOf(control)} moves from ${rest?.join()} to ${place.join()}`]
+          return []
+        }
+
+        const isStill = place.every((value, index) => Math.abs(value - (rest[index] ?? 0)) <= 1)
+
+        return isStill ? [] : [`${nameOf(control)} moves from ${rest.join()} to ${place.join()}`]
       })
   },
 }
