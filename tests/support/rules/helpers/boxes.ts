@@ -15,7 +15,7 @@ export interface BoxHelpers {
   readonly visiblePart: (element: Element) => Box
 }
 
-export function installBoxes(): void {
+export function installBoxHelpers(): void {
   const longestLine = (element: Element) =>
     [...element.getClientRects()].reduce((one, other) => (other.width > one.width ? other : one))
 

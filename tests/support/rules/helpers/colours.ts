@@ -5,7 +5,7 @@ export interface ColourHelpers {
   readonly contrast: (colour: string, behind: readonly string[]) => number
 }
 
-export function installColours(): void {
+export function installColourHelpers(): void {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
 
   const backgroundsOf = (element: Element | null): string[] =>

@@ -5,7 +5,7 @@ export interface DrawingHelpers {
   readonly hasInk: (drawing: HTMLImageElement, box: Box) => boolean
 }
 
-export function installDrawings(): void {
+export function installDrawingHelpers(): void {
   /** The grid, per side, on which a drawing is sampled. */
   const grid = 64
   /** The alpha value from which a cell of the grid is opaque, of 255. */

@@ -10,7 +10,7 @@ export interface ElementHelpers {
   readonly targetOf: (control: Element) => Element
 }
 
-export function installElements(): void {
+export function installElementHelpers(): void {
   const controls = 'a[href], button, summary, input, select, textarea, [role=button]'
 
   const isShown = (element: Element) =>

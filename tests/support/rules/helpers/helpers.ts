@@ -1,10 +1,10 @@
 import { type Page } from '@playwright/test'
-import { installBoxes, type BoxHelpers } from './boxes'
-import { installColours, type ColourHelpers } from './colours'
-import { installDrawings, type DrawingHelpers } from './drawings'
-import { installElements, type ElementHelpers } from './elements'
-import { installLines, installTexts, type TextHelpers } from './texts'
-import { installWords, type WordHelpers } from './words'
+import { installBoxHelpers, type BoxHelpers } from './boxes'
+import { installColourHelpers, type ColourHelpers } from './colours'
+import { installDrawingHelpers, type DrawingHelpers } from './drawings'
+import { installElementHelpers, type ElementHelpers } from './elements'
+import { installLineHelpers, installTextHelpers, type TextHelpers } from './texts'
+import { installWordHelpers, type WordHelpers } from './words'
 
 /** Functions that rules use. They run in the page. */
 export interface Helpers
@@ -18,13 +18,13 @@ export const installers: readonly (() => void)[] = [
   () => {
     Object.assign(window, { helpers: {} })
   },
-  installElements,
-  installBoxes,
-  installTexts,
-  installLines,
-  installWords,
-  installDrawings,
-  installColours,
+  installElementHelpers,
+  installBoxHelpers,
+  installTextHelpers,
+  installLineHelpers,
+  installWordHelpers,
+  installDrawingHelpers,
+  installColourHelpers,
 ]
 
 /** Adds the helpers to the open page. */

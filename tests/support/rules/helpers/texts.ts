@@ -20,7 +20,7 @@ export interface TextHelpers {
   readonly linesOf: (text: Text) => Line[]
 }
 
-export function installTexts(): void {
+export function installTextHelpers(): void {
   const shownTexts = (skipped = 'script, noscript') => {
     const texts: Text[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -52,7 +52,7 @@ export function installTexts(): void {
   Object.assign(window.helpers, { shownTexts, lettersOf })
 }
 
-export function installLines(): void {
+export function installLineHelpers(): void {
   const canvas = document.createElement('canvas').getContext('2d')
 
   /** Some fonts, above all Arabic ones, have boxes that are much higher than the letters of the text. */

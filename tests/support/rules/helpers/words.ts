@@ -7,7 +7,7 @@ export interface WordHelpers {
   readonly isHyphenated: (element: Element, word: string) => boolean
 }
 
-export function installWords(): void {
+export function installWordHelpers(): void {
   const range = document.createRange()
 
   const isBroken = (text: Text, start: number, end: number) => {
