@@ -57,11 +57,7 @@ for (const [name, agent, os, spoofed] of [
       for (const path of ['/', '/download/']) {
         await expectNoShift(page, () => openApp(page, path))
         await expect(page.locator('html')).toHaveAttribute('data-os', os)
-        const shownIf = async (text: string, isShown: boolean) =>
-          expect(hero(page).getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(
-            isShown ? 1 : 0,
-          )
-
+        const shownIf = (text: string, isShown: boolean) => expectInHero(page, text, isShown)
         const isDownloadPage = path === '/download/'
 
         await shownIf(messages.phone.title, os === 'mobile' || (os === 'other' && isDownloadPage))
@@ -91,6 +87,13 @@ for (const [name, agent, os, spoofed] of [
       }
     })
   })
+}
+
+/** Expects that the hero shows a text, or that it does not. */
+async function expectInHero(page: Page, text: string, isShown: boolean): Promise<void> {
+  const shown = hero(page).getByText(text, { exact: true }).filter({ visible: true })
+
+  await expect(shown).toHaveCount(isShown ? 1 : 0)
 }
 
 /** Returns the system and the position of the first two controls for downloads, in the order of the Tab key. */
