@@ -1,4 +1,4 @@
-import { test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { messagesOf } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { linkFault } from '../support/links'
@@ -18,11 +18,21 @@ const rules: readonly Rule[] = [overflow, clippedTexts, animations, visibleIcons
 /** More controls than any page has. */
 const most = 150
 
+/** An entry of the session history. */
+interface HistoryEntry {
+  readonly url: string
+  readonly index: number | undefined
+}
+
 interface Clicks {
   /** The controls that were clicked, so that none is clicked twice. */
   clicked?: Set<string>
+  /** Where the visitor was before the click that opened the current dialog. */
+  before?: HistoryEntry
   /** The text that the page has put into the clipboard since the last click. */
   copiedText?: string | undefined
+  /** How many animations scripts have started since the last click. */
+  animations?: number
 }
 
 /** What a click did to the page. */
@@ -33,6 +43,9 @@ interface Effect {
   readonly copiedText?: string | undefined
   /** The text beside a button that copies. */
   readonly shownText?: string | undefined
+  /** Whether the session history has one more entry with the same URL, so that Back seems to do nothing. */
+  readonly isRepeated: boolean
+  readonly animations: number
 }
 
 /** Clicks the next control that was not clicked yet, in an open dialog first. Returns undefined if there is none. */
@@ -41,8 +54,11 @@ function clickNext(page: Page): Promise<Effect | undefined> {
     const { nameOf, isShown, targetOf } = window.helpers
     const store = window as Clicks
     const clicked = (store.clicked ??= new Set())
-    const selector =
-      'button, summary, select, input:not([type=file]), [role=button], a[href^="#"], a[data-download]'
+    const selector = [
+      'button, summary, select, input:not([type=file]), [role=button], a[href^="#"], a[data-download]',
+      `a[data-route][href="${location.pathname}"]`,
+    ].join()
+    const entryNow = () => ({ url: location.href, index: navigation.currentEntry?.index })
     const keyOf = (element: Element) => `${element.closest('[id]')?.id ?? ''} ${nameOf(element)}`
     const dialog = document.querySelector('dialog:modal')
     const control = [...(dialog ?? document).querySelectorAll<HTMLElement>(selector)].find(
@@ -53,21 +69,27 @@ function clickNext(page: Page): Promise<Effect | undefined> {
     )
     if (!control) return undefined
     const name = nameOf(control)
+    const before = entryNow()
 
+    if (!dialog) store.before = before
     clicked.add(keyOf(control))
     store.copiedText = undefined
+    store.animations = 0
     if (control instanceof HTMLSelectElement) {
       control.selectedIndex = control.options.length - 1
       control.dispatchEvent(new Event('change', { bubbles: true }))
     } else control.click()
 
     await new Promise((done) => setTimeout(done, 50))
+    const { url, index } = entryNow()
 
     return {
       control: name,
       label: control.textContent.trim(),
       copiedText: store.copiedText,
       shownText: control.parentElement?.querySelector('code')?.textContent,
+      isRepeated: url === before.url && index !== before.index,
+      animations: store.animations,
     }
   })
 }
@@ -83,6 +105,21 @@ const recordCopies = (page: Page) =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
   })
 
+/** Counts the animations that scripts start. Most end before a rule could read them. */
+const countAnimations = (page: Page) =>
+  page.addInitScript(() => {
+    const animate = Reflect.get(Element.prototype, 'animate')
+
+    Element.prototype.animate = function (frames, options) {
+      const { duration } = typeof options === 'object' ? options : { duration: options }
+
+      if (Number(duration) > 0)
+        Object.assign(window, { animations: ((window as Clicks).animations ?? 0) + 1 })
+
+      return animate.call(this, frames, options)
+    }
+  })
+
 /** Returns the fault of a label that says "copied" although nothing, or another text, was copied. */
 function copyFaults(
   { label, copiedText, shownText }: Effect,
@@ -94,6 +131,17 @@ function copyFaults(
   return shownText !== undefined && copiedText !== shownText
     ? [`copies "${copiedText}", but shows "${shownText}"`]
     : []
+}
+
+/** Closes the open dialog, and waits until the visitor is where they were before it opened. */
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.locator('dialog:modal').waitFor({ state: 'detached' })
+  await expect
+    .poll(() =>
+      page.evaluate(() => ({ url: location.href, index: navigation.currentEntry?.index })),
+    )
+    .toEqual(await page.evaluate(() => (window as Clicks).before))
 }
 
 /** Returns the URLs of the links in the page. */
@@ -120,6 +168,7 @@ for (const { path, locale } of samplesIn('ar')) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await mockDownloads(page)
       await recordCopies(page)
+      await countAnimations(page)
       await openApp(page, path)
       await addHelpers(page)
       for (let clicks = 0; clicks < most; clicks += 1) {
@@ -128,8 +177,7 @@ for (const { path, locale } of samplesIn('ar')) {
         if (!effect) {
           // Nothing is left in the dialog, so the rest of the page follows.
           if ((await page.locator('dialog:modal').count()) === 0) break
-          await page.keyboard.press('Escape')
-          await page.locator('dialog:modal').waitFor({ state: 'detached' })
+          await closeDialog(page)
           continue
         }
 
@@ -137,6 +185,8 @@ for (const { path, locale } of samplesIn('ar')) {
 
         for (const url of links) checked.add(url)
         const found = [
+          ...(effect.isRepeated ? ['Back leads to the same page'] : []),
+          ...(effect.animations > 0 ? ['something moves in spite of reduced motion'] : []),
           ...copyFaults(effect, copiedLabels),
           ...links.flatMap((url) => linkFault(url, path) ?? []),
           ...(await faultsOf(page, rules)),

@@ -5,6 +5,7 @@ import { expectNoFaults } from '../support/faults'
 import { components, examplesOf, openExample, test } from '../support/gallery'
 import { clippedTexts } from '../support/rules/clippedTexts'
 import { imageRatios } from '../support/rules/imageRatios'
+import { legibleControls } from '../support/rules/legibleControls'
 import { overflow } from '../support/rules/overflow'
 import { overlaps } from '../support/rules/overlaps'
 import { visibleIcons } from '../support/rules/visibleIcons'
@@ -12,7 +13,15 @@ import { faultsOf, resize } from '../support/rules/visit'
 import { wholeWords } from '../support/rules/wholeWords'
 
 /** The rules that a component can meet without the rest of its page. The size of a link depends on the text around it. */
-const rules = [overflow, overlaps, clippedTexts, wholeWords, imageRatios, visibleIcons]
+const rules = [
+  overflow,
+  overlaps,
+  clippedTexts,
+  wholeWords,
+  imageRatios,
+  visibleIcons,
+  legibleControls,
+]
 
 for (const component of components) {
   test(`the examples of ${component} meet the rules of the screen`, async ({ gallery }) => {

@@ -79,7 +79,9 @@ test('the keyboard can open and close an answer', async ({ page }) => {
   await expect(answer.locator('summary ~ *').first()).toBeHidden()
 })
 
-test('the keyboard can move the line in the hero to both ends', async ({ page }) => {
+test('the keyboard can move the line in the hero to both ends, and a new face moves it back', async ({
+  page,
+}) => {
   const slider = page.locator('main input[type=range]')
   const text = () => slider.getAttribute('aria-valuetext')
 
@@ -96,6 +98,11 @@ test('the keyboard can move the line in the hero to both ends', async ({ page })
     await page.keyboard.press(key)
     await expect(slider).toHaveValue((await slider.getAttribute(attribute)) ?? '')
   }
+
+  // At this end, the line hides the face.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(text).toBe(start)
 })
 
 test('the keyboard can leave a not-found page, which then does not redirect', async ({ page }) => {

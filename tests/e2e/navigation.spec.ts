@@ -59,7 +59,7 @@ test.describe('following a link', () => {
     await expect(page.locator('footer').last()).toBeVisible()
   })
 
-  test('to a section moves the focus there', async ({ page }) => {
+  test('to a section moves the focus there, until the visitor goes on', async ({ page }) => {
     await openApp(page, tutorial)
     const link = page.locator('main a[href*="/#"]').filter({ visible: true }).first()
     const { pathname, hash } = new URL(await link.evaluate((a: HTMLAnchorElement) => a.href))
@@ -70,6 +70,9 @@ test.describe('following a link', () => {
     await expect(page.locator(hash)).toBeInViewport()
     await expect(page.locator(hash)).toBeFocused()
     expect(await isSameDocument(page)).toBe(true)
+    // A click on the text would focus a section that keeps its tabindex.
+    await page.keyboard.press('Tab')
+    await expect(page.locator(hash)).not.toHaveAttribute('tabindex')
   })
 
   test('opens a new tab with a modifier key', async ({ page, context }) => {

@@ -1,6 +1,9 @@
 import { type Rule } from './rule'
 
-/** WCAG 1.4.3, also while a control is hovered, focused or pressed. Pictures behind a text are not measured. */
+/**
+ * WCAG 1.4.3, also while a control is hovered, focused or pressed, and for the chosen one of several. axe does not report a
+ * text in the colour of its background. Pictures behind a text are not measured.
+ */
 export const legibleControls: Rule = {
   name: 'the text of every control stands out from its background',
   remedy: 'Give the state of the control a colour and a background of one pair in themes.css.',
@@ -17,7 +20,7 @@ export const legibleControls: Rule = {
     }
 
     return shownTexts('script, noscript, :disabled').flatMap(({ parentElement: element, data }) => {
-      const control = element?.closest(controls)
+      const control = element?.closest(`${controls}, label`)
       if (!element || !control || isVisuallyHidden(element) || hasPicture(element)) return []
       const found = contrast(getComputedStyle(element).color, backgroundsOf(element))
 
