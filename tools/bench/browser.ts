@@ -79,21 +79,35 @@ export async function measureCpu(browser: Browser, url: string, to: string): Pro
   return tapLink(browser, url, to, async ({ session, open, tap }) => {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     await open()
-    const settled = await cpuTime(session)
+    const settled = await mainThread(session)
 
     await tap()
+    const tapped = await mainThread(session)
+    // Chromium counts anew for a page that replaces the last one.
+    const isSamePage = tapped.navigation === settled.navigation
 
-    return { load: settled, tap: (await cpuTime(session)) - settled }
+    return { load: settled.cpu, tap: tapped.cpu - (isSamePage ? settled.cpu : 0) }
   })
 }
 
-/** Returns the CPU time of the page's main thread so far, in milliseconds. */
-async function cpuTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  const tasks = metrics.find(({ name }) => name === 'TaskDuration')
-  if (!tasks) throw new Error('Chromium reports no TaskDuration')
+interface MainThread {
+  /** Its CPU time for the current page so far, in milliseconds. */
+  readonly cpu: number
+  /** When the current page was requested, in seconds of a clock without a date. */
+  readonly navigation: number
+}
 
-  return tasks.value * 1000
+async function mainThread(session: CDPSession): Promise<MainThread> {
+  const { metrics } = await session.send('Performance.getMetrics')
+
+  const valueOf = (wanted: string) => {
+    const metric = metrics.find(({ name }) => name === wanted)
+    if (!metric) throw new Error(`Chromium reports no ${wanted}`)
+
+    return metric.value
+  }
+
+  return { cpu: valueOf('TaskDuration') * 1000, navigation: valueOf('NavigationStart') }
 }
 
 interface Visit {
