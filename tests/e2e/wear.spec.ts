@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { localizedPath, pathFor } from '../../src/lib/paths'
 import { iconPath, swapToQuery, type Swap } from '../../src/lib/sharedSwap'
 import { locales } from '../../src/site/locales'
+import { characters } from '../../src/site/palette'
 import { messagesOf } from '../support/content'
+import { expectNoFaults } from '../support/faults'
 import { blockFonts, blockStorage, expectNoShift, headerLink, openApp } from '../support/visitor'
 
 const swap: Swap = { head: 'eva', face: 'dai' }
@@ -134,3 +136,35 @@ test('a shared link leads to the swap in the visitor’s language, or without Ja
   await german.goto(localizedPath(path, 'ar'))
   await expect(german).toHaveURL(`/de/?swap=${swap.head}-${swap.face}#try`)
 })
+
+/** The background of people who stand on the ground themselves. */
+const transparent = 'rgba(0, 0, 0, 0)'
+
+for (const face of characters) {
+  test(`portraits with the face ${face} stand out from the ground of this face`, async ({
+    page,
+  }) => {
+    await page.addInitScript((worn) => localStorage.setItem('wear', worn), face)
+    // In wider windows, both plans of the price page share one background.
+    await page.setViewportSize({ width: 800, height: 900 })
+    const faults: string[] = []
+
+    for (const route of ['price', 'credits', 'about'] as const) {
+      await openApp(page, pathFor(route, 'en'))
+      const colours = await page.locator('.ground div:has(> [data-wears])').evaluateAll((boxes) =>
+        boxes.map((box) => {
+          const ground = box.closest('.ground') ?? box
+
+          return [box, ground].map((element) => getComputedStyle(element).backgroundColor)
+        }),
+      )
+
+      expect(colours, route).not.toEqual([])
+      for (const [portrait, ground] of colours)
+        if (portrait === ground && portrait !== transparent)
+          faults.push(`${route}: a portrait and its ground are ${ground}`)
+    }
+
+    expectNoFaults(faults)
+  })
+}

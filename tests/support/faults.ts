@@ -1,7 +1,7 @@
 /** How many faults a message contains. `npm run test:faults` sets another number, to read which pages have faults. */
 const limit = Number(process.env.SHOWN_FAULTS ?? 10)
 
-/** Throws if there are faults. The error message contains the first ten faults and the number of further faults. */
+/** Throws if there are faults. The message contains the first faults, and the number of further ones. */
 export function expectNoFaults(faults: readonly string[]): void {
   if (faults.length === 0) return
   const more = faults.length > limit ? `\n… and ${faults.length - limit} more` : ''

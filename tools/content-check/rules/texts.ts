@@ -123,14 +123,17 @@ function* frenchSpaces(content: Content): Diagnostics {
   }
 }
 
-/** Matches what a language never writes, with the letter before it. Arabic and Japanese have punctuation of their own. */
-const wrongPunctuation: Readonly<Record<string, RegExp>> = {
-  ar: /\p{Script=Arabic}\p{M}*[?,;]|[\u3001\u3002\uff01-\uff1f]/u,
-  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][?!,;]|[؟،؛]/u,
+const arabicMark = /[؟،؛]/u
+const fullWidthMark = /[\u3001\u3002\uff01-\uff1f]/u
+const foreignMarks = [arabicMark, fullWidthMark]
+
+/** Match what a language never writes, with the letter before it. Arabic and Japanese have punctuation of their own. */
+const wrongPunctuation: Readonly<Record<string, readonly RegExp[]>> = {
+  ar: [/\p{Script=Arabic}\p{M}*[?,;]/u, fullWidthMark],
+  ja: [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][?!,;]/u, arabicMark],
   // A question or exclamation without its sign at the start.
-  es: /(?:^|[?])[^¿?]*\?|(?:^|[!])[^¡!]*!|[\u3001\u3002\uff01-\uff1f؟،؛]/u,
+  es: [/(?:^|[?])[^¿?]*\?/u, /(?:^|[!])[^¡!]*!/u, ...foreignMarks],
 }
-const otherPunctuation = /[\u3001\u3002\uff01-\uff1f؟،؛]/u
 
 /** Strings in which punctuation is no part of the language: lists of search terms, and the prompts of systems. */
 const unpunctuated = ['meta.keywords', 'prompt.']
@@ -139,8 +142,9 @@ const unpunctuated = ['meta.keywords', 'prompt.']
 function* punctuation(content: Content): Diagnostics {
   for (const { document, value, path, diagnostic } of textsOf(content, ['locales', 'prose'])) {
     if (unpunctuated.some((name) => path.join('.').startsWith(name))) continue
-    const pattern = wrongPunctuation[document.language ?? ''] ?? otherPunctuation
-    const part = pattern.exec(proseOnly(value))?.[0].slice(-12)
+    const patterns = wrongPunctuation[document.language ?? ''] ?? foreignMarks
+    const prose = proseOnly(value)
+    const [part] = patterns.flatMap((pattern) => pattern.exec(prose)?.[0].slice(-12) ?? [])
 
     if (part) yield diagnostic(`"${part}" has the punctuation of another language`, part)
   }
