@@ -9,6 +9,9 @@ export interface Target {
 
 type Finder = (target: Target) => HTMLElement | undefined
 
+/** What `clicks` writes into the page: how to stop discarding clicks, and whether the last one was discarded. */
+type AimedWindow = Window & { aim?: AbortController; missedClick?: boolean }
+
 /** Performs the actions of a visitor in a browser tab. */
 export class Visitor {
   constructor(
@@ -45,18 +48,20 @@ export class Visitor {
     )
   }
 
-  /** Scrolls to an element and clicks its centre. */
+  /**
+   * Scrolls to an element and clicks its centre. An engine can still carry out an earlier smooth scroll after this,
+   * so a click that would hit something else is discarded, and tried again.
+   */
   async clicks(target: Target): Promise<void> {
     await this.sees(target)
-    await this.standsStill()
-    const { x, y } = await this.run((find: Finder, wanted: Target) => {
-      const element = find(wanted)
-      element?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
-      return { x: left + width / 2, y: top + height / 2 }
-    }, target)
 
-    await this.tab.click(x, y)
+    await this.until(`${describe(target)} receives a click`, async () => {
+      await this.standsStill()
+      const { x, y } = await this.aims(target)
+      await this.tab.click(x, y)
+
+      return !(await this.missed())
+    })
   }
 
   async focuses(target: Target): Promise<void> {
@@ -130,6 +135,51 @@ export class Visitor {
     await this.until('20 frames are recorded', async () => (await positions()).length > 20)
 
     return positions()
+  }
+
+  /** Scrolls to an element, returns its centre, and discards the next click if it misses the element. */
+  private async aims(target: Target): Promise<{ readonly x: number; readonly y: number }> {
+    return this.run((find: Finder, wanted: Target) => {
+      const element = find(wanted)
+
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+
+      const page = window as AimedWindow
+
+      page.aim?.abort()
+      page.aim = new AbortController()
+      page.missedClick = false
+
+      const discardMiss = (event: Event) => {
+        // A control may disappear as soon as it is pressed, so the end of the click may be elsewhere.
+        if (event.type === 'pointerdown')
+          page.missedClick = !element || !event.composedPath().includes(element)
+
+        if (!page.missedClick) return
+
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      }
+
+      for (const step of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+        addEventListener(step, discardMiss, { capture: true, signal: page.aim.signal })
+
+      return { x: left + width / 2, y: top + height / 2 }
+    }, target)
+  }
+
+  /** Says whether the last click was discarded, and stops discarding clicks. */
+  private async missed(): Promise<boolean> {
+    const answer = this.run(() => {
+      const page = window as AimedWindow
+      page.aim?.abort()
+
+      return page.missedClick ?? false
+    })
+
+    // A click that opens another page takes this one away, with its answer.
+    return answer.catch(() => false)
   }
 
   /** Waits for the end of all animations, because what a menu does not yet show cannot be clicked. */
