@@ -107,10 +107,70 @@ const spaced = [
 const nameOf = ({ width, height }: { readonly width: number; readonly height: number }) =>
   `${width}×${height}`
 
+/** A phone and a computer: in each theme with and without forced colours, and on paper. */
+const media = [phone, desktop].flatMap((size): State[] => [
+  { name: nameOf(size), ...size, rules: [targetSizes, sharpImages, printed] },
+  ...(['light', 'dark'] as const).flatMap((colorScheme) =>
+    (['none', 'active'] as const).map((forcedColors) => ({
+      name: `${nameOf(size)}, ${colorScheme} theme, forced colours: ${forcedColors}`,
+      ...size,
+      media: { colorScheme, forcedColors },
+      rules: [visibleIcons],
+    })),
+  ),
+  {
+    name: `print of ${nameOf(size)} on a dark system`,
+    ...size,
+    media: { media: 'print', colorScheme: 'dark' },
+    rules: [printed],
+  },
+])
+
+/** All controls are used in the same way. At the end of each theme, they are at rest. */
+const usedControls = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [...Object.entries(uses), ['at rest again', []] as const].map(([use, pseudoClasses]) => ({
+    name: `controls ${use}, ${colorScheme} theme`,
+    ...desktop,
+    media: { colorScheme },
+    enter: (page: Page) => forceState(page, interactive, pseudoClasses),
+    rules: [legibleControls, stillControls, visibleIcons],
+  })),
+)
+
+/** The first state chooses the dark theme, on a light system, and the last one the light theme again. */
+const darkTheme: readonly State[] = [
+  { name: 'dark theme chosen', ...phone, enter: toggleTheme, rules: [] },
+  ...[phone, desktop].flatMap((size): State[] => [
+    {
+      name: `${nameOf(size)}, after the visitor has chosen the dark theme`,
+      ...size,
+      rules: [visibleIcons, printed],
+    },
+    {
+      name: `print of ${nameOf(size)}, after the visitor has chosen the dark theme`,
+      ...size,
+      media: { media: 'print' },
+      rules: [printed],
+    },
+  ]),
+  { name: 'light theme chosen', ...desktop, enter: toggleTheme, rules: [] },
+]
+
+/** The first state spaces the text, and nothing undoes that. */
+const spacedText: readonly State[] = [
+  { name: "visitor's spacing set", ...desktop, enter: spaceText, rules: [] },
+  ...[...zoomed, ...spaced].map((size) => ({
+    name: `${nameOf(size)}, with the visitor's spacing`,
+    ...size,
+    rules: [clippedTexts, overflow],
+  })),
+]
+
 export const states: readonly State[] = [
   { name: 'as the app starts', ...desktop, enter: startApp, rules: [stillStart] },
   { name: 'closed answers on a phone', ...phone, rules: layoutRules },
   { name: 'closed answers', ...desktop, rules: layoutRules },
+  // From here on, the answers are open.
   {
     name: 'open answers',
     ...desktop,
@@ -121,61 +181,12 @@ export const states: readonly State[] = [
     rules: [animations, spokenLabels],
   },
   ...sizes.map((size) => ({ name: nameOf(size), ...size, rules: layoutRules })),
-  ...[phone, desktop].flatMap((size): State[] => [
-    { name: nameOf(size), ...size, rules: [targetSizes, sharpImages, printed] },
-    ...(['light', 'dark'] as const).flatMap((colorScheme) =>
-      (['none', 'active'] as const).map((forcedColors) => ({
-        name: `${nameOf(size)}, ${colorScheme} theme, forced colours: ${forcedColors}`,
-        ...size,
-        media: { colorScheme, forcedColors },
-        rules: [visibleIcons],
-      })),
-    ),
-    {
-      name: `print of ${nameOf(size)} on a dark system`,
-      ...size,
-      media: { media: 'print', colorScheme: 'dark' },
-      rules: [printed],
-    },
-  ]),
-  ...(['light', 'dark'] as const).flatMap((colorScheme) =>
-    [...Object.entries(uses), ['at rest again', []] as const].map(([use, pseudoClasses]) => ({
-      name: `controls ${use}, ${colorScheme} theme`,
-      ...desktop,
-      media: { colorScheme },
-      enter: (page: Page) => forceState(page, interactive, pseudoClasses),
-      rules: [legibleControls, stillControls, visibleIcons],
-    })),
-  ),
+  ...media,
+  ...usedControls,
   ...low.map((size) => ({ name: nameOf(size), ...size, rules: [menuEnds] })),
-  ...[phone, desktop].flatMap((size, index): State[] => [
-    {
-      name: `${nameOf(size)}, after the visitor has chosen the dark theme`,
-      ...size,
-      enter: async (page) => {
-        if (index === 0) await toggleTheme(page)
-      },
-      rules: [visibleIcons, printed],
-    },
-    {
-      name: `print of ${nameOf(size)}, after the visitor has chosen the dark theme`,
-      ...size,
-      media: { media: 'print' },
-      rules: [printed],
-    },
-  ]),
-  ...zoomed.map((size, index) => ({
-    name: `${nameOf(size)} (zoomed)`,
-    ...(index === 0 && { enter: toggleTheme }),
-    ...size,
-    rules: [clippedTexts],
-  })),
-  ...[...zoomed, ...spaced].map((size, index) => ({
-    name: `${nameOf(size)}, with the visitor's spacing`,
-    ...size,
-    ...(index === 0 && { enter: spaceText }),
-    rules: [clippedTexts, overflow],
-  })),
+  ...darkTheme,
+  ...zoomed.map((size) => ({ name: `${nameOf(size)} (zoomed)`, ...size, rules: [clippedTexts] })),
+  ...spacedText,
 ]
 
 /** All rules that hold in some state. */
