@@ -85,6 +85,11 @@ const outerZones = [
       'A tool may import only from itself, content-check, gallery/looks.ts, src/ and scripts/.',
   })),
   {
+    target: './tools/content-check',
+    from: './src/gatsby',
+    message: 'src/gatsby/ uses the content check. What both need is in src/content/.',
+  },
+  {
     target: './scripts',
     from: ['./tools', './deploy', './tests'],
     message: 'tools/, deploy/ and tests/ use scripts/.',

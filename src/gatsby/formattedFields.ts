@@ -5,7 +5,7 @@ import type { Locale } from '../site/locales'
 import type { Release, ReleaseFile } from '../site/releases'
 import { tools } from '../lib/shellCommands'
 import { isSystem, mainFiles } from '../site/systems'
-import { releaseTime } from './gitHistory'
+import { releaseTime } from '../content/gitHistory'
 import type { Context } from './messages'
 
 /** Creates a field that is formatted in the language of the argument; null if `format` returns nothing. */

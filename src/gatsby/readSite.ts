@@ -6,7 +6,7 @@ import { type Locale, localeCodes } from '../site/locales'
 import { permanentPath } from '../site/permanentPaths'
 import type { ReleaseFile } from '../site/releases'
 import { type Route, routeNames } from '../site/routes'
-import type { Redirect } from './hosting/hostRedirects'
+import type { Redirect } from '../content/redirects'
 
 export type BuiltSite = Awaited<ReturnType<typeof readSite>>
 

@@ -1,4 +1,4 @@
-import { lastChange } from './gitHistory'
+import { lastChange } from '../content/gitHistory'
 import { pageSources, sitemapPages } from './sitemap'
 
 const date = '2026-03-02T10:00:00+00:00'

@@ -8,7 +8,7 @@ import { pathFor } from '../lib/paths'
 import { type Locale, localeCodes } from '../site/locales'
 import { siteOrigin } from '../site/origin'
 import { isLegalRoute, type Route, routeNames, routes } from '../site/routes'
-import { gitHistory, lastChange } from './gitHistory'
+import { gitHistory, lastChange } from '../content/gitHistory'
 import { rootFieldsOf } from './pageQuery'
 
 /** The options for gatsby-plugin-sitemap. The sitemap lists every page with its other language versions. */

@@ -1,13 +1,9 @@
+import type { Redirect } from '../../content/redirects'
 import { feedPath, localizedPath, sitemapPath } from '../../lib/paths'
 import { swapPath, swaps } from '../../lib/sharedSwap'
 import { defaultLocale, localeCodes } from '../../site/locales'
 import { permanentPath } from '../../site/permanentPaths'
 import type { ReleaseFile } from '../../site/releases'
-
-export interface Redirect {
-  readonly from: string
-  readonly to: string
-}
 
 export interface HostRedirect extends Redirect {
   readonly status: 301 | 302

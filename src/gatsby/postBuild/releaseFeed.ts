@@ -4,7 +4,7 @@ import { fileMessages } from '../../lib/messages'
 import { absoluteUrl, feedPath, feedType, pathFor } from '../../lib/paths'
 import { type Locale, localeCodes } from '../../site/locales'
 import type { Release } from '../../site/releases'
-import { releaseTime } from '../gitHistory'
+import { releaseTime } from '../../content/gitHistory'
 import type { LanguageMessages, SiteFacts } from '../readSite'
 
 /**

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../../src/gatsby/hosting/hostRedirects'
+import type { Redirect } from '../../../src/content/redirects'
 import { defaultLocale } from '../../../src/site/locales'
 import { textsOf, type Content, type Diagnostics, type Rule } from '../content'
 import { isItemKey, itemsAt, keysOf, valueAt, type Path } from '../data'
