@@ -95,25 +95,38 @@ function parse(file: string, text: string): { tree?: Document; problems: Problem
   }
 }
 
-function problemsOf(file: string, text: string, tree: Document.Parsed): Problem[] {
-  const tabs = [...text.matchAll(/\t+/g)]
-  if (tabs.length > 0)
-    return tabs.map(({ index }) => ({ offset: index, message: 'found a tab, expected spaces' }))
-  const duplicates = tree.errors.filter(({ code }) => code === 'DUPLICATE_KEY')
-  if (duplicates.length > 0)
-    return duplicates.map(({ pos: [offset] }) => {
-      const key = /^[^\s:]+/.exec(text.slice(offset))?.[0] ?? ''
-      return { offset, message: `the key ${key} is already in the same group, delete one of them` }
-    })
-  if (file.endsWith('.json')) return jsonProblems(text)
-  const [broken] = tree.errors
-  const traps = yamlTraps(text, tree)
-  const isSplit = traps.some(({ message }) => message === splitText)
-  const problem = broken || isSplit || separator.test(text) ? yamlProblem(text) : undefined
-  if (problem) return [problem]
-  if (!broken) return traps
+type FindProblems = (file: string, text: string, tree: Document.Parsed) => Problem[]
 
-  return [{ offset: broken.pos[0], message: `this is not valid YAML: ${broken.message}` }]
+/** The kinds of problems. Only those of the first kind that a file has are reported, because they cause the others. */
+const finders: readonly FindProblems[] = [
+  (_, text) => tabs(text),
+  (_, text, tree) => duplicateKeys(text, tree),
+  (file, text, tree) => (file.endsWith('.json') ? jsonProblems(text) : yamlProblems(text, tree)),
+]
+
+function problemsOf(file: string, text: string, tree: Document.Parsed): Problem[] {
+  for (const find of finders) {
+    const problems = find(file, text, tree)
+    if (problems.length > 0) return problems
+  }
+
+  return []
+}
+
+function tabs(text: string): Problem[] {
+  const found = [...text.matchAll(/\t+/g)]
+
+  return found.map(({ index }) => ({ offset: index, message: 'found a tab, expected spaces' }))
+}
+
+function duplicateKeys(text: string, { errors }: Document.Parsed): Problem[] {
+  const duplicates = errors.filter(({ code }) => code === 'DUPLICATE_KEY')
+
+  return duplicates.map(({ pos: [offset] }) => {
+    const key = /^[^\s:]+/.exec(text.slice(offset))?.[0] ?? ''
+
+    return { offset, message: `the key ${key} is already in the same group, delete one of them` }
+  })
 }
 
 function jsonProblems(text: string): Problem[] {
@@ -125,20 +138,32 @@ function jsonProblems(text: string): Problem[] {
   }
 }
 
+/** Reports a line that is no YAML; else the traps; else what the parser says, which is about a later line. */
+function yamlProblems(text: string, tree: Document.Parsed): Problem[] {
+  const [broken] = tree.errors
+  const traps = yamlTraps(text, tree)
+  const isSplit = traps.some(({ message }) => message === splitText)
+  const problem = broken || isSplit || separator.test(text) ? yamlProblem(text) : undefined
+  if (problem) return [problem]
+  if (!broken) return traps
+
+  return [{ offset: broken.pos[0], message: `this is not valid YAML: ${broken.message}` }]
+}
+
 const unusualNumber =
   /^(\+\d.*|[-+]?(0\d+|0[box][\da-f_]+|[\d.]+e[-+]?\d+|\.\d+|\d+\.|\.inf)|\.nan)$/i
 
 /** Finds values that YAML parses differently than editors expect, and YAML features that editors don't need. */
 function yamlTraps(text: string, tree: Document): Problem[] {
   const traps: Problem[] = []
-  const Node = (_: unknown, node: Node) => {
+  const visitNode = (_: unknown, node: Node) => {
     const message = yamlTrap(node, text)
     // The target of an alias may be missing or contain the alias itself.
     const isHarmless = !isAlias(node)
     if (message) traps.push({ offset: node.range?.[0] ?? 0, message, isHarmless })
   }
 
-  visit(tree, { Node })
+  visit(tree, { Node: visitNode })
 
   return traps
 }

@@ -171,18 +171,28 @@ function* formErrors(document: ContentDocument, units: string[], forms: string[]
 
 /** Reports plural forms with another fact, in English, or without {{count}} although they are for several numbers. */
 function* unitErrors(document: ContentDocument, plurals: Intl.PluralRules): Diagnostics {
-  const forms = Array.from({ length: 200 }, (_, count) => plurals.select(count))
+  const ofOneNumber = formsOfOneNumber(plurals)
 
   for (const { path, value, diagnostic } of textsIn(document)) {
+    const form = unitKey.exec(String(path[0]))?.[2] ?? ''
     const found = placeholdersIn(value)
     const other = found.find(({ fact }) => fact !== 'count')?.source
-    const form = unitKey.exec(String(path[0]))?.[2]
-    const isOne = forms.filter((one) => one === form).length === 1
-    const problem = languageProblem(proseOnly(value), plurals.resolvedOptions().locale)
-    if (other) yield diagnostic(`found ${other}, expected {{count}}`, other)
-    else if (found.length === 0 && !isOne) yield diagnostic('the number is missing, add {{count}}')
-    else if (problem) yield diagnostic(problem)
+
+    if (other) {
+      yield diagnostic(`found ${other}, expected {{count}}`, other)
+    } else if (found.length === 0 && !ofOneNumber.has(form)) {
+      yield diagnostic('the number is missing, add {{count}}')
+    } else {
+      const problem = languageProblem(proseOnly(value), plurals.resolvedOptions().locale)
+      if (problem) yield diagnostic(problem)
+    }
   }
+}
+/** Returns the plural forms that only one number below 200 has, such as `one` in English. They need not contain it. */
+function formsOfOneNumber(plurals: Intl.PluralRules): Set<string> {
+  const forms = Array.from({ length: 200 }, (_, count) => plurals.select(count))
+
+  return new Set(forms.filter((form) => forms.indexOf(form) === forms.lastIndexOf(form)))
 }
 
 /** Reports a form that is right for another number, as in "1 days". `Intl` knows the words of usual units. */

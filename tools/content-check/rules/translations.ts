@@ -39,34 +39,34 @@ export const translationsRules: readonly Rule[] = [
 ]
 
 /** A value in a translated file or its original. List items are named by their `key`. */
-interface Node extends Leaf<unknown> {
+interface Entry extends Leaf<unknown> {
   /** The path of the value as text, which is the same in every language, and that of its group. */
   readonly name: string
   readonly parent: string
   /** The last step of the path. */
   readonly key: string
   /** For an extra value: the missing one that the editor probably meant. */
-  readonly meant?: Node
+  readonly meant?: Entry
 }
 
-const nodesIn = memoize(({ value: root }: ContentDocument): Map<string, Node> => {
-  const nodes = valuesIn(root).map(({ path, value }) => {
+const entriesIn = memoize(({ value: root }: ContentDocument): Map<string, Entry> => {
+  const entries = valuesIn(root).map(({ path, value }) => {
     const name = pathText(root, path)
     const parent = pathText(root, path.slice(0, -1))
 
     return { path, value, name, parent, key: name.slice(parent.length).replace(/^\./, '') }
   })
-  return new Map(nodes.map((node) => [node.name, node]))
+  return new Map(entries.map((entry) => [entry.name, entry]))
 })
 
 /** Returns the values whose group also exists in another file, but without them. */
-function missingIn(others: Map<string, Node>, nodes: Map<string, Node>): Node[] {
-  return [...nodes.values()].filter(
+function missingIn(others: Map<string, Entry>, entries: Map<string, Entry>): Entry[] {
+  return [...entries.values()].filter(
     ({ name, parent }) => !others.has(name) && typeof others.get(parent)?.value === 'object',
   )
 }
 
-function withMeant(extra: Node, missing: readonly Node[]): Node {
+function withMeant(extra: Entry, missing: readonly Entry[]): Entry {
   const siblings = missing.filter(({ parent }) => parent === extra.parent)
   const keys = siblings.map(({ key }) => key)
   return { ...extra, meant: siblings[keys.indexOf(nearest(extra.key, keys) ?? '')] }
@@ -75,11 +75,11 @@ function withMeant(extra: Node, missing: readonly Node[]): Node {
 /** A translation, with what differs from English. */
 interface Comparison {
   readonly translated: ContentDocument
-  readonly nodes: Map<string, Node>
+  readonly entries: Map<string, Entry>
   /** The values that only English has. */
-  readonly missing: readonly Node[]
+  readonly missing: readonly Entry[]
   /** The values that only the translation has. */
-  readonly extras: readonly Node[]
+  readonly extras: readonly Entry[]
 }
 
 /** Reports keys that only English or only the translation has, and texts that are a group in the other language. */
@@ -87,7 +87,7 @@ function* translationKeys(content: Content): Diagnostics {
   const all = translationsIn(content).filter(({ english }) => english.name !== 'units')
 
   for (const [english, translations] of groupBy(all, (one) => one.english)) {
-    const originals = nodesIn(english)
+    const originals = entriesIn(english)
     const comparisons = translations.map(({ translated }) => compare(translated, originals))
     const lost = lostInEnglish(comparisons)
 
@@ -101,19 +101,19 @@ function* translationKeys(content: Content): Diagnostics {
   }
 }
 
-function compare(translated: ContentDocument, originals: Map<string, Node>): Comparison {
-  const nodes = nodesIn(translated)
-  const missing = missingIn(nodes, originals)
-  const extras = missingIn(originals, nodes).map((node) => withMeant(node, missing))
+function compare(translated: ContentDocument, originals: Map<string, Entry>): Comparison {
+  const entries = entriesIn(translated)
+  const missing = missingIn(entries, originals)
+  const extras = missingIn(originals, entries).map((entry) => withMeant(entry, missing))
 
-  return { translated, nodes, missing, extras }
+  return { translated, entries, missing, extras }
 }
 
 /**
  * Returns the values that English lacks and most languages have, by name. One error in the English file replaces those in
  * the translations.
  */
-function lostInEnglish(comparisons: readonly Comparison[]): Map<string, Node> {
+function lostInEnglish(comparisons: readonly Comparison[]): Map<string, Entry> {
   const extras = comparisons.flatMap((comparison) => comparison.extras)
   const most = Math.max(1, comparisons.length / 2)
   const lost = [...groupBy(extras, ({ name }) => name)].filter(([, { length }]) => length > most)
@@ -121,15 +121,15 @@ function lostInEnglish(comparisons: readonly Comparison[]): Map<string, Node> {
   return new Map(lost.flatMap(([name, [extra]]) => (extra ? [[name, extra] as const] : [])))
 }
 
-function lostDiagnostic(english: ContentDocument, { key, parent, meant }: Node): Diagnostic {
-  const path = nodesIn(english).get(parent)?.path ?? []
+function lostDiagnostic(english: ContentDocument, { key, parent, meant }: Entry): Diagnostic {
+  const path = entriesIn(english).get(parent)?.path ?? []
   if (!meant) return english.diagnostic(path, `"${key}" is missing: most other languages have it`)
   const message = `most other languages have no "${meant.key}" here${didYouMean(meant.key, [key])}`
 
   return english.keyDiagnostic(meant.path, message)
 }
 
-function* extraKeys({ translated, extras }: Comparison, lost: Map<string, Node>): Diagnostics {
+function* extraKeys({ translated, extras }: Comparison, lost: Map<string, Entry>): Diagnostics {
   for (const { path, name, key, meant } of extras) {
     const hint = meant ? didYouMean(key, [meant.key]) : ', delete it'
 
@@ -138,17 +138,20 @@ function* extraKeys({ translated, extras }: Comparison, lost: Map<string, Node>)
 }
 
 /** Leaves out keys that are only misspelt: `extraKeys` reports those. */
-function* missingKeys({ translated, nodes, missing, extras }: Comparison): Diagnostics {
-  for (const node of missing) {
-    const path = nodes.get(node.parent)?.path ?? []
+function* missingKeys({ translated, entries, missing, extras }: Comparison): Diagnostics {
+  for (const entry of missing) {
+    const path = entries.get(entry.parent)?.path ?? []
 
-    if (!extras.some(({ meant }) => meant === node))
-      yield translated.diagnostic(path, `"${node.key}" is missing, translate it from English`)
+    if (!extras.some(({ meant }) => meant === entry))
+      yield translated.diagnostic(path, `"${entry.key}" is missing, translate it from English`)
   }
 }
 
-function* wrongKinds({ translated, nodes }: Comparison, originals: Map<string, Node>): Diagnostics {
-  for (const { name, path, value } of nodes.values()) {
+function* wrongKinds(
+  { translated, entries }: Comparison,
+  originals: Map<string, Entry>,
+): Diagnostics {
+  for (const { name, path, value } of entries.values()) {
     const original = originals.get(name)
     const isText = typeof original?.value === 'string'
     const expected = isText ? 'a text' : 'a group'
