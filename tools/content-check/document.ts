@@ -3,7 +3,8 @@ import type { Document, Node, Range } from 'yaml'
 import { parseContentPath, type ContentPath } from './contentPath'
 import { leavesOf, memoize, pathText, type Leaf, type Path } from './data'
 import type { Diagnostic } from './diagnostic'
-import { jsonProblem, separator, yamlProblem, type Problem } from './syntax'
+import { jsonProblem } from './jsonSyntax'
+import { separator, yamlProblem, type Problem } from './syntax'
 
 /** A file in content/. `path` is relative to the project folder and contains slashes, also on Windows. */
 export interface ContentFile {
