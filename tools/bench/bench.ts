@@ -13,12 +13,11 @@ import { routeNames } from '../../src/site/routes'
 import { writeBaseline } from './baseline'
 import { measureCpu, scriptBytes, timeTap } from './browser'
 import { timeBuilds } from './builds'
-import { measureGrowth } from './growth'
 import { buildCopy } from './frameworks/buildCopy'
 import { frameworks, readSourcePage, versionOf } from './frameworks/frameworks'
 import { runLighthouse, type Measured } from './lighthouse'
 import { type BenchOptions, readOptions, type SiteName } from './options'
-import { buildTable, growthTable, pageTable, rotated, type Row } from './report'
+import { buildTable, pageTable, rotated, type Row } from './report'
 import { makeCertificate, serve } from './serve'
 
 const publicFolder = join(root, 'public')
@@ -39,10 +38,9 @@ async function main(): Promise<0> {
   if (!existsSync(join(import.meta.dirname, 'node_modules')))
     throw new Error('Run first: npm ci --prefix tools/bench')
   const tables: string[] = []
-  if (options.parts.some((part) => part !== 'builds' && part !== 'growth'))
+  if (options.parts.some((part) => part !== 'builds'))
     tables.push(pageTable(await measureSites(options, browser)))
   if (options.parts.includes('builds')) tables.push(buildTable(timeBuilds()))
-  if (options.parts.includes('growth')) tables.push(growthTable(measureGrowth()))
   const page = [setting(options, browser), ...tables].join('\n\n')
 
   console.log(await format(page, { parser: 'markdown' }))

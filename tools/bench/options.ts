@@ -4,10 +4,7 @@ import { localeCodes } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
 import { frameworks } from './frameworks/frameworks'
 
-const parts = ['lighthouse', 'script', 'taps', 'cpu', 'builds', 'growth'] as const
-
-/** The parts that run by default. The part `growth` builds the site six times and runs only if it is named. */
-const defaultParts = parts.filter((part) => part !== 'growth')
+const parts = ['lighthouse', 'script', 'taps', 'cpu', 'builds'] as const
 
 export type SiteName = 'facewright' | 'previous' | 'no-script' | keyof typeof frameworks
 
@@ -37,7 +34,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      parts: { type: 'string', default: defaultParts.join() },
+      parts: { type: 'string', default: parts.join() },
       sites: { type: 'string', default: sites.join() },
       pages: { type: 'string', default: '/,/download/,/ar/,/ja/' },
       previous: { type: 'string' },

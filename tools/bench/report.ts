@@ -1,5 +1,4 @@
 import { type BuildTimes } from './builds'
-import { type Growth } from './growth'
 import { type Measured } from './lighthouse'
 
 /** A row of the table: the measurements of a page on one of the compared sites. */
@@ -74,24 +73,6 @@ export function buildTable({ cold, warm }: BuildTimes): string {
       ['cold', cold.toFixed(), ''],
       ['after one edited sentence', warm.toFixed(), (warm / cold).toFixed(2)],
     ],
-  )
-}
-
-/** Creates a table of the builds with more or less content. */
-export function growthTable(rows: readonly Growth[]): string {
-  const kib = (bytes: number) => (bytes / 1024).toFixed(1)
-
-  return table(
-    ['Content', 'Pages', 'Build', 'Memory', 'HTML', 'Largest HTML', 'Page data'],
-    rows.map(({ change, pages, seconds, memory, html, largest, pageData }) => [
-      change,
-      `${pages}`,
-      `${seconds.toFixed()} s`,
-      `${(memory / 1024 ** 2).toFixed()} MiB`,
-      `${kib(html)} KiB`,
-      `${kib(largest)} KiB`,
-      `${kib(pageData)} KiB`,
-    ]),
   )
 }
 
