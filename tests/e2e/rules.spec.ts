@@ -108,6 +108,10 @@ const planted: Readonly<Record<string, Planted>> = {
     html: '<header style="position: fixed; top: 0"><details><summary>Menu</summary><div style="position: absolute; top: 900px"><a href="/">Last</a></div></details></header>',
     found: /a "Last" ends \d+ px below the window/,
   },
+  'the header covers no control to which the focus goes back': {
+    html: '<header style="position: sticky; top: 0; height: 50px">Menu</header><p style="height: 2000px"></p><a href="/">Price</a><p style="height: 2000px"></p>',
+    found: /a "Price" is \d+ px under the header/,
+  },
   'no image is blurred': {
     html: '<img srcset="https://site.example/small.png 100w" sizes="300px" style="width: 90px">',
     found: /small.png is drawn from 3 px in 90 px/,

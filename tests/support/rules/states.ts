@@ -7,6 +7,7 @@ import { animations } from './animations'
 import { arrows } from './arrows'
 import { clippedTexts } from './clippedTexts'
 import { figuresInCards } from './figuresInCards'
+import { focusBelowHeader } from './focusBelowHeader'
 import { headingRanks } from './headingRanks'
 import { hits } from './hits'
 import { imageRatios } from './imageRatios'
@@ -109,7 +110,7 @@ const nameOf = ({ width, height }: { readonly width: number; readonly height: nu
 
 /** A phone and a computer: in each theme with and without forced colours, and on paper. */
 const media = [phone, desktop].flatMap((size): State[] => [
-  { name: nameOf(size), ...size, rules: [targetSizes, sharpImages, printed] },
+  { name: nameOf(size), ...size, rules: [targetSizes, sharpImages, printed, focusBelowHeader] },
   ...(['light', 'dark'] as const).flatMap((colorScheme) =>
     (['none', 'active'] as const).map((forcedColors) => ({
       name: `${nameOf(size)}, ${colorScheme} theme, forced colours: ${forcedColors}`,
@@ -183,7 +184,7 @@ export const states: readonly State[] = [
   ...sizes.map((size) => ({ name: nameOf(size), ...size, rules: layoutRules })),
   ...media,
   ...usedControls,
-  ...low.map((size) => ({ name: nameOf(size), ...size, rules: [menuEnds] })),
+  ...low.map((size) => ({ name: nameOf(size), ...size, rules: [menuEnds, focusBelowHeader] })),
   ...darkTheme,
   ...zoomed.map((size) => ({ name: `${nameOf(size)} (zoomed)`, ...size, rules: [clippedTexts] })),
   ...spacedText,
