@@ -28,14 +28,24 @@ test('saving a content file without an edit does not change it', () => {
   }
 })
 
-test('every value in a content file has a field, in the same order', () => {
-  const collections = config.collections?.flatMap((each) => ('files' in each ? each.files : []))
-  for (const { path, place, format, text } of edited) {
+/** The content files with the fields of their forms. The form of units.json is one field of keys and values. */
+const forms = edited
+  .filter(({ place }) => place.name !== 'units')
+  .map(({ path, place, format, text }) => {
+    const collections = config.collections?.flatMap((each) => ('files' in each ? each.files : []))
     const file = collections?.find(
       (each) => each.file === path.replace(`/${place.language ?? ''}/`, '/{{locale}}/'),
     )
-    if (place.name !== 'units') expectFields(path, file?.fields ?? [], parseFile(format, text))
-  }
+
+    return { path, fields: file?.fields ?? [], value: parseFile(format, text) }
+  })
+
+test('every value in a content file has a field, in the same order', () => {
+  for (const { path, fields, value } of forms) expectFields(path, fields, value)
+})
+
+test('the form accepts every value that a content file contains', () => {
+  expect(forms.flatMap(({ path, fields, value }) => refusals(path, fields, value))).toEqual([])
 })
 
 test('every folder for pictures exists, and the content check knows the pictures in it', () => {
@@ -77,6 +87,39 @@ test('a picture has a path that the CMS knows, and is saved with its path in con
   expect('/posters/a-call.png').not.toMatch(new RegExp(pattern))
   expect(formatFile(format, value)).toContain('file: captures/a-call.png\n')
 })
+
+/** What the CMS tests before it saves the value of a field. */
+interface Limits {
+  readonly required?: boolean
+  readonly pattern?: readonly [pattern: string, explanation: string]
+  readonly options?: readonly { readonly value: unknown }[]
+  readonly fields?: readonly Field[]
+}
+
+/** Returns the values that a form refuses, each with its place and the reason. */
+function refusals(place: string, fields: readonly Field[], value: unknown): string[] {
+  if (!isObject(value)) return []
+
+  return fields.flatMap((field) => {
+    const { required = true, pattern, options, fields: inner = [] } = field as Limits
+    const each = value[field.name]
+    const name = `${place} ${field.name}`
+    const list: readonly unknown[] = Array.isArray(each) ? each : [each]
+
+    if (list.every((item) => item === undefined || item === null || item === ''))
+      return required && field.widget !== 'hidden' ? [`${name} is empty, but required`] : []
+
+    return list.flatMap((item) => [
+      ...(pattern && !new RegExp(pattern[0]).test(String(item))
+        ? [`${name}: "${String(item)}" does not match ${pattern[0]}`]
+        : []),
+      ...(options?.some((option) => option.value === item) === false
+        ? [`${name}: "${String(item)}" is no option`]
+        : []),
+      ...refusals(name, inner, item),
+    ])
+  })
+}
 
 /** Returns the patterns of the fields for pictures, at any depth. */
 function picturePatterns(fields: readonly Field[]): string[] {
