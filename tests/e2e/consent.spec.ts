@@ -67,7 +67,7 @@ async function servePage(page: Page) {
   await page.route('https://**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
-  await page.route('/counted', (route) =>
+  await page.route('/counted*', (route) =>
     route.fulfill({
       contentType: 'text/html',
       // The style sheet shows what needs the app.
@@ -81,7 +81,8 @@ async function servePage(page: Page) {
     question: page.getByText(text),
     answer: (name: string) => page.getByRole('button', { name, exact: true }).click(),
     visit: async () => {
-      await page.goto('/counted')
+      // Nobody may count who follows a link in a newsletter.
+      await page.goto('/counted?reader=a@b.example')
       await page.addScriptTag({ content: script })
       await page.mouse.move(9, 9)
       await page.clock.runFor(60_000)
@@ -116,6 +117,15 @@ test('a refusal is remembered until the visitor changes it', async ({ page }) =>
   expect(requested).toEqual([])
 })
 
+test('an answer closes the question in the other tabs, too', async ({ page, context }) => {
+  const [here, there] = [await servePage(page), await servePage(await context.newPage())]
+
+  for (const tab of [there, here]) await tab.visit()
+  await expect(there.question).toBeVisible()
+  await here.answer(no)
+  await expect(there.question).toBeHidden()
+})
+
 test('a visitor who consents is counted on every page, without cookies', async ({ page }) => {
   const { visit, question, answer, requested } = await servePage(page)
   const scripts = ['?id=G-TEST', '?id=GTM-TEST']
@@ -142,6 +152,7 @@ test('a visitor who consents is counted on every page, without cookies', async (
     },
   ])
   expect(commands.map(([name]) => name)).toContain('config')
+  expect(commands).toContainEqual(['event', 'page_view', { page_path: '/counted' }])
 })
 
 test('a consent does not count for a visitor whose browser objects', async ({ page }) => {

@@ -59,7 +59,7 @@ test('the header has a mobile menu up to 767 pixels, and a row of links in wider
   await expect(control).toBeHidden()
 })
 
-test('a menu that was opened in a narrow window closes in a wide one, whose header hides on scrolling', async ({
+test('a menu that was opened in a narrow window closes in a wide one, whose header hides on the way down and comes back on the way up', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 600 })
@@ -73,6 +73,9 @@ test('a menu that was opened in a narrow window closes in a wide one, whose head
   await page.mouse.move(450, 400)
   await page.mouse.wheel(0, 900)
   await expect(page.getByRole('banner')).not.toBeInViewport()
+  await page.mouse.wheel(0, -100)
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
 
 test('the skip link comes first and moves the focus to the content', async ({ page }) => {

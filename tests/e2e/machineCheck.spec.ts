@@ -81,7 +81,8 @@ test.describe('on Windows', () => {
         await answer(part, fillPlaceholders(check.choices.atLeast, { name: windows[level][part] }))
       const verdict = level === 'recommended' ? check.bands.well : check.bands.fast
 
-      await expect(section.getByText(verdict)).toBeVisible()
+      // The focus stays at the last answer, so that screen readers must announce the verdict.
+      await expect(section.locator('[aria-live=polite]').getByText(verdict)).toBeVisible()
     }
 
     await expectOffer(page, 'windowsDownloader')

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
 import { messagesOf } from '../support/content'
+import { devtoolsOf } from '../support/devtools'
 import {
   agents,
   appRuns,
@@ -24,6 +25,7 @@ const about = pathFor('about', 'en')
 const download = pathFor('download', 'en')
 const price = pathFor('price', 'en')
 const tutorial = pathFor('tutorial', 'en')
+const refund = pathFor('refund', 'en')
 const service = pathFor('service', 'en')
 
 const headings = (page: Page) => page.locator('main :is(h1, h2, h3)').allTextContents()
@@ -174,7 +176,9 @@ for (const locale of ['en', 'ar'] as const) {
   })
 }
 
-test('a link to a fragment of the same page scrolls smoothly', async ({ page }) => {
+test('a link to a section of the same page scrolls smoothly, and the contents mark the section', async ({
+  page,
+}) => {
   await openApp(page, service)
   await recordFrames(page, null)
   const link = page.locator('main a[href^="#"]').last()
@@ -184,6 +188,15 @@ test('a link to a fragment of the same page scrolls smoothly', async ({ page }) 
 
   await expect(page.locator(target ?? '')).toBeInViewport()
   expect(new Set(await recordedFrames(page)).size).toBeGreaterThan(3)
+
+  const marked = page.locator('main a[aria-current=location]')
+
+  for (const index of [4, 2]) {
+    const section = page.locator('main a[href^="#"]').nth(index)
+
+    await section.click()
+    await expect(marked).toHaveAttribute('href', (await section.getAttribute('href')) ?? '')
+  }
 })
 
 test('Back restores the scroll position', async ({ page }) => {
@@ -196,6 +209,32 @@ test('Back restores the scroll position', async ({ page }) => {
   await page.goBack()
   await showsPage(page, 'price')
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(position)
+})
+
+test('pages that the visitor has left listen to nothing more', async ({ page }) => {
+  const session = await devtoolsOf(page)
+  /** Returns how many listeners there are on elements, on the document and on the window. */
+  const countListeners = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { metrics } = await session.send('Performance.getMetrics')
+
+    return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0
+  }
+
+  const visitPages = async () => {
+    for (const route of ['home', 'tutorial', 'price', 'download'] as const) {
+      await headerLink(page, pathFor(route, 'en')).click()
+      await showsPage(page, route)
+    }
+  }
+
+  await session.send('Performance.enable')
+  await openApp(page, download)
+  await visitPages()
+  const before = await countListeners()
+
+  for (let rounds = 0; rounds < 3; rounds += 1) await visitPages()
+  expect((await countListeners()) - before).toBeLessThan(3)
 })
 
 test('a page reached by a link reloads without errors', async ({ page, baseURL }) => {
@@ -213,7 +252,7 @@ test.describe('prefetching', () => {
     /^\/page-data\/.*page-data\.json$/.test(path) && !path.includes(about)
   const dataOf = (path: string) => `/page-data${path}page-data.json`
 
-  test('loads each page with a link in view once, script and data together, so that following the link requests nothing', async ({
+  test('loads each page with a link in view, script and data together, and no file twice, so that following the link requests nothing', async ({
     page,
   }) => {
     const requests = watchRequests(page)
@@ -225,16 +264,19 @@ test.describe('prefetching', () => {
     await script
     await footerLink(page, about).scrollIntoViewIfNeeded()
     await requestsReported(page)
-    const pages = requests.filter(isOtherPage)
+    // With every page, Gatsby asks the host again whether app-data.json is still the same.
+    const files = requests.filter((path) => path !== '/page-data/app-data.json')
 
-    expect(new Set(pages).size).toBe(pages.length)
+    expect(files.filter((path, index) => files.indexOf(path) !== index)).toEqual([])
     requests.length = 0
     await headerLink(page, price).click()
     await showsPage(page, 'price')
     expect(requests.filter((path) => path.includes('price'))).toEqual([])
   })
 
-  test('loads a long legal page only when a link to the page is hovered', async ({ page }) => {
+  test('loads a long legal page only when a link to the page is hovered or focused', async ({
+    page,
+  }) => {
     const requests = watchRequests(page)
 
     await openApp(page, about)
@@ -244,6 +286,9 @@ test.describe('prefetching', () => {
     expect(requests).not.toContain(dataOf(service))
     await footerLink(page, service).hover()
     await expect.poll(() => requests).toContain(dataOf(service))
+    expect(requests).not.toContain(dataOf(refund))
+    await footerLink(page, refund).focus()
+    await expect.poll(() => requests).toContain(dataOf(refund))
   })
 
   for (const [name, connection, userAgent] of [

@@ -221,6 +221,20 @@ test('if the download dialog cannot load, the download starts, and a notificatio
   await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false)
 })
 
+test('the download dialog that could not load opens after the next click', async ({ page }) => {
+  const link = page.locator('main a[data-download]').locator('visible=true').first()
+
+  await mockDownloads(page)
+  await openApp(page, '/download/')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/*.js', (route) => route.abort())
+  await link.click()
+  await expect(page.getByRole('alert').filter({ hasText: dialog.title })).toBeVisible()
+  await page.unroute('**/*.js')
+  await link.click()
+  await expect(page.getByRole('dialog', { name: dialog.title })).toBeVisible()
+})
+
 test.describe('if the browser refuses', () => {
   const refuse = (page: Page, error: string) =>
     page.addInitScript((name) => {
