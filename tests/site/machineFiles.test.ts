@@ -1,5 +1,6 @@
 import { parseAtomFeed } from 'feedsmith'
 import { notesHtml } from '../../src/gatsby/postBuild/releaseFeed'
+import { fileMessages } from '../../src/lib/messages'
 import { pathFor } from '../../src/lib/paths'
 import { localeCodes, locales } from '../../src/site/locales'
 import type { Release } from '../../src/site/releases'
@@ -8,6 +9,8 @@ import { mainFiles, systems } from '../../src/site/systems'
 import { builtRedirects, readBuilt, readPage } from '../support/builtSite'
 import { messagesOf, readContent, releaseFile, releaseFiles } from '../support/content'
 import { difference, expectNoFaults, listDifferences } from '../support/faults'
+import { contact } from '../support/linkLabels'
+import { sitePages } from '../support/sitePages'
 
 type Needs = Readonly<Record<string, string | number>>
 
@@ -17,6 +20,7 @@ const requirements =
   )
 const canonical = readPage('/')('link[rel=canonical]').attr('href') ?? ''
 const { origin } = new URL(canonical)
+const { name: brand } = readContent<{ name: string }>('site/brand.yaml')
 
 /** Returns the values of a system that only the recommended computer has, without those that are part of a minimum. */
 function recommendedOnly(system: string): string[] {
@@ -101,9 +105,7 @@ describe('llms.txt', () => {
   })
 
   test('ends with the email address for contact', () => {
-    const { email } = readContent<{ email: string }>('site/contact.yaml')
-
-    expect(text.trimEnd().split('\n').at(-1)).toBe(`- ${email}`)
+    expect(text.trimEnd().split('\n').at(-1)).toBe(`- ${contact.email}`)
   })
 })
 
@@ -115,10 +117,7 @@ describe('releases.json', () => {
   }
 
   test('names the app and its page', () => {
-    expect([published.name, published.page]).toEqual([
-      readContent<{ name: string }>('site/brand.yaml').name,
-      `${origin}/download/`,
-    ])
+    expect([published.name, published.page]).toEqual([brand, `${origin}/download/`])
   })
 
   /** Returns a release with its notes as they are published. */
@@ -145,7 +144,7 @@ describe('releases.json', () => {
 })
 
 describe('the feed', () => {
-  const { entries = [], id } = parseAtomFeed(readBuilt('releases.atom'))
+  const { entries = [], id, links } = parseAtomFeed(readBuilt('releases.atom'))
   const ids = entries.map((entry) => entry.id ?? '')
 
   test('gives every entry an id of its own, in which nothing of the build is', () => {
@@ -159,23 +158,138 @@ describe('the feed', () => {
     expectNoFaults(ids.filter((each) => !known.includes(each)).map((each) => `unknown id ${each}`))
     expect(new Set(ids).size).toBe(ids.length)
   })
+
+  test('links to its page, to itself and to the newest version of each file', () => {
+    const messages = messagesOf('en', 'download')
+    const newest = builtRedirects().filter(({ from }) => from.endsWith('/'))
+    const files = releaseFiles().flatMap(({ key, channels }) => {
+      const path = newest.find(({ to }) => to === channels.preferred)
+
+      return path
+        ? { rel: 'related', title: fileMessages(messages, { key }).name, href: origin + path.from }
+        : []
+    })
+
+    expect(links).toEqual([
+      { rel: 'alternate', type: 'text/html', href: `${origin}/download/` },
+      { rel: 'self', type: 'application/atom+xml', href: `${origin}/releases.atom` },
+      ...files,
+    ])
+  })
 })
+
+/** The days for which security.txt may be valid: less than a year, as RFC 9116 recommends, and not too few to renew it. */
+const validDays = { least: 180, most: 365 }
+
+test('security.txt says where to report, in which language and until when, in time for the next build', () => {
+  const lines = readBuilt('.well-known/security.txt').trimEnd().split('\n')
+  const [, expires = ''] = lines[1]?.split(': ') ?? []
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+
+  expect(lines).toEqual([
+    `Contact: mailto:${contact.email}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ])
+  expect(days).toBeLessThanOrEqual(validDays.most)
+  expect(days).toBeGreaterThan(validDays.least)
+})
+
+type Node = Readonly<Record<string, unknown>>
+
+/** Returns what a page says about itself, as a list of schema.org nodes. */
+function nodesOn(path: string): Node[] {
+  const $ = readPage(path)
+
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((script) => (JSON.parse($(script).text()) as { '@graph': Node[] })['@graph'])
+}
+
+/** Returns the values that each type of node must have on a page, in the order of its nodes. */
+function expectedValues({
+  locale,
+  route,
+}: Pick<(typeof sitePages)[number], 'locale' | 'route'>): Readonly<Record<string, Node[]>> {
+  const { description } = messagesOf(locale, 'home').meta
+  const { virtualCamera } = messagesOf(locale, 'requirements').notes
+  const [home, download, own] = (['home', 'download', route] as const).map(
+    (each) => origin + pathFor(each, locale),
+  )
+  const publisher = { '@id': `${origin}/#organization` }
+  const { email, telegram, discord, blog } = contact
+
+  return {
+    Organization: [
+      {
+        ...publisher,
+        name: brand,
+        url: `${origin}/`,
+        logo: `${origin}/icons/icon-512.png`,
+        email,
+        contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email },
+        sameAs: [telegram, discord, blog],
+      },
+    ],
+    WebSite: [
+      {
+        '@id': `${home}#website`,
+        name: brand,
+        url: home,
+        description,
+        inLanguage: locale,
+        publisher,
+      },
+    ],
+    SoftwareApplication: systems.map((system) => ({
+      '@id': `${download}#${system}`,
+      name: brand,
+      description,
+      url: download,
+      image: `${origin}/cards/home-${locale}.png`,
+      applicationCategory: 'MultimediaApplication',
+      softwareRequirements: virtualCamera,
+      publisher,
+    })),
+    FAQPage: [{ inLanguage: locale }],
+    BreadcrumbList: [
+      {
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: brand, item: home },
+          // The name of the page is that of the navigation, which seo.test.ts compares.
+          { '@type': 'ListItem', position: 2, name: expect.any(String) as unknown, item: own },
+        ],
+      },
+    ],
+  }
+}
 
 describe('structured data', () => {
   const pages = (['home', 'download'] as const).flatMap((route) =>
     localeCodes.map((locale) => pathFor(route, locale)),
   )
 
+  test.each(localeCodes)(
+    'has the facts and the texts of the content on every page in %s',
+    (locale) => {
+      for (const page of sitePages.filter((each) => each.locale === locale)) {
+        const nodes = nodesOn(page.path)
+
+        for (const [type, values] of Object.entries(expectedValues(page))) {
+          const own = nodes.filter((node) => node['@type'] === type)
+
+          expect([page.path, own]).toEqual([
+            page.path,
+            own.map((_, index) => expect.objectContaining(values[index] ?? {}) as unknown),
+          ])
+        }
+      }
+    },
+  )
+
   test.each(pages)('describes on %s the minimum of each system', (path) => {
-    const $ = readPage(path)
-    const nodes = $('script[type="application/ld+json"]')
-      .toArray()
-      .flatMap(
-        (script) =>
-          (JSON.parse($(script).text()) as { '@graph': Readonly<Record<string, string>>[] })[
-            '@graph'
-          ],
-      )
+    const nodes = nodesOn(path) as Readonly<Record<string, string>>[]
     const apps = nodes.filter((node) => node['@type'] === 'SoftwareApplication')
     const urls = systems.map((system) => releaseFile(mainFiles[system]).channels.preferred)
 

@@ -2,7 +2,7 @@ import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { localeCodes, type Locale } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
 import { readPage } from '../support/builtSite'
-import { expectNoFaults } from '../support/faults'
+import { difference, expectNoFaults } from '../support/faults'
 
 /** The paths of each kind of page, by language. */
 const kinds: readonly (readonly [name: string, pathIn: (locale: Locale) => string])[] = [
@@ -154,13 +154,30 @@ test('one choice of each group is made at the start, except of the system', () =
   )
 })
 
-test('images outside the first section load lazily', () => {
+test('every picture loads lazily, but the logo and the first one of the home page', () => {
   expectNoFaults(
-    onEveryPage(($) =>
-      $('main > :not(:first-child) img:not([aria-hidden])')
+    onEveryPage(($) => {
+      const atOnce = $('img:not(header img)')
         .toArray()
         .filter(({ attribs }) => attribs.loading !== 'lazy')
-        .map(({ attribs }) => `${attribs.src} loads at once`),
+        .map(({ attribs }) => `${attribs.src}, loading=${attribs.loading}`)
+      const first = $('main > :first-child img[loading=eager]').attr('src')
+      const expected = $('html').is('[data-route=home]')
+        ? [`${first ?? 'one picture'}, loading=eager`]
+        : []
+
+      return difference('pictures that load at once', expected, atOnce)
+    }),
+  )
+})
+
+test('every icon has the size of the letters beside it, also in programs without style sheets', () => {
+  expectNoFaults(
+    onEveryPage(($) =>
+      $('svg')
+        .toArray()
+        .filter(({ attribs }) => attribs.width !== '1em' || attribs.height !== '1em')
+        .map((icon) => $.html(icon).slice(0, 80)),
     ),
   )
 })

@@ -54,6 +54,7 @@ type Page = (typeof pages)[number]
 
 const { origin } = new URL(pages[0]?.canonical ?? '')
 const byUrl = new Map(pages.map((page) => [page.canonical, page]))
+const { name: brand } = readContent<{ name: string }>('site/brand.yaml')
 
 /** Runs a rule on every page. Returns all faults, each preceded by the path of the page. */
 function onEveryPage(rule: (page: Page) => readonly (string | false | undefined)[]): string[] {
@@ -110,6 +111,12 @@ test('every page has the title and description from the content files in all met
         ['meta[name=keywords]', meta.keywords],
         ['meta[property="og:image:alt"]', heading],
         ['meta[property="og:locale"]', openGraphLocale(locale)],
+        ['meta[property="og:type"]', 'website'],
+        ['meta[property="og:site_name"]', brand],
+        // The next test compares these with the file.
+        ['meta[property="og:image:type"]', 'image/png'],
+        ['meta[property="og:image:width"]', '1200'],
+        ['meta[property="og:image:height"]', '630'],
         ['meta[name="twitter:card"]', 'summary_large_image'],
         ['meta[name=theme-color][media*=light]', palette.paper],
         ['meta[name=theme-color][media*=dark]', palette.paperInTheDark],
@@ -357,7 +364,6 @@ test('not-found pages are not indexed', () => {
 })
 
 describe('pages for shared swaps', () => {
-  const { name: brand } = readContent<{ name: string }>('site/brand.yaml')
   const { swap } = messagesOf('en', 'common')
   const faultsOf = (find: (page: (typeof swapPages)[number]) => string[]) =>
     swapPages.flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`))
@@ -435,11 +441,20 @@ test('the web app manifest of each language has translated strings, and icons wi
       icons: Record<'src' | 'sizes' | 'purpose', string>[]
     }
 
-    expect(manifest).toMatchObject({
+    expect(manifest).toEqual({
+      name: brand,
+      short_name: brand,
+      description: messages.meta.description,
       lang: locale,
       dir: locales[locale].direction,
-      description: messages.meta.description,
+      // Each language is an app of its own, in which its own pages open.
+      id: path,
       start_url: path,
+      scope: path,
+      display: 'minimal-ui',
+      background_color: palette.paper,
+      theme_color: palette.paper,
+      icons: expect.any(Array) as unknown,
     })
     expect(new Set(manifest.icons.map(({ purpose = 'any' }) => purpose))).toEqual(
       new Set(['any', 'maskable']),
@@ -502,13 +517,24 @@ describe('machine-readable files', () => {
     expectNoFaults(own.filter((link) => !byUrl.has(link) && !latestFiles.includes(link)))
   })
 
-  test('icons exist, and security.txt expires within a year', () => {
-    for (const path of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']) {
-      expect(builtFiles).toContain(pageFile(path))
-    }
-    const file = readBuilt('.well-known/security.txt')
-    const [, expires = ''] = /^Contact: mailto:.+@.+\nExpires: (\S+)\n/.exec(file) ?? []
-    expect(Date.parse(expires)).toBeLessThanOrEqual(Date.now() + 365 * 86_400_000)
-    expect(file).toContain(`\nCanonical: ${origin}/.well-known/security.txt\n`)
+  test('every page has the icons of the site, and they exist', () => {
+    const icons = [
+      'icon /favicon.ico 32x32',
+      'icon /favicon.svg image/svg+xml',
+      'apple-touch-icon /apple-touch-icon.png',
+    ]
+
+    for (const icon of icons) expect(builtFiles).toContain(pageFile(icon.split(' ')[1] ?? ''))
+    expectNoFaults(
+      [...pages.map(({ path }) => path), ...localeCodes.map(notFoundPath)].flatMap((path) => {
+        const shown = readPage(path)('head link[href*="icon"]')
+          .toArray()
+          .map(({ attribs: { rel, href, sizes, type } }) =>
+            [rel, href, sizes, type].filter(Boolean).join(' '),
+          )
+
+        return listDifferences(`icon of ${path}`, icons, shown)
+      }),
+    )
   })
 })
