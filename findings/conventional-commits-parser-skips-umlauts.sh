@@ -16,7 +16,7 @@ trap 'rm -rf "$work"' EXIT
 cd "$work"
 
 echo '{ "private": true }' > package.json
-npm install --ignore-scripts --no-audit --no-fund --silent conventional-commits-parser@6.4.0
+npm install --ignore-scripts --no-audit --no-fund --silent conventional-commits-parser@7.1.4
 
 cat > probe.mjs <<'JS'
 import assert from 'node:assert/strict';
@@ -24,7 +24,7 @@ import { CommitParser } from 'conventional-commits-parser';
 
 const parse = (message, options) => new CommitParser(options).parse(message);
 
-console.log('conventional-commits-parser 6.4.0');
+console.log('conventional-commits-parser 7.1.4');
 
 for (const [message, type, scope] of [
   ['feat(size): neue Größe', 'feat', 'size'],
