@@ -3,7 +3,8 @@
 #   have.
 # Seen: sharp-phash makes its hash of signs, and of a frame without structure these are the signs of rounding errors.
 #   Frames of 16 and 17, or of 254 and 255, differ in about half of the 64 bits, and a picture and a copy that is darker
-#   by a fifth in none. blockhash-core knows two blank frames only: all greys up to 128 are 0, all above are ones.
+#   by a fifth in one or none. blockhash-core knows two blank frames only: all greys up to 128 are 0, all above are
+#   ones.
 # Who meets it: those who find repeated frames, or the black beginning of a film, by a distance of 5 bits: no blank
 #   frame is the same as another one.
 # What to do: take frames with a small deviation (`stats()` of sharp) for blank, before hashing.
