@@ -11,6 +11,9 @@ const esModules = [
   'unist-util-',
 ]
 
+// West of Greenwich, a day that is formatted without its time zone is the day before.
+process.env.TZ = 'Pacific/Honolulu'
+
 /** The configuration that all Jest projects share. */
 const shared = {
   testEnvironment: 'node',
