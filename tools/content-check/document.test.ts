@@ -108,3 +108,18 @@ test('reads valid files without errors', () => {
     errorsOf('a.yaml', "# A “note”.\na: 'b: c' # Another\nd: |\n  e\n\n  f: “g”\nh: [1, two]\n"),
   ).toEqual([])
 })
+
+test('finds the places of values and keys, also of those that are missing', () => {
+  const text = 'a: 1\nlist:\n  - key: b\n    c: two\n'
+  const { diagnostic, keyDiagnostic } = readDocument({
+    path: 'a.yaml',
+    bytes: new TextEncoder().encode(text),
+  })
+  const placeOf = ({ line, column }: { readonly line: number; readonly column: number }) =>
+    `${line}:${column}`
+
+  expect(placeOf(diagnostic(['a'], ''))).toBe('1:4')
+  expect(placeOf(diagnostic(['list', 0, 'c'], '', 'wo'))).toBe('4:9')
+  expect(placeOf(keyDiagnostic(['list', 0, 'c'], ''))).toBe('4:5')
+  expect(placeOf(diagnostic(['list', 0, 'missing'], ''))).toBe('3:5')
+})
