@@ -1,6 +1,8 @@
 import { join, parse } from 'node:path'
+import { load } from 'cheerio'
 import { filesBelow } from '../../src/content/filesBelow'
 import { formatMoney } from '../../src/content/formats'
+import { proseHtml, proseTree } from '../../src/content/prose'
 import { formatBytes } from '../../src/lib/formats'
 import { localizedPath, notFoundPath, pathFor } from '../../src/lib/paths'
 import { fillPlaceholders } from '../../src/lib/text'
@@ -266,6 +268,37 @@ test('the sections of legal texts have their own numbered headings, and the cont
         })
       }),
     ),
+  )
+})
+
+test('legal texts have the words of their content files, in the same order', () => {
+  const textOf = (html: string) => plain(load(html, null, false).text())
+
+  expectNoFaults(
+    inEveryLanguage((locale) => {
+      const { text } = formatterOf(locale)
+      const written = (markdown: string) => textOf(proseHtml(proseTree(text(markdown)), String))
+
+      return (['privacy', 'refund', 'service'] as const).flatMap((route) => {
+        const { introduction = '', sections = [] } = readContent<Prose>(
+          `prose/${locale}/${route}.yaml`,
+        )
+        const main = load(readPage(pathFor(route, locale))('main').html() ?? '')
+
+        main('h2, a[target=_blank] span').remove()
+
+        return [
+          ...difference(
+            `${route}, introduction`,
+            written(introduction),
+            plain(main(`#${sections[0]?.key}`).prev().text()),
+          ),
+          ...sections.flatMap(({ key, body }) =>
+            difference(`${route}#${key}`, written(body), plain(main(`#${key}`).text())),
+          ),
+        ]
+      })
+    }),
   )
 })
 
@@ -549,6 +582,32 @@ test.each(localeCodes)('the texts of every page in %s are in the places of Engli
         return !text || !expected || expected.includes(found[index])
           ? []
           : [`${path}: expected "${expected[0]}", found "${found[index]}"`]
+      })
+    }),
+  )
+})
+
+/** Returns the keys of the strings that stand out in a page, in order. Other bold words are parts of sentences. */
+function boldStrings(route: Route, locale: Locale): string[] {
+  const $ = readPage(pathFor(route, locale))
+  const keys = groupBy(stringsOf(route, locale), ([, text]) => text)
+
+  return $('strong')
+    .toArray()
+    .flatMap((element) => keys.get(plain($(element).text())) ?? [])
+    .map(([key]) => key)
+}
+
+test('the strings that stand out are in the places of English', () => {
+  expectNoFaults(
+    routeNames.flatMap((route) => {
+      const english = boldStrings(route, 'en')
+
+      return inEveryLanguage((locale) => {
+        // In some languages, a bold word of a sentence is the same as another string.
+        const own = boldStrings(route, locale).filter((key) => english.includes(key))
+
+        return difference(route, english, own)
       })
     }),
   )
