@@ -6,7 +6,7 @@ import { useSite } from '../i18n/PageProvider'
 import { mailtoLink } from '../lib/mailtoLink'
 import { useMessages } from '../sections/about/messages'
 import { Company, Portraits, Principles } from '../sections/about/About'
-import { AboutHero } from '../sections/about/AboutHero'
+import { AboutOpening } from '../sections/about/AboutOpening'
 import { FairUse } from '../sections/about/FairUse'
 import { Cast } from '../sections/shared/Cast'
 import { Ledger } from '../sections/shared/Ledger'
@@ -20,7 +20,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 
   return (
     <>
-      <AboutHero />
+      <AboutOpening />
       <DeferredContent>
         <Company postalAddress={data.brand?.company ?? null} />
         <Principles />

@@ -6,7 +6,7 @@ import { useCommonMessages } from '../i18n/PageProvider'
 import { useMessages } from '../sections/credits/messages'
 import { CreditTickets, InviteSteps } from '../sections/credits/Credits'
 import { Cast } from '../sections/shared/Cast'
-import { PageHero } from '../sections/shared/PageHero'
+import { PageOpening } from '../sections/shared/PageOpening'
 
 export { Head } from '../layout/Head/Head'
 
@@ -16,9 +16,9 @@ export default function CreditsPage() {
 
   return (
     <>
-      <PageHero page="credits" on="violet" isPoster art={<CreditTickets />}>
+      <PageOpening page="credits" on="violet" isPoster art={<CreditTickets />}>
         <CallToAction route="download">{navigation.download}</CallToAction>
-      </PageHero>
+      </PageOpening>
       <DeferredContent>
         <InviteSteps />
         <Section

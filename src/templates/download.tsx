@@ -10,7 +10,7 @@ import { isInFeed } from '../site/releases'
 import { useMessages } from '../sections/download/messages'
 import { Captures } from '../sections/shared/Captures'
 import { CheckFile } from '../sections/download/CheckFile'
-import { DownloadHero } from '../sections/download/DownloadHero'
+import { DownloadOpening } from '../sections/download/DownloadOpening'
 import { ReleaseNotes } from '../sections/download/ReleaseNotes'
 import { Faq } from '../sections/shared/Faq'
 import { LiveUse } from '../sections/download/LiveUse'
@@ -26,7 +26,7 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
   return (
     <>
       <Suspense>
-        <DownloadHero files={files} />
+        <DownloadOpening files={files} />
       </Suspense>
       <Optional>{data.requirements && <SystemWarning requirements={data.requirements} />}</Optional>
       <DeferredContent>

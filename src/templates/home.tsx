@@ -8,7 +8,7 @@ import { RequirementsSummary } from '../features/machineCheck/RequirementsSummar
 import { SystemWarning } from '../features/machineCheck/SystemWarning'
 import { useMessages } from '../sections/home/messages'
 import { Benefits } from '../sections/home/Benefits'
-import { Hero } from '../sections/home/Hero'
+import { Opening } from '../sections/home/Opening'
 import { Testimonials } from '../sections/home/Testimonials'
 import { TrySwap } from '../features/swap/TrySwap'
 import { Uses } from '../sections/home/Uses'
@@ -24,7 +24,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <Suspense>
-        <Hero files={files} />
+        <Opening files={files} />
       </Suspense>
       <Optional>{data.requirements && <SystemWarning requirements={data.requirements} />}</Optional>
       <DeferredContent>

@@ -4,7 +4,7 @@ import { CallToAction, RouteLink } from '../components/Link/Link'
 import { useMessages } from '../sections/tutorial/messages'
 import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Faq } from '../sections/shared/Faq'
-import { PageHero } from '../sections/shared/PageHero'
+import { PageOpening } from '../sections/shared/PageOpening'
 import { FilmContents } from '../sections/tutorial/FilmContents'
 import { Install, Part } from '../sections/tutorial/Parts'
 
@@ -15,15 +15,15 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
 
   return (
     <>
-      <PageHero page="tutorial" on="amber" person="eva">
+      <PageOpening page="tutorial" on="amber" person="eva">
         <p>{card}</p>
         <CallToAction route="download">{download}</CallToAction>
-      </PageHero>
+      </PageOpening>
       <div>
         <DeferredContent>
           <FilmContents />
           <Install />
-          <Part part="register" />
+          <Part part="registration" />
           <Part part="swap" />
         </DeferredContent>
       </div>

@@ -22,7 +22,7 @@ const windows = [
 // The line comes in once. With reduced motion, it is in its place at once.
 test.use({ userAgent: agents.windowsChrome, contextOptions: { reducedMotion: 'reduce' } })
 
-const hero = (page: Page) => page.locator('main [data-swap]').first()
+const opening = (page: Page) => page.locator('main [data-swap]').first()
 
 /** Returns the darkest channel of a picture, from 0 to 255. */
 async function darkest(picture: Buffer): Promise<number> {
@@ -31,9 +31,9 @@ async function darkest(picture: Buffer): Promise<number> {
   return Math.min(...channels.map(({ min }) => min))
 }
 
-/** Returns a picture of the line of the hero, as high as the words of the title, without these words. */
+/** Returns a picture of the line of the opening, as high as the words of the title, without these words. */
 async function lineBesideTitle(page: Page): Promise<Buffer> {
-  const clip = await hero(page).evaluate((element) => {
+  const clip = await opening(page).evaluate((element) => {
     const title = element.querySelector('h1')
     const lines = [...(title?.children ?? [])].map((line) => line.getBoundingClientRect())
     const line = [...element.querySelectorAll('div')].find(
@@ -80,12 +80,12 @@ for (const locale of ['en', 'ko', 'ar'] satisfies Locale[]) {
     await page.goto(pathFor('home', locale))
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height })
-      const control = await hero(page)
+      const control = await opening(page)
         .getByText(before, { exact: true })
         .locator('..')
         .boundingBox()
-      const face = await hero(page).locator('img:not([alt=""])').first().boundingBox()
-      if (!control || !face) throw new Error('The hero has no control or no face.')
+      const face = await opening(page).locator('img:not([alt=""])').first().boundingBox()
+      if (!control || !face) throw new Error('The opening has no control or no face.')
       const top = (control.y - face.y) / face.height
       const bottom = (control.y + control.height - face.y) / face.height
 

@@ -20,7 +20,7 @@ import {
 const messages = messagesOf('en', 'downloads')
 const { dialog: texts } = messages
 
-const hero = (page: Page) => page.locator('main').locator('> *').first()
+const opening = (page: Page) => page.locator('main').locator('> *').first()
 const downloadLink = (page: Page, key: string) =>
   page.locator(`main a[data-download="${key}"]`).locator('visible=true').first()
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: texts.title })
@@ -57,7 +57,7 @@ for (const [name, agent, os, spoofed] of [
       for (const path of ['/', '/download/']) {
         await expectNoShift(page, () => openApp(page, path))
         await expect(page.locator('html')).toHaveAttribute('data-os', os)
-        const shownIf = (text: string, isShown: boolean) => expectInHero(page, text, isShown)
+        const shownIf = (text: string, isShown: boolean) => expectInOpening(page, text, isShown)
         const isDownloadPage = path === '/download/'
 
         await shownIf(messages.phone.title, os === 'mobile' || (os === 'other' && isDownloadPage))
@@ -68,18 +68,19 @@ for (const [name, agent, os, spoofed] of [
         await shownIf(messages.noVersion, os === 'other')
         await shownIf(messages.feed, os === 'other' && isDownloadPage)
         await shownIf(messages.ifUnknown, os === 'unknown')
-        const shown = hero(page).locator('a[data-download]:visible')
+        const shown = opening(page).locator('a[data-download]:visible')
         if (os === 'mobile') {
           await expect(shown).toHaveCount(0)
-          await hero(page).getByText(messages.phone.files).click()
+          await opening(page).getByText(messages.phone.files).click()
           for (const { channels } of releaseFiles())
             for (const url of Object.values(channels))
-              if (url) await expect(hero(page).locator(`a[href="${url}"]:visible`)).toHaveCount(1)
+              if (url)
+                await expect(opening(page).locator(`a[href="${url}"]:visible`)).toHaveCount(1)
         }
 
         if (os === 'mobile' && isDownloadPage) {
-          await hero(page).getByText(texts.next).locator('visible=true').first().click()
-          await expect(hero(page).getByText(texts.windows.install).first()).toBeVisible()
+          await opening(page).getByText(texts.next).locator('visible=true').first().click()
+          await expect(opening(page).getByText(texts.windows.install).first()).toBeVisible()
         }
 
         for (const key of Object.values(mainFiles))
@@ -89,9 +90,9 @@ for (const [name, agent, os, spoofed] of [
   })
 }
 
-/** Expects that the hero shows a text, or that it does not. */
-async function expectInHero(page: Page, text: string, isShown: boolean): Promise<void> {
-  const shown = hero(page).getByText(text, { exact: true }).filter({ visible: true })
+/** Expects that the opening shows a text, or that it does not. */
+async function expectInOpening(page: Page, text: string, isShown: boolean): Promise<void> {
+  const shown = opening(page).getByText(text, { exact: true }).filter({ visible: true })
 
   await expect(shown).toHaveCount(isShown ? 1 : 0)
 }
@@ -210,7 +211,7 @@ for (const [problem, agent, spoofed] of [
       // The warning does not replace the download link.
       const system = problem === 'oldMac' ? messages.for.mac : messages.for.windows
 
-      await expect(hero(page).getByRole('link', { name: system })).toBeVisible()
+      await expect(opening(page).getByRole('link', { name: system })).toBeVisible()
     })
   })
 }
@@ -265,18 +266,18 @@ test.describe('a phone', () => {
     const { phone } = messagesOf('de', 'downloads')
 
     await openApp(page, '/de/')
-    await hero(page).getByRole('button', { name: phone.share }).click()
+    await opening(page).getByRole('button', { name: phone.share }).click()
     expect(await page.evaluate(() => (window as { shared?: string }).shared)).toMatch(
       /\/de\/download\/$/,
     )
-    const mail = hero(page).getByRole('link', { name: phone.mail })
+    const mail = opening(page).getByRole('link', { name: phone.mail })
 
     expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toMatch(
       /^mailto:\?subject=.*https:\/\/.*\/de\/download\//s,
     )
     await context.grantPermissions(['clipboard-write'])
-    await hero(page).getByRole('button', { name: phone.copyLink }).click()
-    await expect(hero(page).getByText(phone.linkCopied)).toBeVisible()
+    await opening(page).getByRole('button', { name: phone.copyLink }).click()
+    await expect(opening(page).getByText(phone.linkCopied)).toBeVisible()
   })
 })
 
@@ -334,7 +335,7 @@ test.describe('a started download', () => {
     await openApp(page, '/download/')
     await downloadLink(page, 'windowsDownloader').click()
     await expect(dialogOf(page)).toBeVisible()
-    await expect(page).toHaveURL('/download/#next-windows')
+    await expect(page).toHaveURL('/download/#install-windows')
     await page.goBack()
     await expect(dialogOf(page)).toHaveCount(0)
     await expect(page).toHaveURL('/download/')
@@ -347,7 +348,7 @@ test.describe('a started download', () => {
     await page.keyboard.press('Escape')
     await expect(byUrl).toHaveCount(0)
     await expect(page).toHaveURL('/download/')
-    await page.goto('/de/download/#next-mac')
+    await page.goto('/de/download/#install-mac')
     const german = page.getByRole('dialog', { name: messagesOf('de', 'downloads').dialog.next })
 
     await expect(german).toContainText(releaseFile('macImage').fileName)

@@ -79,7 +79,7 @@ test('the keyboard can open and close an answer', async ({ page }) => {
   await expect(answer.locator('summary ~ *').first()).toBeHidden()
 })
 
-test('the keyboard can move the line in the hero to both ends, and a new face moves it back', async ({
+test('the keyboard can move the line in the opening to both ends, and a new face moves it back', async ({
   page,
 }) => {
   const slider = page.locator('main input[type=range]')

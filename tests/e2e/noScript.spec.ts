@@ -102,7 +102,7 @@ test('URLs of questions, and of the steps after a download, lead to an expanded 
 }) => {
   const { download } = readContent<{ readonly download: readonly string[] }>('site/faq.yaml')
 
-  for (const id of ['next-mac', ...download]) {
+  for (const id of ['install-mac', ...download]) {
     // Without a new document, the browser would keep the page.
     await page.goto('about:blank')
     await page.goto(`/download/#${id}`)
@@ -110,7 +110,7 @@ test('URLs of questions, and of the steps after a download, lead to an expanded 
 
     await expect(content).toBeVisible()
     await expect(content).toBeInViewport()
-    await expect(page.locator('#next-windows > :not(summary)')).toBeHidden()
+    await expect(page.locator('#install-windows > :not(summary)')).toBeHidden()
   }
 })
 

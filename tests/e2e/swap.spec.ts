@@ -98,7 +98,7 @@ for (const width of [390, 1440]) {
 }
 
 test.describe('heads turn', () => {
-  test('towards the mouse, in the hero', async ({ page }) => {
+  test('towards the mouse, in the opening', async ({ page }) => {
     await openApp(page, '/')
     const stage = page.getByRole('slider').locator('..')
     const directions = () =>

@@ -12,7 +12,7 @@ const words = (page: Page) => page.locator('h1 [data-word]')
 const chip = (page: Page, face: string) =>
   page.locator('label').filter({ has: page.locator(`[name="stage-face"][value="${face}"]`) })
 
-/** Chooses a face in the hero, and waits until the title has its letters and nothing moves. */
+/** Chooses a face in the opening, and waits until the title has its letters and nothing moves. */
 async function choose(page: Page, face: string): Promise<void> {
   await chip(page, face).click()
   await expect(title(page)).toHaveAttribute('data-lettered')

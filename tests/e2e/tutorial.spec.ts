@@ -71,8 +71,8 @@ test.describe('without scripts', () => {
 })
 
 test('the steps are numbered from the first to the last, through all parts', async ({ page }) => {
-  const { register, swap } = messagesOf('en', 'tutorial')
-  const titles = [install, register, swap]
+  const { registration, swap } = messagesOf('en', 'tutorial')
+  const titles = [install, registration, swap]
     .flatMap((part) => Object.values(part.steps))
     .map(({ title }) => title)
 

@@ -83,7 +83,7 @@ journey('a visitor can open and close FAQ answers', async ({ visitor }) => {
   await visitor.sees({ selector: `#${second} summary ~ *` })
 })
 
-journey('a visitor sees a face that they choose in the hero', async ({ visitor }) => {
+journey('a visitor sees a face that they choose in the opening', async ({ visitor }) => {
   const slider = { selector: 'main input[type=range]' }
 
   await visitor.open(routes.home.path)

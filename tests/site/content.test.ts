@@ -305,8 +305,8 @@ test('legal texts have the words of their content files, in the same order', () 
 test('the steps of the tutorial are numbered one after another', () => {
   expectNoFaults(
     inEveryLanguage((locale) => {
-      const { install, register, swap } = messagesOf(locale, 'tutorial')
-      const [first = 0, second = 0, third = 0] = [install, register, swap].map(
+      const { install, registration, swap } = messagesOf(locale, 'tutorial')
+      const [first = 0, second = 0, third = 0] = [install, registration, swap].map(
         ({ steps }) => Object.keys(steps).length,
       )
       // The first steps are there twice: for Windows and for Macs.
@@ -457,7 +457,7 @@ test('every picture shows what its alternative text and its attributes name', ()
 /** The sections that show drawings of people, by page. */
 const illustrated: Partial<Record<Route, readonly string[]>> = {
   home: ['#uses', '#benefits', '#start'],
-  tutorial: ['#install', '#register', '#swap', '#next'],
+  tutorial: ['#install', '#registration', '#swap', '#next'],
   price: ['#plans', '#invite'],
   credits: ['#steps', '#chat'],
   about: ['#principles', '#fairUse', '#accessibility'],

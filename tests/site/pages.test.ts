@@ -207,7 +207,7 @@ test('menus mark the link to the current page, and no other', () => {
 })
 
 // The position is hard-coded, because at any other position, the line would cut through a person in the image.
-test('the line in the hero starts at 58 %', () => {
+test('the line in the opening starts at 58 %', () => {
   const homes = sitePages.filter(({ route }) => route === 'home')
   const starts = homes.map(({ path }) => readPage(path)('input[type=range]').attr('value'))
   expect([...new Set(starts)]).toEqual(['58'])

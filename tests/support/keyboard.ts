@@ -106,7 +106,7 @@ function coversFocus(): boolean {
   if (!control) return false
 
   const { left, right, top, bottom } = control.getBoundingClientRect()
-  // A control that is higher than the window, such as the slider of the hero, is used where it is in the window.
+  // A control that is higher than the window, such as the slider of the opening, is used where it is in the window.
   const middle = (start: number, end: number, size: number) =>
     (Math.max(start, 0) + Math.min(end, size)) / 2
   const hit = document.elementFromPoint(

@@ -5,7 +5,7 @@ import { usePage } from '../../i18n/PageProvider'
 import * as styles from './DeferredContent.module.css'
 
 /**
- * The content below the fold. Client-side navigations render it when the browser is idle, after painting the hero. Each
+ * The content below the fold. Client-side navigations render it when the browser is idle, after painting the opening. Each
  * child is hydrated on its own, so that React renders only the child again that another program has changed.
  */
 export function DeferredContent({ children }: { readonly children: ReactNode }) {

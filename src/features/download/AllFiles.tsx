@@ -1,5 +1,5 @@
 import { Fragment, type ComponentType } from 'react'
-import { Disclosure } from '../../components/Disclosure/Disclosure'
+import { Details } from '../../components/Details/Details'
 import { Needs } from '../../components/Needs/Needs'
 import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { isMainFile, otherChannels } from '../../site/releases'
@@ -20,7 +20,7 @@ export function AllFiles({ files, steps: Steps }: AllFilesProps) {
 
   return (
     <div data-for="mobile">
-      <Disclosure summary={phone.files}>
+      <Details summary={phone.files}>
         <dl className="stack gap5">
           {systems.map((system) => {
             const main = files.find(isMainFile(system))
@@ -40,16 +40,16 @@ export function AllFiles({ files, steps: Steps }: AllFilesProps) {
                 ))}
                 {main && Steps && (
                   <dd className="small">
-                    <Disclosure summary={dialog.next}>
+                    <Details summary={dialog.next}>
                       <Steps file={main} />
-                    </Disclosure>
+                    </Details>
                   </dd>
                 )}
               </div>
             )
           })}
         </dl>
-      </Disclosure>
+      </Details>
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { routeNames, type Route } from '../../site/routes'
 import type { BuiltSite } from '../readSite'
 import { drawBackdrop, drawCard, type Card, type Scene } from './drawCard'
 
-/** The scene on each page's card. If the hero of the page shows a portrait, the card shows the same portrait. */
+/** The scene on each page's card. If the opening of the page shows a portrait, the card shows the same portrait. */
 const scenes: Readonly<Record<Route, Scene>> = {
   home: { head: 'ada', face: 'ben', ground: 'amber' },
   about: { head: 'cleo', face: 'ada', ground: 'sky' },

@@ -34,7 +34,7 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
         ))}
       </div>
       {marking && <p>{fillPlaceholders(messages.marking, { marking })}</p>}
-      <div className={`columns ${styles.consent}`}>
+      <div className={`columns ${styles.permission}`}>
         <Checklist />
         <div className={styles.report}>
           <p className="lead">{messages.reportText}</p>

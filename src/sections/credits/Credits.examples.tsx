@@ -3,7 +3,7 @@ import { CreditTickets, InviteSteps } from './Credits'
 
 export const examples: Examples = {
   tickets: {
-    description: 'A ticket for a friend and one for the visitor, on the ground of the hero.',
+    description: 'A ticket for a friend and one for the visitor, on the ground of the opening.',
     route: 'credits',
     Show: () => (
       <div className="ground violet">

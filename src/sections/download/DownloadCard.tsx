@@ -1,4 +1,4 @@
-import { Disclosure } from '../../components/Disclosure/Disclosure'
+import { Details } from '../../components/Details/Details'
 import { Phrases } from '../../components/Phrases/Phrases'
 import { DownloadButton } from '../../features/download/DownloadButtons'
 import { IntelMac } from '../../features/download/SystemNotes'
@@ -61,13 +61,13 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
       <div data-for={shownFor}>
         <OtherWays files={offered} />
         {(full?.sha256 ?? full?.signature) && (
-          <Disclosure summary={fileMessages(messages, full).name}>
+          <Details summary={fileMessages(messages, full).name}>
             <FileFacts file={full} />
-          </Disclosure>
+          </Details>
         )}
-        <Disclosure summary={dialog.next} id={nextStepsId(platform)}>
+        <Details summary={dialog.next} id={nextStepsId(platform)}>
           <InstallSteps file={file} />
-        </Disclosure>
+        </Details>
         <PreviousReleases files={offered} />
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { Copyable } from '../../components/Copyable/Copyable'
-import { Disclosure } from '../../components/Disclosure/Disclosure'
+import { Details } from '../../components/Details/Details'
 import { FileLink } from '../../features/download/FileLink'
 import { fileMessages } from '../../lib/messages'
 import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
@@ -41,7 +41,7 @@ export function OtherWays({ files }: { readonly files: OfferedFiles }) {
   if (offered.length === 0) return null
 
   return (
-    <Disclosure summary={messages.card.otherWays}>
+    <Details summary={messages.card.otherWays}>
       <dl className="stack small">
         {offered.map((channel) => (
           <div key={channel}>
@@ -62,6 +62,6 @@ export function OtherWays({ files }: { readonly files: OfferedFiles }) {
           </div>
         ))}
       </dl>
-    </Disclosure>
+    </Details>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Disclosure } from '../../components/Disclosure/Disclosure'
+import { Details } from '../../components/Details/Details'
 import { Prose } from '../../components/Prose/Prose'
 import { Section } from '../../components/Section/Section'
 import { FileFacts } from '../../features/download/FileFacts'
@@ -57,7 +57,7 @@ export function PreviousReleases({ files }: { readonly files: OfferedFiles }) {
   if (releases.length === 0) return null
 
   return (
-    <Disclosure summary={messages.previous}>
+    <Details summary={messages.previous}>
       <ul className="stack gap5">
         {releases.map((release) => (
           <li key={release.fileName}>
@@ -65,7 +65,7 @@ export function PreviousReleases({ files }: { readonly files: OfferedFiles }) {
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </Details>
   )
 }
 

@@ -6,7 +6,7 @@ import { Prose } from '../../components/Prose/Prose'
 import { useRouteMessages } from '../../i18n/PageProvider'
 import { classNames, fillPlaceholders } from '../../lib/text'
 import type { LegalRoute, PageContext } from '../../site/routes'
-import { PageHero } from '../shared/PageHero'
+import { PageOpening } from '../shared/PageOpening'
 import { LegalContents } from './LegalContents'
 import { useMessages } from './messages'
 import * as styles from './LegalText.module.css'
@@ -24,14 +24,14 @@ export function LegalText({ data: { text }, pageContext: { route } }: LegalPage)
 
   return (
     <article>
-      <PageHero page={route} on={grounds[route]} className={styles.hero}>
+      <PageOpening page={route} on={grounds[route]} className={styles.opening}>
         <p>{page.dated}</p>
         <Icon name={icons[route]} className={styles.icon} />
         <p className={styles.summary}>
           <strong className="cardHeading">{page.summary.title}</strong> {page.summary.text}
         </p>
         <p className="note">{messages.prevails}</p>
-      </PageHero>
+      </PageOpening>
       <div className={classNames(styles.legal, grounds[route])}>
         <DeferredContent>
           <LegalContents sections={text.sections} />

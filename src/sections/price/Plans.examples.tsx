@@ -3,7 +3,7 @@ import { PlansField } from './Plans'
 
 export const examples: Examples = {
   all: {
-    description: 'The hero and a card for each plan, with its price once it is published.',
+    description: 'The opening and a card for each plan, with its price once it is published.',
     route: 'price',
     Show: ({ pages }) => <PlansField plans={pages.price.plans?.plans ?? []} />,
   },

@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/Link/Link'
 import { Portrait } from '../../components/Portrait/Portrait'
-import { PageHero } from '../shared/PageHero'
+import { PageOpening } from '../shared/PageOpening'
 import { useMessages } from './messages'
 import * as styles from './Plans.module.css'
 
@@ -18,11 +18,11 @@ function Plans({ plans }: { readonly plans: readonly PlanData[] }) {
   )
 }
 
-/** The hero of the page and the plans, as two halves of one field with the seam between them. */
+/** The opening of the page and the plans, as two halves of one field with the seam between them. */
 export function PlansField({ plans }: { readonly plans: readonly PlanData[] }) {
   return (
     <div className={`seam ${styles.field}`}>
-      <PageHero page="price" on="amber" className={styles.hero} />
+      <PageOpening page="price" on="amber" className={styles.opening} />
       <Plans plans={plans} />
     </div>
   )

@@ -25,10 +25,10 @@ export const appDrawings = {
 
 /** The first step of the registration, with an email address. */
 function EmailWindow() {
-  const { drawings, register } = useMessages('tutorial')
+  const { drawings, registration } = useMessages('tutorial')
 
   return (
-    <Window title={register.title}>
+    <Window title={registration.title}>
       {drawings.email}
       <Field as="bdi">{`${user}@example.com`}</Field>
       <Field isShort isActive>
@@ -40,10 +40,10 @@ function EmailWindow() {
 
 /** The second step of the registration: four of the six digits of the code are entered. */
 function CodeWindow() {
-  const { drawings, register } = useMessages('tutorial')
+  const { drawings, registration } = useMessages('tutorial')
 
   return (
-    <Window title={register.title}>
+    <Window title={registration.title}>
       <IconMark name="mail" />
       {drawings.code}
       <div className="row gap2" dir="ltr">

@@ -9,7 +9,7 @@ import { stepGround } from './Steps'
 /** The parts of the tutorial, which are also the ids of their sections, and the numbers of their steps. */
 export const parts = {
   install: [1, 2],
-  register: [3, 4, 5, 6],
+  registration: [3, 4, 5, 6],
   swap: [7, 8, 9, 10],
 } as const
 /** The icons of the steps in which the person of the film has no face yet, and the faces in the others. */

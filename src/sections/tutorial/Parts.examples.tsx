@@ -13,10 +13,10 @@ export const examples: Examples = {
     state: { os: 'mac', offer: 'mac' },
     Show: () => <Install />,
   },
-  register: {
+  registration: {
     description: 'The steps in the app that create an account.',
     route: 'tutorial',
-    Show: () => <Part part="register" />,
+    Show: () => <Part part="registration" />,
   },
   swap: {
     description: 'The steps of the first swap.',

@@ -42,11 +42,11 @@ function checkOwnSystem(choices: HTMLFieldSetElement | null): void {
 }
 
 /** A part of the tutorial whose steps are the same on all systems. */
-export function Part({ part }: { readonly part: 'register' | 'swap' }) {
+export function Part({ part }: { readonly part: 'registration' | 'swap' }) {
   const { title, steps } = useMessages('tutorial')[part]
 
   return (
-    <Section id={part} title={title} on={part === 'register' ? 'sunk' : 'paper'}>
+    <Section id={part} title={title} on={part === 'registration' ? 'sunk' : 'paper'}>
       <Steps steps={steps} from={parts[part][0]} />
     </Section>
   )

@@ -12,10 +12,10 @@ import { usePage } from '../../i18n/PageProvider'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { DownloadCard } from './DownloadCard'
 import { useMessages } from './messages'
-import * as styles from './DownloadHero.module.css'
+import * as styles from './DownloadOpening.module.css'
 
 /** The title of the download page, and a card for each system. The card for the visitor's system is first. */
-export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
+export function DownloadOpening({ files }: { readonly files: OfferedFiles }) {
   const { locale } = usePage()
   const { title, lead, card } = useMessages('download')
   const { ref } = useTitleLetters()
@@ -23,7 +23,7 @@ export function DownloadHero({ files }: { readonly files: OfferedFiles }) {
 
   return (
     <div className={styles.top}>
-      <div className={styles.hero}>
+      <div className={styles.opening}>
         <div className={styles.titleText}>
           <h1 ref={ref}>
             <span>

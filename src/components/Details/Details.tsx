@@ -1,17 +1,17 @@
 import type { PropsWithChildren } from 'react'
 import { Icon } from '../Icon/Icon'
 import { Phrases } from '../Phrases/Phrases'
-import * as styles from './Disclosure.module.css'
+import * as styles from './Details.module.css'
 
-interface DisclosureProps extends PropsWithChildren {
+interface DetailsProps extends PropsWithChildren {
   readonly summary: string
   /** If set, links to this fragment open it. */
   readonly id?: string
 }
 
-export function Disclosure({ summary, id, children }: DisclosureProps) {
+export function Details({ summary, id, children }: DetailsProps) {
   return (
-    <details className={styles.disclosure} id={id}>
+    <details className={styles.details} id={id}>
       <summary className={styles.summary}>
         <Phrases text={summary} />
         <Icon name="chevron" />

@@ -9,10 +9,10 @@ import { classNames, clauses } from '../../lib/text'
 import type { OfferedFiles } from '../../i18n/fragments'
 import type { Character } from '../../site/palette'
 import { useMessages } from './messages'
-import * as styles from './Hero.module.css'
+import * as styles from './Opening.module.css'
 
-/** The hero of the home page: what the app does, a swap that the visitor can try, and download links. */
-export function Hero({ files }: { readonly files: OfferedFiles }) {
+/** The opening of the home page: what the app does, a swap that the visitor can try, and download links. */
+export function Opening({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('home').hero
   const worn = useWornFace()
   // A face that the visitor wears later replaces the choice.
@@ -21,7 +21,7 @@ export function Hero({ files }: { readonly files: OfferedFiles }) {
 
   return (
     <div
-      className={styles.hero}
+      className={styles.opening}
       data-swap
       onInput={({ currentTarget }) => currentTarget.setAttribute('data-moved', '')}
     >

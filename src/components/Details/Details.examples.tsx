@@ -1,15 +1,15 @@
 import { usePageMessages } from '../../i18n/PageProvider'
 import type { Example, Examples } from '../example'
-import { Disclosure } from './Disclosure'
+import { Details } from './Details'
 
 const Show: Example['Show'] = () => {
   const { dialog } = usePageMessages('downloads')
 
   return (
-    <Disclosure summary={dialog.next}>
+    <Details summary={dialog.next}>
       <p>{dialog.windows.open}</p>
       <p>{dialog.windows.install}</p>
-    </Disclosure>
+    </Details>
   )
 }
 

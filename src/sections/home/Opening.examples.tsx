@@ -1,12 +1,12 @@
 import type { Example, Examples } from '../../components/example'
-import { Hero } from './Hero'
+import { Opening } from './Opening'
 
-const Show: Example['Show'] = ({ pages }) => <Hero files={pages.home.releases?.files ?? []} />
+const Show: Example['Show'] = ({ pages }) => <Opening files={pages.home.releases?.files ?? []} />
 
 export const examples: Examples = {
-  windows: { description: 'The hero on Windows.', Show },
+  windows: { description: 'The opening on Windows.', Show },
   phone: {
-    description: 'The hero on a phone, which cannot run the app.',
+    description: 'The opening on a phone, which cannot run the app.',
     state: { os: 'mobile', offer: 'none' },
     Show,
   },

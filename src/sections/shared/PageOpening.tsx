@@ -8,14 +8,14 @@ import { personAlt } from '../../lib/sharedSwap'
 import { classNames, sentences } from '../../lib/text'
 import type { Character, Ground } from '../../site/palette'
 import type { LegalRoute } from '../../site/routes'
-import * as styles from './PageHero.module.css'
+import * as styles from './PageOpening.module.css'
 
-interface PageHeroProps {
+interface PageOpeningProps {
   readonly page: 'about' | 'credits' | 'price' | 'tutorial' | LegalRoute
   readonly on: Ground
   /** The picture of the page. It follows the text and reaches from edge to edge. */
   readonly art?: ReactNode
-  /** Whether wide windows show the art as a square at the end of the hero, next to the text. */
+  /** Whether wide windows show the art as a square at the end of the opening, next to the text. */
   readonly isArtSquare?: boolean
   /** Whether the title is as large as on a poster. */
   readonly isPoster?: boolean
@@ -25,8 +25,8 @@ interface PageHeroProps {
   readonly children?: ReactNode
 }
 
-/** The hero of a page: title, lead paragraph and picture on a coloured background. */
-export function PageHero(props: PageHeroProps) {
+/** The opening of a page: title, lead paragraph and picture on a coloured background. */
+export function PageOpening(props: PageOpeningProps) {
   const { page, on, art, isArtSquare, isPoster, person, className, children } = props
   const { title, lead } = headingOf(useRouteMessages(page))
   const { swap } = useCommonMessages()
@@ -34,7 +34,7 @@ export function PageHero(props: PageHeroProps) {
   const look = classNames(
     'ground',
     on,
-    styles.hero,
+    styles.opening,
     isPoster && styles.poster,
     isArtSquare && styles.withSquare,
     className,

@@ -1,8 +1,8 @@
 import type { Example, Examples } from '../../components/example'
-import { DownloadHero } from './DownloadHero'
+import { DownloadOpening } from './DownloadOpening'
 
 const Show: Example['Show'] = ({ pages }) => (
-  <DownloadHero files={pages.download.releases?.files ?? []} />
+  <DownloadOpening files={pages.download.releases?.files ?? []} />
 )
 
 export const examples: Examples = {

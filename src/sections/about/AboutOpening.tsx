@@ -4,12 +4,12 @@ import { wearInWave } from '../../features/swap/wear'
 import { useWornFace } from '../../hooks/browserState'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { characters } from '../../site/palette'
-import { PageHero } from '../shared/PageHero'
+import { PageOpening } from '../shared/PageOpening'
 import { useMessages } from './messages'
-import * as styles from './AboutHero.module.css'
+import * as styles from './AboutOpening.module.css'
 
-/** The hero with all swaps: a row for each head, a column for each face. Visitors can wear the face of a column. */
-export function AboutHero() {
+/** The opening with all swaps: a row for each head, a column for each face. Visitors can wear the face of a column. */
+export function AboutOpening() {
   const { wear, names } = useCommonMessages().swap
   const messages = useMessages('about')
   const worn = useWornFace()
@@ -39,8 +39,8 @@ export function AboutHero() {
   )
 
   return (
-    <PageHero page="about" on="coral" art={mosaic} isArtSquare>
+    <PageOpening page="about" on="coral" art={mosaic} isArtSquare>
       <p {...needsApp('smallHeading')}>{messages.wear}</p>
-    </PageHero>
+    </PageOpening>
   )
 }
