@@ -1,10 +1,12 @@
 import { Readability } from '@mozilla/readability'
 import { type CheerioAPI } from 'cheerio'
+import Defuddle from 'defuddle'
 import { JSDOM } from 'jsdom'
 import { pageFile } from '../../src/lib/pageFiles'
 import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { characters } from '../../src/site/palette'
 import { isMainFile } from '../../src/site/releases'
+import { routes } from '../../src/site/routes'
 import { systems } from '../../src/site/systems'
 import { readBuilt, readPage } from '../support/builtSite'
 import { messagesOf, releaseFiles } from '../support/content'
@@ -26,6 +28,30 @@ function readerView(path: string) {
   const content = new JSDOM(article?.content ?? '').window.document
 
   return { headings, answers, content, text: withoutSpaces(content.body.textContent) }
+}
+
+/** What Defuddle, which Obsidian's web clipper uses, makes of a page: the texts of its headings, and what it keeps. */
+function clippedView(path: string) {
+  const url = `https://site.example${path}`
+  const { document } = new JSDOM(readBuilt(pageFile(path)), { url }).window
+  const headings = Array.from(
+    document.querySelectorAll('main :is(h1, h2):not([aria-hidden] *, nav *)'),
+    ({ textContent }) => withoutSpaces(textContent),
+  )
+  const { content } = new Defuddle(document, { url }).parse()
+  const clipped = new JSDOM(content).window.document
+
+  return { headings, content: clipped, text: withoutSpaces(clipped.body.textContent) }
+}
+
+/** Returns the URLs of the main files to which a document has no link. */
+function missingFiles(content: Document): string[] {
+  const links = Array.from(content.querySelectorAll('a'), ({ href }) => href)
+
+  return systems.flatMap((system) => {
+    const url = releaseFiles().find(isMainFile(system))?.channels.preferred
+    return url === undefined || links.includes(url) ? [] : [url]
+  })
 }
 
 /** The largest size, in CSS pixels, of a drawing in programs without style sheets: as wide as a phone. */
@@ -80,16 +106,45 @@ describe('reader mode', () => {
   })
 
   test('keeps the link to the file for every system', () => {
-    const main = systems.flatMap((system) => {
-      const file = releaseFiles().find(isMainFile(system))
-      return file ? [file.channels.preferred] : []
-    })
-
     expectNoFaults(
       [...views].flatMap(([path, { route, content }]) => {
         if (route !== 'home' && route !== 'download') return []
-        const links = Array.from(content.querySelectorAll('a'), ({ href }) => href)
-        return main.filter((url) => !links.includes(url)).map((url) => `${path}: ${url}`)
+        return missingFiles(content).map((url) => `${path}: ${url}`)
+      }),
+    )
+  })
+})
+
+// Defuddle drops boxes by their classes and ids, which are the same in all languages.
+describe('the web clipper of Obsidian', () => {
+  const views = new Map<string, ReturnType<typeof clippedView>>()
+
+  beforeAll(() => {
+    for (const { path } of [
+      routes.home,
+      routes.download,
+      routes.tutorial,
+      routes.credits,
+      routes.about,
+    ])
+      views.set(path, clippedView(path))
+  })
+
+  test('keeps the title and the headings of all sections', () => {
+    expectNoFaults(
+      [...views].flatMap(([path, { headings, text }]) =>
+        headings
+          .filter((heading) => !text.includes(heading))
+          .map((heading) => `${path}: ${heading}`),
+      ),
+    )
+  })
+
+  test('keeps the link to the file for every system', () => {
+    expectNoFaults(
+      [...views].flatMap(([path, { content }]) => {
+        if (path !== routes.home.path && path !== routes.download.path) return []
+        return missingFiles(content).map((url) => `${path}: ${url}`)
       }),
     )
   })

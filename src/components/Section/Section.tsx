@@ -23,6 +23,7 @@ interface SectionProps {
   readonly children?: ReactNode
 }
 
+/** A section with a heading. Readers keep boxes whose class has a word such as "content" or "text". */
 export function Section(props: SectionProps) {
   const { id, title, lead, on = 'paper', art, beside, aside, split = aside, rank, children } = props
   const heading = `${id}-heading`
@@ -31,14 +32,13 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       className={classNames(
-        styles.section,
+        styles.contentSection,
         backgroundClass(on),
         rank && styles[rank],
         art ? styles.crops : '',
       )}
       aria-labelledby={heading}
     >
-      {/* Reader modes keep boxes whose class has a word such as "content" or "text". */}
       <div className={classNames(styles.content, split ? 'split' : '', beside && styles.beside)}>
         <div className={styles.introText}>
           <h2 id={heading} className={rank && !split ? 'cardHeading' : undefined}>
