@@ -1,7 +1,7 @@
 #!/bin/sh
 # Guess: the Lab colour of a tone of skin is the same in all libraries, and can be written as `lab()` in CSS.
 # Seen: there are two. `color-convert`, chroma-js and `color-diff` count from the white of screens (D65), `colord`,
-#   culori and d3-color from that of paper (D50), as CSS does, and all call it "lab". Skin of 198, 134, 96 is 61.6,
+#   culori and `d3-color` from that of paper (D50), as CSS does, and all call it "lab". Skin of 198, 134, 96 is 61.6,
 #   20.3, 30.3 in the first and 62.0, 22.2, 30.9 in the others. Written in CSS or handed to another library, the first
 #   is 194, 134, 96: it has lost some of its red.
 # Who meets it: those who choose the tone of a make-up or a hair with one library and draw it with another one, or with
