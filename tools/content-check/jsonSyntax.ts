@@ -1,4 +1,4 @@
-import { printParseErrorCode, visit } from 'jsonc-parser'
+import { printParseErrorCode, visit, type ParseErrorCode } from 'jsonc-parser'
 import type { Problem } from './syntax'
 
 /** An error of the parser: where it starts and ends, and its code, such as `CommaExpected`. */
@@ -61,7 +61,7 @@ export function jsonProblem(text: string): Problem | undefined {
 
 function parseErrors(text: string): ParseError[] {
   const errors: ParseError[] = []
-  const onError = (code: number, offset: number, length: number) => {
+  const onError = (code: ParseErrorCode, offset: number, length: number) => {
     errors.push({ offset, end: offset + length, code: printParseErrorCode(code) })
   }
 
