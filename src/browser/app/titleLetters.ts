@@ -5,36 +5,38 @@ import { addToHead } from '../addToHead'
 import { prefersReducedMotion } from '../motion'
 import { isRightToLeft, piecesOf, type Piece } from './titleWords'
 
-/** A title that is set twice: by the page, and in front of it in the letters of a face. */
-interface Setting {
+/** A title that the page shows in its own letters, and that is also in the letters of a face in front of these. */
+interface LetteredTitle {
   readonly title: HTMLElement
   readonly locale: Locale
-  /** The elements of the page's own setting, each with some lines. */
-  readonly lines: readonly HTMLElement[]
-  /** The second setting. It contains a layer, and while that changes, the layer before. */
+  /** The children of the title, each with one or more lines of the page's own letters. */
+  readonly lineElements: readonly HTMLElement[]
+  /** The letters of the face. It contains a layer, and while the face changes, also the layer of the previous face. */
   readonly letters: HTMLElement
-  /** What the line divides; without one, the second setting covers the first. */
+  /** The hero whose line divides the title; without one, the letters cover the whole title. */
   readonly ground: HTMLElement | null
   /** The face whose letters the title has, or will have once they are loaded. */
   face: Character
-  /** Removes the second setting. */
+  /** Removes the letters, so that the title is as the page shows it. */
   readonly remove: () => void
 }
 
-const settings = new WeakMap<HTMLElement, Setting>()
+const letteredTitles = new WeakMap<HTMLElement, LetteredTitle>()
 const loading = new Map<string, Promise<unknown>>()
 
 /** Fetches what a title needs for the letters of a face. Rejects if it cannot be loaded. */
 export async function prepareLetters(face: Character, locale: Locale): Promise<void> {
-  const loads = [once('/letters.css', loadStyleSheet)]
+  const loads = [loadOnce('/letters.css', loadStyleSheet)]
 
   if (face !== ownLetters && letteredLocales.includes(locale))
-    loads.push(once(titleFontPath(face, locale), (path) => loadFont(familyOf(face, locale), path)))
+    loads.push(
+      loadOnce(titleFontPath(face, locale), (path) => loadFont(familyOf(face, locale), path)),
+    )
   await Promise.all(loads)
 }
 
 /** Loads a file, unless it is loaded. After a failure, the next call tries again. */
-function once(path: string, load: (path: string) => Promise<unknown>): Promise<unknown> {
+function loadOnce(path: string, load: (path: string) => Promise<unknown>): Promise<unknown> {
   const known = loading.get(path) ?? load(path)
 
   loading.set(path, known)
@@ -65,36 +67,39 @@ function familyOf(face: Character, locale: Locale): string {
  * letters cannot be loaded; the title then stays as it is.
  */
 export async function setTitle(title: HTMLElement, face: Character, locale: Locale): Promise<void> {
-  const setting = settingOf(title, locale)
-  if (setting.face === face || !isReadable(setting)) return
+  const lettered = letteredTitleOf(title, locale)
+  if (lettered.face === face || !isReadable(lettered)) return
 
-  setting.face = face
+  lettered.face = face
   await prepareLetters(face, locale).catch((error: unknown) => {
-    if (setting.face === face) setting.remove()
+    // A face that was chosen during the download still needs the title.
+    if (lettered.face === face) lettered.remove()
     throw error
   })
-  await pageIsReady(setting)
-  const isCurrent = settings.get(title) === setting && setting.face === face
+  await pageIsReady(lettered)
+  // Meanwhile, React may have replaced the text, and the visitor may have chosen another face.
+  const isCurrent = letteredTitles.get(title) === lettered && lettered.face === face
 
-  if (isCurrent && title.isConnected) turn(setting)
+  // Meanwhile, the visitor may have left the page.
+  if (isCurrent && title.isConnected) uncoverLetters(lettered)
 }
 
-/** Returns the setting of a title. If React has replaced the text, it starts again. */
-function settingOf(title: HTMLElement, locale: Locale): Setting {
-  const known = settings.get(title)
-  if (known?.locale === locale && known.lines.every((line) => line.isConnected)) return known
+/** Returns the record of a title. If React has replaced the text, the record is a new one. */
+function letteredTitleOf(title: HTMLElement, locale: Locale): LetteredTitle {
+  const known = letteredTitles.get(title)
+  if (known?.locale === locale && known.lineElements.every((line) => line.isConnected)) return known
   known?.remove()
 
-  return createSetting(title, locale)
+  return createLetteredTitle(title, locale)
 }
 
-/** Returns whether letters are as easy to read as the page's own. Outlines are so only beside these. */
-function isReadable({ ground, locale }: Setting): boolean {
+/** Returns whether letters are as easy to read as the page's own. Outlines are so only next to these. */
+function isReadable({ ground, locale }: LetteredTitle): boolean {
   return ground !== null || letteredLocales.includes(locale)
 }
 
 /** Resolves once the page's own font, whose words are measured, has loaded, and the line has come in. */
-async function pageIsReady({ ground }: Setting): Promise<void> {
+async function pageIsReady({ ground }: LetteredTitle): Promise<void> {
   await document.fonts.ready
   if (!ground || 'moved' in ground.dataset) return
   const animations = ground.getAnimations({ subtree: true })
@@ -102,43 +107,54 @@ async function pageIsReady({ ground }: Setting): Promise<void> {
   await Promise.allSettled(animations.map(({ finished }) => finished))
 }
 
-/** Prepares a title for a second setting, which has the page's own letters at first. */
-function createSetting(title: HTMLElement, locale: Locale): Setting {
-  const lines = [...title.children].filter((line) => line instanceof HTMLElement)
+/** Prepares a title for the letters of a face. Until `uncoverLetters`, the page shows only its own letters. */
+function createLetteredTitle(title: HTMLElement, locale: Locale): LetteredTitle {
   const letters = document.createElement('span')
-  const ground = title.closest<HTMLElement>('[data-swap]')
-  const place = () => placeLetters(setting)
-  const resize = new ResizeObserver(place)
-  const translation = new MutationObserver(() => setting.remove())
-
-  const setting: Setting = {
-    title,
-    locale,
-    lines,
-    letters,
-    ground,
-    face: ownLetters,
-    remove: () => {
-      resize.disconnect()
-      translation.disconnect()
-      ground?.removeEventListener('input', place)
-      title.removeAttribute('data-lettered')
-      letters.remove()
-      settings.delete(title)
-    },
-  }
 
   letters.setAttribute('aria-hidden', 'true')
   letters.setAttribute('translate', 'no')
   letters.append(createLayer(ownLetters, locale))
+
+  const lettered: LetteredTitle = {
+    title,
+    locale,
+    lineElements: [...title.children].filter((line) => line instanceof HTMLElement),
+    letters,
+    ground: title.closest<HTMLElement>('[data-swap]'),
+    face: ownLetters,
+    remove: () => {
+      stopObserving()
+      title.removeAttribute('data-lettered')
+      letters.remove()
+      letteredTitles.delete(title)
+    },
+  }
+
+  const stopObserving = observeTitle(lettered)
+
+  letteredTitles.set(title, lettered)
+
+  return lettered
+}
+
+/** Places the letters again when the size or the line changes. Returns a function that stops that. */
+function observeTitle(lettered: LetteredTitle): () => void {
+  const { title, lineElements, ground } = lettered
+  const place = () => placeLetters(lettered)
+  const resize = new ResizeObserver(place)
+  // Another program has changed the text, for example to translate it.
+  const translation = new MutationObserver(() => lettered.remove())
+
   resize.observe(ground ?? title)
   ground?.addEventListener('input', place)
-  // A program has changed the text, for example to translate it.
-  for (const line of lines)
+  for (const line of lineElements)
     translation.observe(line, { characterData: true, childList: true, subtree: true })
-  settings.set(title, setting)
 
-  return setting
+  return () => {
+    resize.disconnect()
+    translation.disconnect()
+    ground?.removeEventListener('input', place)
+  }
 }
 
 function createLayer(face: Character, locale: Locale): HTMLElement {
@@ -158,19 +174,19 @@ function createLayer(face: Character, locale: Locale): HTMLElement {
 }
 
 /** Uncovers the letters of the current face. As in the portrait, the edge moves from the inline end to the start. */
-function turn(setting: Setting): void {
-  const { title, letters, ground, face, locale } = setting
+function uncoverLetters(lettered: LetteredTitle): void {
+  const { title, letters, ground, face, locale } = lettered
   const last = letters.lastElementChild
   const next = createLayer(face, locale)
 
   title.dataset.lettered = ''
   letters.append(next)
   title.append(letters)
-  placeLetters(setting)
+  placeLetters(lettered)
 
   const finish = () => {
     last?.remove()
-    if (setting.face === ownLetters) setting.remove()
+    if (lettered.face === ownLetters) lettered.remove()
   }
 
   if (!ground || prefersReducedMotion()) {
@@ -179,7 +195,7 @@ function turn(setting: Setting): void {
     return
   }
 
-  const { start, end } = boundsOf(setting)
+  const { start, end } = boundsOf(lettered)
   const style = getComputedStyle(title)
   const timing = {
     duration: parseFloat(style.getPropertyValue('--duration-swap')),
@@ -192,27 +208,30 @@ function turn(setting: Setting): void {
     .finished.then(finish, finish)
 }
 
-/** Puts the letters where the page has them, and divides both settings at the line. */
-function placeLetters(setting: Setting): void {
-  const { title, letters, lines } = setting
+/** Puts the letters where the page has them. The line in the hero cuts off the end of the page's own, and the start of these. */
+function placeLetters(lettered: LetteredTitle): void {
+  const { title, letters, lineElements } = lettered
   if (!letters.isConnected) return
-  const pieces = piecesOf(title, lines)
-  const { start, line, end } = boundsOf(setting)
+  const pieces = piecesOf(title, lineElements)
+  const { start, cut, end } = boundsOf(lettered)
 
-  for (const layer of letters.children) fill(layer as HTMLElement, pieces)
-  letters.style.clipPath = clip(title, line, end)
-  for (const element of lines) element.style.setProperty('--kept', clip(title, start, line))
+  for (const layer of letters.children) placeWords(layer as HTMLElement, pieces)
+  letters.style.clipPath = clip(title, cut, end)
+  for (const line of lineElements) line.style.setProperty('--kept', clip(title, start, cut))
 }
 
-/** Returns the places of the ground and of its line, from the inline start of the title in pixels. */
-function boundsOf({ title, ground }: Setting): Record<'start' | 'line' | 'end', number> {
+/**
+ * Returns where the ground starts and ends, and where its line cuts the title, from the inline start of the title in
+ * pixels. Without a line, the cut is at the start.
+ */
+function boundsOf({ title, ground }: LetteredTitle): Record<'start' | 'cut' | 'end', number> {
   const own = title.getBoundingClientRect()
   const whole = (ground ?? title).getBoundingClientRect()
   const slider = ground?.querySelector<HTMLInputElement>('[type="range"]')
   const start = isRightToLeft(title) ? own.right - whole.right : whole.left - own.left
   const share = (slider?.valueAsNumber ?? 0) / 100
 
-  return { start, line: start + share * whole.width, end: start + whole.width }
+  return { start, cut: start + share * whole.width, end: start + whole.width }
 }
 
 /** Returns the value of `clip-path` that shows what is between two places from the inline start of a title in pixels. */
@@ -225,18 +244,14 @@ function clip(title: HTMLElement, from: number, to: number): string {
   return `inset(-1em ${right} -1em ${left})`
 }
 
-/** Fills a layer with words. The letters have one size, and each word is as wide as that of the page. */
-function fill(layer: HTMLElement, pieces: readonly Piece[]): void {
-  const elements = pieces.map(({ text, start, top }) => {
-    const element = document.createElement('span')
+/**
+ * Places the words of a title in a layer. All letters get one size, with which the words have the total width of the
+ * page's own. Then each word is stretched to the width of the page's own word.
+ */
+function placeWords(layer: HTMLElement, pieces: readonly Piece[]): void {
+  const elements = pieces.map(createWord)
 
-    element.dataset.word = text
-    element.style.insetInlineStart = `${start}px`
-    element.style.insetBlockStart = `${top}px`
-
-    return element
-  })
-
+  // The widths are measured at the page's own size.
   layer.style.setProperty('--letter-size', '1')
   layer.replaceChildren(...elements)
   const widths = elements.map((element) => element.getBoundingClientRect().width)
@@ -247,6 +262,16 @@ function fill(layer: HTMLElement, pieces: readonly Piece[]): void {
     element.style.scale = `${(pieces[index]?.width ?? 0) / ((widths[index] ?? 0) * size)} 1`
     element.toggleAttribute('data-hyphen', pieces[index]?.isHyphenated)
   })
+}
+
+function createWord({ text, start, top }: Piece): HTMLElement {
+  const element = document.createElement('span')
+
+  element.dataset.word = text
+  element.style.insetInlineStart = `${start}px`
+  element.style.insetBlockStart = `${top}px`
+
+  return element
 }
 
 function sum(numbers: readonly number[]): number {
