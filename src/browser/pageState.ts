@@ -6,59 +6,64 @@ export type Theme = 'light' | 'dark'
 
 /**
  * Data attributes on `<html>`: state that style sheets, the head script and the app share. Each names who writes and who
- * reads it; `css` means that style sheets select it.
+ * reads it; `css` means that style sheets select it. Those on other elements are in elementData.d.ts.
  *
  * @example
  * pageState().scroll = 'smooth' // <html data-scroll="smooth">
  * delete pageState().scroll
  */
 export interface PageState {
-  /** Path of the HTML file. Written by gatsby-ssr.tsx; read by head/startApp.ts, gatsby-browser.tsx and ErrorBoundary. */
+  /** Path of the HTML file. Written by gatsby-ssr.tsx; read by startApp.ts, gatsby-browser.tsx, ErrorBoundary.tsx. */
   readonly path?: string
-  /** Name of the page's route, such as `about`. Written by layout/Head; read by head/startApp.ts. */
+  /** Name of the page, which differs between languages. Written by Head.tsx; read by tests. */
+  readonly page?: string
+  /** Name of the page's route, such as `about`. Written by Head.tsx; read by startApp.ts. */
   readonly route?: string
-  /** Key of the current banner, to store its dismissal. Written by layout/Head; read by head/head.ts. */
+  /** Key of the current banner, to store its dismissal. Written by Head.tsx; read by head.ts. */
   readonly bannerKey?: string
   /**
    * Set if the app can run and has not failed; otherwise, style sheets show the no-script baseline. Written by
-   * head/head.ts, and by gatsby-browser.tsx once the app runs; deleted by `showWithoutApp`. Read by css.
+   * head.ts, and by gatsby-browser.tsx once the app runs; deleted by `showWithoutApp` in pageState.ts; read by css.
    */
   js?: ''
-  /** The visitor's system. Written by system.ts; read by css, gatsby-browser.tsx and sections/tutorial/Parts.tsx. */
+  /** The visitor's system. Written by system.ts, deleted by head.ts; read by head.ts, gatsby-browser.tsx, Parts.tsx, css. */
   os?: VisitorSystem
-  /** The system whose files the page offers first. Written by system.ts; read by css, head/ownSystem.ts, SystemWarning. */
+  /**
+   * The system whose files the page offers first. Written by system.ts, deleted by head.ts; read by ownSystem.ts,
+   * SystemWarning.tsx, css.
+   */
   offer?: System | 'none'
-  /** Set if the browser has a share sheet. Written by head/head.ts; read by css. */
+  /** Set if the browser has a share sheet. Written by head.ts; read by css. */
   share?: ''
-  /** The system whose files come first in the document; never changes. Written by head/ownSystem.ts; read by system.ts, css. */
+  /** The system whose files come first in the document; never changes. Written by ownSystem.ts; read by system.ts, css. */
   first?: System
-  /** Theme that the visitor chose, if it is not that of the system. Written by theme.ts; read by theme.ts, css. */
+  /** Theme that the visitor chose, if it is not that of the system. Written by theme.ts; read by theme.ts, browserState.ts, css. */
   theme?: Theme
-  /** Person whose face everybody wears. Written by wear.ts; read by css, browserState.ts and useSharedSwap.ts. */
+  /** Person whose face everybody wears. Written by wear.ts; read by head.ts, browserState.ts, useSharedSwap.ts, css. */
   wear?: Character
-  /** Set if the visitor has dismissed the banner. Written by head/head.ts; read by css. */
+  /** Set if the visitor has dismissed the banner. Written by head.ts; read by css. */
   banner?: 'closed'
   /**
-   * Set if the visitor has used a control of this page. Written by head/usedControls.ts, deleted by gatsby-browser.tsx; read
-   * by app/newBuild.ts.
+   * Set if the visitor has used a control of this page. Written by usedControls.ts, deleted by gatsby-browser.tsx; read by
+   * newBuild.ts.
    */
   used?: ''
-  /** Set while the page scrolls smoothly to its fragments. Written by app/links.ts; read by css. */
+  /** Set while the page scrolls smoothly to its fragments. Written by links.ts; read by links.ts, css. */
   scroll?: 'smooth'
   /**
-   * The last clicked download: the key of its file, a space and the URL. Written by head/head.ts; read and deleted by
-   * DownloadDialogLoader.
+   * The last clicked download: the key of its file, a space and the URL. Written by head.ts, deleted by useDownload.ts; read
+   * by useDownload.ts.
    */
   download?: string
-  /** Requested URL, if malformed. Written by head/startApp.ts; read by hooks/browserState.ts. */
+  /** Requested URL, if malformed. Written by startApp.ts; read by browserState.ts. */
   requested?: string
-  /** Set once the app runs. Written by gatsby-browser.tsx; read by app/links.ts and head/recovery.ts. */
+  /** Set once the app runs. Written by gatsby-browser.tsx; deleted by `showWithoutApp` in pageState.ts; read by links.ts, recovery.ts. */
   app?: ''
-  /** Set while the header is hidden, because the visitor scrolls down. Written by app/header.ts and wear.ts; read by css. */
+  /** Set while the header is hidden, because the visitor scrolls down. Written by header.ts, deleted by wear.ts; read by css. */
   header?: 'away'
-  /** ID of the build that was live at app start. Written by app/newBuild.ts; read there and by hooks/browserState.ts. */
+  /** ID of the build that was live at app start. Written by newBuild.ts; read by newBuild.ts, browserState.ts. */
   build?: string
-  /** Set if the app could not be loaded. Written by head/recovery.ts; read by css and head/head.ts. */
+  /** Set if the app could not be loaded. Written by recovery.ts, deleted by head.ts; read by css. */
   failed?: ''
 }
 
