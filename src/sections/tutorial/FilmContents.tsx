@@ -1,30 +1,46 @@
 import { Faceless, Portrait } from '../../components/Portrait/Portrait'
 import { useCurrentSection } from '../../hooks/useCurrentSection'
-import type { Character } from '../../site/palette'
 import { chosenFace } from './AppDrawings'
 import { useMessages } from './messages'
 import * as styles from './FilmContents.module.css'
 import { stepGround } from './Steps'
 
-/** The parts of the tutorial, which are also the ids of their sections, and the numbers of their steps. */
-export const parts = {
-  install: [1, 2],
-  registration: [3, 4, 5, 6],
-  swap: [7, 8, 9, 10],
-} as const
-/** The icons of the steps in which the person of the film has no face yet, and the faces in the others. */
-const icons = ['download', 'folder', 'mail', 'check', 'ticket', 'key'] as const
-const faces: Partial<Record<number, Character>> = { 7: 'ada', 8: 'ben', 9: 'cleo', 10: chosenFace }
+/**
+ * The steps of the tutorial, in their order: the part to which each belongs, which is also the id of its section, and its
+ * frame of the film. The person has an icon in place of the face until the swap.
+ */
+const filmSteps = [
+  { part: 'install', icon: 'download' },
+  { part: 'install', icon: 'folder' },
+  { part: 'registration', icon: 'mail' },
+  { part: 'registration', icon: 'check' },
+  { part: 'registration', icon: 'ticket' },
+  { part: 'registration', icon: 'key' },
+  { part: 'swap', face: 'ada' },
+  { part: 'swap', face: 'ben' },
+  { part: 'swap', face: 'cleo' },
+  { part: 'swap', face: chosenFace },
+] as const
+
+type FilmStep = (typeof filmSteps)[number]
+type PartName = FilmStep['part']
+
+const parts = [...new Set(filmSteps.map(({ part }) => part))]
+
+/** Returns the number of the first step of a part: the steps of all parts are counted together. */
+export function firstStepOf(part: PartName): number {
+  return 1 + filmSteps.findIndex((step) => step.part === part)
+}
 
 /** A film strip above the parts, with a frame per step and a link per part. */
 export function FilmContents() {
   const messages = useMessages('tutorial')
-  const current = useCurrentSection(Object.keys(parts), 60)
+  const current = useCurrentSection(parts, 60)
 
   return (
     <nav aria-label={messages.contents} className={styles.film}>
       <ol className={styles.parts}>
-        {Object.entries(parts).map(([part, steps]) => (
+        {parts.map((part) => (
           <li key={part}>
             <a
               href={`#${part}`}
@@ -32,20 +48,28 @@ export function FilmContents() {
               aria-current={part === current ? 'location' : undefined}
             >
               <div className={styles.frames} aria-hidden="true">
-                {steps.map((step) => {
-                  const face = faces[step]
-                  if (face) return <Portrait key={step} className="bare" head="eva" face={face} />
-                  const ground = `tinted ${stepGround(step)}`
-                  return (
-                    <Faceless key={step} head="eva" name={icons[step - 1]} className={ground} />
-                  )
-                })}
+                {filmSteps.map(
+                  (step, index) =>
+                    step.part === part && <Frame key={index} step={step} number={index + 1} />,
+                )}
               </div>
-              <span className={styles.title}>{messages[part as keyof typeof parts].title}</span>
+              <span className={styles.title}>{messages[part].title}</span>
             </a>
           </li>
         ))}
       </ol>
     </nav>
   )
+}
+
+interface FrameProps {
+  readonly step: FilmStep
+  readonly number: number
+}
+
+/** The person of the film in a step, on the ground that the step has in its part. */
+function Frame({ step, number }: FrameProps) {
+  if ('face' in step) return <Portrait className="bare" head="eva" face={step.face} />
+
+  return <Faceless head="eva" name={step.icon} className={`tinted ${stepGround(number)}`} />
 }

@@ -4,7 +4,7 @@ import { needsDesign } from '../../lib/enhancements'
 import { systemFamily } from '../../lib/operatingSystem'
 import { systems } from '../../site/systems'
 import { Choices } from '../../components/Choices/Choices'
-import { parts } from './FilmContents'
+import { firstStepOf } from './FilmContents'
 import { Steps } from './Steps'
 import { useMessages } from './messages'
 import * as styles from './Parts.module.css'
@@ -24,7 +24,7 @@ export function Install() {
         {systems.map((system) => (
           <div key={system} className={styles[system]}>
             <h3 className={styles.system}>{choice.names[system]}</h3>
-            <Steps steps={steps[system]} from={parts.install[0]} />
+            <Steps steps={steps[system]} from={firstStepOf('install')} />
           </div>
         ))}
       </div>
@@ -47,7 +47,7 @@ export function Part({ part }: { readonly part: 'registration' | 'swap' }) {
 
   return (
     <Section id={part} title={title} on={part === 'registration' ? 'sunk' : 'paper'}>
-      <Steps steps={steps} from={parts[part][0]} />
+      <Steps steps={steps} from={firstStepOf(part)} />
     </Section>
   )
 }
