@@ -30,6 +30,8 @@ export function Questions({ platform, asked, onChoose }: QuestionsProps) {
   )
 }
 
+type RequirementsMessages = ReturnType<typeof useMessages<'requirements'>>
+
 interface ComponentQuestionProps {
   readonly platform: System
   readonly part: Part
@@ -40,18 +42,10 @@ interface ComponentQuestionProps {
 
 function ComponentQuestion(props: ComponentQuestionProps) {
   const { platform, part, isMinimumMet, onChoose } = props
-  const { check, ...requirements } = useMessages('requirements')
+  const messages = useMessages('requirements')
+  const { check } = messages
   const id = useId()
   const find: ByPart<string> & { readonly about: string } = check.find[platform]
-  const { minimum, recommended }: Record<string, ByPart<string>> = requirements[platform]
-  const [least = '', best = ''] = [minimum[part], recommended[part]]
-  // The names of systems and of Apple's processors already say "or newer".
-  const atLeast = (name: string) =>
-    platform === 'mac' ? name : fillPlaceholders(check.choices.atLeast, { name })
-  const required: Partial<Record<Level, string>> =
-    least === best ? { recommended: best } : { recommended: atLeast(best), enough: atLeast(least) }
-  const { older: below, unsure: unknown } = check.choices
-  const choices = { ...required, ...(!isMinimumMet && { below }), unknown }
 
   return (
     <div className={styles.question}>
@@ -63,13 +57,39 @@ function ComponentQuestion(props: ComponentQuestionProps) {
         onChange={({ target }) => onChoose(target.value as Level)}
       >
         <option value="unknown">{check.choose}</option>
-        {Object.entries(choices).map(([level, label]) => (
-          <option key={level} value={level}>
-            {label}
-          </option>
-        ))}
+        {optionsFor(messages, platform, part)
+          .filter(({ level }) => level !== 'below' || !isMinimumMet)
+          .map(({ level, label }) => (
+            <option key={level} value={level}>
+              {label}
+            </option>
+          ))}
       </select>
       <p id={`${id}-where`}>{find[part] ?? find.about}</p>
     </div>
   )
+}
+
+interface Option {
+  readonly level: Level
+  readonly label: string
+}
+
+/** Returns the answers to the question about a part, the best first. */
+function optionsFor(messages: RequirementsMessages, platform: System, part: Part): Option[] {
+  const { atLeast, older, unsure } = messages.check.choices
+  const { minimum, recommended }: Record<string, ByPart<string>> = messages[platform]
+  const [least = '', best = ''] = [minimum[part], recommended[part]]
+  // The names of systems and of Apple's processors already say "or newer".
+  const orBetter = (name: string) =>
+    platform === 'mac' ? name : fillPlaceholders(atLeast, { name })
+  const required: readonly Option[] =
+    least === best
+      ? [{ level: 'recommended', label: best }]
+      : [
+          { level: 'recommended', label: orBetter(best) },
+          { level: 'enough', label: orBetter(least) },
+        ]
+
+  return [...required, { level: 'below', label: older }, { level: 'unknown', label: unsure }]
 }
