@@ -15,15 +15,29 @@ export function wear(face: Character | null): void {
 /** Shows everybody with a face: by default, the stored one. Null shows everybody as they are. */
 export function showWornFace(name = readStored(storageKey)): void {
   const face = characters.find((character) => character === name)
-  if (face) {
-    pageState().wear = face
-    // The security policy forbids style attributes in the HTML.
-    const { style } = document.documentElement
 
-    style.setProperty('--worn-tint', `var(--${cast[face].ground})`)
-    for (const head of characters)
-      style.setProperty(`--worn-${cast[head].ground}`, `url(/cast/${head}-${face}.svg)`)
-  } else delete pageState().wear
+  setWornDrawings(face)
+  setFavicon(face)
+}
+
+/** Sets the drawings that style sheets show instead of a person's own. Without a face, the style sheets ignore them. */
+function setWornDrawings(face: Character | undefined): void {
+  if (!face) {
+    delete pageState().wear
+
+    return
+  }
+
+  pageState().wear = face
+  // The security policy forbids style attributes in the HTML.
+  const { style } = document.documentElement
+
+  style.setProperty('--worn-tint', `var(--${cast[face].ground})`)
+  for (const head of characters)
+    style.setProperty(`--worn-${cast[head].ground}`, `url(/cast/${head}-${face}.svg)`)
+}
+
+function setFavicon(face: Character | undefined): void {
   const icon = document.querySelector('link[type="image/svg+xml"]')
   const url = face ? iconPath({ head: 'ada', face }) : '/favicon.svg'
   // Setting `href` makes the browser load the icon again, even if the URL is unchanged.
@@ -35,9 +49,11 @@ export function wearInWave(face: Character | null): void {
   wear(face)
   delete pageState().header
   if (!face || prefersReducedMotion()) return
+
   for (const person of document.querySelectorAll('[data-wears]')) {
     const delay = 400 * Math.max(0, person.getBoundingClientRect().top / innerHeight)
     const frames = { clipPath: ['inset(0 0 100%)', 'inset(0)'] }
+
     if (delay < 400) person.animate(frames, { delay, duration: 200, fill: 'backwards' })
   }
 }
