@@ -1,3 +1,5 @@
+import type { Character } from './palette'
+
 /** The required images in a folder of content/images/. */
 export const pagePictures = {
   product: ['stream'],
@@ -10,3 +12,6 @@ export const pictureShapes: Readonly<Record<string, readonly [width: number, hei
 
 /** The line between a portrait before and after its swap, in percent from the left. It cuts through neither face. */
 export const swapLine = 58
+
+/** The person in the hero of the home page. */
+export const stageHead = 'ada' satisfies Character

@@ -5,7 +5,7 @@ import { needsApp, needsDesign } from '../../lib/enhancements'
 import { swapCaption } from '../../lib/sharedSwap'
 import { classNames, fillPlaceholders } from '../../lib/text'
 import { characters, type Character } from '../../site/palette'
-import { swapLine } from '../../site/pictures'
+import { stageHead, swapLine } from '../../site/pictures'
 import { Radio } from '../../components/Choices/Choices'
 import { Icon } from '../../components/Icon/Icon'
 import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
@@ -13,11 +13,13 @@ import { CastImage, groundClass } from '../../components/Portrait/Portrait'
 import { useMessages } from './messages'
 import * as styles from './CompareSlider.module.css'
 
-export const head = 'ada'
 const initialFace = 'ben'
 
 /** Half the width of the head, as a share of the stage. */
 const halfHead = 0.15
+
+/** From this place of the line on, too little of the new face is visible; in percent from the inline start. */
+const hidingLine = 64
 
 const layers = {
   tint: styles.ground,
@@ -76,18 +78,18 @@ export function CompareSlider({ worn = initialFace, onUse, onPoint }: CompareSli
     <>
       <div className={styles.stage} ref={stage} onPointerMove={turnHead}>
         <LayeredPortrait
-          heads={[head]}
+          heads={[stageHead]}
           choice="besideOnTablets"
           isStillAtFirst
           layers={layers}
           className={styles.after}
         />
-        <div className={classNames(styles.before, styles.ground, groundClass(head))}>
+        <div className={classNames(styles.before, styles.ground, groundClass(stageHead))}>
           <CastImage
             className={styles.image}
-            file={`${head}-${head}`}
+            file={`${stageHead}-${stageHead}`}
             loading="eager"
-            alt={face === initialFace ? messages.alt : swapCaption(swap, { head, face })}
+            alt={face === initialFace ? messages.alt : swapCaption(swap, { head: stageHead, face })}
           />
         </div>
         <input
@@ -125,7 +127,7 @@ function useCut() {
 
   /** Moves the line back if it hides the face. */
   const showFace = () => {
-    if (!slider.current || slider.current.valueAsNumber < 64) return
+    if (!slider.current || slider.current.valueAsNumber < hidingLine) return
 
     slider.current.value = `${swapLine}`
     move(slider.current)
@@ -178,7 +180,7 @@ function FaceChips({ initial, onChoose, onPoint }: FaceChipsProps) {
           />
           <CastImage file={`${character}-${character}`} />
           <span className={styles.name}>
-            {fillPlaceholders(character === head ? messages.own : messages.source, {
+            {fillPlaceholders(character === stageHead ? messages.own : messages.source, {
               name: names[character],
             })}
           </span>

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { Phrases } from '../../components/Phrases/Phrases'
 import { DownloadButtons } from '../../features/download/DownloadButtons'
 import { FileSentence } from '../../features/download/FileSentence'
-import { CompareSlider, head } from './CompareSlider'
+import { CompareSlider } from './CompareSlider'
 import { useWornFace } from '../../hooks/browserState'
 import { useTitleLetters } from '../../hooks/useTitleLetters'
 import { classNames, clauses } from '../../lib/text'
 import type { OfferedFiles } from '../../i18n/fragments'
 import type { Character } from '../../site/palette'
+import { stageHead } from '../../site/pictures'
 import { useMessages } from './messages'
 import * as styles from './Opening.module.css'
 
@@ -35,7 +36,7 @@ export function Opening({ files }: { readonly files: OfferedFiles }) {
       {/* With the face of the head itself, both sides of the line would be the same. */}
       <CompareSlider
         key={worn}
-        worn={worn === head ? undefined : worn}
+        worn={worn === stageHead ? undefined : worn}
         onUse={(face) => setChoice({ face, worn })}
         onPoint={prepare}
       />
