@@ -33,18 +33,30 @@ export function createMessageFormatter(locale: Locale, facts: Facts, units: Mess
 
   const percent = percentPattern(locale)
   /** Formats one message; throws if a fact is missing or does not fit its format. */
-  const text = (template: string) =>
-    keepMenuNames(
-      fillFacts(template, ({ fact, format }) => {
-        const value = factAt(facts, fact)
-        return format ? formatFact(value, parseFormat(format), locale, count) : asText(value)
-      }),
-    )
-      .replaceAll('{percent}', percent)
-      // Japanese menu paths break only after the separator. "E-Mail" stays in one line.
-      .replace(/\b(e-)(?=mail)|(?=＞)/gi, '$1\u2060')
+  const text = (template: string) => {
+    const filled = fillFacts(template, ({ fact, format }) => {
+      const value = factAt(facts, fact)
+
+      return format ? formatFact(value, parseFormat(format), locale, count) : asText(value)
+    })
+
+    return keepTogether(keepMenuNames(filled).replaceAll('{percent}', percent))
+  }
 
   return { text, tree: (messages: MessageTree) => mapTree(messages, text) }
+}
+
+const wordJoiner = '\u2060'
+
+/** Prevents line breaks that Unicode permits, but readers do not expect. */
+function keepTogether(text: string): string {
+  return (
+    text
+      // "E-Mail" stays on one line.
+      .replace(/\b(e-)(?=mail)/gi, `$1${wordJoiner}`)
+      // Japanese menu paths break only after the separator.
+      .replaceAll('＞', `${wordJoiner}＞`)
+  )
 }
 
 /** Maps all messages of a tree. Errors contain the path of the message. */
