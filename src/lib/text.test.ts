@@ -13,6 +13,7 @@ test.each([
   ['Change the face. Keep the moment.', ['Change the face. ', 'Keep the moment.']],
   ['変わるのは顔だけ。この瞬間はそのまま。', ['変わるのは顔だけ。', 'この瞬間はそのまま。']],
   ['Done. One portrait', ['Done. ', 'One portrait']],
+  ['Version 1.2 is here. Try it.', ['Version 1.2 is here. ', 'Try it.']],
   ['One portrait', ['One portrait']],
   ['', ['']],
 ])('splits "%s" after each full stop and keeps all characters', (text, expected) => {
@@ -23,6 +24,8 @@ test.each([
   ['Change the face. Keep the moment.', ['Change the face. ', 'Keep the moment.']],
   ['얼굴은 바꾸고, 순간은 그대로.', ['얼굴은 바꾸고, ', '순간은 그대로.']],
   ['بدّل الوجه، واحتفظ باللحظة.', ['بدّل الوجه، ', 'واحتفظ باللحظة.']],
+  ['変わるのは顔だけ。この瞬間はそのまま。', ['変わるのは顔だけ。', 'この瞬間はそのまま。']],
+  ['1,000 faces, 1.5 seconds', ['1,000 faces, ', '1.5 seconds']],
   ['', ['']],
 ])('splits "%s" after each full stop and comma and keeps all characters', (text, expected) => {
   expect(clauses(text)).toEqual(expected)

@@ -2,6 +2,7 @@ import sharp, { type TextWrap } from 'sharp'
 import { locales, type Locale } from '../../site/locales'
 import { palette } from '../../site/palette'
 import { escapeXml } from '../../lib/escapeXml'
+import { sentences } from '../../lib/text'
 import { fontEnvironment } from './fontEnvironment'
 
 /** The style of a text. `size` and `maxWidth`, at which lines wrap, are in pixels; `leading` and `tracking` are in em. */
@@ -119,15 +120,16 @@ export interface CardTexts {
 
 /** Renders heading and lead at the largest size that fits the column. Throws if no size fits. */
 export async function layOutTexts(texts: CardTexts): Promise<RenderedText[]> {
-  const sentences = texts.heading.replaceAll(/(?<=[.!?]) |(?<=[。！？])(?=.)/g, '\n')
+  const lines = sentences(texts.heading).map((sentence) => sentence.trimEnd())
+  const heading = lines.join('\n')
   const sentenceSizes = headingSizes.filter((size) => size >= minSentenceSize)
   const attempts = [
-    ...(sentences.includes('\n') ? sentenceSizes.map((size) => [size, 'none'] as const) : []),
+    ...(lines.length > 1 ? sentenceSizes.map((size) => [size, 'none'] as const) : []),
     ...headingSizes.map((size) => [size, 'word'] as const),
   ]
 
   for (const [size, wrap] of attempts) {
-    const rendered = await fitColumn({ ...texts, heading: sentences }, size, wrap)
+    const rendered = await fitColumn({ ...texts, heading }, size, wrap)
     if (rendered) return rendered
   }
 
