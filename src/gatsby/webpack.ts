@@ -41,7 +41,8 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     module: { rules: [{ test: unneeded, use: nothing }, withoutSideEffects, routeAnnouncer] },
   })
-  nameClasses(getConfig())
+  expectUniqueSheetNames()
+  setClassNames(getConfig())
 
   if (stage !== 'build-javascript') return
 
@@ -103,13 +104,18 @@ interface CssLoader {
   readonly options?: { readonly modules?: { localIdentName?: string; localIdentRegExp?: RegExp } }
 }
 
-/** Names classes without hashes, a tenth of the compressed sheet. Throws if style sheets have the same file name. */
-function nameClasses({ module }: Configuration): void {
+/** Throws if two style sheets have the same file name, because class names consist of it and of the name in the sheet. */
+function expectUniqueSheetNames(): void {
   const sheets = readdirSync('src', { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => basename(file))
   const repeated = sheets.find((sheet, index) => sheets.indexOf(sheet) !== index)
+
   if (repeated) throw new Error(`Two style sheets are named ${repeated}. Rename one of them.`)
+}
+
+/** Names classes without hashes, which would be a tenth of the compressed sheet. */
+function setClassNames({ module }: Configuration): void {
   const rules = (module?.rules ?? []) as { oneOf?: { use?: CssLoader[] }[] }[]
   const loaders = rules.flatMap(({ oneOf = [] }) => oneOf.flatMap(({ use = [] }) => use))
   const modules = loaders.map(({ options }) => options?.modules).find((one) => one?.localIdentName)
