@@ -72,6 +72,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
     import('./src/browser/app/webglRenderer')
       .then(({ refineMac }) => refineMac())
       .catch(() => undefined)
+
   followLinks()
   scrollToFragments()
   claimFailedReturns()
@@ -79,15 +80,18 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   hideHeaderOnScroll()
   openForPrint()
   addEventListener('hashchange', openTarget)
+
   prefetchPages()
   countRequests()
   if (process.env.NODE_ENV === 'production') watchForNewBuild()
   startCounting()
+
   reportAppStart()
 }
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return
+
   forgetServedPage()
   stopSmoothScrolling()
   if (mustLoadFully()) loadFully()
@@ -97,6 +101,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   observeLinks()
   openTarget()
   if (!prevLocation || prevLocation.pathname === location.pathname) return
+
   delete pageState().used
   closeMenus()
   keepFocus()

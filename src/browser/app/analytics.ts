@@ -31,6 +31,7 @@ export function countPageView(path: string): void {
 function loadIfAgreed(): void {
   if (loaded || consentState() !== 'load') return
   loaded = true
+
   window.dataLayer = []
   // This command must come first, so that nothing is stored: consent covers only counting without cookies.
   gtag('consent', 'default', noStorage)
@@ -38,6 +39,7 @@ function loadIfAgreed(): void {
   gtag('js', new Date())
   if (analyticsId) gtag('config', analyticsId, { send_page_view: false })
   countPageView(location.pathname)
+
   if (analyticsId) addToHead('script', { async: true, src: analytics.script + analyticsId })
   if (tagLoaderId) addToHead('script', { async: true, src: tagLoader.script + tagLoaderId })
 }

@@ -18,6 +18,7 @@ const closedBannerKey = 'closedBanner'
 
 redirectToPreferredLanguage()
 prepareLanguageLinks()
+
 if (canRunApp() && adoptUrl()) prepareApp()
 else forgetApp()
 
@@ -51,6 +52,7 @@ function applyPageState(): void {
   putOwnSystemFirst()
   if ('share' in navigator) state.share = ''
   applyChoices()
+
   // On the first `pageshow`, the favicon link and the background colour exist.
   onStoredChange(() => {
     applyChoices()

@@ -40,9 +40,11 @@ export function checkMachine(machine: Machine, requirements: Requirements) {
   const family = systemFamily(machine.system)
   const levels = family ? readLevels[family](machine, requirements) : {}
   const findings: ByPart<Finding> = {}
+
   for (const [part, level] of Object.entries(levels))
     findings[part as Part] = findingOf(part as Part, level, machine)
   const found = Object.values(findings).map(({ level }) => level)
+
   return { findings, verdict: verdictOf(machine.system, found) }
 }
 
