@@ -5,7 +5,7 @@ import { root, tool } from './run'
 const css = `@layer sections {
   .new {
     --own: red;
-    --column: 12rem;
+    --brick-column: 12rem;
     --foreign: red;
 
     background: var(--own);
