@@ -21,7 +21,7 @@ function cacheAt(name: string): string {
 
 /** The checks that run a linter, a spelling checker, or knip, which finds unused code. */
 export const lintSteps: readonly Step[] = [
-  ['Style lint', `stylelint --max-warnings 0 ${cacheAt('stylelint')} src/**/*.css`],
+  ['Style lint', `stylelint --max-warnings 0 ${cacheAt('stylelint')} {src,static,tools}/**/*.css`],
   ['Spelling', `cspell lint --no-progress ${cacheAt('cspell')}`],
   ['Unused code', 'knip --no-progress'],
   ['Lint', `eslint --max-warnings 0 ${cacheAt('eslint')} --cache-strategy content .`],
