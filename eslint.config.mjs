@@ -6,8 +6,10 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { disableReasons } from './scripts/lib/disableReasons.mjs'
 import { layerRules } from './scripts/lib/layers.mjs'
 import { paragraphs } from './scripts/lib/paragraphs.mjs'
+import { testLength } from './scripts/lib/testLength.mjs'
 
 /** The layers that know no generated type, so that they can be understood and tested without a build. */
 const independent = 'src/{site,lib,content,browser,hooks,features}/**'
@@ -71,9 +73,14 @@ export default defineConfig(
     },
   },
 
+  // Rules of our own.
+  {
+    plugins: { facewright: { rules: { disableReasons, paragraphs, testLength } } },
+    rules: { 'facewright/disableReasons': 'error' },
+  },
+
   // Longer functions have paragraphs: the block of constants, the work, the result. A guard may follow what it tests.
   {
-    plugins: { facewright: { rules: { paragraphs } } },
     rules: {
       'facewright/paragraphs': [
         'error',
@@ -93,10 +100,10 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,mjs}'],
-    // A group of tests is a function, too.
     ignores: ['**/*.{test,spec}.ts'],
     rules: { 'max-lines-per-function': ['error', 40] },
   },
+  { files: ['**/*.{test,spec}.ts'], rules: { 'facewright/testLength': 'error' } },
 
   // If a row in `test.each` omits a parameter, Jest passes a callback instead, so the parameter needs a default value.
   { files: tests, rules: { '@typescript-eslint/no-useless-default-assignment': 'off' } },

@@ -109,6 +109,5 @@ function withoutBody(status: number, others: Headers, own: Record<string, string
   return new Response(null, { status, headers })
 }
 
-// The Workers runtime needs a default export.
-// eslint-disable-next-line import-x/no-default-export
+// eslint-disable-next-line import-x/no-default-export -- The Workers runtime needs a default export.
 export default worker

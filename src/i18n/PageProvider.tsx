@@ -32,7 +32,7 @@ interface PageProviderProps {
 export function PageProvider({ data, page, children }: PageProviderProps) {
   // All pages in a language share the same facts. Reusing the object prevents re-renders of the header and the footer.
   const cacheKey = process.env.NODE_ENV === 'development' ? data : page.locale
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `cacheKey` says when `data` differs.
   const site = useMemo(() => siteOf(data), [cacheKey])
 
   return (

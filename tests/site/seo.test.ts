@@ -73,7 +73,7 @@ test('every page has its own URL as its canonical URL, and may be indexed', () =
   )
 })
 
-test('every page has the same 13 alternate links as its translations', () => {
+test('every page has the same alternate links as its translations', () => {
   expectNoFaults(
     onEveryPage(({ route, alternates }) => {
       const expected = pages
@@ -217,21 +217,12 @@ describe('structured data', () => {
     }
   })
 
-  test('describes every demo that has a video, and names each page as the navigation does', () => {
+  test('describes every demo that has a video, on the home page', () => {
     const { player, testimonials } = readContent<Queries.Testimonials>('site/testimonials.yaml')
     const shown = testimonials.filter(({ videoId }) => videoId)
-    const navigation =
-      readContent<Record<string, { key: string; route?: string }[]>>('site/navigation.yaml')
-    const entries = [navigation.header, navigation.footer].flatMap((list) => list ?? [])
 
     expectNoFaults(
       onEveryPage((page) => {
-        const labels: Readonly<Record<string, string>> = messagesOf(
-          page.locale,
-          'common',
-        ).navigation
-        const { key } = entries.find(({ route }) => route === page.route) ?? { key: page.route }
-        const home = page.route === 'home'
         const texts: Readonly<Record<string, { title: string; text: string }>> = messagesOf(
           page.locale,
           'home',
@@ -246,17 +237,32 @@ describe('structured data', () => {
           name,
           description,
         ])
-        const trails = nodesOf(page, 'BreadcrumbList').map(({ itemListElement }) =>
-          (itemListElement as { name: string; item: string }[]).at(-1),
-        )
-        const wanted = { name: labels[key], item: page.canonical }
 
-        return [
-          ...difference('videos', home ? videos : [], described),
-          trails.length !== (home ? 0 : 1) && `has ${trails.length} breadcrumbs`,
-          ...(home ? [] : difference('name of the last breadcrumb', wanted.name, trails[0]?.name)),
-          ...(home ? [] : difference('URL of the last breadcrumb', wanted.item, trails[0]?.item)),
-        ]
+        return difference('videos', page.route === 'home' ? videos : [], described)
+      }),
+    )
+  })
+
+  test('has a breadcrumb for every page but the home page, named as in the navigation', () => {
+    const navigation =
+      readContent<Record<string, { key: string; route?: string }[]>>('site/navigation.yaml')
+    const entries = [navigation.header, navigation.footer].flatMap((list) => list ?? [])
+
+    expectNoFaults(
+      onEveryPage((page) => {
+        const labels: Readonly<Record<string, string>> = messagesOf(
+          page.locale,
+          'common',
+        ).navigation
+        const { key } = entries.find(({ route }) => route === page.route) ?? { key: page.route }
+        const trails = nodesOf(page, 'BreadcrumbList').map(({ itemListElement }) => {
+          const { name, item } = (itemListElement as { name: string; item: string }[]).at(-1) ?? {}
+
+          return { name, item }
+        })
+        const wanted = page.route === 'home' ? [] : [{ name: labels[key], item: page.canonical }]
+
+        return difference('last breadcrumb', wanted, trails)
       }),
     )
   })

@@ -66,15 +66,16 @@ export const misplacedTexts = memoize((content: Content) => {
 /** Returns whether a text is in a wrong place. `others` are the strings that the record knows with this translation. */
 function isMisplaced(text: RecordedText, others: readonly RecordedText[]): boolean {
   const english = recordDigest(text.english.value)
+  const hasSameEnglish = others.some(({ followed }) => followed === english)
+  if (text.status !== 'unrecorded' || hasSameEnglish) return false
+
+  // One of the others has what this text had before.
   const isExchanged = others.some(({ value }) => recordDigest(value) === text.recorded)
+  // None of the others has it any more.
   const isMoved = others.every(({ status }) => status === 'unrecorded')
   const isPasted = text.value.length > labelLength
 
-  return (
-    text.status === 'unrecorded' &&
-    !others.some(({ followed }) => followed === english) &&
-    (isExchanged || isMoved || isPasted)
-  )
+  return isExchanged || isMoved || isPasted
 }
 
 /**

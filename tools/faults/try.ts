@@ -12,17 +12,19 @@ export interface Planted {
 /** Runs tests while some faults are planted. Returns the output if a test fails, else undefined. */
 export type RunTests = (tests: Tests, planted: readonly Planted[]) => string | undefined
 
-/** Returns the faults that no test of their kind sees. All are of one kind. */
+/** Returns the faults that no test of their kind sees. All are of one kind. Later tests only run for what is left. */
 export function survivorsOf(planted: readonly Planted[], run: RunTests): Planted[] {
-  return (planted[0]?.kind.tests ?? []).reduce<Planted[]>(
-    (left, tests) => {
-      const groups = tests.failureIn ? groupsOf(left) : left.map((one) => [one])
-      const caught = new Set(groups.flatMap((group) => caughtBy(tests, group, run)))
+  let left = [...planted]
 
-      return left.filter((one) => !caught.has(one))
-    },
-    [...planted],
-  )
+  for (const tests of planted[0]?.kind.tests ?? []) {
+    // Without the name of a file in the output, a failure does not tell which of several faults it is about.
+    const groups = tests.failureIn ? groupsOf(left) : left.map((one) => [one])
+    const caught = new Set(groups.flatMap((group) => caughtBy(tests, group, run)))
+
+    left = left.filter((one) => !caught.has(one))
+  }
+
+  return left
 }
 
 /** Returns groups of faults that can be tried together, because none fails the tests of another. */

@@ -22,8 +22,7 @@ function requestOf(nginx: NginxRequest): HostRequest {
  * URL that starts with a slash, or `-` if there is none. No function returns an empty string, because that is the value
  * that nginx uses if a function fails.
  */
-// njs imports the default export.
-// eslint-disable-next-line import-x/no-default-export
+// eslint-disable-next-line import-x/no-default-export -- njs imports the default export.
 export default {
   crawler: (nginx: NginxRequest) => (isFromCrawler(requestOf(nginx)) ? '1' : '0'),
   download_redirect: (nginx: NginxRequest) => downloadRedirect(requestOf(nginx)),
