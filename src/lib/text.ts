@@ -13,24 +13,21 @@ export function clauses(text: string): string[] {
   return text.match(/.+?(?:[.,،]\s+|。\s*|$)/gsu) ?? [text]
 }
 
-/** Where a Japanese phrase may end. Letters of a verb's ending look like particles where Hiragana follow. */
-const phraseEnds = [
-  // Particles that always end a phrase, unless a full stop or another mark follows.
-  /(?:を|ての)(?!\p{P})/u,
-  // "And" before a word with the polite お.
-  /[とや](?=お\p{sc=Han})/u,
-  // Particles, endings of verbs, and marks, if Kanji, Katakana or Latin letters follow.
-  /(?:[はがにでともへやのてばたるう、。！？]|から|まで)(?![\p{sc=Hira}\p{P}])/u,
-  // An opening bracket or quote follows.
-  /(?=[（「])/u,
-  /$/u,
-]
-
-const phrase = new RegExp(`.+?(?:${phraseEnds.map(({ source }) => source).join('|')})`, 'gsu')
-
-/** Splits a Japanese text into phrases, between which lines can break. Texts in other scripts are one phrase. */
+/**
+ * Splits a Japanese text into phrases, between which lines can break. Texts in other scripts are one phrase. A phrase ends
+ *
+ * - after を and ての, unless a mark follows;
+ * - after と and や ("and") before a word with the polite お;
+ * - after other particles, endings of verbs and marks, unless Hiragana or a mark follows: these letters are also parts of
+ *   words, which then go on;
+ * - before an opening bracket or quote, and at the end.
+ */
 export function phrases(text: string): string[] {
-  return text.match(phrase) ?? [text]
+  return (
+    text.match(
+      /.+?(?:(?:を|ての)(?!\p{P})|[とや](?=お\p{sc=Han})|(?:[はがにでともへやのてばたるう、。！？]|から|まで)(?![\p{sc=Hira}\p{P}])|(?=[（「])|$)/gsu,
+    ) ?? [text]
+  )
 }
 
 /** Joins class names to the value of a `class` attribute. Omits what is not a name. */
