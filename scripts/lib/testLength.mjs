@@ -9,14 +9,11 @@ const most = 40
  */
 export const testLength = {
   create: (context) => ({
-    ':function'(
-      /** @type {import('estree').Function & import('eslint').Rule.NodeParentExtension} */ node,
-    ) {
+    ':function'(/** @type {import('eslint').Rule.Node} */ node) {
       const { loc, parent } = node
       const lines = loc ? loc.end.line - loc.start.line + 1 : 0
-      const isGroup =
-        parent.type === 'CallExpression' &&
-        /\bdescribe/.test(context.sourceCode.getText(parent.callee))
+      const call = parent ? context.sourceCode.getText(parent) : ''
+      const isGroup = /^(?:test\.)?describe/.test(call)
 
       if (lines > most && !isGroup)
         context.report({ node, message: `${lines} lines, at most ${most}: give a step a name` })
