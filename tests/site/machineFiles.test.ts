@@ -2,7 +2,7 @@ import { parseAtomFeed } from 'feedsmith'
 import { notesHtml } from '../../src/gatsby/postBuild/releaseFeed'
 import { fileMessages } from '../../src/lib/messages'
 import { pathFor } from '../../src/lib/paths'
-import { localeCodes, locales } from '../../src/site/locales'
+import { localeCodes, locales, type Locale } from '../../src/site/locales'
 import type { Release } from '../../src/site/releases'
 import { routeNames } from '../../src/site/routes'
 import { mainFiles, systems } from '../../src/site/systems'
@@ -207,31 +207,51 @@ function nodesOn(path: string): Node[] {
     .flatMap((script) => (JSON.parse($(script).text()) as { '@graph': Node[] })['@graph'])
 }
 
+const publisher = { '@id': `${origin}/#organization` }
+
+/** The values of the node for the company, which is the same on every page. */
+function organization(): Node {
+  const { email, telegram, discord, blog } = contact
+
+  return {
+    ...publisher,
+    name: brand,
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    email,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email },
+    sameAs: [telegram, discord, blog],
+  }
+}
+
+/** The values of the nodes for the app, one for each system. */
+function applications(locale: Locale): Node[] {
+  const { description } = messagesOf(locale, 'home').meta
+  const { virtualCamera } = messagesOf(locale, 'requirements').notes
+  const url = origin + pathFor('download', locale)
+
+  return systems.map((system) => ({
+    '@id': `${url}#${system}`,
+    name: brand,
+    description,
+    url,
+    image: `${origin}/cards/home-${locale}.png`,
+    applicationCategory: 'MultimediaApplication',
+    softwareRequirements: virtualCamera,
+    publisher,
+  }))
+}
+
 /** Returns the values that each type of node must have on a page, in the order of its nodes. */
 function expectedValues({
   locale,
   route,
 }: Pick<(typeof sitePages)[number], 'locale' | 'route'>): Readonly<Record<string, Node[]>> {
   const { description } = messagesOf(locale, 'home').meta
-  const { virtualCamera } = messagesOf(locale, 'requirements').notes
-  const [home, download, own] = (['home', 'download', route] as const).map(
-    (each) => origin + pathFor(each, locale),
-  )
-  const publisher = { '@id': `${origin}/#organization` }
-  const { email, telegram, discord, blog } = contact
+  const [home, own] = (['home', route] as const).map((each) => origin + pathFor(each, locale))
 
   return {
-    Organization: [
-      {
-        ...publisher,
-        name: brand,
-        url: `${origin}/`,
-        logo: `${origin}/icons/icon-512.png`,
-        email,
-        contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email },
-        sameAs: [telegram, discord, blog],
-      },
-    ],
+    Organization: [organization()],
     WebSite: [
       {
         '@id': `${home}#website`,
@@ -242,16 +262,7 @@ function expectedValues({
         publisher,
       },
     ],
-    SoftwareApplication: systems.map((system) => ({
-      '@id': `${download}#${system}`,
-      name: brand,
-      description,
-      url: download,
-      image: `${origin}/cards/home-${locale}.png`,
-      applicationCategory: 'MultimediaApplication',
-      softwareRequirements: virtualCamera,
-      publisher,
-    })),
+    SoftwareApplication: applications(locale),
     FAQPage: [{ inLanguage: locale }],
     BreadcrumbList: [
       {
