@@ -56,8 +56,9 @@ const unformatted = ['"title":', '"title"  :'] as const
 jest.setTimeout(300_000)
 
 const hasGit = spawnSync('git', ['--version']).status === 0
+const describeWithGit = hasGit ? describe : describe.skip
 
-;(hasGit ? describe : describe.skip)('the pre-commit hook', () => {
+describeWithGit('the pre-commit hook', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'commit-'))
     for (const name of ['content', '.githooks', '.prettierrc.json']) {
