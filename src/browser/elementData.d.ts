@@ -21,7 +21,7 @@ declare module 'react' {
     'data-face'?: Character
     /**
      * The systems to which an element is shown, separated by spaces. Set by AllFiles.tsx, Band.tsx, DownloadButtons.tsx,
-     * DownloadCard.tsx, DownloadHero.tsx, FileSentence.tsx, MachineCheck.tsx, SendToComputer.tsx, SystemNotes.tsx; read by
+     * DownloadCard.tsx, DownloadOpening.tsx, FileSentence.tsx, MachineCheck.tsx, SendToComputer.tsx, SystemNotes.tsx; read by
      * css.
      */
     'data-for'?: string | undefined
@@ -39,7 +39,7 @@ declare module 'react' {
     'data-letters'?: Character
     /** The mode of the app in a drawing of it. Set by Screen.tsx; read by css. */
     'data-mode'?: string
-    /** On the hero of the home page once the visitor has used its swap. Set by Hero.tsx; read by titleLetters.ts, css. */
+    /** On the opening of the home page once the visitor has used its swap. Set by Opening.tsx; read by titleLetters.ts, css. */
     'data-moved'?: ''
     /** On letters that are outlines, for scripts that no font of a face has. Set by titleLetters.ts; read by css. */
     'data-outlined'?: ''
@@ -53,7 +53,7 @@ declare module 'react' {
     'data-route'?: PageRoute
     /**
      * On an element with radio buttons for a head, a face or a mode: the drawings in it show the checked ones. Set by
-     * AppScene.tsx, Hero.tsx, NotFound.tsx, TrySwap.tsx; read by titleLetters.ts, css.
+     * AppScene.tsx, Opening.tsx, NotFound.tsx, TrySwap.tsx; read by titleLetters.ts, css.
      */
     'data-swap'?: true
     /** On what the page has for one system. Set by DownloadButtons.tsx, DownloadCard.tsx; read by ownSystem.ts, css. */

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type CDPSession, type Page } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
 import { messagesOf } from '../support/content'
 import { devtoolsOf } from '../support/devtools'
@@ -211,15 +211,29 @@ test('Back restores the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(position)
 })
 
-test('pages that the visitor has left listen to nothing more', async ({ page }) => {
-  const session = await devtoolsOf(page)
-  /** Returns how many listeners there are on elements, on the document and on the window. */
-  const countListeners = async () => {
+/**
+ * Returns how many listeners there are on elements, on the document and on the window, as soon as the number has stayed
+ * the same for half a second: a page gets its last listeners when the browser is idle.
+ */
+async function countListeners(session: CDPSession) {
+  let last = -1
+
+  const change = async () => {
     await session.send('HeapProfiler.collectGarbage')
     const { metrics } = await session.send('Performance.getMetrics')
+    const previous = last
+    last = metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0
 
-    return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0
+    return last - previous
   }
+
+  await expect.poll(change, { intervals: [500] }).toBe(0)
+
+  return last
+}
+
+test('pages that the visitor has left listen to nothing more', async ({ page }) => {
+  const session = await devtoolsOf(page)
 
   const visitPages = async () => {
     for (const route of ['home', 'tutorial', 'price', 'download'] as const) {
@@ -231,10 +245,10 @@ test('pages that the visitor has left listen to nothing more', async ({ page }) 
   await session.send('Performance.enable')
   await openApp(page, download)
   await visitPages()
-  const before = await countListeners()
+  const before = await countListeners(session)
 
   for (let rounds = 0; rounds < 3; rounds += 1) await visitPages()
-  expect((await countListeners()) - before).toBeLessThan(3)
+  expect((await countListeners(session)) - before).toBeLessThan(3)
 })
 
 test('a page reached by a link reloads without errors', async ({ page, baseURL }) => {
