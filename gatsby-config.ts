@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
-import { sitemapOptions } from './src/gatsby/sitemap'
 import { typeName } from './src/gatsby/schema'
+import { sitemapOptions } from './src/gatsby/sitemap'
 import { defaultLocale, localeCodes } from './src/site/locales'
 import { siteOrigin } from './src/site/origin'
 

@@ -6,8 +6,6 @@ import { filesBelow } from '../../src/content/filesBelow'
 import { contentTypeOf } from '../../src/gatsby/hosting/contentTypes'
 import { readEdgeHeaders, readEdgeRedirects } from '../../src/gatsby/hosting/edgeFiles'
 import { revalidateUnchanged } from '../../src/gatsby/hosting/headers'
-import { decoded } from '../../src/lib/decoded'
-import { permanentRoot } from '../../src/site/permanentPaths'
 import {
   downloadRedirect,
   homeRedirect,
@@ -16,6 +14,8 @@ import {
   vary,
   type HostRequest,
 } from '../../src/gatsby/hosting/hostRules'
+import { decoded } from '../../src/lib/decoded'
+import { permanentRoot } from '../../src/site/permanentPaths'
 
 /**
  * The paths of files that are not public under their own names: configuration files for edge hosts, precompressed files,

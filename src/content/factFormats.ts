@@ -1,5 +1,5 @@
-import { type Locale, locales } from '../site/locales'
 import { formatMeasure } from '../lib/formats'
+import { type Locale, locales } from '../site/locales'
 import type { Fact } from './facts'
 import { formatDay, formatMoney } from './formats'
 

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../site/locales'
-import type { Fact, Facts } from './facts'
 import { formatFact, parseFormat, percentPattern, type CountPhrase } from './factFormats'
+import type { Fact, Facts } from './facts'
 import { keepMenuNames } from './menuPaths'
 import { fillFacts } from './placeholders'
 

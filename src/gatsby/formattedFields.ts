@@ -1,11 +1,11 @@
 import { formatDay, formatMoney } from '../content/formats'
-import { formatBytes } from '../lib/formats'
+import { releaseTime } from '../content/gitHistory'
 import { proseTree } from '../content/prose'
+import { formatBytes } from '../lib/formats'
+import { tools } from '../lib/shellCommands'
 import type { Locale } from '../site/locales'
 import type { Release, ReleaseFile } from '../site/releases'
-import { tools } from '../lib/shellCommands'
 import { isSystem, mainFiles } from '../site/systems'
-import { releaseTime } from '../content/gitHistory'
 import type { Context } from './messages'
 
 /** Creates a field that is formatted in the language of the argument; null if `format` returns nothing. */

@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby'
+import type { Redirect } from '../content/redirects'
 import { messagesOf, type Messages } from '../lib/messages'
 import { absoluteUrl } from '../lib/paths'
 import type { ProseNode } from '../lib/prose'
@@ -6,7 +7,6 @@ import { type Locale, localeCodes } from '../site/locales'
 import { permanentPath } from '../site/permanentPaths'
 import type { ReleaseFile } from '../site/releases'
 import { type Route, routeNames } from '../site/routes'
-import type { Redirect } from '../content/redirects'
 
 export type BuiltSite = Awaited<ReturnType<typeof readSite>>
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { pageState, type Theme } from '../browser/pageState'
-import { onRequests, requestCounts, type RequestCounts } from '../browser/app/requests'
-import { currentTheme, onSystemTheme } from '../browser/theme'
 import { consentState, onConsentChange, type AnalyticsState } from '../browser/app/consent'
+import { onRequests, requestCounts, type RequestCounts } from '../browser/app/requests'
+import { pageState, type Theme } from '../browser/pageState'
+import { currentTheme, onSystemTheme } from '../browser/theme'
 import type { Character } from '../site/palette'
 
 const unknown = () => undefined

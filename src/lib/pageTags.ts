@@ -1,6 +1,6 @@
-import { absoluteUrl, pathFor } from './paths'
 import { defaultLocale, type Locale, localeCodes, locales } from '../site/locales'
 import type { Route } from '../site/routes'
+import { absoluteUrl, pathFor } from './paths'
 
 interface Heading {
   readonly title: string

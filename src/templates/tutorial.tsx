@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import { DeferredContent } from '../components/DeferredContent/DeferredContent'
 import { CallToAction, RouteLink } from '../components/Link/Link'
-import { useMessages } from '../sections/tutorial/messages'
 import { ClosingSection } from '../sections/shared/ClosingSection'
 import { Faq } from '../sections/shared/Faq'
 import { PageOpening } from '../sections/shared/PageOpening'
 import { FilmContents } from '../sections/tutorial/FilmContents'
+import { useMessages } from '../sections/tutorial/messages'
 import { Install, Part } from '../sections/tutorial/Parts'
 
 export { Head } from '../layout/Head/Head'

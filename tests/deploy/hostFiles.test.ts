@@ -1,7 +1,7 @@
 import { edgeLimits, readEdgeHeaders } from '../../src/gatsby/hosting/edgeFiles'
 import { localizedPath } from '../../src/lib/paths'
-import { permanentPath } from '../../src/site/permanentPaths'
 import { localeCodes } from '../../src/site/locales'
+import { permanentPath } from '../../src/site/permanentPaths'
 import { type ReleaseFile } from '../../src/site/releases'
 import { builtFiles, builtRedirects, readBuilt } from '../support/builtSite'
 import { readContent } from '../support/content'

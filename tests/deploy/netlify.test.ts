@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { otherLocales } from '../../src/gatsby/hosting/hostRedirects'
+import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { builtPath, builtRedirects, project, readBuilt } from '../support/builtSite'
 
 interface Reading {

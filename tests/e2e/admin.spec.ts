@@ -1,7 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { adminHeaders } from '../../src/gatsby/hosting/headers'

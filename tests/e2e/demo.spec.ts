@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { fillPlaceholders } from '../../src/lib/text'
 import { pathFor } from '../../src/lib/paths'
+import { fillPlaceholders } from '../../src/lib/text'
 import { messagesOf, readContent } from '../support/content'
 import { editPageData, headerLink, openApp } from '../support/visitor'
 

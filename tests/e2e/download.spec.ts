@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
-import { messagesOf, releaseFile, releaseFiles } from '../support/content'
 import { mainFiles } from '../../src/site/systems'
 import { violations } from '../support/accessibility'
+import { messagesOf, releaseFile, releaseFiles } from '../support/content'
 import {
   blockFonts,
   expectNoShift,

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { fillPlaceholders } from '../../src/lib/text'
-import { messagesOf, releaseFile } from '../support/content'
 import { violations } from '../support/accessibility'
+import { messagesOf, releaseFile } from '../support/content'
 import { isFull } from '../support/sitePages'
 import { agents, openApp, spoof } from '../support/visitor'
 

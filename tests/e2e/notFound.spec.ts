@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { readBuilt } from '../support/builtSite'
 import { routeNames } from '../../src/site/routes'
+import { readBuilt } from '../support/builtSite'
 import { messagesOf } from '../support/content'
 import {
   agents,

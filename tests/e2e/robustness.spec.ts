@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { messagesOf } from '../support/content'
 import { readBuilt } from '../support/builtSite'
+import { messagesOf } from '../support/content'
 import { samplesIn } from '../support/sitePages'
 import {
   appRuns,

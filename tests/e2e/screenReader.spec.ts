@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { fillPlaceholders } from '../../src/lib/text'
 import { formatSeconds } from '../../src/lib/formats'
 import { pathFor } from '../../src/lib/paths'
+import { fillPlaceholders } from '../../src/lib/text'
 import { type Locale } from '../../src/site/locales'
 import { messagesOf } from '../support/content'
 import {

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import spawn from 'cross-spawn'
 import { testContract } from '../deploy/contract'
-import { freePort } from '../deploy/localServer'
 import { testHostilePaths } from '../deploy/hostilePaths'
+import { freePort } from '../deploy/localServer'
 import { readBuilt } from '../support/builtSite'
 
 const project = resolve(__dirname, '../..')

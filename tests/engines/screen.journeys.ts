@@ -1,6 +1,6 @@
 import { expectNoFaults } from '../support/faults'
-import { installers } from '../support/rules/helpers/helpers'
 import { figuresInCards } from '../support/rules/figuresInCards'
+import { installers } from '../support/rules/helpers/helpers'
 import { peopleKeepClear } from '../support/rules/peopleKeepClear'
 import { wholePictures } from '../support/rules/wholePictures'
 import { wholeWords } from '../support/rules/wholeWords'

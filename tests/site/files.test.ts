@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { runChecks } from 'es-check'
 import { readEdgeHeaders } from '../../src/gatsby/hosting/edgeFiles'
-import { inlineScriptHashes } from '../support/inlineScripts'
 import { immutable } from '../../src/gatsby/hosting/headers'
 import { builtFiles, builtPath, project, readBuilt } from '../support/builtSite'
 import { readContent, releaseFile } from '../support/content'
 import { expectNoFaults } from '../support/faults'
+import { inlineScriptHashes } from '../support/inlineScripts'
 
 const files = [...builtFiles]
 const texts = files.filter((file) =>

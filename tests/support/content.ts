@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { type Messages, type Namespace } from '../../src/lib/messages'
 import { collectFacts, factFiles } from '../../src/content/facts'
 import {
   createMessageFormatter,
   type MessageFormatter,
   type MessageTree,
 } from '../../src/content/messageFormatter'
+import { type Messages, type Namespace } from '../../src/lib/messages'
 import { type Locale } from '../../src/site/locales'
 import type { ReleaseFile } from '../../src/site/releases'
 import { project } from './builtSite'

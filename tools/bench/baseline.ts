@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { load } from 'cheerio'
-import { writeCompressed } from '../../src/gatsby/postBuild/publicFiles'
 import { filesBelow } from '../../src/content/filesBelow'
+import { writeCompressed } from '../../src/gatsby/postBuild/publicFiles'
 
 /** Removes all elements that make a browser fetch or run a script. Keeps JSON-LD. */
 export function withoutScripts(html: string): string {

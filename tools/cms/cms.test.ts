@@ -1,9 +1,9 @@
-import type { Field } from '@sveltia/cms'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isObject } from '../content-check/data'
-import { parseContentPath } from '../content-check/contentPath'
+import type { Field } from '@sveltia/cms'
 import { readContentFiles } from '../content-check/content'
+import { parseContentPath } from '../content-check/contentPath'
+import { isObject } from '../content-check/data'
 import { cmsSetup } from './config'
 import { formatFile, parseFile } from './formats'
 

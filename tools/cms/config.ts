@@ -1,12 +1,12 @@
-import type { CmsConfig, CollectionFile, Field, GitBackend } from '@sveltia/cms'
 import { readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import type { CmsConfig, CollectionFile, Field, GitBackend } from '@sveltia/cms'
+import { dereference, type Schema } from '../../src/content/jsonSchema'
 import { capitalize } from '../../src/lib/text'
 import { defaultLocale, localeCodes } from '../../src/site/locales'
-import { parseContentPath, schemaPath } from '../content-check/contentPath'
 import { readContentFiles } from '../content-check/content'
+import { parseContentPath, schemaPath } from '../content-check/contentPath'
 import { isObject } from '../content-check/data'
-import { dereference, type Schema } from '../../src/content/jsonSchema'
 import type { FileFormat } from './formats'
 
 /** The configuration of the CMS, and the format in which the CMS reads and writes each kind of file. */

@@ -1,7 +1,7 @@
-import type { GitBackend } from '@sveltia/cms'
-import { buildSync } from 'esbuild'
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { GitBackend } from '@sveltia/cms'
+import { buildSync } from 'esbuild'
 import { cmsSetup } from './config'
 
 /** Writes the CMS for a project to a folder: the HTML page, setup.json, and Sveltia CMS with its fonts. */

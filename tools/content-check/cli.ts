@@ -9,8 +9,8 @@ import type { Content } from './content'
 import { formatDiagnostic } from './diagnostic'
 import { launchGaps } from './launchCheck'
 import { recordFile, updatedRecord } from './translationRecord'
-import { statusReport } from './translationStatus'
 import { translatedTexts, translationLanguages } from './translations'
+import { statusReport } from './translationStatus'
 
 const usage = `npm run content:check
 npm run launch:check

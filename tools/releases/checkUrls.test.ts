@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { readDocument } from '../content-check/document'
 import { checkUrls } from './checkUrls'
-import { startHost } from './host.fixture'
 import { exampleRelease } from './exampleRelease.fixture'
+import { startHost } from './host.fixture'
 
 const body = 'an installer'
 const sendFile = (response: ServerResponse, text = body) =>

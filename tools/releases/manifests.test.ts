@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Ajv from 'ajv'
 import { parse } from 'yaml'
-import { manifestsOf, type ReleasesFile } from './manifests'
 import { exampleRelease } from './exampleRelease.fixture'
+import { manifestsOf, type ReleasesFile } from './manifests'
 
 const site = { name: 'Facewright', homepage: 'https://a.test/', macSystem: 'macOS 13' }
 const packages = {

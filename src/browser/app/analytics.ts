@@ -1,6 +1,6 @@
 import { analytics, tagLoader } from '../../site/thirdParties'
-import { afterLoad } from '../events'
 import { addToHead } from '../addToHead'
+import { afterLoad } from '../events'
 import { analyticsId, consentState, onConsentChange, tagLoaderId } from './consent'
 
 /** Consent settings under which Google's scripts store nothing in the browser. */

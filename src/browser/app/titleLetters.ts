@@ -1,5 +1,5 @@
-import { cast, type Character } from '../../site/palette'
 import type { Locale } from '../../site/locales'
+import { cast, type Character } from '../../site/palette'
 import { letteredLocales, ownLetters, titleFontPath } from '../../site/titleFonts'
 import { addToHead } from '../addToHead'
 import { prefersReducedMotion } from '../motion'

@@ -1,11 +1,11 @@
 /** The inline script in every page's head: everything that must run before the first paint or the app. */
+import { showWornFace } from '../../features/swap/wear'
 import { detectPlatform, detectSystem } from '../../lib/operatingSystem'
 import { onClick } from '../events'
 import { pageState, showWithoutApp } from '../pageState'
 import { onStoredChange, readStored, remember } from '../storage'
 import { machineHints, platformHints, setSystem } from '../system'
 import { applyStoredTheme, colourBrowserBar } from '../theme'
-import { showWornFace } from '../../features/swap/wear'
 import { canRunApp } from './appNeeds'
 import { keepEarlyInput } from './earlyInput'
 import { prepareLanguageLinks, redirectToPreferredLanguage } from './language'

@@ -1,6 +1,6 @@
-import { needsApp } from '../../lib/enhancements'
 import { useCopy } from '../../hooks/useCopy'
 import { useCommonMessages } from '../../i18n/PageProvider'
+import { needsApp } from '../../lib/enhancements'
 import { Icon } from '../Icon/Icon'
 
 interface CopyableProps {

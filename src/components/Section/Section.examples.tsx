@@ -1,7 +1,7 @@
 import { usePageMessages } from '../../i18n/PageProvider'
-import { CastImage, Person } from '../Portrait/Portrait'
 import type { Examples } from '../example'
 import { CallToAction } from '../Link/Link'
+import { CastImage, Person } from '../Portrait/Portrait'
 import { Section } from './Section'
 
 const backgrounds = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Phrases } from '../Phrases/Phrases'
 import { classNames } from '../../lib/text'
 import type { Ground } from '../../site/palette'
+import { Phrases } from '../Phrases/Phrases'
 import * as styles from './Section.module.css'
 
 interface SectionProps {

@@ -1,16 +1,16 @@
 import type { PropsWithChildren } from 'react'
-import type { OfferedFiles } from '../../i18n/fragments'
 import { systemsInOrder } from '../../browser/system'
-import { isMainFile } from '../../site/releases'
-import type { System } from '../../site/systems'
 import { Icon } from '../../components/Icon/Icon'
 import { Phrases } from '../../components/Phrases/Phrases'
-import { AllFiles } from './AllFiles'
+import type { OfferedFiles } from '../../i18n/fragments'
 import { computers, notIntel } from '../../site/dataFor'
+import { isMainFile } from '../../site/releases'
+import type { System } from '../../site/systems'
+import { AllFiles } from './AllFiles'
+import * as styles from './DownloadButtons.module.css'
+import { useMessages } from './messages'
 import { SendToComputer } from './SendToComputer'
 import { IntelMac, SystemNote } from './SystemNotes'
-import { useMessages } from './messages'
-import * as styles from './DownloadButtons.module.css'
 
 /** Download links on the home page. The link for the visitor's system is first, and CSS emphasizes it. */
 export function DownloadButtons({ files }: { readonly files: OfferedFiles }) {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import type { OfferedFile } from '../../i18n/fragments'
-import { DownloadLinks } from './DownloadLinks'
-import { FileFacts } from './FileFacts'
 import { Icon } from '../../components/Icon/Icon'
-import { InstallSteps } from './InstallSteps'
-import { LinkRow } from './LinkRow'
 import { RouteLink } from '../../components/Link/Link'
 import { Faceless } from '../../components/Portrait/Portrait'
-import { useMessages } from './messages'
+import type { OfferedFile } from '../../i18n/fragments'
 import * as styles from './DownloadDialog.module.css'
+import { DownloadLinks } from './DownloadLinks'
+import { FileFacts } from './FileFacts'
+import { InstallSteps } from './InstallSteps'
+import { LinkRow } from './LinkRow'
+import { useMessages } from './messages'
 
 interface DownloadDialogProps {
   readonly file: OfferedFile

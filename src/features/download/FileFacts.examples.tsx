@@ -1,6 +1,6 @@
+import type { Example, Examples } from '../../components/example'
 import { usePageMessages } from '../../i18n/PageProvider'
 import { isMainFile } from '../../site/releases'
-import type { Example, Examples } from '../../components/example'
 import { FileFacts } from './FileFacts'
 
 const fileOf = (pages: Parameters<Example['Show']>[0]['pages']) =>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../lib/text'
 import { ExternalLink } from '../../components/Link/Link'
 import { Phrases } from '../../components/Phrases/Phrases'
+import { classNames } from '../../lib/text'
+import * as styles from './FileFacts.module.css'
 import { FileHash, Signature, type DescribedFile } from './FileProofs'
 import { useMessages } from './messages'
-import * as styles from './FileFacts.module.css'
 
 interface FileFactsProps {
   readonly file: DescribedFile

@@ -1,7 +1,7 @@
+import { Copyable } from '../../components/Copyable/Copyable'
 import type { OfferedFile } from '../../i18n/fragments'
 import { tools } from '../../lib/shellCommands'
 import { systems, type System } from '../../site/systems'
-import { Copyable } from '../../components/Copyable/Copyable'
 import { useMessages } from './messages'
 
 /** A file, of which some facts may be unknown. `url` is that of an available earlier version. */

@@ -1,10 +1,10 @@
 import type { PropsWithChildren } from 'react'
 import { CameraLink } from '../../components/Link/Link'
-import { fillPlaceholders } from '../../lib/text'
 import type { OfferedFile } from '../../i18n/fragments'
+import { fillPlaceholders } from '../../lib/text'
 import { isSystem } from '../../site/systems'
-import { useMessages } from './messages'
 import * as styles from './InstallSteps.module.css'
+import { useMessages } from './messages'
 
 interface InstallStepsProps {
   readonly file: OfferedFile

@@ -1,8 +1,8 @@
 import type { OfferedFiles } from '../../i18n/fragments'
 import { feedPath } from '../../lib/paths'
 import { isInFeed, isMainFile } from '../../site/releases'
-import { useMessages } from './messages'
 import { FileLink } from './FileLink'
+import { useMessages } from './messages'
 
 /**
  * Tells visitors whose system has no version of the app, or was not recognized, before they download a file. The notes are

@@ -1,8 +1,10 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { systemFamily } from '../../lib/operatingSystem'
 import type { Requirements } from '../../i18n/fragments'
+import { systemFamily } from '../../lib/operatingSystem'
 import type { System } from '../../site/systems'
+import { MachineCell } from './MachineCell'
 import { Questions } from './Questions'
+import type { RequirementsTablesProps } from './RequirementsTable'
 import {
   checkMachine,
   type ByPart,
@@ -11,8 +13,6 @@ import {
   type Machine,
   type Part,
 } from './verdict'
-import type { RequirementsTablesProps } from './RequirementsTable'
-import { MachineCell } from './MachineCell'
 import { VerdictBand } from './VerdictBand'
 
 // Exported here to put `readMachine` in the chunk that contains the comparison: only the comparison needs it.

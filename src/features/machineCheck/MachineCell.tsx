@@ -1,12 +1,12 @@
+import { Icon } from '../../components/Icon/Icon'
 import { usePage } from '../../i18n/PageProvider'
 import { formatBytes } from '../../lib/formats'
-import { appleGeneration } from './graphicsCard'
-import { useMessages } from './messages'
-import { isMemoryLimit, type Finding, type Machine, type Part } from './verdict'
 import { systemFamily, versionName } from '../../lib/operatingSystem'
 import { fillPlaceholders } from '../../lib/text'
-import { Icon } from '../../components/Icon/Icon'
+import { appleGeneration } from './graphicsCard'
 import * as styles from './MachineCell.module.css'
+import { useMessages } from './messages'
+import { isMemoryLimit, type Finding, type Machine, type Part } from './verdict'
 
 interface MachineCellProps {
   readonly name: Part

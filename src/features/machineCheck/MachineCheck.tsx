@@ -1,12 +1,12 @@
-import { computers } from '../../site/dataFor'
-import { useChunk } from '../../hooks/useChunk'
-import { useCommonMessages } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
 import { Phrases } from '../../components/Phrases/Phrases'
+import { useChunk } from '../../hooks/useChunk'
+import { useCommonMessages } from '../../i18n/PageProvider'
+import { computers } from '../../site/dataFor'
 import { Band } from './Band'
 import type { ComparisonProps } from './Comparison'
-import { useMessages } from './messages'
 import * as styles from './MachineCheck.module.css'
+import { useMessages } from './messages'
 
 async function loadComparison() {
   const { Comparison, readMachine } = await import('./Comparison')

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { fillPlaceholders } from '../../lib/text'
 import type { System } from '../../site/systems'
 import { useMessages } from './messages'
-import type { ByPart, Finding, Level, Part } from './verdict'
 import * as styles from './Questions.module.css'
+import type { ByPart, Finding, Level, Part } from './verdict'
 
 interface QuestionsProps {
   readonly platform: System

@@ -1,6 +1,6 @@
 import type { Examples } from '../../components/example'
-import { VerdictBand } from './VerdictBand'
 import { startingMode, type Verdict } from './verdict'
+import { VerdictBand } from './VerdictBand'
 
 const verdicts: readonly Verdict[] = [
   'well',

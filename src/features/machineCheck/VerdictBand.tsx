@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { focus } from '../../browser/app/focus'
-import { useMessages } from './messages'
-import { startingMode, type Verdict } from './verdict'
 import type { Swap } from '../../lib/sharedSwap'
 import type { Character } from '../../site/palette'
 import type { System } from '../../site/systems'
-import type { RenderDownload } from './Comparison'
 import { Band } from './Band'
+import type { RenderDownload } from './Comparison'
+import { useMessages } from './messages'
+import { startingMode, type Verdict } from './verdict'
 
 /** The portrait for each verdict. The band has the colour of the person in `ground`. */
 const bands: Record<Verdict, Swap & { readonly ground: Character }> = {

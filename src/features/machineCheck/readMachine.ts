@@ -1,9 +1,9 @@
+import { readWebglRenderer } from '../../browser/app/webglRenderer'
+import { attempt, attemptWithin } from '../../browser/attempt'
+import { machineHints } from '../../browser/system'
+import { detectSystem, hasArm } from '../../lib/operatingSystem'
 import { cardName } from './graphicsCard'
 import type { Machine } from './verdict'
-import { detectSystem, hasArm } from '../../lib/operatingSystem'
-import { attempt, attemptWithin } from '../../browser/attempt'
-import { readWebglRenderer } from '../../browser/app/webglRenderer'
-import { machineHints } from '../../browser/system'
 
 /** Milliseconds after which the WebGPU adapter counts as missing. */
 const adapterTimeout = 1000

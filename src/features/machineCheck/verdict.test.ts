@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-
 import type { Requirements } from '../../i18n/fragments'
 import { checkMachine, startingMode, type Machine, type Part } from './verdict'
 

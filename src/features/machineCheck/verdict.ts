@@ -1,8 +1,8 @@
-import { appleGeneration } from './graphicsCard'
 import type { Requirements } from '../../i18n/fragments'
 import { systemFamily, type DetectedSystem, type VisitorSystem } from '../../lib/operatingSystem'
 import { meetsMinimum } from '../../lib/systemProblem'
 import type { System } from '../../site/systems'
+import { appleGeneration } from './graphicsCard'
 
 export type Level = 'recommended' | 'enough' | 'below' | 'unknown'
 

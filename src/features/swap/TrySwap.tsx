@@ -1,5 +1,3 @@
-import { useMessages } from './messages'
-import { wearInWave } from './wear'
 import { Icon } from '../../components/Icon/Icon'
 import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
 import { Section } from '../../components/Section/Section'
@@ -8,9 +6,11 @@ import { useCommonMessages } from '../../i18n/PageProvider'
 import { needsApp } from '../../lib/enhancements'
 import { initialSwap, swapCaption, swapName, swaps } from '../../lib/sharedSwap'
 import { characters } from '../../site/palette'
-import * as styles from './TrySwap.module.css'
+import { useMessages } from './messages'
 import { SwapChoice } from './SwapChoice'
+import * as styles from './TrySwap.module.css'
 import { useSharedSwap } from './useSharedSwap'
+import { wearInWave } from './wear'
 
 /** The section where visitors choose a head and a face. CSS shows the swap and its caption. */
 export function TrySwap() {

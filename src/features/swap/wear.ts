@@ -1,8 +1,8 @@
-import { iconPath } from '../../lib/sharedSwap'
-import { cast, characters, type Character } from '../../site/palette'
 import { prefersReducedMotion } from '../../browser/motion'
 import { pageState } from '../../browser/pageState'
 import { readStored, remember } from '../../browser/storage'
+import { iconPath } from '../../lib/sharedSwap'
+import { cast, characters, type Character } from '../../site/palette'
 
 const storageKey = 'wear'
 

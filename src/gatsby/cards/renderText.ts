@@ -1,8 +1,8 @@
 import sharp, { type TextWrap } from 'sharp'
-import { locales, type Locale } from '../../site/locales'
-import { palette } from '../../site/palette'
 import { escapeXml } from '../../lib/escapeXml'
 import { sentences } from '../../lib/text'
+import { locales, type Locale } from '../../site/locales'
+import { palette } from '../../site/palette'
 import { fontEnvironment } from './fontEnvironment'
 
 /** The style of a text. `size` and `maxWidth`, at which lines wrap, are in pixels; `leading` and `tracking` are in em. */

@@ -1,6 +1,6 @@
 import { digestLength } from '../../site/digests'
-import { immutable } from './headers'
 import { edgeHeaders, edgeRedirects, readEdgeHeaders } from './edgeFiles'
+import { immutable } from './headers'
 
 const digest = 'a'.repeat(digestLength)
 const script = `app-${digest}.js`

@@ -1,8 +1,8 @@
-import { defaultLocale, type Locale } from '../../site/locales'
 import { isCrawler } from '../../lib/crawler'
 import { acceptedLanguages, preferredLocale } from '../../lib/localePreference'
 import { nearMiss, nearMissResource } from '../../lib/nearMiss'
 import { pathFor } from '../../lib/paths'
+import { defaultLocale, type Locale } from '../../site/locales'
 
 // The preview server, the Cloudflare Worker and nginx (with njs) respond by these rules. njs lacks parts of ES2015. The
 // build stops if it finds unsupported syntax.

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { fillFacts } from '../../content/placeholders'
-import { vary } from './hostRules'
 import { digestNamed } from '../../site/digests'
 import { permanentRoot, reportsPath } from '../../site/permanentPaths'
 import { adminPath } from '../cms'
@@ -15,6 +14,7 @@ import {
   type Headers,
 } from './headers'
 import { otherLocales, type HostRedirect } from './hostRedirects'
+import { vary } from './hostRules'
 import visitor from './nginxVisitor'
 
 /** Returns the directives for nginx's `http` block: cache rules, language choice and redirects. */

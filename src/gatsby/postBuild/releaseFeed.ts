@@ -1,10 +1,10 @@
+import { releaseTime } from '../../content/gitHistory'
 import { proseHtml, proseTree, proseUrl } from '../../content/prose'
 import { escapeXml } from '../../lib/escapeXml'
 import { fileMessages } from '../../lib/messages'
 import { absoluteUrl, feedPath, feedType, pathFor } from '../../lib/paths'
 import { type Locale, localeCodes } from '../../site/locales'
 import type { Release } from '../../site/releases'
-import { releaseTime } from '../../content/gitHistory'
 import type { LanguageMessages, SiteFacts } from '../readSite'
 
 /**

@@ -5,9 +5,9 @@ import { absoluteUrl, feedPath, manifestPath, pathFor, sitemapPath } from '../..
 import { defaultLocale, locales } from '../../site/locales'
 import { palette } from '../../site/palette'
 import type { Release } from '../../site/releases'
+import type { BuiltSite, LanguageMessages, SiteFacts } from '../readSite'
 import { llmsText } from './llmsText'
 import type { Files } from './publicFiles'
-import type { BuiltSite, LanguageMessages, SiteFacts } from '../readSite'
 import { atomFeed, notesHtml } from './releaseFeed'
 
 /** Returns the files that are not pages, such as robots.txt, releases.json, web app manifests, QR codes and sitemaps. */

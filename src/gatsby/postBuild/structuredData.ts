@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
+import { proseHtml, proseUrl } from '../../content/prose'
 import { cardPath } from '../../lib/pageTags'
 import { absoluteUrl, pathFor } from '../../lib/paths'
-import { proseHtml, proseUrl } from '../../content/prose'
 import type { Route } from '../../site/routes'
 import { systems } from '../../site/systems'
 import type { LanguageMessages, SiteFacts } from '../readSite'

@@ -16,9 +16,9 @@ import {
 import { type Locale, locales, localesByName } from '../../site/locales'
 import { cast, grounds } from '../../site/palette'
 import { readDrawing } from '../cards/drawCard'
+import type { LanguageMessages, SiteFacts } from '../readSite'
 import { bundleScript, type PageParts } from './html'
 import type { Files } from './publicFiles'
-import type { LanguageMessages, SiteFacts } from '../readSite'
 
 type SwapPageParts = Pick<PageParts, 'styleSheet' | 'feedTitle'>
 

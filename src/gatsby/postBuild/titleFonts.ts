@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
 import { headingOf } from '../../lib/pageTags'
-import { letteredFaces, letteredLocales, titleFontPath } from '../../site/titleFonts'
 import type { Locale } from '../../site/locales'
 import { routeNames } from '../../site/routes'
-import type { Files } from './publicFiles'
+import { letteredFaces, letteredLocales, titleFontPath } from '../../site/titleFonts'
 import type { BuiltSite, LanguageMessages } from '../readSite'
+import type { Files } from './publicFiles'
 
 /** The font files in `node_modules/`, by face: all letters, and those of languages that the first one does not cover. */
 const sources: Readonly<

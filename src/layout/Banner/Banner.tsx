@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { useCommonMessages } from '../../i18n/PageProvider'
-import { ExternalLink } from '../../components/Link/Link'
 import { Icon } from '../../components/Icon/Icon'
+import { ExternalLink } from '../../components/Link/Link'
+import { useCommonMessages } from '../../i18n/PageProvider'
 import * as styles from './Banner.module.css'
 
 /** A dialog element, so that visitors can close it without JavaScript. The head script remembers that they have. */

@@ -1,8 +1,8 @@
-import { needsApp } from '../../lib/enhancements'
 import { setConsent } from '../../browser/app/consent'
+import { Notification, NotificationButton } from '../../components/Notification/Notification'
 import { useConsent } from '../../hooks/browserState'
 import { useCommonMessages } from '../../i18n/PageProvider'
-import { Notification, NotificationButton } from '../../components/Notification/Notification'
+import { needsApp } from '../../lib/enhancements'
 
 /** Asks for consent to analytics, if analytics is configured. The buttons for both answers look the same. */
 export function ConsentQuestion() {

@@ -1,6 +1,6 @@
-import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
 import { ExternalLink } from '../../components/Link/Link'
+import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import * as styles from './Contact.module.css'
 import { FooterTitle } from './FooterTitle'
 

@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react'
-import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { decorative } from '../../components/Portrait/Portrait'
+import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { classNames, fillPlaceholders } from '../../lib/text'
 import { LanguageLinks } from '../LanguageMenu/LanguageMenu'
 import { NavigationList } from '../Navigation/Navigation'
 import { Contact } from './Contact'
-import { FooterTitle } from './FooterTitle'
 import * as styles from './Footer.module.css'
+import { FooterTitle } from './FooterTitle'
 import { SiteLinks } from './SiteLinks'
 
 export const Footer = memo(function Footer() {

@@ -1,9 +1,9 @@
+import { ExternalLink, RouteLink } from '../../components/Link/Link'
 import { useBuild } from '../../hooks/browserState'
 import { useCommonMessages, usePage, useSite } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/mailtoLink'
 import { pageName } from '../../lib/paths'
 import { ConsentChange } from '../ConsentQuestion/ConsentQuestion'
-import { ExternalLink, RouteLink } from '../../components/Link/Link'
 
 export function SiteLinks() {
   const { email, status } = useSite().contact

@@ -1,6 +1,6 @@
-import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { Icon } from '../../components/Icon/Icon'
 import { RouteLink } from '../../components/Link/Link'
+import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { NavigationList } from '../Navigation/Navigation'
 import { ContactIcons } from './ContactIcons'
 import * as styles from './MobileMenu.module.css'

@@ -1,8 +1,8 @@
-import { needsApp } from '../../lib/enhancements'
 import { toggleTheme } from '../../browser/theme'
+import { Icon } from '../../components/Icon/Icon'
 import { useTheme } from '../../hooks/browserState'
 import { useCommonMessages } from '../../i18n/PageProvider'
-import { Icon } from '../../components/Icon/Icon'
+import { needsApp } from '../../lib/enhancements'
 
 /** Switches between the themes. It is pressed while the page is dark; the built HTML does not know the theme. */
 export function ThemeButton() {

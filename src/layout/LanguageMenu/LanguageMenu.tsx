@@ -1,8 +1,8 @@
+import { Icon } from '../../components/Icon/Icon'
 import { useCommonMessages, usePage } from '../../i18n/PageProvider'
 import { withChosenLocale } from '../../lib/localePreference'
 import { pathFor } from '../../lib/paths'
 import { locales, localesByName, type Locale } from '../../site/locales'
-import { Icon } from '../../components/Icon/Icon'
 import * as styles from './LanguageMenu.module.css'
 
 export function LanguageMenu() {

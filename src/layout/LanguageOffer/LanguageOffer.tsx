@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { afterLoad } from '../../browser/events'
 import { readCookies, readStored, remember } from '../../browser/storage'
-import { needsApp } from '../../lib/enhancements'
-import type { Messages } from '../../lib/messages'
+import { Notification, NotificationButton } from '../../components/Notification/Notification'
 import { usePage } from '../../i18n/PageProvider'
 import { isCrawler } from '../../lib/crawler'
+import { needsApp } from '../../lib/enhancements'
 import { preferredLocale } from '../../lib/localePreference'
+import type { Messages } from '../../lib/messages'
 import { pathFor } from '../../lib/paths'
 import { locales, type Locale } from '../../site/locales'
-import { Notification, NotificationButton } from '../../components/Notification/Notification'
 
 const declinedKey = 'declinedLanguage'
 

@@ -1,5 +1,5 @@
-import { useSite } from '../../i18n/PageProvider'
 import type { Examples } from '../../components/example'
+import { useSite } from '../../i18n/PageProvider'
 import { NavigationList } from './Navigation'
 
 export const examples: Examples = {

@@ -1,6 +1,6 @@
+import { ExternalLink, RouteLink } from '../../components/Link/Link'
 import { useCommonMessages, useSite, type Site } from '../../i18n/PageProvider'
 import { isRoute } from '../../site/routes'
-import { ExternalLink, RouteLink } from '../../components/Link/Link'
 import * as styles from './Navigation.module.css'
 
 type Entries = Site['navigation']['header']

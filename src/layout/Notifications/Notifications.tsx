@@ -1,9 +1,9 @@
 import { memo } from 'react'
+import { Notification, NotificationButton } from '../../components/Notification/Notification'
+import { Optional } from '../../components/Optional/Optional'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { ConsentQuestion } from '../ConsentQuestion/ConsentQuestion'
 import { LanguageOffer } from '../LanguageOffer/LanguageOffer'
-import { Optional } from '../../components/Optional/Optional'
-import { Notification, NotificationButton } from '../../components/Notification/Notification'
 import * as styles from './Notifications.module.css'
 
 /** All notifications. They stick to the lower edge of the window, so that they shift nothing and cover no footer. */

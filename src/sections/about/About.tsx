@@ -3,8 +3,8 @@ import { Portrait } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { personAlt } from '../../lib/sharedSwap'
-import { useMessages } from './messages'
 import * as styles from './About.module.css'
+import { useMessages } from './messages'
 
 export function Company({ postalAddress }: { readonly postalAddress: string | null }) {
   const { title, paragraphs } = useMessages('about').company

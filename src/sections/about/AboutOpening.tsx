@@ -1,12 +1,12 @@
-import { needsApp } from '../../lib/enhancements'
 import { CastImage, groundClass } from '../../components/Portrait/Portrait'
 import { wearInWave } from '../../features/swap/wear'
 import { useWornFace } from '../../hooks/browserState'
 import { useCommonMessages } from '../../i18n/PageProvider'
+import { needsApp } from '../../lib/enhancements'
 import { characters } from '../../site/palette'
 import { PageOpening } from '../shared/PageOpening'
-import { useMessages } from './messages'
 import * as styles from './AboutOpening.module.css'
+import { useMessages } from './messages'
 
 /** The opening with all swaps: a row for each head, a column for each face. Visitors can wear the face of a column. */
 export function AboutOpening() {

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
-import { needsApp } from '../../lib/enhancements'
 import { Phrases } from '../../components/Phrases/Phrases'
-import { useMessages } from './messages'
+import { needsApp } from '../../lib/enhancements'
 import * as styles from './Checklist.module.css'
+import { useMessages } from './messages'
 
 /** A checklist to go through before swapping faces, with a button that prints only the checklist. */
 export function Checklist() {

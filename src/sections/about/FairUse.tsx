@@ -6,9 +6,9 @@ import { useCommonMessages, useSite } from '../../i18n/PageProvider'
 import { mailtoLink } from '../../lib/mailtoLink'
 import { personAlt } from '../../lib/sharedSwap'
 import { fillPlaceholders } from '../../lib/text'
-import { useMessages } from './messages'
-import * as styles from './FairUse.module.css'
 import { Checklist } from './Checklist'
+import * as styles from './FairUse.module.css'
+import { useMessages } from './messages'
 
 export function FairUse({ marking }: { readonly marking: string | null | undefined }) {
   const { contact } = useSite()

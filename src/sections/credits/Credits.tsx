@@ -4,8 +4,8 @@ import { Section } from '../../components/Section/Section'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { swapCaption } from '../../lib/sharedSwap'
 import { Figures } from '../shared/Figures'
-import { useMessages } from './messages'
 import * as styles from './Credits.module.css'
+import { useMessages } from './messages'
 
 /** A ticket for a friend, and one for the visitor, with what each of them gets. */
 export function CreditTickets() {

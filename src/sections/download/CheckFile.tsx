@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { Icon } from '../../components/Icon/Icon'
 import { Section } from '../../components/Section/Section'
+import type { OfferedFiles } from '../../i18n/fragments'
 import { needsApp } from '../../lib/enhancements'
 import { fillPlaceholders } from '../../lib/text'
-import type { OfferedFiles } from '../../i18n/fragments'
-import { useMessages } from './messages'
 import * as styles from './CheckFile.module.css'
+import { useMessages } from './messages'
 
 const icons = { checking: 'question', ours: 'check', unknown: 'close', failed: 'question' } as const
 

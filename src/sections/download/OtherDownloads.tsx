@@ -1,8 +1,8 @@
 import { Copyable } from '../../components/Copyable/Copyable'
 import { Details } from '../../components/Details/Details'
 import { FileLink } from '../../features/download/FileLink'
-import { fileMessages } from '../../lib/messages'
 import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
+import { fileMessages } from '../../lib/messages'
 import { otherChannels } from '../../site/releases'
 import { useMessages } from './messages'
 

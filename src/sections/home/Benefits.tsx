@@ -3,8 +3,8 @@ import { Person } from '../../components/Portrait/Portrait'
 import { Section } from '../../components/Section/Section'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { swapCaption } from '../../lib/sharedSwap'
-import { useMessages } from './messages'
 import * as styles from './Benefits.module.css'
+import { useMessages } from './messages'
 
 export function Benefits() {
   const { title, items } = useMessages('home').benefits

@@ -4,11 +4,11 @@ import { isPlainClick } from '../../browser/app/links'
 import { Icon } from '../../components/Icon/Icon'
 import { Picture } from '../../components/Picture/Picture'
 import { Portrait } from '../../components/Portrait/Portrait'
-import { useMessages } from './messages'
 import type { Messages } from '../../lib/messages'
 import { initialSwap, type Swap } from '../../lib/sharedSwap'
 import { fillPlaceholders } from '../../lib/text'
 import * as styles from './Demo.module.css'
+import { useMessages } from './messages'
 
 export type DemoName = keyof Messages['home']['testimonials']['items']
 

@@ -1,6 +1,6 @@
 import type { ModeStep as Step } from '../../features/appScene/steps'
-import { Meter } from './Meter'
 import { useMessages } from './messages'
+import { Meter } from './Meter'
 import * as styles from './ModeStep.module.css'
 import { StepArticle, type StepProps } from './SceneSteps'
 

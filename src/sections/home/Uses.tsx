@@ -2,9 +2,9 @@ import { Section } from '../../components/Section/Section'
 import { AppScene } from '../../features/appScene/AppScene'
 import { initialPicture, stepIds, steps } from '../../features/appScene/steps'
 import { useCurrentSection } from '../../hooks/useCurrentSection'
+import { useMessages } from './messages'
 import { ModeStep } from './ModeStep'
 import { ModesHeading, UseStep } from './SceneSteps'
-import { useMessages } from './messages'
 import * as styles from './Uses.module.css'
 
 /** The three uses and the three modes of the app, next to a drawing of the app that shows what the visitor reads about. */

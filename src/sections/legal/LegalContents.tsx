@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useCurrentSection } from '../../hooks/useCurrentSection'
-import { useMessages } from './messages'
 import * as styles from './LegalContents.module.css'
+import { useMessages } from './messages'
 
 type LegalSection = Pick<Queries.LegalProseSections, 'key' | 'heading'>
 

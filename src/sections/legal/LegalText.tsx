@@ -8,8 +8,8 @@ import { classNames, fillPlaceholders } from '../../lib/text'
 import type { LegalRoute, PageContext } from '../../site/routes'
 import { PageOpening } from '../shared/PageOpening'
 import { LegalContents } from './LegalContents'
-import { useMessages } from './messages'
 import * as styles from './LegalText.module.css'
+import { useMessages } from './messages'
 
 type LegalPage = PageProps<Queries.LegalPageQuery, PageContext & { readonly route: LegalRoute }>
 

@@ -5,8 +5,8 @@ import { needsApp } from '../../lib/enhancements'
 import { formatSeconds } from '../../lib/formats'
 import { pathFor } from '../../lib/paths'
 import { fillPlaceholders } from '../../lib/text'
-import { useMessages } from './messages'
 import * as styles from './Countdown.module.css'
+import { useMessages } from './messages'
 
 const countdownSeconds = 10
 

@@ -1,8 +1,8 @@
 import { ExternalLink } from '../../components/Link/Link'
 import { Picture } from '../../components/Picture/Picture'
 import { Section } from '../../components/Section/Section'
-import { type MessagesHook, usePageMessages } from '../../i18n/PageProvider'
 import type { Captures as CaptureItems } from '../../i18n/fragments'
+import { type MessagesHook, usePageMessages } from '../../i18n/PageProvider'
 import * as styles from './Captures.module.css'
 
 const useMessages: MessagesHook<'home' | 'download'> = usePageMessages

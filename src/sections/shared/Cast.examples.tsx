@@ -1,6 +1,6 @@
+import type { Examples } from '../../components/example'
 import { Section } from '../../components/Section/Section'
 import { usePageMessages } from '../../i18n/PageProvider'
-import type { Examples } from '../../components/example'
 import { Cast } from './Cast'
 
 export const examples: Examples = {

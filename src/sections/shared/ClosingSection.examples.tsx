@@ -1,6 +1,6 @@
-import { usePageMessages } from '../../i18n/PageProvider'
-import { CallToAction } from '../../components/Link/Link'
 import type { Examples } from '../../components/example'
+import { CallToAction } from '../../components/Link/Link'
+import { usePageMessages } from '../../i18n/PageProvider'
 import { ClosingSection } from './ClosingSection'
 
 export const examples: Examples = {

@@ -1,5 +1,5 @@
-import { usePageMessages } from '../../i18n/PageProvider'
 import type { Examples } from '../../components/example'
+import { usePageMessages } from '../../i18n/PageProvider'
 import { Figures } from './Figures'
 
 export const examples: Examples = {

@@ -1,5 +1,5 @@
-import { CastImage } from '../../components/Portrait/Portrait'
 import type { Examples } from '../../components/example'
+import { CastImage } from '../../components/Portrait/Portrait'
 import { PageOpening } from './PageOpening'
 
 export const examples: Examples = {

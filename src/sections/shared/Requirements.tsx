@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import { Section } from '../../components/Section/Section'
 import { DownloadButton } from '../../features/download/DownloadButtons'
 import { MachineCheck } from '../../features/machineCheck/MachineCheck'
-import { Section } from '../../components/Section/Section'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { type MessagesHook, usePageMessages } from '../../i18n/PageProvider'
 

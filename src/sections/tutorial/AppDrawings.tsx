@@ -2,10 +2,10 @@ import { Icon } from '../../components/Icon/Icon'
 import { Portrait } from '../../components/Portrait/Portrait'
 import { useSite } from '../../i18n/PageProvider'
 import { characters } from '../../site/palette'
-import { useMessages } from './messages'
 import * as styles from './AppDrawings.module.css'
 import { Field } from './Field'
 import { IconMark, Mark } from './Mark'
+import { useMessages } from './messages'
 import { Window } from './Window'
 
 const [user] = characters

@@ -1,8 +1,8 @@
 import { Faceless, Portrait } from '../../components/Portrait/Portrait'
 import { useCurrentSection } from '../../hooks/useCurrentSection'
 import { chosenFace } from './AppDrawings'
-import { useMessages } from './messages'
 import * as styles from './FilmContents.module.css'
+import { useMessages } from './messages'
 import { stepGround } from './Steps'
 
 /**

@@ -1,9 +1,9 @@
 import { Icon } from '../../components/Icon/Icon'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import type { Messages } from '../../lib/messages'
-import { useMessages } from './messages'
 import { Field } from './Field'
 import { BrandMark, FileMark, IconMark, Mark } from './Mark'
+import { useMessages } from './messages'
 import { Window } from './Window'
 
 /** The drawings of the steps that install the app and the virtual camera, by the key of the step. */

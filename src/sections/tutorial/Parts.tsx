@@ -1,13 +1,13 @@
 import { pageState } from '../../browser/pageState'
+import { Choices } from '../../components/Choices/Choices'
 import { Section } from '../../components/Section/Section'
 import { needsDesign } from '../../lib/enhancements'
 import { systemFamily } from '../../lib/operatingSystem'
 import { systems } from '../../site/systems'
-import { Choices } from '../../components/Choices/Choices'
 import { firstStepOf } from './FilmContents'
-import { Steps } from './Steps'
 import { useMessages } from './messages'
 import * as styles from './Parts.module.css'
+import { Steps } from './Steps'
 
 /** Steps one and two, for Windows and for Macs. Without scripts, CSS shows both until the visitor chooses a system. */
 export function Install() {

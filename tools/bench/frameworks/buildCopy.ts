@@ -1,8 +1,8 @@
-import spawn from 'cross-spawn'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeCompressed } from '../../../src/gatsby/postBuild/publicFiles'
+import spawn from 'cross-spawn'
 import { immutable } from '../../../src/gatsby/hosting/headers'
+import { writeCompressed } from '../../../src/gatsby/postBuild/publicFiles'
 import { linkAssets, writeFile } from '../baseline'
 import { type Framework, type SourcePage } from './frameworks'
 

@@ -1,5 +1,5 @@
-import { imageSize } from 'image-size'
 import { hash } from 'node:crypto'
+import { imageSize } from 'image-size'
 import { defaultLocale } from '../../../src/site/locales'
 import { pagePictures, pictureShapes } from '../../../src/site/pictures'
 import { documentsIn, type Content, type Diagnostics, type Rule } from '../content'

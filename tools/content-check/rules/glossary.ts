@@ -1,9 +1,9 @@
+import { proseOnly } from '../../../src/content/placeholders'
+import { defaultLocale } from '../../../src/site/locales'
 import { documentsIn, type Content, type Diagnostics, type Rule } from '../content'
 import { memoize, type Path } from '../data'
 import type { ContentText } from '../document'
 import { isListed, type TextPattern } from '../names'
-import { proseOnly } from '../../../src/content/placeholders'
-import { defaultLocale } from '../../../src/site/locales'
 import {
   namedTexts,
   translatedTexts,

@@ -1,13 +1,13 @@
 import type { Link, Nodes } from 'mdast'
-import { isLegalRoute } from '../../../src/site/routes'
+import { placeholdersIn } from '../../../src/content/placeholders'
 import { defaultLocale } from '../../../src/site/locales'
+import { isLegalRoute } from '../../../src/site/routes'
 import { codePoint } from '../characters'
 import { contentFacts, textsOf, type Content, type Diagnostics, type Rule } from '../content'
 import { itemsAt, keyOf, valueAt } from '../data'
 import { textsIn } from '../document'
 import { markdownOf, nodesIn, sourceOf } from '../markdown'
 import { didYouMean, unknownName } from '../names'
-import { placeholdersIn } from '../../../src/content/placeholders'
 
 export const linksRules: readonly Rule[] = [markdown, urls]
 

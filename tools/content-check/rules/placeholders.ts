@@ -1,6 +1,7 @@
 import { formatNames, parseFormat } from '../../../src/content/factFormats'
 import { createMessageFormatter } from '../../../src/content/messageFormatter'
 import type { MessageFormatter, MessageTree } from '../../../src/content/messageFormatter'
+import { placeholdersIn, proseOnly } from '../../../src/content/placeholders'
 import { defaultLocale, type Locale } from '../../../src/site/locales'
 import { columnsOf, languageProblem } from '../characters'
 import { contentFacts, textsOf } from '../content'
@@ -8,7 +9,6 @@ import type { Content, ContentFacts, Diagnostics, Rule } from '../content'
 import { isObject, keysOf, memoize, valueAt } from '../data'
 import { textsIn, type ContentDocument, type ContentText } from '../document'
 import { didYouMean, nearest, unknownName } from '../names'
-import { placeholdersIn, proseOnly } from '../../../src/content/placeholders'
 
 export const placeholdersRules: readonly Rule[] = [placeholders, pluralForms]
 

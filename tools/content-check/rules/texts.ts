@@ -1,11 +1,11 @@
-import { codePoint, scriptOf } from '../characters'
-import { textsOf, type Content, type Diagnostics, type Rule } from '../content'
-import { markdownOf, nodesIn } from '../markdown'
 import {
   proseOnly,
   runtimePlaceholdersIn,
   withoutPlaceholders,
 } from '../../../src/content/placeholders'
+import { codePoint, scriptOf } from '../characters'
+import { textsOf, type Content, type Diagnostics, type Rule } from '../content'
+import { markdownOf, nodesIn } from '../markdown'
 
 export const textsRules: readonly Rule[] = [
   characters,

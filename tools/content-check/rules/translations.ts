@@ -1,4 +1,6 @@
 import { parseFormat } from '../../../src/content/factFormats'
+import { placeholdersIn, proseOnly, runtimePlaceholdersIn } from '../../../src/content/placeholders'
+import type { Placeholder } from '../../../src/content/placeholders'
 import { languageProblem } from '../characters'
 import { contentFacts, type Content, type Diagnostics, type Rule } from '../content'
 import {
@@ -14,12 +16,10 @@ import {
   valuesIn,
   type Leaf,
 } from '../data'
+import type { Diagnostic } from '../diagnostic'
 import type { ContentDocument } from '../document'
 import { blocksOf, linksIn, sourceOf } from '../markdown'
-import type { Diagnostic } from '../diagnostic'
 import { didYouMean, isListed, nearest, type TextPattern } from '../names'
-import { placeholdersIn, proseOnly, runtimePlaceholdersIn } from '../../../src/content/placeholders'
-import type { Placeholder } from '../../../src/content/placeholders'
 import { misplacedTexts } from '../translationRecord'
 import { translatedTexts, translatedTextsAndUnits, translationsIn } from '../translations'
 

@@ -1,10 +1,10 @@
 import { defaultLocale } from '../../../src/site/locales'
+import type { Release, ReleaseFile } from '../../../src/site/releases'
 import { languageProblem } from '../characters'
 import { documentsIn, textsOf, type Content, type Diagnostics, type Rule } from '../content'
 import { isObject, itemsAt, leavesOf, valueAt, valuesIn, type Path } from '../data'
 import type { Diagnostic } from '../diagnostic'
 import { textsIn, type ContentDocument, type ContentText } from '../document'
-import type { Release, ReleaseFile } from '../../../src/site/releases'
 
 export const valuesRules: readonly Rule[] = [
   numbers,
