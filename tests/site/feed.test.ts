@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { load } from 'cheerio'
 import { parseAtomFeed } from 'feedsmith'
 import Parser from 'rss-parser'
 import { atomFeed, notesHtml } from '../../src/gatsby/postBuild/releaseFeed'
@@ -10,7 +11,7 @@ import { localeCodes } from '../../src/site/locales'
 import type { ReleaseFile } from '../../src/site/releases'
 import { optionalFacts } from '../../tools/filled/optionalFacts'
 import { project, readBuilt, readPage } from '../support/builtSite'
-import { messagesOf, readContent } from '../support/content'
+import { messagesOf, readContent, releaseFiles } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { sitePages, swapPages } from '../support/sitePages'
 
@@ -133,4 +134,36 @@ test('every page announces the feed under the feed’s own name', () => {
         : `${path}: ${JSON.stringify(found)}`
     }),
   )
+})
+
+describe('the published feed', () => {
+  const feed = load(readBuilt('releases.atom'), { xml: true })
+  const textsOf = (selector: string) =>
+    feed(selector)
+      .map((_, node) => feed(node).text())
+      .get()
+
+  test('has the newest release first, whose time is that of the feed', () => {
+    const times = textsOf('entry > updated')
+
+    expect(times).toEqual(times.toSorted().reverse())
+    expect(textsOf('feed > updated')).toEqual([times[0] ?? expect.any(String)])
+  })
+
+  test('has only releases of the content', () => {
+    const named = releaseFiles().map(({ version, fileName }) => `${version} ${fileName}`)
+    const entries = feed('entry').map((_, entry) => {
+      const version = feed(entry).children('title').text().split(' ').at(-1)
+
+      return `${version} ${feed(entry).children('summary').text()}`
+    })
+
+    expectNoFaults(entries.get().filter((entry) => !named.includes(entry)))
+  })
+
+  test('has every release with a version and a day', () => {
+    const dated = releaseFiles().filter(({ released, version }) => released && version)
+
+    expect(feed('entry').length).toBeGreaterThanOrEqual(dated.length)
+  })
 })

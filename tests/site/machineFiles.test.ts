@@ -51,6 +51,9 @@ function minimumFaults(name: string, system: string, text: string): string[] {
 describe('llms.txt', () => {
   const text = readBuilt('llms.txt')
   const lines = text.split('\n')
+  const ownLinks = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, link = '']) => link).filter(
+    (link) => link.startsWith(`${origin}/`),
+  )
   const { platforms } = messagesOf('en', 'requirements')
 
   test.each(systems)('says what the app needs at least on %s', (system) => {
@@ -102,6 +105,21 @@ describe('llms.txt', () => {
         return lines.includes(line) ? [] : [`expected the line "${line}"`]
       }),
     )
+  })
+
+  test('links to every English page, and to the home page of every language', () => {
+    const pages = sitePages.filter(({ locale, route }) => locale === 'en' || route === 'home')
+
+    expect(ownLinks).toEqual(expect.arrayContaining(pages.map(({ path }) => origin + path)))
+  })
+
+  test('links only to pages and to the newest files', () => {
+    const known = [
+      ...sitePages.map(({ path }) => path),
+      ...builtRedirects().map(({ from }) => from),
+    ]
+
+    expectNoFaults(ownLinks.filter((link) => !known.includes(link.slice(origin.length))))
   })
 
   test('ends with the email address for contact', () => {
@@ -268,7 +286,7 @@ function expectedValues({
       {
         itemListElement: [
           { '@type': 'ListItem', position: 1, name: brand, item: home },
-          // The name of the page is that of the navigation, which seo.test.ts compares.
+          // The name of the page is that of the navigation, which structuredData.test.ts compares.
           { '@type': 'ListItem', position: 2, name: expect.any(String) as unknown, item: own },
         ],
       },

@@ -90,7 +90,11 @@ const failureOnPage = (file: string) =>
 const pageTests: readonly Tests[] = [
   { command: siteTests('site/markup', 'site/content'), failureIn: failureOnPage },
   {
-    command: siteTests('site/pages', 'site/links', 'site/seo', 'site/descriptions', 'site/readers'),
+    command: siteTests(
+      ...['pages', 'links', 'metaTags', 'structuredData', 'descriptions', 'readers'].map(
+        (name) => `site/${name}`,
+      ),
+    ),
     failureIn: failureOnPage,
   },
 ]
@@ -99,14 +103,14 @@ const pageTests: readonly Tests[] = [
 const machineTests: readonly Tests[] = [
   {
     command: ([file = '']) => {
-      const names = file.includes('sitemap') ? ['seo'] : ['machineFiles', 'feed']
+      const names = file.includes('sitemap') ? ['sitemap'] : ['machineFiles', 'feed']
 
       return siteTests(...names.map((name) => `site/${name}`))([file])
     },
   },
   {
     command: siteTests(
-      ...['machineFiles', 'feed', 'seo', 'files', 'releases'].map((name) => `site/${name}`),
+      ...['machineFiles', 'feed', 'sitemap', 'files', 'releases'].map((name) => `site/${name}`),
     ),
   },
 ]

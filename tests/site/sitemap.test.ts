@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+import { builtPath, project, readBuilt } from '../support/builtSite'
+import { expectNoFaults, listDifferences } from '../support/faults'
+import { origin, pagesByUrl } from '../support/pageHeads'
+
+/** Returns whether a time is later than the build. */
+const isNewerThanBuild = (time: number) => time > statSync(builtPath('index.html')).mtimeMs
+
+describe('the sitemap', () => {
+  const sitemap = load(readBuilt('sitemap-0.xml'), { xml: true })
+  const entries = sitemap('url').toArray()
+
+  test('contains every page once, with the same alternate links as the page', () => {
+    const urls = entries.map((entry) => sitemap(entry).children('loc').text())
+
+    expect(urls.sort()).toEqual([...pagesByUrl.keys()].sort())
+    expectNoFaults(
+      entries.flatMap((entry) => {
+        const url = sitemap(entry).children('loc').text()
+        const alternates = sitemap(entry)
+          .children('xhtml\\:link')
+          .toArray()
+          .map(({ attribs }) => `${attribs.hreflang} ${attribs.href}`)
+
+        return listDifferences(`link of ${url}`, pagesByUrl.get(url)?.alternates ?? [], alternates)
+      }),
+    )
+  })
+
+  test('dates each page by a commit that is no older than the last change of its strings', () => {
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: project, encoding: 'utf8' })
+    if (
+      existsSync(join(project, '.git')) &&
+      git('rev-parse', '--is-shallow-repository').trim() === 'false'
+    ) {
+      const commits = git('log', '--format=%cI').trim().split('\n').map(Date.parse)
+
+      expectNoFaults(
+        entries.flatMap((url) => {
+          const page = pagesByUrl.get(sitemap(url).children('loc').text())
+          const date = Date.parse(sitemap(url).children('lastmod').text())
+          const strings = `content/locales/${page?.locale}/${page?.route}.json`
+          // Uncommitted or unbuilt changes have no date yet.
+          const changed = Date.parse(git('log', '-1', '--format=%cI', '--', strings).trim())
+          const isDated = commits.includes(date) && (date >= changed || isNewerThanBuild(changed))
+          return isDated ? [] : `${page?.path}: ${new Date(date).toISOString()}`
+        }),
+      )
+    }
+  })
+
+  test('is in the sitemap index', () => {
+    const index = load(readBuilt('sitemap-index.xml'), { xml: true })
+
+    expect(index('loc').text()).toBe(`${origin}/sitemap-0.xml`)
+  })
+})
+
+describe('robots.txt', () => {
+  const robots = readBuilt('robots.txt')
+
+  test('names the sitemap index', () => {
+    expect(robots).toContain(`\nSitemap: ${origin}/sitemap-index.xml\n`)
+  })
+
+  test('lets crawlers request every page', () => {
+    expect(robots).not.toMatch(/^Disallow: *\S/m)
+  })
+})
