@@ -6,23 +6,31 @@ import { compareDiagnostics, formatDiagnostic, type Diagnostic } from './diagnos
 import type { ContentFile } from './document'
 import { filesRules } from './rules/files'
 import { glossaryRules } from './rules/glossary'
+import { imagesRules } from './rules/images'
 import { linksRules } from './rules/links'
 import { placeholdersRules } from './rules/placeholders'
+import { pluralsRules } from './rules/plurals'
 import { referencesRules } from './rules/references'
 import { textsRules } from './rules/texts'
-import { translationsRules } from './rules/translations'
+import { translationKeysRules } from './rules/translationKeys'
+import { translationPlaceholdersRules } from './rules/translationPlaceholders'
+import { translationTextsRules } from './rules/translationTexts'
 import { valueWarnings, valuesRules } from './rules/values'
 import { translationWarnings } from './translationRecord'
 
 /** All rules. A rule that finds the cause of other errors precedes the rules that find these. */
 const rules: readonly Rule[] = [
   filesRules,
+  imagesRules,
   placeholdersRules,
+  pluralsRules,
   linksRules,
   textsRules,
   valuesRules,
   referencesRules,
-  translationsRules,
+  translationKeysRules,
+  translationPlaceholdersRules,
+  translationTextsRules,
   glossaryRules,
 ].flat()
 
