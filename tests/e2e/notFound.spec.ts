@@ -49,13 +49,13 @@ for (const [path, meant] of [
   test(`${path} suggests "${meant}" among links to all pages`, async ({ page }) => {
     await openApp(page, path)
     const links = page.locator('main nav a')
+    const suggested = links.filter({ has: page.locator('strong') })
 
     await expect(links).toHaveCount(routeNames.length)
-    expect(
-      await links
-        .filter({ has: page.locator('strong') })
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-    ).toEqual(meant ? [meant] : [])
+    // The app marks the page after it has started.
+    await expect
+      .poll(() => suggested.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      .toEqual(meant ? [meant] : [])
   })
 }
 
