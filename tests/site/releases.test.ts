@@ -1,7 +1,7 @@
 import { pathFor } from '../../src/lib/paths'
 import type { Locale } from '../../src/site/locales'
 import { readPage } from '../support/builtSite'
-import { messagesOf, readContent, releaseFiles } from '../support/content'
+import { messagesOf, readContent, releaseFile, releaseFiles } from '../support/content'
 
 const files = releaseFiles()
 const { packages } = readContent<Pick<Queries.Releases, 'packages'>>('site/releases.json')
@@ -56,6 +56,30 @@ describe.each<Locale>(['en', 'ar', 'ja'])('in %s', (locale) => {
     for (const [fact, [known, shown]] of Object.entries(factsOn(locale)))
       expect([fact, shown]).toEqual([fact, known])
   })
+
+  test.each(['windowsDownloader', 'macImage'])(
+    'the card of %s names what is not published yet in one row',
+    (key) => {
+      const { dialog } = messagesOf(locale, 'downloads')
+      const { facts } = messagesOf(locale, 'ledger')
+      const { bytes, released, sha256 } = releaseFile(key)
+      const full = key === 'windowsDownloader' ? releaseFile('windowsSetup') : undefined
+      const download = readPage(pathFor('download', locale))
+      const terms = download(`#${key} > dl dt`)
+      const missing = terms.filter((index) => terms.eq(index).text() === dialog.notPublished)
+      const named = missing.nextAll('dd').toArray()
+
+      const labels = [
+        bytes ? [] : full ? facts.downloaderSize : dialog.size,
+        full?.bytes === null ? facts.fullSize : [],
+        released ? [] : dialog.released,
+        sha256 ? [] : dialog.hash,
+      ].flat()
+
+      expect(missing).toHaveLength(labels.length > 0 ? 1 : 0)
+      expect(named.map((fact) => download(fact).text())).toEqual(labels)
+    },
+  )
 
   test('the notes of each release are shown, collapsed for earlier versions', () => {
     const download = readPage(pathFor('download', locale))

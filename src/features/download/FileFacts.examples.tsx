@@ -15,13 +15,13 @@ export const examples: Examples = {
       return file && <FileFacts file={file} />
     },
   },
-  withPlaceholders: {
-    description: 'A sentence stands in for each fact that is not published yet.',
+  withMissing: {
+    description: 'The last row names the facts that are not published yet.',
     Show: ({ pages }) => {
       const { notPublished } = usePageMessages('downloads').dialog
       const file = fileOf(pages)
 
-      return file && <FileFacts file={file} placeholder={notPublished} />
+      return file && <FileFacts file={file} missing={notPublished} />
     },
   },
   compact: {

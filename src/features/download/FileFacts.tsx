@@ -14,8 +14,8 @@ interface FileFactsProps {
   readonly names?: { readonly version: string; readonly size: string }
   /** The label and size of the full installer, if this file is only a downloader. */
   readonly full?: { readonly name: string; readonly size: string | null | undefined } | undefined
-  /** What sizes, the release date and the SHA-256 say until they are published. By default, they have no row. */
-  readonly placeholder?: string
+  /** The label of a last row that names the facts that are not published yet. By default, there is no such row. */
+  readonly missing?: string
   /** Whether the rows are closer to each other, without rules between them. */
   readonly isCompact?: boolean
 }
@@ -23,11 +23,13 @@ interface FileFactsProps {
 /** A public virus scanner: its brand, and the URL of its results, to which a file's SHA-256 is appended. */
 const virusScan = { brand: 'VirusTotal', url: 'https://www.virustotal.com/gui/file/' }
 
+/** A fact. Null stands for a value that is not published yet, undefined for a fact that the file does not have. */
 type Fact = readonly [label: string | undefined, value: ReactNode]
 
-/** A list of the facts about a file. A fact without a value has no row. */
+/** A list of the facts about a file. A fact without a value has no row of its own. */
 export function FileFacts(props: FileFactsProps) {
   const facts = useFacts(props)
+  const unpublished = facts.filter(([, value]) => value === null)
 
   return (
     <dl className={classNames(styles.facts, props.isCompact && styles.compact)}>
@@ -40,12 +42,22 @@ export function FileFacts(props: FileFactsProps) {
             </div>
           ),
       )}
+      {props.missing && unpublished.length > 0 && (
+        <div className={styles.unpublished}>
+          <dt>
+            <Phrases text={props.missing} />
+          </dt>
+          {unpublished.map(([label]) => (
+            <dd key={label}>{label && <Phrases text={label} />}</dd>
+          ))}
+        </div>
+      )}
     </dl>
   )
 }
 
 /** Returns every fact that the list may have, in its order. */
-function useFacts({ file, from, names, full, placeholder }: FileFactsProps): readonly Fact[] {
+function useFacts({ file, from, names, full }: FileFactsProps): readonly Fact[] {
   const messages = useMessages('downloads').dialog
   const { version, size } = names ?? messages
   const { sha256, signature } = file
@@ -54,13 +66,13 @@ function useFacts({ file, from, names, full, placeholder }: FileFactsProps): rea
     [messages.file, <FileName fileName={file.fileName} url={file.url} />],
     [messages.from, from],
     [version, file.version],
-    [size, file.size ?? placeholder],
-    [full?.name, full && (full.size ?? placeholder)],
-    [messages.released, file.day ?? placeholder],
-    [messages.publisher, file.publisher],
-    [messages.hash, sha256 ? <FileHash file={file} proof={sha256} /> : placeholder],
-    [messages.scan, sha256 && <ScanLink sha256={sha256} />],
-    [messages.signature, signature && <Signature file={file} proof={signature} />],
+    [size, file.size],
+    [full?.name, full?.size],
+    [messages.released, file.day],
+    [messages.publisher, file.publisher ?? undefined],
+    [messages.hash, sha256 && <FileHash file={file} proof={sha256} />],
+    [messages.scan, sha256 ? <ScanLink sha256={sha256} /> : undefined],
+    [messages.signature, signature ? <Signature file={file} proof={signature} /> : undefined],
   ]
 }
 

@@ -56,7 +56,7 @@ export function DownloadCard({ platform, files }: DownloadCardProps) {
           size: full ? facts.downloaderSize : dialog.size,
         }}
         full={full && { name: facts.fullSize, size: full.size }}
-        placeholder={dialog.notPublished}
+        missing={dialog.notPublished}
       />
       <div data-for={shownFor}>
         <OtherWays files={offered} />
