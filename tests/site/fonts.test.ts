@@ -13,7 +13,6 @@ interface Face {
   readonly family: string
   readonly file: string
   readonly isInRange: (code: number) => boolean
-  readonly letters: ReadonlySet<number>
 }
 
 const sheets = [...builtFiles].filter((file) => /^styles\.\w+\.css$/.test(file)).map(readBuilt)
@@ -38,7 +37,6 @@ const faces: readonly Face[] = [...sheets.join('').matchAll(/@font-face\s*\{([^}
         isInRange: (code: number) =>
           ranges.length === 0 ||
           ranges.some(([first = 0, last = 0]) => code >= first && code <= last),
-        letters: fontLetters(readFileSync(builtPath(file))),
       },
     ]
   },
@@ -46,9 +44,22 @@ const faces: readonly Face[] = [...sheets.join('').matchAll(/@font-face\s*\{([^}
 
 const ownFaces = faces.filter(({ family }) => family === 'Manrope')
 
+/** The letters of each file. */
+const lettersByFile = new Map<string, ReadonlySet<number>>()
+
+/** Returns whether the file of a face has a letter. */
+const hasLetter = ({ file }: Face, code: number) => lettersByFile.get(file)?.has(code) ?? false
+
+beforeAll(async () => {
+  for (const { file } of faces)
+    lettersByFile.set(file, await fontLetters(readFileSync(builtPath(file))))
+})
+
 test('there are faces for several ranges, and each file has letters', () => {
   expect(ownFaces.length).toBeGreaterThan(3)
-  expectNoFaults(faces.filter(({ letters }) => letters.size < 10).map(({ file }) => file))
+  expectNoFaults(
+    faces.map(({ file }) => file).filter((file) => (lettersByFile.get(file)?.size ?? 0) < 10),
+  )
 })
 
 test.each(localeCodes)(
@@ -60,14 +71,14 @@ test.each(localeCodes)(
     const letters = new Set(texts.join('').match(/[\p{sc=Latin}\p{sc=Cyrillic}]/gu))
     const lost = [...letters].filter((letter) => {
       const code = letter.codePointAt(0) ?? 0
-      return !ownFaces.some((face) => face.isInRange(code) && face.letters.has(code))
+      return !ownFaces.some((face) => face.isInRange(code) && hasLetter(face, code))
     })
 
     expect(letters.size).toBeGreaterThan(25)
     expectNoFaults(
       lost.map((letter) => {
         const code = letter.codePointAt(0) ?? 0
-        const holder = ownFaces.find((face) => face.letters.has(code))
+        const holder = ownFaces.find((face) => hasLetter(face, code))
         const fix = holder ? `add it to the unicode-range of ${holder.file}` : 'no font file has it'
 
         return `"${letter}" (U+${code.toString(16).toUpperCase().padStart(4, '0')}): ${fix}`
@@ -80,9 +91,9 @@ test.each(localeCodes)(
 const mostBytes = 8192
 
 describe.each(letteredFaces)('the letters of %s', (face) => {
-  test.each(letteredLocales)('contain every letter of the titles in %s', (locale) => {
+  test.each(letteredLocales)('contain every letter of the titles in %s', async (locale) => {
     const titles = routeNames.map((route) => readPage(pathFor(route, locale))('h1').text())
-    const font = fontLetters(readFileSync(builtPath(titleFontPath(face, locale))))
+    const font = await fontLetters(readFileSync(builtPath(titleFontPath(face, locale))))
     const letters = titles.join('').match(/\S/gu) ?? []
     const lost = letters.filter((letter) => !font.has(letter.codePointAt(0) ?? 0))
 
