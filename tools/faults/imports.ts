@@ -1,25 +1,18 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { buildSync } from 'esbuild'
 
-const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts']
-
-const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
-
-/** Returns the files that a script imports, directly or through others, and the script itself. */
+/** Returns the files that a script imports, directly or through others, and the script itself, relative to the project. */
 export function importsOf(file: string): ReadonlySet<string> {
-  const found = new Set<string>()
-  const visit = (path: string): void => {
-    if (found.has(path)) return
-    found.add(path)
-    for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(
-      /(?:from|import\(?|require\()\s*['"](\.[^'"]+)['"]/g,
-    )) {
-      const target = endings.map((ending) => join(dirname(path), name) + ending).find(isFile)
-      if (target) visit(target)
-    }
-  }
+  const { metafile } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    packages: 'external',
+    // The output is not used, so it does not matter what a style sheet or a picture becomes.
+    loader: { '.css': 'empty', '.module.css': 'empty', '.svg': 'empty', '.node': 'empty' },
+    logLevel: 'silent',
+  })
 
-  visit(file)
-
-  return found
+  return new Set(Object.keys(metafile.inputs))
 }
