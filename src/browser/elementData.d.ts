@@ -27,7 +27,7 @@ declare module 'react' {
     'data-for'?: string | undefined
     /** The person of a drawing. Set by AppScene.tsx, LayeredPortrait.tsx, Screen.tsx, TrySwap.tsx; read by css. */
     'data-head'?: Character
-    /** On a word that the browser hyphenates. Set by titleLetters.ts; read by css. */
+    /** On a word that the browser hyphenates. Set by letterLayout.ts; read by css. */
     'data-hyphen'?: ''
     /** The name of an icon. Set by Icon.tsx; read by tests. */
     'data-icon'?: string | undefined
@@ -65,7 +65,7 @@ declare module 'react' {
      * SwapChoice.tsx; read by wear.ts, css.
      */
     'data-wears'?: true | 'logo' | undefined
-    /** On a word in the letters of a face: its text. Set by titleLetters.ts; read by css. */
+    /** On a word in the letters of a face: its text. Set by letterLayout.ts; read by css. */
     'data-word'?: string
   }
 }

@@ -1,0 +1,85 @@
+import { isRightToLeft, piecesOf, type Piece } from './titleWords'
+
+/** A title, its letters, and what both are placed by. */
+export interface LetterLayout {
+  readonly title: HTMLElement
+  /** The children of the title, each with one or more lines of the page's own letters. */
+  readonly lineElements: readonly HTMLElement[]
+  /** The letters of the face. It contains a layer, and while the face changes, also the layer of the previous face. */
+  readonly letters: HTMLElement
+  /** The hero whose line divides the title; without one, the letters cover the whole title. */
+  readonly ground: HTMLElement | null
+}
+
+/** Puts the letters where the page has them. The line in the hero cuts off the end of the page's own, and the start of these. */
+export function placeLetters(layout: LetterLayout): void {
+  const { title, letters, lineElements } = layout
+  if (!letters.isConnected) return
+  const pieces = piecesOf(title, lineElements)
+  const { start, cut, end } = boundsOf(layout)
+
+  for (const layer of letters.children) placeWords(layer as HTMLElement, pieces)
+  letters.style.clipPath = clip(title, cut, end)
+  for (const line of lineElements) line.style.setProperty('--kept', clip(title, start, cut))
+}
+
+/**
+ * Returns where the ground starts and ends, and where its line cuts the title, from the inline start of the title in
+ * pixels. Without a line, the cut is at the start.
+ */
+export function boundsOf({
+  title,
+  ground,
+}: Pick<LetterLayout, 'title' | 'ground'>): Record<'start' | 'cut' | 'end', number> {
+  const own = title.getBoundingClientRect()
+  const whole = (ground ?? title).getBoundingClientRect()
+  const slider = ground?.querySelector<HTMLInputElement>('[type="range"]')
+  const start = isRightToLeft(title) ? own.right - whole.right : whole.left - own.left
+  const share = (slider?.valueAsNumber ?? 0) / 100
+
+  return { start, cut: start + share * whole.width, end: start + whole.width }
+}
+
+/** Returns the value of `clip-path` that shows what is between two places from the inline start of a title in pixels. */
+export function clip(title: HTMLElement, from: number, to: number): string {
+  const before = `${from}px`
+  const after = `${title.getBoundingClientRect().width - to}px`
+  const [left, right] = isRightToLeft(title) ? [after, before] : [before, after]
+
+  // Some letters are higher or deeper than their line.
+  return `inset(-1em ${right} -1em ${left})`
+}
+
+/**
+ * Places the words of a title in a layer. All letters get one size, with which the words have the total width of the
+ * page's own. Then each word is stretched to the width of the page's own word.
+ */
+function placeWords(layer: HTMLElement, pieces: readonly Piece[]): void {
+  const elements = pieces.map(createWord)
+
+  // The widths are measured at the page's own size.
+  layer.style.setProperty('--letter-size', '1')
+  layer.replaceChildren(...elements)
+  const widths = elements.map((element) => element.getBoundingClientRect().width)
+  const size = sum(pieces.map(({ width }) => width)) / sum(widths)
+
+  layer.style.setProperty('--letter-size', `${size}`)
+  elements.forEach((element, index) => {
+    element.style.scale = `${(pieces[index]?.width ?? 0) / ((widths[index] ?? 0) * size)} 1`
+    element.toggleAttribute('data-hyphen', pieces[index]?.isHyphenated)
+  })
+}
+
+function createWord({ text, start, top }: Piece): HTMLElement {
+  const element = document.createElement('span')
+
+  element.dataset.word = text
+  element.style.insetInlineStart = `${start}px`
+  element.style.insetBlockStart = `${top}px`
+
+  return element
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
