@@ -5,14 +5,8 @@ import type { Swap } from '../../lib/sharedSwap'
 import { type Locale, locales } from '../../site/locales'
 import { cast, grounds, palette, type Ground } from '../../site/palette'
 import { swapLine } from '../../site/pictures'
-import {
-  column,
-  heightOf,
-  layOutTexts,
-  renderText,
-  type CardTexts,
-  type RenderedText,
-} from './renderText'
+import { column, heightOf, layOutTexts, type CardTexts } from './column'
+import { renderText, type RenderedText } from './renderText'
 
 /** A portrait whose halves show the same head before and after the swap, on coloured backgrounds. */
 export interface Scene extends Swap {

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Locale } from '../../site/locales'
-import { column, layOutTexts, renderText } from './renderText'
+import { column, layOutTexts } from './column'
+import { renderText } from './renderText'
 
 const style = { size: 60, weight: 800 } as const
 
