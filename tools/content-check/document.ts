@@ -1,10 +1,11 @@
-import { isAlias, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
-import type { Document, Node, Range } from 'yaml'
+import { parseDocument, type Document } from 'yaml'
 import { parseContentPath, type ContentPath } from './contentPath'
 import { leavesOf, memoize, pathText, type Leaf, type Path } from './data'
 import type { Diagnostic } from './diagnostic'
 import { jsonProblem } from './jsonSyntax'
+import { rangeOf } from './ranges'
 import { separator, yamlProblem, type Problem } from './syntax'
+import { splitText, yamlTraps } from './yamlTraps'
 
 /** A file in content/. `path` is relative to the project folder and contains slashes, also on Windows. */
 export interface ContentFile {
@@ -149,107 +150,4 @@ function yamlProblems(text: string, tree: Document.Parsed): Problem[] {
   if (!broken) return traps
 
   return [{ offset: broken.pos[0], message: `this is not valid YAML: ${broken.message}` }]
-}
-
-const unusualNumber =
-  /^(\+\d.*|[-+]?(0\d+|0[box][\da-f_]+|[\d.]+e[-+]?\d+|\.\d+|\d+\.|\.inf)|\.nan)$/i
-
-/** Finds values that YAML parses differently than editors expect, and YAML features that editors don't need. */
-function yamlTraps(text: string, tree: Document): Problem[] {
-  const traps: Problem[] = []
-  const visitNode = (_: unknown, node: Node) => {
-    const message = yamlTrap(node, text)
-    // The target of an alias may be missing or contain the alias itself.
-    const isHarmless = !isAlias(node)
-    if (message) traps.push({ offset: node.range?.[0] ?? 0, message, isHarmless })
-  }
-
-  visit(tree, { Node: visitNode })
-
-  return traps
-}
-
-const splitText =
-  'found a text of several lines, expected "|" after the colon and the text indented by two more spaces'
-
-function yamlTrap(node: Node, text: string): string | undefined {
-  if (isAlias(node) || node.anchor !== undefined)
-    return 'found an anchor or alias (& or *), expected the text itself, in quotes'
-  if (node.tag !== undefined) return `found a YAML tag (${node.tag}), expected the text in quotes`
-  if (!isScalar(node)) return undefined
-  const source = node.source ?? ''
-  // YAML joins the lines of a string that does not start with "|", which would remove paragraphs and lists.
-  const [from, to] = node.range ?? [0, 0]
-  if (node.type !== 'BLOCK_LITERAL' && text.slice(from, to).includes('\n')) return splitText
-
-  return node.type === 'PLAIN' ? plainTrap(node.comment, source) : undefined
-}
-
-/** Patterns for values without quotes that YAML reads as something else than a text, or that the site would show wrongly. */
-const plainTraps: readonly (readonly [RegExp, (source: string) => string])[] = [
-  [/^<<$/, () => 'found a YAML merge (<<), expected a key'],
-  [
-    /^\d{4}-\d\d?-\d\d?([Tt\s].*)?$/,
-    (source) => `found a date without quotes, expected '${source}'`,
-  ],
-  [
-    /^(yes|no|on|off|y|n|none|n\/a|nil|undefined|unknown)$/i,
-    (source) => `found ${source} without quotes, expected true, false, null or quotes`,
-  ],
-  [
-    /^([“„«].*[”“»]|‘.*’)$/,
-    () => 'found typographic quotes, which the site would show, expected straight ones or none',
-  ],
-]
-
-function plainTrap(comment: string | null | undefined, source: string): string | undefined {
-  const messageOf = plainTraps.find(([pattern]) => pattern.test(source))?.[1]
-  if (messageOf) return messageOf(source)
-  if (typeof comment === 'string')
-    return 'this text ends before " #", which starts a comment, expected quotes around the text'
-  if (unusualNumber.test(source))
-    return `found a number in an unusual form (${source}), expected plain digits or quotes`
-
-  return undefined
-}
-
-/** A value in a tree, and its key if it is in an object. */
-interface Place {
-  readonly key?: Node
-  readonly node: Node | null | undefined
-}
-
-/** Returns the range of the value or key at a path, or of the nearest ancestor that exists. */
-function rangeOf(tree: Document | undefined, path: Path, isKey = false): Range {
-  const { key, node } = nearestPlace(tree, path)
-  // The key shows best which object or list is meant.
-  const shown = isScalar(node) && !isKey ? node : (key ?? node)
-
-  return shown?.range ?? [0, 0, 0]
-}
-
-function nearestPlace(tree: Document | undefined, path: Path): Place {
-  let place: Place = { node: tree?.contents }
-
-  for (const step of path) {
-    const next = placeIn(place.node, step)
-    if (!next) break
-    place = next
-  }
-
-  return place
-}
-
-/** Returns what a step of a path leads to: an item of a list, or a value of an object. */
-function placeIn(node: Place['node'], step: Path[number]): Place | undefined {
-  if (isSeq<Node>(node)) {
-    const item = node.items[Number(step)]
-
-    return item && { node: item }
-  }
-
-  if (!isMap<Node, Node>(node)) return undefined
-  const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
-
-  return pair && { key: pair.key, node: pair.value }
 }
