@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { filesBelow } from '../../src/content/filesBelow'
 import { contentTypeOf } from '../../src/gatsby/hosting/contentTypes'
-import { readEdgeHeaders, readEdgeRedirects } from '../../src/gatsby/hosting/edgeFiles'
 import { revalidateUnchanged } from '../../src/gatsby/hosting/headers'
 import {
   downloadRedirect,
@@ -16,6 +15,7 @@ import {
 } from '../../src/gatsby/hosting/hostRules'
 import { decoded } from '../../src/lib/decoded'
 import { permanentRoot } from '../../src/site/permanentPaths'
+import { readEdgeHeaders, readEdgeRedirects } from './readEdgeFiles'
 
 /**
  * The paths of files that are not public under their own names: configuration files for edge hosts, precompressed files,
@@ -31,7 +31,7 @@ const maxHeaderSize = 96 * 1024
 
 /** Creates a server that responds like the site's hosts. Files that are added to the folder later are not served. */
 export function createPreview(folder: string): Server {
-  const site = readSite(folder)
+  const site = openFolder(folder)
 
   return createServer({ maxHeaderSize }, (request, response) => {
     const visit = visitOf(request)
@@ -50,10 +50,10 @@ export function createPreview(folder: string): Server {
   })
 }
 
-type ServedFolder = ReturnType<typeof readSite>
+type ServedFolder = ReturnType<typeof openFolder>
 
 /** Reads which files a folder has, and the rules for edge hosts. */
-function readSite(folder: string) {
+function openFolder(folder: string) {
   const files = new Set(filesBelow(folder))
   const headersFor = readEdgeHeaders(readIfExists(join(folder, '_headers')).toString())
   const serveFile = sirv(folder, {
@@ -101,13 +101,13 @@ function setHeaders(response: ServerResponse, headers: Readonly<Record<string, s
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-interface Redirect {
+interface RedirectResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
 }
 
 /** Returns where a request is redirected: to the exact path of a page, to a moved page, or by language. */
-function redirectOf(site: ServedFolder, visit: Visit): Redirect | undefined {
+function redirectOf(site: ServedFolder, visit: Visit): RedirectResponse | undefined {
   const { decodedPath: path, query } = visit
   const page = pageWithoutSlash(site, path)
   const moved = site.movedTo(path)

@@ -1,4 +1,5 @@
-import { edgeLimits, readEdgeHeaders } from '../../src/gatsby/hosting/edgeFiles'
+import { readEdgeHeaders } from '../../scripts/preview/readEdgeFiles'
+import { edgeLimits } from '../../src/gatsby/hosting/edgeFiles'
 import { localizedPath } from '../../src/lib/paths'
 import { localeCodes } from '../../src/site/locales'
 import { permanentPath } from '../../src/site/permanentPaths'

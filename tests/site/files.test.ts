@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { runChecks } from 'es-check'
-import { readEdgeHeaders } from '../../src/gatsby/hosting/edgeFiles'
+import { readEdgeHeaders } from '../../scripts/preview/readEdgeFiles'
 import { immutable } from '../../src/gatsby/hosting/headers'
 import { builtFiles, builtPath, project, readBuilt } from '../support/builtSite'
 import { readContent, releaseFile } from '../support/content'

@@ -1,5 +1,6 @@
+import { readEdgeHeaders } from '../../../scripts/preview/readEdgeFiles'
 import { digestLength } from '../../site/digests'
-import { edgeHeaders, edgeRedirects, readEdgeHeaders } from './edgeFiles'
+import { edgeHeaders, edgeRedirects } from './edgeFiles'
 import { immutable } from './headers'
 
 const digest = 'a'.repeat(digestLength)

@@ -11,6 +11,9 @@ import {
 } from './headers'
 import type { HostRedirect } from './hostRedirects'
 
+/** Matches the paths of files that may be cached for a year, because their name changes with their content. */
+const named = new RegExp(digestNamed)
+
 /**
  * Cloudflare's limits for one deployment. wrangler ignores what exceeds them with a warning, so the build stops first.
  * `characters` is the length of a line.
@@ -21,6 +24,9 @@ export const edgeLimits = {
   dynamicRedirects: 100,
   characters: 2000,
 } as const
+
+/** A path, which may end with a wildcard, and the headers of its responses. */
+type EdgeRule = readonly [path: string, headers: Headers]
 
 /**
  * Returns the content of a `_headers` file: security headers for every response, and cache rules. Files that may be cached
@@ -46,9 +52,6 @@ export function edgeHeaders(security: Headers, files: Iterable<string>, admin?: 
 
   return `${lines.join('\n')}\n`
 }
-
-/** A path, which may end with a wildcard, and the headers of its responses. */
-type EdgeRule = readonly [path: string, headers: Headers]
 
 const cached = (path: string, cache: string): EdgeRule => [path, { 'Cache-Control': cache }]
 
@@ -137,35 +140,3 @@ function checkLineLengths(file: string, lines: readonly string[]): void {
         `${long.trim().slice(0, 60)}…`,
     )
 }
-
-/** Parses a `_headers` file. Returns a function that returns the headers from all rules that match a path. */
-export function readEdgeHeaders(text: string): (path: string) => Headers {
-  // Each rule is a line with a path, and indented lines with headers.
-  const rules = text.split(/\n(?=\/)/).map((rule) => {
-    const headers = Array.from(rule.matchAll(/^\s+([^!:\s]+):\s*(.*)$/gm), (match) =>
-      match.slice(1),
-    )
-    return { pattern: rule.replace(/\s[^]*/, ''), headers }
-  })
-  const matches = (path: string, pattern: string) =>
-    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
-
-  return (path) =>
-    Object.fromEntries(
-      rules.filter(({ pattern }) => matches(path, pattern)).flatMap(({ headers }) => headers),
-    ) as Headers
-}
-
-/** Parses a `_redirects` file. Returns a function that returns the redirect for a path. */
-export function readEdgeRedirects(
-  text: string,
-): (path: string) => { status: number; location: string } | undefined {
-  const rules = text.split('\n').map((line) => line.split(' '))
-
-  return (path) => {
-    const [, location, status] = rules.find(([from]) => from === path) ?? []
-    return location ? { status: Number(status), location } : undefined
-  }
-}
-
-const named = new RegExp(digestNamed)

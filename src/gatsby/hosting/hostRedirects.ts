@@ -43,14 +43,14 @@ export function hostRedirects(
   const newest = files.flatMap((file) => {
     const from = permanentPath(file)
     const to = file.channels.preferred
+
     return from && to ? [{ from, to }] : []
   })
 
+  const moves = [...movedPages, ...sharedSwaps].flatMap(withoutSlash)
+
   return [
-    ...[...[...movedPages, ...sharedSwaps].flatMap(withoutSlash), ...usualPaths].map((each) => ({
-      ...each,
-      status: 301 as const,
-    })),
+    ...[...moves, ...usualPaths].map((each) => ({ ...each, status: 301 as const })),
     ...newest.flatMap(withoutSlash).map((each) => ({ ...each, status: 302 as const })),
   ]
 }

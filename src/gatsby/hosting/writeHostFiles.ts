@@ -15,7 +15,8 @@ export const configuredThirdParties: readonly ThirdParty[] = [
   ...(process.env.GATSBY_TAG_LOADER_ID ? [tagLoader] : []),
 ]
 
-interface BuiltSite {
+/** What a build says to its hosts. */
+interface HostedBuild {
   /** The text of the only inline script, which the content security policy allows by its hash. */
   readonly headScript: string
   /** The paths of the published files, relative to public/. */
@@ -38,7 +39,10 @@ const assetsIgnore = `*.br
  * Writes a project's host configuration: `_headers`, `_redirects` and `.assetsignore` to public/; `http.conf`,
  * `server.conf`, `root.conf` and `visitor.js` to deploy/nginx/generated/.
  */
-export function writeHostFiles(project: string, { headScript, files, redirects }: BuiltSite): void {
+export function writeHostFiles(
+  project: string,
+  { headScript, files, redirects }: HostedBuild,
+): void {
   const scriptHashes = [`sha256-${createHash('sha256').update(headScript).digest('base64')}`]
   const security = {
     ...securityHeaders({ scriptHashes, thirdParties: configuredThirdParties }),
