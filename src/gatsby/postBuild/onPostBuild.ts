@@ -15,7 +15,7 @@ import { writeHostFiles } from '../hosting/writeHostFiles'
 import { readSite, type BuiltSite } from '../readSite'
 import { browserBundle, type Bundle } from '../webpack'
 import { bundleScript, fillInPage, idOf, type PageParts } from './html'
-import { removeUnpublished, writeCompressed, writeFiles } from './publicFiles'
+import { removeUnpublished, writeCompressed, writeFiles, type Files } from './publicFiles'
 import { feedTitle, releasedFiles } from './releaseFeed'
 import { siteFiles } from './siteFiles'
 import { structuredData } from './structuredData'
@@ -47,28 +47,41 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   const feedName = releasedFiles(site.facts).length > 0 ? feedTitle(site.facts, english) : undefined
   const shared = { headScript, styleSheet, feedTitle: feedName }
   const buildId = await finishPages(folder, pages, shared, site)
-  const manifest = JSON.stringify({ id: buildId })
-  const appData = JSON.stringify({ webpackCompilationHash: appBuild.compilationHash })
 
   await writeFiles(folder, [
-    ['page-data/app-data.json', appData],
-    // The manifests of older builds are kept.
-    [`builds/meta/${buildId}.json`, manifest],
-    ['builds/latest.json', manifest],
+    ...buildFiles(buildId, appBuild),
     ...(await siteFiles(folder, site)),
     ...(await swapFiles(site.facts, english, shared)),
     ...(await titleFonts(site)),
   ])
   reporter.info(`${await finishCards()} social cards drawn`)
   await removeUnpublished(folder, bundle.files)
-  await rm(join(folder, adminPath), { recursive: true, force: true })
-  if (cmsBackend) writeAdmin(join(folder, adminPath), project, cmsBackend)
+  await replaceAdmin(folder, project)
+
+  // The rules for hosts name the files, so these must be complete.
   const redirects = hostRedirects(site.redirects, site.facts.files)
 
   writeHostFiles(project, { headScript, files: filesBelow(folder), redirects })
   await writeCompressed(folder)
   reporter.info(`${pages.length} pages completed, build ${buildId}`)
   warnWithoutHistory(reporter, project)
+}
+
+/** Returns the files by which the app and open pages detect a newer build. The manifests of older builds are kept. */
+function buildFiles(buildId: string, { compilationHash }: AppBuild): Files {
+  const manifest = JSON.stringify({ id: buildId })
+
+  return [
+    ['page-data/app-data.json', JSON.stringify({ webpackCompilationHash: compilationHash })],
+    [`builds/meta/${buildId}.json`, manifest],
+    ['builds/latest.json', manifest],
+  ]
+}
+
+/** Removes the CMS of an earlier build, and writes it again if a Git host is configured. */
+async function replaceAdmin(folder: string, project: string): Promise<void> {
+  await rm(join(folder, adminPath), { recursive: true, force: true })
+  if (cmsBackend) writeAdmin(join(folder, adminPath), project, cmsBackend)
 }
 
 /** Warns about missing dates if the build is for a public site, which `SITE_URL` says. */
