@@ -2,6 +2,7 @@ import { test as base, type Page } from '@playwright/test'
 import { root } from '../../scripts/lib/run'
 import { bundleGallery, componentsWithExamples } from '../../tools/gallery/bundleGallery'
 import { examplePage, galleryPath, type ExampleView } from '../../tools/gallery/looks'
+import { loadImages } from './images'
 
 /** The components that have examples: `components/Icon/Icon`. */
 export const components = componentsWithExamples(root)
@@ -54,14 +55,8 @@ export async function examplesOf(gallery: Page, component: string): Promise<read
 /** Shows an example, and waits until its images and fonts are loaded. */
 export async function openExample(gallery: Page, view: ExampleView): Promise<void> {
   await openExamples(gallery)
-  await gallery.evaluate(async (shown) => {
-    await window.showExample(shown)
-    const images = [...document.images]
-
-    for (const image of images) image.loading = 'eager'
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
-    await document.fonts.ready
-  }, view)
+  await gallery.evaluate((shown) => window.showExample(shown), view)
+  await loadImages(gallery)
 }
 
 /** Opens the page of examples, if it is not open. */

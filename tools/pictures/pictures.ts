@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { loadImages } from '../../tests/support/images'
 import { appRuns, spoof } from '../../tests/support/visitor'
 import { pictures, systems } from './cases'
 import { screenshotOptions } from './screenshotOptions'
@@ -40,16 +41,5 @@ for (const { name, tag, path, width, locale, system, mode } of pictures) {
 
       await expect(page).toHaveScreenshot(`${name}.png`, screenshotOptions)
     })
-  })
-}
-
-/** Loads and decodes all images and fonts of a page, also those that are below the window. */
-async function loadImages(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    const decode = (image: HTMLImageElement) => image.decode().catch(() => undefined)
-
-    await Promise.all([...document.images].map(decode))
-    await document.fonts.ready
   })
 }

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { openAnswers, spaceText } from '../accessibility'
 import { forceState } from '../devtools'
+import { loadImages } from '../images'
 import { isFull } from '../sitePages'
 import { appRuns, layoutShift } from '../visitor'
 import { animations } from './animations'
@@ -207,16 +208,6 @@ async function startApp(page: Page): Promise<void> {
   const startShift = await layoutShift(page, start)
 
   await page.evaluate((shift) => void Object.assign(window, { startShift: shift }), startShift)
-}
-
-/** Loads all images, which otherwise load when they are near the window. */
-async function loadImages(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const images = [...document.images]
-
-    for (const image of images) image.loading = 'eager'
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
-  })
 }
 
 /** Chooses the other theme, with the button of the header. */
