@@ -1,26 +1,17 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { builtFolders, copySources } from '../../scripts/lib/copyProject'
 import { root } from '../../scripts/lib/run'
 
-/** What an earlier build left in a copy, which makes the next one fast. */
-const kept = new Set(['.cache', 'public', 'node_modules'])
-
-const leftOut = new Set([...kept, '.git', '.filled', 'test-results'])
-
-/** Copies the project to a folder, and edits the content of the copy. Both share the installed packages. */
+/**
+ * Copies the project to a folder, and edits the content of the copy. Both share the installed packages. What an earlier
+ * build left in the folder stays, because it makes the next one fast.
+ */
 export function createEditedCopy(folder: string, edits: Iterable<(content: string) => void>): void {
   mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder)) {
-    if (!kept.has(name)) rmSync(join(folder, name), { recursive: true })
-  }
-
-  const filter = (path: string) => !leftOut.has(basename(path))
-
-  for (const name of readdirSync(root).filter(filter)) {
-    const options = { recursive: true, preserveTimestamps: true, filter }
-
-    cpSync(join(root, name), join(folder, name), options)
-  }
+  for (const name of readdirSync(folder).filter((each) => !builtFolders.has(each)))
+    rmSync(join(folder, name), { recursive: true })
+  copySources(folder)
 
   const packages = join(folder, 'node_modules')
   if (!existsSync(packages)) symlinkSync(join(root, 'node_modules'), packages, 'junction')
