@@ -12,6 +12,7 @@ export function useCopy() {
   useEffect(() => {
     if (result === 'failed' && ref.current) getSelection()?.selectAllChildren(ref.current)
   }, [result])
+
   const copy = async (text: string) => {
     setResult('copying')
     try {

@@ -165,11 +165,13 @@ function logNextHeading({ to, shownAfter }: { to: string; shownAfter: string }):
     },
     true,
   )
+
   new MutationObserver((_, observer) => {
     const heading = document.querySelector('h1')?.textContent
     const clicked = sessionStorage.getItem('clicked')
     if (!heading || clicked === null || location.pathname !== to) return
     if (heading === sessionStorage.getItem('heading')) return
+
     observer.disconnect()
     // A task queued in requestAnimationFrame runs after the frame is painted.
     requestAnimationFrame(() =>

@@ -25,17 +25,24 @@ export function recordDigest(text: string): string {
   return hash('sha256', text).slice(0, 8)
 }
 
+function statusOf(
+  { value, english }: TranslatedText,
+  followed: string,
+  recorded: string | undefined,
+): RecordedText['status'] {
+  if (recorded !== recordDigest(value)) return 'unrecorded'
+
+  return followed === recordDigest(english.value) ? 'current' : 'stale'
+}
+
 /** Returns all translations with their status according to the translation records. */
 export const recordedTexts = memoize((content: Content): RecordedText[] =>
   translatedTexts(content).map((text) => {
     const record = content.validDocument(recordFile(text.language))?.value as
       TranslationRecord | undefined
     const [followed = '', recorded] = record?.[text.name]?.split(' ') ?? []
-    const isCurrent = followed === recordDigest(text.english.value)
-    const isRecorded = recorded === recordDigest(text.value)
-    const status = !isRecorded ? 'unrecorded' : isCurrent ? 'current' : 'stale'
 
-    return { ...text, followed, recorded, status }
+    return { ...text, followed, recorded, status: statusOf(text, followed, recorded) }
   }),
 )
 

@@ -23,13 +23,13 @@ const fixTime = 1500
 /** Shows an overlay with the errors in content files until they are fixed. Used only during development. */
 export function showContentErrors(): void {
   const overlay = document.createElement('pre')
-
-  overlay.setAttribute('role', 'alert')
-  overlay.style.cssText = overlayStyle
   // A page that threw because of missing strings recovers only after a reload.
   let hasFailed = false
 
+  overlay.setAttribute('role', 'alert')
+  overlay.style.cssText = overlayStyle
   addEventListener('error', () => (hasFailed = true))
+
   new EventSource(contentErrorsPath).addEventListener('message', ({ data }) => {
     const errors = JSON.parse(data as string) as string[]
     const isFixed = errors.length === 0 && overlay.isConnected

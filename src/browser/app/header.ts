@@ -18,9 +18,11 @@ export function watchMenus(): void {
   })
   addEventListener('pointerdown', ({ target }) => closeMenus(target))
   onClick('header details nav a', () => closeMenus())
+
   addEventListener('keydown', ({ key }) => {
     const summary = document.querySelector<HTMLElement>('header details[open] summary')
     if (key !== 'Escape' || !summary) return
+
     closeMenus()
     summary.focus()
   })

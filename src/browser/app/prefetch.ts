@@ -16,11 +16,13 @@ let observer: IntersectionObserver | undefined
 export function prefetchPages(): void {
   const { saveData, effectiveType = '' } = navigator.connection ?? {}
   if (saveData || effectiveType.endsWith('2g') || isCrawler(navigator.userAgent)) return
+
   afterLoad(delay, () => {
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting) prefetch(target as HTMLAnchorElement)
     })
+
     observeLinks()
     document.addEventListener('focusin', prefetchOnIntent)
     document.addEventListener('pointerover', prefetchOnIntent)

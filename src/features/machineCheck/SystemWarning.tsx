@@ -25,6 +25,7 @@ export function SystemWarning({ requirements }: { readonly requirements: Minimum
   useEffect(() => {
     if (pageState().offer !== 'none') fetchChunk()
   }, [fetchChunk])
+
   const problem = chunk?.systemProblem(chunk.hints, requirements)
   const text = problem ? notice[problem] : failed && failure.title
   if (!text || isClosed) return null

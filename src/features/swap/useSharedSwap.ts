@@ -22,6 +22,7 @@ export function useSharedSwap() {
 
     setSwap(chosenIn(form.current))
   }, [])
+
   const remember = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const choice = chosenIn(currentTarget)
 

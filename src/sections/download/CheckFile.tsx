@@ -16,8 +16,10 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
   const [result, setResult] = useState<{ state: keyof typeof icons; file?: string }>()
   const published = files.flatMap((file) => [file, ...file.previous]).filter((one) => one.sha256)
   if (published.length === 0) return null
+
   const check = async (file: File | undefined) => {
     if (!file) return
+
     latest.current = file
     setResult({ state: 'checking' })
     const hash = await sha256(file).catch(() => undefined)

@@ -16,6 +16,8 @@ export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
   const { platforms } = useMessages('requirements')
 
   useEffect(() => openSince(new URLSearchParams(location.search).get('from'), files), [files])
+
+  /** Returns the entry for a release; none if it has no notes. */
   const entryOf = ({ platform, version, day, news }: Release) => {
     const name = `${isSystem(platform) ? platforms[platform] : ''} ${version ?? ''}`
     const parts = day ? [name, day] : [name]

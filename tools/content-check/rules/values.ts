@@ -145,17 +145,20 @@ function* factTextErrors(
   { language, intl, texts }: { language: string; intl: string; texts: Record<string, unknown> },
 ): Diagnostics {
   const text = texts[language]
-  const isCopy = text === texts[defaultLocale] && /\p{L}{2}/u.test(String(text))
-  if (typeof text !== 'string')
-    yield document.diagnostic(
-      path,
-      `"${language}" is missing, add the ${String(path.at(-1))} in it`,
-    )
-  else if (language !== defaultLocale) {
-    const same = 'this is the same as in English, translate it'
-    const problem = isCopy ? same : languageProblem(text, intl)
-    if (problem) yield document.diagnostic([...path, language], problem)
+  if (typeof text !== 'string') {
+    const name = String(path.at(-1))
+
+    yield document.diagnostic(path, `"${language}" is missing, add the ${name} in it`)
+
+    return
   }
+
+  if (language === defaultLocale) return
+
+  const isCopy = text === texts[defaultLocale] && /\p{L}{2}/u.test(text)
+  const same = 'this is the same as in English, translate it'
+  const problem = isCopy ? same : languageProblem(text, intl)
+  if (problem) yield document.diagnostic([...path, language], problem)
 }
 
 /** Reports recordings without the URL of their video, and screenshots with one. */
