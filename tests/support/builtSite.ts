@@ -35,3 +35,12 @@ export function readPage(path: string): CheerioAPI {
   pages.set(file, page)
   return page
 }
+
+/** Returns the targets of the links on a page that a selector matches; undefined for a link without one. */
+export function hrefsOf(path: string, selector: string): (string | undefined)[] {
+  const $ = readPage(path)
+
+  return $(selector)
+    .toArray()
+    .map((link) => $(link).attr('href'))
+}

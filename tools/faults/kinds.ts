@@ -88,7 +88,14 @@ const failureOnPage = (file: string) =>
   new RegExp(`(?<![\\w/])/(?:[a-z]{2}/)?${routeOf(file)}(?![\\w/])`)
 
 const pageTests: readonly Tests[] = [
-  { command: siteTests('site/markup', 'site/content'), failureIn: failureOnPage },
+  {
+    command: siteTests(
+      ...['markup', 'pageLinks', 'downloadFacts', 'longTexts', 'pageFacts', 'placedTexts'].map(
+        (name) => `site/${name}`,
+      ),
+    ),
+    failureIn: failureOnPage,
+  },
   {
     command: siteTests(
       ...['pages', 'links', 'metaTags', 'structuredData', 'descriptions', 'readers'].map(

@@ -1,0 +1,114 @@
+import { notFoundPath, pathFor } from '../../src/lib/paths'
+import { localeCookieName } from '../../src/site/localeCookie'
+import { locales, localesByName, type Locale } from '../../src/site/locales'
+import { readPage, hrefsOf } from '../support/builtSite'
+import { messagesOf, readContent, releaseFiles } from '../support/content'
+import { expectNoFaults } from '../support/faults'
+import { inEveryLanguage } from '../support/languages'
+import { contact, linksByLabel, navigation, plain, type Entry } from '../support/linkLabels'
+import { sitePages } from '../support/sitePages'
+
+test('the header and the footer have the links in content/site/navigation.yaml, in order', () => {
+  expectNoFaults(
+    inEveryLanguage((locale) => {
+      const path = pathFor('about', locale)
+      const target = ({ route, link, anchor }: Entry) =>
+        route ? pathFor(route, locale) : link ? contact[link] : `#${anchor}`
+
+      return (['header', 'footer'] as const).flatMap((place) => {
+        const wanted = navigation[place].map(target)
+        const shown = hrefsOf(path, `${place} nav a`).filter((href) => wanted.includes(href))
+        // Uses `includes`, because the header repeats its links in the mobile menu.
+        return shown.join(' ').includes(wanted.join(' ')) ? [] : `${place}: ${shown.join(' ')}`
+      })
+    }),
+  )
+})
+
+test('every link leads where its label says, external links in a new tab', () => {
+  const { player } = readContent<{ player: string }>('site/testimonials.yaml')
+  const files = releaseFiles().flatMap(({ channels, previous }) => [
+    ...Object.values(channels),
+    ...previous.map(({ url }) => url),
+  ])
+
+  expectNoFaults(
+    inEveryLanguage((locale) => {
+      const links = linksByLabel(locale)
+      const { opensInNewTab } = messagesOf(locale, 'common')
+      const paths = sitePages.filter((page) => page.locale === locale).map(({ path }) => path)
+
+      return [...paths, notFoundPath(locale)].flatMap((path) => {
+        const $ = readPage(path)
+
+        return $('a[href]:not([hreflang])')
+          .toArray()
+          .flatMap((link) => {
+            const { href = '', target, rel } = link.attribs
+            const name = link.attribs['aria-label'] ?? $(link).text()
+            const label = plain(name.replace(opensInNewTab, ''))
+            const isNewTab =
+              /^https?:/.test(href) && !files.includes(href) && !href.startsWith(player)
+            const wanted = links.get(label)
+
+            return [
+              ...(wanted?.has(href) === false
+                ? [`leads to ${href}, not ${[...wanted].join()}`]
+                : []),
+              ...((target === '_blank') === isNewTab ? [] : [`opens ${href} in the wrong tab`]),
+              ...(name.includes(opensInNewTab) === isNewTab ? [] : ['names the wrong tab']),
+              ...(isNewTab && !rel?.includes('noopener') ? ['has no rel=noopener'] : []),
+            ].map((fault) => `${path}: "${name}" ${fault}`)
+          })
+      })
+    }),
+  )
+})
+
+test('every page has the contact links, and the icons of the header lead to them', () => {
+  const { email, telegram, discord } = contact
+
+  expectNoFaults(
+    sitePages.flatMap(({ path }) => {
+      const icons = hrefsOf(path, 'header a:has(svg):has(span)')
+      return [`mailto:${email}`, telegram, discord]
+        .filter(
+          (url) => !(icons.includes(url ?? '') && hrefsOf(path, '#contact a').includes(url ?? '')),
+        )
+        .map((url) => `${path}: ${url}`)
+    }),
+  )
+})
+
+/** Returns the URL of a choice in the language menu. At `/`, the query states the choice. */
+const chosenUrl = (path: string, code: Locale, current: Locale) =>
+  path === '/' && code !== current ? `/?${localeCookieName}=${code}` : path
+
+test('the language menu links to the same page in every language and marks the current one', () => {
+  expectNoFaults(
+    sitePages.flatMap(({ path, locale, route }) => {
+      const $ = readPage(path)
+      const links = $('header details a[hreflang]')
+      const shown = links.toArray().map(({ attribs }) => `${attribs.hreflang} ${attribs.href}`)
+      const autonym = (code = 'en') =>
+        new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
+      const misnamed = links.filter((_, link) => {
+        const { lang, hreflang } = link.attribs
+        const name = $(link).text().toLowerCase()
+        return lang !== hreflang || !name.includes(autonym(hreflang).toLowerCase())
+      })
+      const wanted = localesByName.map(
+        (code) => `${code} ${chosenUrl(pathFor(route, code), code, locale)}`,
+      )
+      const current = links.filter('[aria-current]').text().trim()
+
+      return [
+        ...misnamed.toArray().map((link) => `${path}: ${$.html(link)}`),
+        ...(shown.join() === wanted.join() ? [] : [`${path}: ${shown.join(', ')}`]),
+        ...(current === locales[locale].name
+          ? []
+          : [`${path}: the current language is "${current}"`]),
+      ]
+    }),
+  )
+})

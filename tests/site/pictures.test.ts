@@ -1,0 +1,122 @@
+import { join, parse } from 'node:path'
+import { filesBelow } from '../../src/content/filesBelow'
+import { localizedPath } from '../../src/lib/paths'
+import { isLegalRoute, routes, type Route } from '../../src/site/routes'
+import { project, readBuilt, readPage } from '../support/builtSite'
+import { messagesOf, readContent, textsOf } from '../support/content'
+import { expectNoFaults } from '../support/faults'
+import { inEveryLanguage } from '../support/languages'
+import { plain } from '../support/linkLabels'
+import { sitePages, swapPages } from '../support/sitePages'
+
+test('the home page shows the demos that have a video, and no others', () => {
+  const { testimonials } = readContent<{
+    testimonials: { key: string; videoId: string | null }[]
+  }>('site/testimonials.yaml')
+
+  expectNoFaults(
+    inEveryLanguage((locale) => {
+      const $ = readPage(localizedPath('/', locale))
+      const titles = $('#testimonials h3')
+        .toArray()
+        .map((heading) => plain($(heading).text()))
+      const items: Readonly<Record<string, { title: string }>> = messagesOf(locale, 'home')
+        .testimonials.items
+
+      return testimonials
+        .filter(({ key, videoId }) => titles.includes(plain(items[key]?.title ?? key)) === !videoId)
+        .map(({ key }) => key)
+    }),
+  )
+})
+
+test('every picture shows what its alternative text and its attributes name', () => {
+  const pictures = new Set(
+    filesBelow(join(project, 'content/images')).map((file) => parse(file).name),
+  )
+
+  expectNoFaults(
+    sitePages.flatMap(({ path, locale, route }) => {
+      const $ = readPage(path)
+      const { names } = messagesOf(locale, 'common').swap
+      const namespaces = [...new Set([route, ...routes[route].namespaces])]
+      const images = $('img').toArray()
+      const photos = namespaces
+        .flatMap((name) => textsOf(messagesOf(locale, name)))
+        .flatMap(([key, alt]) => {
+          const picture = /(?:^|\.)([^.]+)\.alt$/.exec(key)?.[1] ?? ''
+          const shown = images.filter(({ attribs }) => attribs.alt === alt)
+          return pictures.has(picture)
+            ? shown.filter(({ attribs }) => !attribs.src?.includes(`/${picture}-`))
+            : []
+        })
+      const faces = images.filter((image) => {
+        const { src = '', alt, 'data-face': face, 'data-head': head } = image.attribs
+        const choice = $(image).closest('label').find('input[value]').attr('value') ?? ''
+        const label = (alt ?? '') + $(image).closest('label').text()
+        const { [choice]: name, ...others }: Readonly<Record<string, string>> = names
+        const part = (kind: string, name: string | undefined) =>
+          name !== undefined && src.includes(`/${kind}-`) && src !== `/cast/${kind}-${name}.svg`
+        const namesOther = Object.values(others).some((other) => label.includes(other))
+        const isWrongChoice = src !== `/cast/${choice}-${choice}.svg` || namesOther
+
+        return part('face', face) || part('head', head) || (name !== undefined && isWrongChoice)
+      })
+
+      return [...photos, ...faces].map((image) => `${path}: ${$.html(image)}`)
+    }),
+  )
+})
+
+/** The sections that show drawings of people, by page. */
+const illustrated: Partial<Record<Route, readonly string[]>> = {
+  home: ['#uses', '#benefits', '#start'],
+  tutorial: ['#install', '#registration', '#swap', '#next'],
+  price: ['#plans', '#invite'],
+  credits: ['#steps', '#chat'],
+  about: ['#principles', '#fairUse', '#accessibility'],
+}
+
+test('every section that shows something describes it, and none describes two pictures alike', () => {
+  expectNoFaults(
+    sitePages.flatMap(({ path, route }) => {
+      const $ = readPage(path)
+      const described = '[role=img][aria-label], img[alt]:not([aria-hidden])'
+      const nameOf = ({ attribs }: { attribs: Record<string, string> }) =>
+        attribs.alt ?? attribs['aria-label'] ?? ''
+      const hero = $('main > *').first().find(described).length
+      const silent = (illustrated[route] ?? []).filter((id) => $(id).find(described).length === 0)
+      const repeated = $('main section')
+        .toArray()
+        .flatMap((section) => {
+          // Each system has its own list of steps.
+          const names = $(section).find(described).not('[data-for] *, li *').toArray().map(nameOf)
+
+          return names.filter((name, index) => names.indexOf(name) !== index)
+        })
+
+      return [
+        ...(hero === 0 && !isLegalRoute(route)
+          ? [`${path}: the first section describes nothing`]
+          : []),
+        ...silent.map((id) => `${path}${id} describes nothing`),
+        ...repeated.map((name) => `${path}: "${name}" twice`),
+      ]
+    }),
+  )
+})
+
+test('every portrait of a swap has the head and the face that its name says', () => {
+  const shapes = (file: string) =>
+    Array.from(readBuilt(`${file}.svg`).matchAll(/ d="([^"]+)"/g), ([, shape = '']) => shape)
+
+  expectNoFaults(
+    swapPages.flatMap(({ head, face }) =>
+      [`cast/${head}-${face}`, `icons/swap-${head}-${face}`].filter((file) => {
+        const drawn = shapes(file)
+        const parts = [...shapes(`cast/head-${head}`), ...shapes(`cast/face-${face}`)]
+        return drawn.length === 0 || parts.some((shape) => !drawn.includes(shape))
+      }),
+    ),
+  )
+})
