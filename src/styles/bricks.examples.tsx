@@ -146,8 +146,9 @@ export const examples: Examples = {
             <Icon name="arrow" />
             {navigation.price}
           </a>
-          <button className="iconButton" type="button" aria-label={menu}>
+          <button className="iconButton" type="button">
             <Icon name="menu" />
+            <span className="visuallyHidden">{menu}</span>
           </button>
           <details>
             <summary className="opener row">
@@ -168,8 +169,9 @@ export const examples: Examples = {
 
       return (
         <details>
-          <summary className="iconButton" aria-label={menu}>
+          <summary className="iconButton">
             <Icon name="menu" />
+            <span className="visuallyHidden">{menu}</span>
           </summary>
           <div className="dropdown card">
             <a className="rowLink" href="#menu">

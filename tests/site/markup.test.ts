@@ -181,3 +181,16 @@ test('every icon has the size of the letters beside it, also in programs without
     ),
   )
 })
+
+// Text browsers, and browsers that do not apply the style sheet, ignore `aria-label`.
+test('every control that needs no script has a text, not only an icon', () => {
+  expectNoFaults(
+    onEveryPage(($) =>
+      $('a, button, summary')
+        .not('[hidden], [hidden] *')
+        .toArray()
+        .filter((control) => $(control).text().trim() === '' && !$('img[alt]', control).attr('alt'))
+        .map((control) => $.html(control).slice(0, 80)),
+    ),
+  )
+})

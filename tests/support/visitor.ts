@@ -240,10 +240,9 @@ export function publishHash(page: Page, hash: string): Promise<void> {
 
 /** Locates a menu in the header: its `<details>` and `<summary>` elements. */
 function headerMenu(page: Page, label: string) {
-  const labelled = page
-    .locator('summary', { hasText: label })
-    .or(page.locator(`summary[aria-label="${label}"]`))
+  const labelled = page.locator('summary', { hasText: label })
   const menu = page.locator('header details').filter({ has: labelled })
+
   return { menu, control: menu.locator('summary') }
 }
 

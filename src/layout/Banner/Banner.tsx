@@ -16,13 +16,9 @@ export const Banner = memo(function Banner({ href }: { readonly href: string }) 
         <Icon name="arrow" />
       </ExternalLink>
       <form method="dialog">
-        <button
-          className="iconButton"
-          type="submit"
-          aria-label={messages.close}
-          data-close-banner=""
-        >
+        <button className="iconButton" type="submit" data-close-banner="">
           <Icon name="close" />
+          <span className="visuallyHidden">{messages.close}</span>
         </button>
       </form>
     </dialog>

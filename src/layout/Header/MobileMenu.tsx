@@ -11,9 +11,10 @@ export function MobileMenu({ className }: { readonly className: string | undefin
 
   return (
     <details className={className}>
-      <summary className="iconButton" aria-label={messages.menu}>
+      <summary className="iconButton">
         <Icon name="menu" className={styles.open} />
         <Icon name="close" className={styles.close} />
+        <span className="visuallyHidden">{messages.menu}</span>
       </summary>
       <nav className={styles.panel} aria-label={messages.navigation.label}>
         <NavigationList entries={navigation.header} layout="column" />

@@ -55,7 +55,6 @@ export function Demo({ name, url, poster }: DemoProps) {
           <a
             className={styles.play}
             href={url}
-            aria-label={fillPlaceholders(messages.play, { title })}
             onClick={(event) => {
               if (!isPlainClick(event)) return
               event.preventDefault()
@@ -63,6 +62,7 @@ export function Demo({ name, url, poster }: DemoProps) {
             }}
           >
             <Icon name="play" />
+            <span className="visuallyHidden">{fillPlaceholders(messages.play, { title })}</span>
           </a>
         </div>
       )}
