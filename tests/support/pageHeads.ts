@@ -3,7 +3,7 @@ import { messagesOf, readContent } from './content'
 import { sitePages } from './sitePages'
 
 /** A node of a page's structured data (JSON-LD). */
-export type DataNode = Record<string, unknown> & { '@type': string }
+type DataNode = Record<string, unknown> & { '@type': string }
 
 /** The pages, with what their `<head>` says about them, and with the messages of their route. */
 export const pageHeads = sitePages.map((page) => {

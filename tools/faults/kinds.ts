@@ -98,9 +98,16 @@ const pageTests: readonly Tests[] = [
   },
   {
     command: siteTests(
-      ...['pages', 'links', 'metaTags', 'structuredData', 'descriptions', 'readers'].map(
-        (name) => `site/${name}`,
-      ),
+      ...[
+        'pages',
+        'links',
+        'metaTags',
+        'structuredData',
+        'descriptions',
+        'pictures',
+        'readers',
+        'swapPages',
+      ].map((name) => `site/${name}`),
     ),
     failureIn: failureOnPage,
   },
@@ -117,7 +124,9 @@ const machineTests: readonly Tests[] = [
   },
   {
     command: siteTests(
-      ...['machineFiles', 'feed', 'sitemap', 'files', 'releases'].map((name) => `site/${name}`),
+      ...['machineFiles', 'feed', 'sitemap', 'files', 'releases', 'manifests'].map(
+        (name) => `site/${name}`,
+      ),
     ),
   },
 ]
