@@ -27,6 +27,16 @@ const { dialog } = messagesOf('en', 'downloads')
 const main = (page: Page, selector: string) =>
   page.locator(`main ${selector}`).locator('visible=true').first()
 
+/** Opens the first details that a selector matches. A click that misses, because the page has moved, is tried again. */
+async function openDetails(page: Page, selector: string): Promise<void> {
+  const details = main(page, selector)
+
+  await expect(async () => {
+    await details.locator('> summary').click()
+    await expect(details).toHaveAttribute('open', '', { timeout: 1000 })
+  }).toPass()
+}
+
 /** Something that a visitor does on a page, and that a reload would undo. */
 interface Use {
   readonly name: string
@@ -38,12 +48,12 @@ const uses: readonly Use[] = [
   {
     name: 'an answer is open',
     path: '/price/',
-    act: (page) => main(page, 'details[id] summary').click(),
+    act: (page) => openDetails(page, 'details[id]'),
   },
   {
     name: 'details are open',
     path: '/download/',
-    act: (page) => main(page, 'article summary').click(),
+    act: (page) => openDetails(page, 'article details'),
   },
   {
     name: 'another system is chosen',
