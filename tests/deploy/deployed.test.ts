@@ -7,6 +7,6 @@ const edge = Boolean(process.env.DEPLOYED_EDGE)
 const describeDeployed = origin ? describe : describe.skip
 
 describeDeployed('the deployed site', () => {
-  testContract({ host: () => origin, edge, sendsRanges: !edge, logsReports: true })
+  testContract({ server: () => origin, edge, sendsRanges: !edge, logsReports: true })
   if (!edge) testHostilePaths(() => Number(new URL(origin).port))
 })

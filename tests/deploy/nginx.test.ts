@@ -11,7 +11,8 @@ import type visitor from '../../src/gatsby/hosting/nginxVisitor'
 import { reportsPath } from '../../src/site/permanentPaths'
 import { builtFiles, builtPath, readBuilt } from '../support/builtSite'
 import { crawlers } from '../support/crawlers'
-import { security, testContract } from './contract'
+import { testContract } from './contract'
+import { securityHeaders } from './contract/securityHeaders'
 import { testHostilePaths } from './hostilePaths'
 import { freePort } from './localServer'
 import { sendRequest } from './sendRequest'
@@ -59,7 +60,7 @@ describeWithNginx('nginx', () => {
 
   afterAll(() => nginx.stop())
 
-  testContract({ host: () => port, sendsRanges: true, gzipOnly: !hasBrotli(), logsReports: true })
+  testContract({ server: () => port, sendsRanges: true, gzipOnly: !hasBrotli(), logsReports: true })
   testHostilePaths(() => port)
   testSlowClients(() => port)
 
@@ -72,7 +73,7 @@ describeWithNginx('nginx', () => {
       expect([status, ...texts]).toEqual([code, `${code}`, `${code}`])
       expect(builtFiles).toContain(page('link').attr('href')?.slice(1))
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(headers).toMatchObject(security)
+      expect(headers).toMatchObject(securityHeaders)
     },
   )
 
@@ -103,7 +104,7 @@ describeWithNginx('nginx', () => {
     async (target) => {
       const sent = { headers: { Range: 'bytes=9999999-' } }
       const { status, headers } = await sendRequest(port, target, sent)
-      expect([status, headers]).toMatchObject([416, security])
+      expect([status, headers]).toMatchObject([416, securityHeaders])
     },
   )
 
@@ -140,7 +141,7 @@ describeWithNginx('nginx', () => {
       await failing.stop()
       rmSync(copy, { recursive: true })
       expect([response.status, page.status]).toEqual([500, 200])
-      expect(response.headers).toMatchObject(security)
+      expect(response.headers).toMatchObject(securityHeaders)
     },
   )
 })

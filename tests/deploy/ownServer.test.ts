@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { findExecutable, findNginx } from '../../scripts/lib/executables'
 import { hasBrotli, runNginx } from '../../scripts/lib/startNginx'
 import { builtPath, readBuilt } from '../support/builtSite'
-import { security } from './contract'
+import { securityHeaders } from './contract/securityHeaders'
 import { freePort } from './localServer'
 import { sendRequest } from './sendRequest'
 
@@ -129,6 +129,6 @@ describeWithNginx('the configuration for your own server', () => {
     session.close()
     await nginx.stop()
     expect(isPage).toBe(true)
-    expect(await headers).toMatchObject({ ':status': 200, ...security })
+    expect(await headers).toMatchObject({ ':status': 200, ...securityHeaders })
   })
 })

@@ -6,5 +6,5 @@ import { useServer } from './localServer'
 
 const port = useServer(createPreview(builtPath('')))
 
-testContract({ host: port })
+testContract({ server: port })
 testHostilePaths(port)

@@ -5,7 +5,7 @@ import worker from '../../deploy/edge/worker'
 import { readEdgeHeaders, readEdgeRedirects } from '../../scripts/preview/readEdgeFiles'
 import { pageFile } from '../../src/lib/pageFiles'
 import { builtFiles, readBuilt } from '../support/builtSite'
-import { testRules } from './contract'
+import { testRequestRules } from './contract'
 import { useServer } from './localServer'
 
 const headersOf = readEdgeHeaders(readBuilt('_headers'))
@@ -72,4 +72,4 @@ const server = createServer((request, response) => {
   })
 })
 
-testRules({ host: useServer(server), edge: true })
+testRequestRules({ server: useServer(server), edge: true })

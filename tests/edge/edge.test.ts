@@ -62,5 +62,5 @@ test('wrangler reads every line of _headers and _redirects', () => {
   expect(output).not.toContain('invalid')
 })
 
-testContract({ host: () => port, edge: true, logsReports: true })
+testContract({ server: () => port, edge: true, logsReports: true })
 testHostilePaths(() => port, { parsesRequests: false })

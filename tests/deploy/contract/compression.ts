@@ -1,0 +1,34 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { readBuilt } from '../../support/builtSite'
+import { getFrom, type Host } from './host'
+import { script } from './sampleFiles'
+
+/** The encodings, and other headers with which they are requested. */
+const encodings = [
+  ['br', brotliDecompressSync, {}],
+  ['gzip', gunzipSync, {}],
+  // Proxies add this header to a visitor's request.
+  ['br', brotliDecompressSync, { Via: '1.1 proxy.example' }],
+  ['gzip', gunzipSync, { Via: '1.1 proxy.example' }],
+] as const
+
+/** Paths, and the file that is sent for each. */
+const texts = [
+  ['/about/', 'about/index.html'],
+  [`/${script}`, script],
+] as const
+
+/** Declares the test for hosts that send the compressed files of the build. */
+export function testCompression(host: Host): void {
+  const get = getFrom(host)
+  const sent = encodings.filter(([encoding]) => !(host.gzipOnly && encoding === 'br'))
+
+  test.each(sent)('compresses text with %s: %p %j', async (encoding, decompress, others) => {
+    for (const [target, file] of texts) {
+      const { headers, body } = await get(target, { 'Accept-Encoding': encoding, ...others })
+
+      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+      expect(decompress(body).toString() === readBuilt(file)).toBe(true)
+    }
+  })
+}
