@@ -41,7 +41,7 @@ describe('formatFact', () => {
     [['mp4', 'mov'], 'list(type: disjunction)', 'ja', 'mp4またはmov'],
     [['3', '5'], 'list(each: 第%条)', 'ja', '第3条、第5条'],
     [5, 'measure(unit: megabyte)', 'ar', '5\u00a0ميغابايت'],
-    ['2022-05-01', 'date', 'en', '1 May 2022'],
+    ['2022-05-01', 'date', 'en', '1\u00a0May 2022'],
     ['en', 'language', 'de', 'Englisch'],
     [7, 'count(unit: day; context: dative)', 'de', '7 day (dative)'],
   ] as const)('%j as %s in %s is %s', (value, format, locale, expected) => {

@@ -17,12 +17,21 @@ const dateReplacements: Partial<Record<Locale, Readonly<Record<string, string>>>
   vi: { ', ': ' năm ' },
 }
 
-/** Formats an ISO date: `("2022-05-01", "en")` returns `1 May 2022`. Throws if the string is not a date. */
+/**
+ * Formats an ISO date: `("2022-05-01", "en")` returns `1 May 2022`, with a no-break space between day and month, so that
+ * no line ends with the day. Throws if the string is not a date.
+ */
 export function formatDay(date: string, locale: Locale): string {
   const style = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locales[locale].intl, style)
-    .formatToParts(new Date(date))
-    .map(({ value }) => dateReplacements[locale]?.[value] ?? value)
+  const parts = new Intl.DateTimeFormat(locales[locale].intl, style).formatToParts(new Date(date))
+
+  return parts
+    .map(({ value }, index) => {
+      const neighbours = [parts[index - 1]?.type, parts[index + 1]?.type]
+      const joins = neighbours.includes('day') && neighbours.includes('month')
+
+      return joins ? value.replaceAll(' ', '\u00a0') : (dateReplacements[locale]?.[value] ?? value)
+    })
     .join('')
 }
 

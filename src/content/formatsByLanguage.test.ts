@@ -30,8 +30,8 @@ type Examples = Readonly<Record<keyof typeof formatters, string>>
 /** The same on every supported version of Node.js. Spaces that do not break, and marks of direction, are escaped. */
 const expected: Readonly<Record<Locale, Examples>> = {
   en: {
-    date: '31 December 2022',
-    firstOfMonth: '1 May 2022',
+    date: '31\u00a0December 2022',
+    firstOfMonth: '1\u00a0May 2022',
     wholeAmount: 'US$5',
     amount: 'US$1,234.50',
     rupiahs: 'IDR\u00a01,234.50',
@@ -45,8 +45,8 @@ const expected: Readonly<Record<Locale, Examples>> = {
     language: 'German',
   },
   ar: {
-    date: '31 ديسمبر 2022',
-    firstOfMonth: '1 مايو 2022',
+    date: '31\u00a0ديسمبر 2022',
+    firstOfMonth: '1\u00a0مايو 2022',
     wholeAmount: '5 دولارات أمريكية',
     amount: '1,234.50 دولار أمريكي',
     rupiahs: '1,234.50 روبية إندونيسية',
@@ -60,8 +60,8 @@ const expected: Readonly<Record<Locale, Examples>> = {
     language: 'الألمانية',
   },
   de: {
-    date: '31. Dezember 2022',
-    firstOfMonth: '1. Mai 2022',
+    date: '31.\u00a0Dezember 2022',
+    firstOfMonth: '1.\u00a0Mai 2022',
     wholeAmount: '5\u00a0$',
     amount: '1.234,50\u00a0$',
     rupiahs: '1.234,50\u00a0IDR',
@@ -75,8 +75,8 @@ const expected: Readonly<Record<Locale, Examples>> = {
     language: 'Deutsch',
   },
   es: {
-    date: '31 de diciembre de 2022',
-    firstOfMonth: '1 de mayo de 2022',
+    date: '31\u00a0de\u00a0diciembre de 2022',
+    firstOfMonth: '1\u00a0de\u00a0mayo de 2022',
     wholeAmount: 'USD\u00a05',
     amount: 'USD\u00a01,234.50',
     rupiahs: 'IDR\u00a01,234.50',
@@ -90,8 +90,8 @@ const expected: Readonly<Record<Locale, Examples>> = {
     language: 'alemán',
   },
   fr: {
-    date: '31 décembre 2022',
-    firstOfMonth: '1er mai 2022',
+    date: '31\u00a0décembre 2022',
+    firstOfMonth: '1er\u00a0mai 2022',
     wholeAmount: '5\u00a0$US',
     amount: '1\u202f234,50\u00a0$US',
     rupiahs: '1\u202f234,50\u00a0IDR',
@@ -105,8 +105,8 @@ const expected: Readonly<Record<Locale, Examples>> = {
     language: 'allemand',
   },
   id: {
-    date: '31 Desember 2022',
-    firstOfMonth: '1 Mei 2022',
+    date: '31\u00a0Desember 2022',
+    firstOfMonth: '1\u00a0Mei 2022',
     wholeAmount: 'US$5',
     amount: 'US$1.234,50',
     rupiahs: 'Rp\u00a01.234,50',
@@ -120,8 +120,8 @@ const expected: Readonly<Record<Locale, Examples>> = {
     language: 'Jerman',
   },
   it: {
-    date: '31 dicembre 2022',
-    firstOfMonth: '1º maggio 2022',
+    date: '31\u00a0dicembre 2022',
+    firstOfMonth: '1º\u00a0maggio 2022',
     wholeAmount: '5\u00a0USD',
     amount: '1234,50\u00a0USD',
     rupiahs: '1234,50\u00a0IDR',
@@ -150,8 +150,8 @@ const expected: Readonly<Record<Locale, Examples>> = {
     language: 'ドイツ語',
   },
   ko: {
-    date: '2022년 12월 31일',
-    firstOfMonth: '2022년 5월 1일',
+    date: '2022년 12월\u00a031일',
+    firstOfMonth: '2022년 5월\u00a01일',
     wholeAmount: 'US$5',
     amount: 'US$1,234.50',
     rupiahs: 'IDR\u00a01,234.50',
@@ -165,8 +165,8 @@ const expected: Readonly<Record<Locale, Examples>> = {
     language: '독일어',
   },
   ru: {
-    date: '31 декабря 2022\u00a0г.',
-    firstOfMonth: '1 мая 2022\u00a0г.',
+    date: '31\u00a0декабря 2022\u00a0г.',
+    firstOfMonth: '1\u00a0мая 2022\u00a0г.',
     wholeAmount: '5\u00a0$',
     amount: '1\u00a0234,50\u00a0$',
     rupiahs: '1\u00a0234,50\u00a0IDR',
@@ -180,8 +180,8 @@ const expected: Readonly<Record<Locale, Examples>> = {
     language: 'немецкий',
   },
   pt: {
-    date: '31 de dezembro de 2022',
-    firstOfMonth: '1º de maio de 2022',
+    date: '31\u00a0de\u00a0dezembro de 2022',
+    firstOfMonth: '1º\u00a0de\u00a0maio de 2022',
     wholeAmount: 'US$\u00a05',
     amount: 'US$\u00a01.234,50',
     rupiahs: 'IDR\u00a01.234,50',
@@ -195,8 +195,8 @@ const expected: Readonly<Record<Locale, Examples>> = {
     language: 'alemão',
   },
   vi: {
-    date: '31 tháng 12 năm 2022',
-    firstOfMonth: '1 tháng 5 năm 2022',
+    date: '31\u00a0tháng 12 năm 2022',
+    firstOfMonth: '1\u00a0tháng 5 năm 2022',
     wholeAmount: '5\u00a0USD',
     amount: '1.234,50\u00a0USD',
     rupiahs: '1.234,50\u00a0IDR',
