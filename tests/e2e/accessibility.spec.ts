@@ -1,13 +1,14 @@
 import { test, type Page } from '@playwright/test'
 import { openAnswers, violations } from '../support/accessibility'
+import { openApp } from '../support/app'
 import { messagesOf } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { tabProblems } from '../support/keyboard'
+import { mockDownloads } from '../support/responses'
 import { targetSizes } from '../support/rules/targetSizes'
 import { visibleIcons } from '../support/rules/visibleIcons'
 import { faultsOf } from '../support/rules/visit'
 import { isFull, pagesIn, samplesIn, type sitePages } from '../support/sitePages'
-import { mockDownloads, openApp } from '../support/visitor'
 
 const themes = ['light', 'dark'] as const
 

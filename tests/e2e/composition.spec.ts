@@ -5,7 +5,7 @@ import type { Locale } from '../../src/site/locales'
 import type { Route } from '../../src/site/routes'
 import { messagesOf } from '../support/content'
 import { expectNoFaults } from '../support/faults'
-import { agents } from '../support/visitor'
+import { agents } from '../support/userAgents'
 
 /** Low laptops, tablets, a phone and a desktop computer. */
 const windows = [

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 import { readBuilt } from '../support/builtSite'
+import { advanceClock, openAppWithPausedClock } from '../support/clock'
 import { messagesOf } from '../support/content'
-import { advanceClock, openAppWithPausedClock } from '../support/visitor'
 
 test('without a measurement ID, no consent is requested and analytics is not loaded', async ({
   page,

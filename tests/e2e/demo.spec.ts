@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
 import { fillPlaceholders } from '../../src/lib/text'
+import { openApp } from '../support/app'
 import { messagesOf, readContent } from '../support/content'
-import { editPageData, headerLink, openApp } from '../support/visitor'
+import { headerLink } from '../support/layoutControls'
+import { editPageData } from '../support/responses'
 
 /** The HTML of a fake video player, which shows the features that its permissions policy allows. */
 const stub = `<h1>The player</h1><script>

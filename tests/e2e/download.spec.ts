@@ -2,20 +2,13 @@ import { createHash } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { mainFiles } from '../../src/site/systems'
 import { violations } from '../support/accessibility'
+import { appRuns, holdApp, openApp } from '../support/app'
 import { messagesOf, releaseFile, releaseFiles } from '../support/content'
-import {
-  blockFonts,
-  expectNoShift,
-  agents,
-  appRuns,
-  holdApp,
-  mockDownloads,
-  headerLink,
-  openApp,
-  publishHash,
-  spoof,
-  type Spoof,
-} from '../support/visitor'
+import { headerLink } from '../support/layoutControls'
+import { expectNoShift } from '../support/layoutShift'
+import { blockFonts, mockDownloads, publishHash } from '../support/responses'
+import { spoof, type Spoof } from '../support/spoof'
+import { agents } from '../support/userAgents'
 
 const messages = messagesOf('en', 'downloads')
 const { dialog: texts } = messages

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import { appRuns, holdApp } from '../support/app'
 import { messagesOf } from '../support/content'
-import { agents, appRuns, holdApp, spoof } from '../support/visitor'
+import { spoof } from '../support/spoof'
+import { agents } from '../support/userAgents'
 
 const { swap, theme } = messagesOf('en', 'common')
 const { check } = messagesOf('en', 'requirements')

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openApp } from '../support/app'
 import { messagesOf } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { linkFault } from '../support/links'
+import { mockDownloads } from '../support/responses'
 import { animations } from '../support/rules/animations'
 import { clippedTexts } from '../support/rules/clippedTexts'
 import { addHelpers } from '../support/rules/helpers/helpers'
@@ -11,7 +13,6 @@ import { type Rule } from '../support/rules/rule'
 import { visibleIcons } from '../support/rules/visibleIcons'
 import { faultsOf } from '../support/rules/visit'
 import { isFull, samplesIn } from '../support/sitePages'
-import { mockDownloads, openApp } from '../support/visitor'
 
 type Sample = ReturnType<typeof samplesIn>[number]
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { localeCodes } from '../../src/site/locales'
+import { appRuns } from '../support/app'
 import { builtFiles, readBuilt } from '../support/builtSite'
 import { expectNoFaults } from '../support/faults'
+import { watchPolicy, watchProblems } from '../support/problems'
 import { pagesIn, sitePages } from '../support/sitePages'
-import { appRuns, watchPolicy, watchProblems } from '../support/visitor'
 
 const pages = pagesIn('en', 'ar', 'ja')
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectNoFaults } from '../support/faults'
 import { sitePages } from '../support/sitePages'
-import { agents } from '../support/visitor'
+import { agents } from '../support/userAgents'
 
 /** The pages whose visitors come for a button. */
 const pages = sitePages.filter(({ route }) => ['home', 'download', 'price'].includes(route))

@@ -2,8 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
 import { type Locale } from '../../src/site/locales'
 import { palette } from '../../src/site/palette'
+import { openApp } from '../support/app'
 import { messagesOf } from '../support/content'
-import { footerLink, languageMenu, mobileMenu, openApp } from '../support/visitor'
+import { footerLink, languageMenu, mobileMenu } from '../support/layoutControls'
 
 const someLocales: readonly Locale[] = ['en', 'ar']
 const { banner: bannerMessages, skipToContent } = messagesOf('en', 'common')

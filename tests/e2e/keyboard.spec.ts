@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
+import { openApp, showsPage } from '../support/app'
 import { messagesOf, readContent, releaseFile } from '../support/content'
-import { mockDownloads, openApp, publishHash, showsPage } from '../support/visitor'
+import { mockDownloads, publishHash } from '../support/responses'
 
 const { navigation, failure } = messagesOf('en', 'common')
 const downloads = messagesOf('en', 'downloads')

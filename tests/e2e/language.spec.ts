@@ -3,18 +3,14 @@ import { pathFor } from '../../src/lib/paths'
 import { localeCookieName } from '../../src/site/localeCookie'
 import { type Locale } from '../../src/site/locales'
 import { violations } from '../support/accessibility'
+import { appRuns, openApp } from '../support/app'
+import { advanceClock, openAppWithPausedClock } from '../support/clock'
 import { messagesOf } from '../support/content'
+import { languageMenu } from '../support/layoutControls'
+import { watchRequests } from '../support/requests'
 import { pagesIn } from '../support/sitePages'
-import {
-  agents,
-  appRuns,
-  blockStorage,
-  languageMenu,
-  advanceClock,
-  openApp,
-  openAppWithPausedClock,
-  watchRequests,
-} from '../support/visitor'
+import { blockStorage } from '../support/spoof'
+import { agents } from '../support/userAgents'
 
 async function choose(page: Page, from: 'en' | 'de', to: string) {
   const { menu, control } = languageMenu(page, from)

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { fillPlaceholders } from '../../src/lib/text'
 import { violations } from '../support/accessibility'
+import { openApp } from '../support/app'
 import { messagesOf, releaseFile } from '../support/content'
 import { isFull } from '../support/sitePages'
-import { agents, openApp, spoof } from '../support/visitor'
+import { spoof } from '../support/spoof'
+import { agents } from '../support/userAgents'
 
 const { check, mac, windows } = messagesOf('en', 'requirements')
 const { failure } = messagesOf('en', 'common')

@@ -1,13 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
+import { appRuns, openApp } from '../support/app'
 import { messagesOf } from '../support/content'
-import {
-  agents,
-  appRuns,
-  blockStorage,
-  footerLink,
-  openApp,
-  requestsReported,
-} from '../support/visitor'
+import { footerLink } from '../support/layoutControls'
+import { requestsReported } from '../support/requests'
+import { blockStorage } from '../support/spoof'
+import { agents } from '../support/userAgents'
 
 const { failure } = messagesOf('en', 'common')
 

@@ -1,25 +1,14 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
+import { appRuns, isSameDocument, markDocument, openApp, showsPage } from '../support/app'
+import { advanceClock, openAppWithPausedClock } from '../support/clock'
 import { messagesOf } from '../support/content'
 import { devtoolsOf } from '../support/devtools'
-import {
-  agents,
-  appRuns,
-  footerLink,
-  headerLink,
-  isSameDocument,
-  advanceClock,
-  markDocument,
-  mobileMenu,
-  openApp,
-  openAppWithPausedClock,
-  requestsReported,
-  showsPage,
-  spoof,
-  watchPolicy,
-  watchProblems,
-  watchRequests,
-} from '../support/visitor'
+import { footerLink, headerLink, mobileMenu } from '../support/layoutControls'
+import { watchPolicy, watchProblems } from '../support/problems'
+import { requestsReported, watchRequests } from '../support/requests'
+import { spoof } from '../support/spoof'
+import { agents } from '../support/userAgents'
 
 const about = pathFor('about', 'en')
 const download = pathFor('download', 'en')

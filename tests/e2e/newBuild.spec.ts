@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { pollOnReturnSeconds } from '../../src/browser/app/newBuild'
+import { isSameDocument, markDocument, openApp, showsPage } from '../support/app'
+import { footerLink } from '../support/layoutControls'
 import {
   detectNewBuild,
   expectReload,
@@ -8,14 +10,7 @@ import {
   publishBuild,
   setHidden,
 } from '../support/newBuild'
-import {
-  footerLink,
-  isSameDocument,
-  markDocument,
-  openApp,
-  requestsReported,
-  showsPage,
-} from '../support/visitor'
+import { requestsReported } from '../support/requests'
 
 test.beforeEach(({ page }) => page.clock.install())
 

@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
 import { routes } from '../../src/site/routes'
 import { messagesOf, readContent, releaseFiles } from '../support/content'
-import { languageMenu, mobileMenu } from '../support/visitor'
+import { languageMenu, mobileMenu } from '../support/layoutControls'
 
 test.use({ javaScriptEnabled: false })
 

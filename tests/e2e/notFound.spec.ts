@@ -1,17 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 import { routeNames } from '../../src/site/routes'
+import { appRuns, openApp, showsPage } from '../support/app'
 import { readBuilt } from '../support/builtSite'
+import { openAppWithPausedClock } from '../support/clock'
 import { messagesOf } from '../support/content'
-import {
-  agents,
-  appRuns,
-  blockStorage,
-  editPageData,
-  headerLink,
-  openApp,
-  openAppWithPausedClock,
-  showsPage,
-} from '../support/visitor'
+import { headerLink } from '../support/layoutControls'
+import { editPageData } from '../support/responses'
+import { blockStorage } from '../support/spoof'
+import { agents } from '../support/userAgents'
 
 const { notFound } = messagesOf('en', 'errors')
 const timer = (page: Page) => page.getByRole('timer')

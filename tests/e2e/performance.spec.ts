@@ -1,10 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
 import { isLegalRoute } from '../../src/site/routes'
+import { openApp } from '../support/app'
 import { limitsOf, overLimit, type Files } from '../support/budgets'
+import { openWithPausedClock } from '../support/clock'
 import { expectNoFaults } from '../support/faults'
+import { layoutShift } from '../support/layoutShift'
 import { isFull, samplesIn } from '../support/sitePages'
-import { layoutShift, openApp, openWithPausedClock, spoof } from '../support/visitor'
+import { spoof } from '../support/spoof'
 
 /** The number of requests for the first load. The about page has the most: each of its portraits is a file. */
 const requestLimit = 40

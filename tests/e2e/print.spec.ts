@@ -1,8 +1,8 @@
 import { test } from '@playwright/test'
 import { defaultLocale } from '../../src/site/locales'
+import { openApp } from '../support/app'
 import { expectNoFaults } from '../support/faults'
 import { sitePages } from '../support/sitePages'
-import { openApp } from '../support/visitor'
 
 const paths = sitePages.filter(({ locale }) => locale === defaultLocale).map(({ path }) => path)
 

@@ -1,18 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
+import { appRuns, holdApp, isSameDocument, markDocument, openApp, showsPage } from '../support/app'
 import { readBuilt } from '../support/builtSite'
 import { messagesOf } from '../support/content'
+import { headerLink } from '../support/layoutControls'
+import { watchProblems } from '../support/problems'
+import { mockDownloads } from '../support/responses'
 import { samplesIn } from '../support/sitePages'
-import {
-  appRuns,
-  headerLink,
-  holdApp,
-  isSameDocument,
-  markDocument,
-  mockDownloads,
-  openApp,
-  showsPage,
-  watchProblems,
-} from '../support/visitor'
 
 const { copyFailed } = messagesOf('en', 'common')
 const { dialog } = messagesOf('en', 'downloads')

@@ -3,7 +3,11 @@ import { formatSeconds } from '../../src/lib/formats'
 import { pathFor } from '../../src/lib/paths'
 import { fillPlaceholders } from '../../src/lib/text'
 import { type Locale } from '../../src/site/locales'
+import { openApp } from '../support/app'
+import { openAppWithPausedClock } from '../support/clock'
 import { messagesOf } from '../support/content'
+import { footerLink, headerLink } from '../support/layoutControls'
+import { publishHash } from '../support/responses'
 import {
   bundleReader,
   lostAnnouncements,
@@ -11,14 +15,7 @@ import {
   spokenPhrases,
   startReader,
 } from '../support/screenReader'
-import {
-  footerLink,
-  headerLink,
-  openApp,
-  openAppWithPausedClock,
-  publishHash,
-  spoof,
-} from '../support/visitor'
+import { spoof } from '../support/spoof'
 
 const someLocales: readonly Locale[] = ['en', 'ar', 'ja']
 const { phone } = messagesOf('en', 'downloads')

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openApp } from '../support/app'
 import { messagesOf } from '../support/content'
-import { languageMenu, openApp } from '../support/visitor'
+import { languageMenu } from '../support/layoutControls'
 
 const { banner, swap, theme } = messagesOf('en', 'common')
 

@@ -1,8 +1,8 @@
 import { expect, test, type Locator } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
 import { fillPlaceholders } from '../../src/lib/text'
+import { openApp } from '../support/app'
 import { messagesOf } from '../support/content'
-import { openApp } from '../support/visitor'
 
 const { library, source, sources, mode, camera, ...modes } = messagesOf('en', 'app')
 const { swap: cast } = messagesOf('en', 'common')

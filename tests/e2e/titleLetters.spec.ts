@@ -2,8 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
 import type { Locale } from '../../src/site/locales'
 import { titleFontPath } from '../../src/site/titleFonts'
+import { openApp, showsPage } from '../support/app'
 import { messagesOf } from '../support/content'
-import { openApp, requestsReported, showsPage, watchRequests } from '../support/visitor'
+import { requestsReported, watchRequests } from '../support/requests'
 
 const { hero } = messagesOf('en', 'home')
 

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import { appRuns, openApp } from '../support/app'
 import { messagesOf } from '../support/content'
 import { devtoolsOf } from '../support/devtools'
-import { agents, appRuns, openApp } from '../support/visitor'
+import { agents } from '../support/userAgents'
 
 const { install, system, mac } = messagesOf('en', 'tutorial')
 const steps = { windows: install.steps.download.title, mac: mac.diskImage.title }

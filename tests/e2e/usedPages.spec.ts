@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
+import { appRuns, holdApp, isSameDocument, markDocument, openApp, showsPage } from '../support/app'
 import { messagesOf } from '../support/content'
+import { footerLink, headerLink } from '../support/layoutControls'
 import {
   detectNewBuild,
   expectReload,
@@ -7,19 +9,8 @@ import {
   publishBuild,
   setHidden,
 } from '../support/newBuild'
-import {
-  appRuns,
-  footerLink,
-  headerLink,
-  holdApp,
-  isSameDocument,
-  markDocument,
-  mockDownloads,
-  openApp,
-  publishHash,
-  requestsReported,
-  showsPage,
-} from '../support/visitor'
+import { requestsReported } from '../support/requests'
+import { mockDownloads, publishHash } from '../support/responses'
 
 const { check } = messagesOf('en', 'requirements')
 const { dialog } = messagesOf('en', 'downloads')

@@ -3,9 +3,13 @@ import { localizedPath, pathFor } from '../../src/lib/paths'
 import { iconPath, swapToQuery, type Swap } from '../../src/lib/sharedSwap'
 import { locales } from '../../src/site/locales'
 import { characters } from '../../src/site/palette'
+import { openApp } from '../support/app'
 import { messagesOf } from '../support/content'
 import { expectNoFaults } from '../support/faults'
-import { blockFonts, blockStorage, expectNoShift, headerLink, openApp } from '../support/visitor'
+import { headerLink } from '../support/layoutControls'
+import { expectNoShift } from '../support/layoutShift'
+import { blockFonts } from '../support/responses'
+import { blockStorage } from '../support/spoof'
 
 const swap: Swap = { head: 'eva', face: 'dai' }
 const messages = messagesOf('en', 'common').swap

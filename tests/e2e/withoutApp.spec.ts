@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
 import { designNeeds } from '../../src/site/designNeeds'
+import { appRuns, openApp, showsPage } from '../support/app'
 import { builtFiles, readBuilt } from '../support/builtSite'
 import { messagesOf } from '../support/content'
-import { appRuns, languageMenu, openApp, showsPage, headerLink } from '../support/visitor'
+import { headerLink, languageMenu } from '../support/layoutControls'
 
 const { theme } = messagesOf('en', 'common')
 const { title } = messagesOf('en', 'about')

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pollSeconds } from '../../src/browser/app/newBuild'
-import { isSameDocument, requestsReported } from './visitor'
+import { isSameDocument } from './app'
+import { requestsReported } from './requests'
 
 /** The time after which a page has certainly polled for a new build, in milliseconds. */
 export const pollInterval = (pollSeconds + 60) * 1000

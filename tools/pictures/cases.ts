@@ -1,7 +1,7 @@
 import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { type Locale } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
-import { agents } from '../../tests/support/visitor'
+import { agents } from '../../tests/support/userAgents'
 
 /** The systems that browsers report to the site: user agent, platform and architecture. */
 export const systems = {

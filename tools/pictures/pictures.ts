@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { appRuns } from '../../tests/support/app'
 import { loadImages } from '../../tests/support/images'
-import { appRuns, spoof } from '../../tests/support/visitor'
+import { spoof } from '../../tests/support/spoof'
 import { pictures, systems } from './cases'
 import { screenshotOptions } from './screenshotOptions'
 
