@@ -6,13 +6,15 @@ import { parseAtomFeed } from 'feedsmith'
 import Parser from 'rss-parser'
 import { atomFeed, notesHtml } from '../../src/gatsby/postBuild/releaseFeed'
 import type { LanguageMessages, SiteFacts } from '../../src/gatsby/readSite'
+import { fileMessages } from '../../src/lib/messages'
 import { pathFor } from '../../src/lib/paths'
 import { localeCodes } from '../../src/site/locales'
 import type { ReleaseFile } from '../../src/site/releases'
 import { optionalFacts } from '../../tools/filled/optionalFacts'
-import { project, readBuilt, readPage } from '../support/builtSite'
+import { builtRedirects, project, readBuilt, readPage } from '../support/builtSite'
 import { messagesOf, readContent, releaseFiles } from '../support/content'
 import { expectNoFaults } from '../support/faults'
+import { siteOrigin } from '../support/links'
 import { sitePages, swapPages } from '../support/sitePages'
 
 const siteUrl = 'https://site.example'
@@ -142,6 +144,37 @@ describe('the published feed', () => {
     feed(selector)
       .map((_, node) => feed(node).text())
       .get()
+
+  test('gives every entry an id of its own, in which nothing of the build is', () => {
+    const { entries = [], id } = parseAtomFeed(readBuilt('releases.atom'))
+    const ids = entries.map((entry) => entry.id ?? '')
+    const known = releaseFiles().flatMap(({ key, version, previous }) =>
+      [version, ...previous.map((old) => old.version)].map(
+        (each) => `${siteOrigin}/download/#${key}-${each}`,
+      ),
+    )
+
+    expect(id).toBe(`${siteOrigin}/releases.atom`)
+    expectNoFaults(ids.filter((each) => !known.includes(each)).map((each) => `unknown id ${each}`))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('links to its page, to itself and to the newest version of each file', () => {
+    const messages = messagesOf('en', 'download')
+    const newest = builtRedirects().filter(({ from }) => from.endsWith('/'))
+    const newestFiles = releaseFiles().flatMap(({ key, channels }) => {
+      const path = newest.find(({ to }) => to === channels.preferred)
+      const { name: title } = fileMessages(messages, { key })
+
+      return path ? { rel: 'related', title, href: siteOrigin + path.from } : []
+    })
+
+    expect(parseAtomFeed(readBuilt('releases.atom')).links).toEqual([
+      { rel: 'alternate', type: 'text/html', href: `${siteOrigin}/download/` },
+      { rel: 'self', type: 'application/atom+xml', href: `${siteOrigin}/releases.atom` },
+      ...newestFiles,
+    ])
+  })
 
   test('has the newest release first, whose time is that of the feed', () => {
     const times = textsOf('entry > updated')

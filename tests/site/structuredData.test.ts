@@ -1,8 +1,12 @@
 import { load } from 'cheerio'
+import { localeCodes } from '../../src/site/locales'
+import { mainFiles, systems } from '../../src/site/systems'
 import { readPage } from '../support/builtSite'
 import { messagesOf, readContent, releaseFile } from '../support/content'
-import { difference, expectNoFaults } from '../support/faults'
+import { difference, expectNoFaults, listDifferences } from '../support/faults'
 import { onEveryPage, pageHeads, type PageHead } from '../support/pageHeads'
+import { minimumFaults } from '../support/requirements'
+import { expectedNodes } from '../support/structuredData'
 
 describe('structured data', () => {
   const required: Readonly<Record<string, readonly string[]>> = {
@@ -60,6 +64,43 @@ describe('structured data', () => {
       ),
     )
   })
+
+  test.each(localeCodes)(
+    'has the facts and the texts of the content on every page in %s',
+    (locale) => {
+      for (const page of pageHeads.filter((each) => each.locale === locale)) {
+        for (const [type, expected] of Object.entries(expectedNodes(page))) {
+          const own = nodesOf(page, type)
+
+          expect([page.path, own]).toEqual([
+            page.path,
+            own.map((_, index) => expect.objectContaining(expected[index] ?? {}) as unknown),
+          ])
+        }
+      }
+    },
+  )
+
+  test.each(pageHeads.filter(({ route }) => route === 'home' || route === 'download'))(
+    'describes on $path the minimum of each system',
+    (page) => {
+      const apps = nodesOf(page, 'SoftwareApplication') as Readonly<Record<string, string>>[]
+      const urls = systems.map((system) => releaseFile(mainFiles[system]).channels.preferred)
+      const described = apps.map(({ downloadUrl = '' }) => downloadUrl)
+
+      expectNoFaults([
+        ...listDifferences('downloads', urls, described),
+        ...systems.flatMap((system, index) => {
+          const app = apps.find(({ downloadUrl }) => downloadUrl === urls[index])
+          const { operatingSystem, processorRequirements, memoryRequirements } = app ?? {}
+          const text = [operatingSystem, processorRequirements, memoryRequirements].join('; ')
+
+          // Search engines know no property for the graphics card.
+          return minimumFaults(system, system, text, ['graphicsNvidia', 'graphicsAmd'])
+        }),
+      ])
+    },
+  )
 
   test('describes the newest version for each system', () => {
     const newest = (key: string, system: RegExp) => {

@@ -117,14 +117,14 @@ const pageTests: readonly Tests[] = [
 const machineTests: readonly Tests[] = [
   {
     command: ([file = '']) => {
-      const names = file.includes('sitemap') ? ['sitemap'] : ['machineFiles', 'feed']
+      const names = file.includes('sitemap') ? ['sitemap'] : ['llms', 'releasesJson', 'feed']
 
       return siteTests(...names.map((name) => `site/${name}`))([file])
     },
   },
   {
     command: siteTests(
-      ...['machineFiles', 'feed', 'sitemap', 'files', 'releases', 'manifests'].map(
+      ...['llms', 'releasesJson', 'feed', 'sitemap', 'files', 'releases', 'manifests'].map(
         (name) => `site/${name}`,
       ),
     ),

@@ -1,0 +1,90 @@
+import { pathFor } from '../../src/lib/paths'
+import { localeCodes, locales } from '../../src/site/locales'
+import { routeNames } from '../../src/site/routes'
+import { systems } from '../../src/site/systems'
+import { builtRedirects, readBuilt } from '../support/builtSite'
+import { messagesOf, readContent, releaseFiles } from '../support/content'
+import { difference, expectNoFaults } from '../support/faults'
+import { contact } from '../support/linkLabels'
+import { siteOrigin } from '../support/links'
+import { minimumFaults } from '../support/requirements'
+import { sitePages } from '../support/sitePages'
+
+describe('llms.txt', () => {
+  const text = readBuilt('llms.txt')
+  const lines = text.split('\n')
+  const ownLinks = Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, link = '']) => link).filter(
+    (link) => link.startsWith(`${siteOrigin}/`),
+  )
+  const { platforms } = messagesOf('en', 'requirements')
+
+  test.each(systems)('says what the app needs at least on %s', (system) => {
+    const line = lines.find((one) => one.startsWith(`- ${platforms[system]}: `)) ?? ''
+
+    expectNoFaults(minimumFaults(`"${line}"`, system, line))
+  })
+
+  test('says which virtual camera is needed', () => {
+    const { virtualCamera } = readContent<{
+      virtualCamera: { program: string; minimumVersion: number }
+    }>('site/requirements.yaml')
+
+    expect(text).toContain(`${virtualCamera.program} ${virtualCamera.minimumVersion}`)
+  })
+
+  test('names each file with its own version and its own permanent URL', () => {
+    const paths = builtRedirects().filter(({ from }) => from.endsWith('/'))
+    const permanent = new Map(paths.map(({ from, to }) => [to, `${siteOrigin}${from}`]))
+
+    expectNoFaults(
+      releaseFiles().flatMap(({ key, version, channels }) => {
+        const url = permanent.get(channels.preferred) ?? channels.preferred
+        const found = lines.filter((line) => line.includes(`(${url})`))
+        const shown = found.map((line) => line.split('): ')[1] ?? null)
+
+        return difference(`${key} at ${url}`, [version], shown)
+      }),
+    )
+  })
+
+  test('describes each page as the page describes itself', () => {
+    expectNoFaults(
+      routeNames.flatMap((route) => {
+        const { title, description } = messagesOf('en', route).meta
+        const url = `${siteOrigin}${pathFor(route, 'en')}`
+        const line = `- [${title}](${url}): ${description}`
+
+        return lines.includes(line) ? [] : [`expected the line "${line}"`]
+      }),
+    )
+  })
+
+  test('names each language with its own home page', () => {
+    expectNoFaults(
+      localeCodes.flatMap((locale) => {
+        const line = `- [${locales[locale].name}](${siteOrigin}${pathFor('home', locale)})`
+
+        return lines.includes(line) ? [] : [`expected the line "${line}"`]
+      }),
+    )
+  })
+
+  test('links to every English page, and to the home page of every language', () => {
+    const pages = sitePages.filter(({ locale, route }) => locale === 'en' || route === 'home')
+
+    expect(ownLinks).toEqual(expect.arrayContaining(pages.map(({ path }) => siteOrigin + path)))
+  })
+
+  test('links only to pages and to the newest files', () => {
+    const known = [
+      ...sitePages.map(({ path }) => path),
+      ...builtRedirects().map(({ from }) => from),
+    ]
+
+    expectNoFaults(ownLinks.filter((link) => !known.includes(link.slice(siteOrigin.length))))
+  })
+
+  test('ends with the email address for contact', () => {
+    expect(text.trimEnd().split('\n').at(-1)).toBe(`- ${contact.email}`)
+  })
+})

@@ -1,0 +1,43 @@
+import { notesHtml } from '../../src/gatsby/postBuild/releaseFeed'
+import type { Release } from '../../src/site/releases'
+import { readBuilt } from '../support/builtSite'
+import { readContent, releaseFiles } from '../support/content'
+import { difference, expectNoFaults } from '../support/faults'
+import { siteOrigin } from '../support/links'
+
+const { name: brand } = readContent<{ name: string }>('site/brand.yaml')
+
+/** Returns a release with its notes as they are published. */
+const withHtml = <One extends Release>(release: One) => ({
+  ...release,
+  notes: notesHtml(siteOrigin, release.notes),
+})
+
+describe('releases.json', () => {
+  const published = JSON.parse(readBuilt('releases.json')) as {
+    readonly name: string
+    readonly page: string
+    readonly files: readonly (Readonly<Record<string, unknown>> & { readonly key: string })[]
+  }
+
+  test('names the app and its page', () => {
+    expect([published.name, published.page]).toEqual([brand, `${siteOrigin}/download/`])
+  })
+
+  test('has every field of every file of the content, with its own value', () => {
+    const keys = (files: readonly { readonly key: string }[]) => files.map(({ key }) => key)
+    const expected = releaseFiles().map((file) => ({
+      ...withHtml(file),
+      previous: file.previous.map(withHtml),
+    }))
+
+    expect(keys(published.files)).toEqual(keys(expected))
+    expectNoFaults(
+      expected.flatMap((file, index) =>
+        Object.entries(file).flatMap(([field, value]) =>
+          difference(`${file.key}.${field}`, value, published.files[index]?.[field]),
+        ),
+      ),
+    )
+  })
+})
