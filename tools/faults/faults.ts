@@ -10,9 +10,10 @@ import { root } from '../../scripts/lib/run'
 import { runTask } from '../../scripts/lib/runTask'
 import { filesBelow } from '../../src/content/filesBelow'
 import { fontEnvironment } from '../../src/gatsby/cards/fontEnvironment'
-import { kinds, type Command, type Kind, type Tests } from './kinds'
+import { kinds, type Kind } from './kinds'
 import { describeFault, withFault, type Fault } from './plant'
 import { pick, randomFrom, type Random } from './random'
+import type { Command, Tests } from './tests'
 import { survivorsOf, type Planted } from './try'
 
 const { values } = parseArgs({

@@ -1,4 +1,5 @@
-import type { Kind, Tests } from './kinds'
+import type { Kind } from './kinds'
+import type { Tests } from './tests'
 import { survivorsOf, type Planted, type RunTests } from './try'
 
 /** A fault in a file, which some tests see. */

@@ -1,5 +1,6 @@
-import type { Kind, Tests } from './kinds'
+import type { Kind } from './kinds'
 import type { Fault } from './plant'
+import type { Tests } from './tests'
 
 /** A fault in a file, and in the same place of each copy of this file. */
 export interface Planted {
