@@ -139,6 +139,7 @@ test.describe('the banner', () => {
       await (appRuns ? openApp(page, '/about/') : page.goto('/about/'))
       await close(page).click()
       await expect(banner(page)).toBeHidden()
+
       await page.unroute(/\.js$/)
       for (const path of ['/about/', '/price/']) {
         await openApp(page, path)

@@ -31,6 +31,7 @@ for (const status of [200, 404, 403]) {
     await markDocument(page)
     await detectNewBuild(page, () => page.clock.runFor(pollInterval))
     expect(await isSameDocument(page)).toBe(true)
+
     await footerLink(page, '/about/').click()
     await expect(page).toHaveURL('/about/')
     await expectReload(page)
@@ -57,6 +58,7 @@ for (const [name, response] of [
     await page.clock.runFor(pollInterval)
     await requestsReported(page)
     expect(polls).toHaveLength(1)
+
     await footerLink(page, '/about/').click()
     await showsPage(page, 'about')
     expect(await isSameDocument(page)).toBe(true)
@@ -71,10 +73,12 @@ test('a new build is detected when the tab becomes visible, and loaded when the 
   await requestsReported(page)
   await publishBuild(page)
   await markDocument(page)
+
   await setHidden(page, true)
   await page.clock.runFor((pollOnReturnSeconds + 60) * 1000)
   await detectNewBuild(page, () => setHidden(page, false))
   expect(await isSameDocument(page)).toBe(true)
+
   await setHidden(page, true).catch(() => undefined)
   await page.clock.runFor(1000).catch(() => undefined)
   await expectReload(page)

@@ -61,10 +61,13 @@ test('an unknown path redirects to the home page of its language, from which Bac
   await page.goto('/de/about/')
   await openAppWithPausedClock(page, '/de/nirgends/')
   await expect(timer(page)).toContainText('10')
+
   await page.clock.runFor(5000)
   await expect(timer(page)).toContainText('5')
+
   await page.clock.runFor(6000)
   await expect(page).toHaveURL('/de/')
+
   await page.goBack()
   await expect(page).toHaveURL('/de/about/')
 })

@@ -137,9 +137,11 @@ test('a new build reloads a hidden tab if the used controls were on an earlier p
   await main(page, 'details[id] summary').click()
   await footerLink(page, '/about/').click()
   await showsPage(page, 'about')
+
   await publishBuild(page)
   await markDocument(page)
   await detectNewBuild(page, () => page.clock.runFor(pollInterval))
+
   await setHidden(page, true).catch(() => undefined)
   await page.clock.runFor(1000).catch(() => undefined)
   await expectReload(page)

@@ -34,6 +34,7 @@ test('a worn swap is on every page before the app runs, without a layout shift',
   await blockFonts(page)
   // Script requests stay pending, so the app neither starts nor fails.
   await page.route('**/*.js', () => undefined)
+
   for (const path of [pathFor('price', 'en'), pathFor('home', 'ar'), '/nowhere/']) {
     await page.goto(path)
     await expectWorn(page)

@@ -60,6 +60,7 @@ test('if the app throws while it renders the first page, the page stays as it wa
   await expect(themeButton(page)).toBeHidden()
   await page.waitForLoadState('networkidle')
   await expectPageWithoutApp(page)
+
   await headerLink(page, '/price/').click()
   await expect(page.locator('h1')).toHaveText(messagesOf('en', 'price').title)
 })
@@ -135,6 +136,7 @@ test('a copy whose URL cannot be replaced has no control that needs the app', as
     }
   })
   await page.goto('/a/copy')
+
   await expectPageWithoutApp(page)
 })
 

@@ -19,12 +19,15 @@ journey('a visitor can find the download', async ({ visitor }) => {
   await visitor.open(routes.home.path)
   await visitor.clicks({ selector: 'header a', text: navigation.download })
   await visitor.arrives(routes.download.path)
+
   // The URL changes before the page does, and the selector of the next link also matches on the home page.
   await visitor.sees({ selector: `html[data-page="${pageName('download', 'en')}"]` })
   await visitor.staysOnDownloads()
+
   await visitor.clicks(macLink)
   await visitor.sees({ selector: dialog, text: texts.title })
   await visitor.sees({ selector: dialog, text: releaseFile('macImage').fileName })
+
   await visitor.clicks({ selector: `${dialog} [aria-label="${texts.close}"]` })
   await visitor.misses({ selector: dialog, text: texts.title })
   await visitor.leavesFragment()
@@ -36,6 +39,7 @@ journey('a visitor can start a download and close the dialog by keyboard', async
   await visitor.focuses(macLink)
   await visitor.presses('Enter')
   await visitor.sees({ selector: `${dialog} :focus` })
+
   await visitor.presses('Escape')
   await visitor.sees({ selector: `${macLink.selector}:focus` })
   await visitor.leavesFragment()
@@ -47,12 +51,15 @@ journey('a visitor can change the language', async ({ visitor }) => {
   await visitor.clicks({ selector: `${languages} [hreflang=ar]` })
   await visitor.arrives(pathFor('price', 'ar'))
   await visitor.sees({ selector: 'html[lang=ar][dir=rtl] h1' })
+
   // The site stores the chosen language, so `/` redirects to the Arabic home page.
   await visitor.open('/')
   await visitor.arrives(pathFor('home', 'ar'))
+
   await visitor.clicks({ selector: `${languages} summary` })
   await visitor.presses('Escape')
   await visitor.misses({ selector: `${languages} [hreflang=en]` })
+
   await visitor.clicks({ selector: `${languages} summary` })
   await visitor.clicks({ selector: `${languages} [hreflang=en]` })
   await visitor.arrives(routes.home.path)

@@ -120,14 +120,8 @@ async function measureAll(
   executablePath: string,
   flags: readonly string[],
 ): Promise<void> {
-  const { pages, runs, minutes } = options
-  const launch = () => chromium.launch({ executablePath, args: [...flags] })
-  let browser = await launch()
-  const connectedBrowser = async () => {
-    if (!browser.isConnected()) browser = await launch()
-    return browser
-  }
-
+  const { pages, parts, runs, minutes } = options
+  const browser = await keepOpen(() => chromium.launch({ executablePath, args: [...flags] }))
   const start = performance.now()
   const isTimeLeft = (run: number) =>
     ((performance.now() - start) * (run + 1)) / Math.max(run, 1) < minutes * 60_000
@@ -135,18 +129,33 @@ async function measureAll(
   for (let run = 0; run < runs && isTimeLeft(run); run++) {
     for (const [index, page] of pages.entries()) {
       console.error(`Run ${run + 1} of ${runs}: ${page}`)
+
       for (const { origin, rows } of rotated(arms, run)) {
         const row = rows[index]
         if (!row) continue
         const lighthouse = () => runLighthouse(origin + page, executablePath, flags)
 
-        for (const measure of measurements(row, origin, options.parts, run, lighthouse))
-          row.loads.push(await retried(async () => measure(await connectedBrowser())))
+        for (const measure of measurements(row, origin, parts, run, lighthouse))
+          row.loads.push(await retried(async () => measure(await browser.open())))
       }
     }
   }
 
   await browser.close()
+}
+
+/** Starts a browser. `open` returns it, started again if it has crashed. */
+async function keepOpen(launch: () => Promise<Browser>) {
+  let browser = await launch()
+
+  return {
+    open: async () => {
+      if (!browser.isConnected()) browser = await launch()
+
+      return browser
+    },
+    close: () => browser.close(),
+  }
 }
 
 type Measurement = (browser: Browser) => Promise<Measured>

@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test'
+import { mainFiles } from '../../src/site/systems'
+import { openApp } from '../support/app'
+import { messagesOf, releaseFiles } from '../support/content'
+import { downloadLink, hero, hints, noHints } from '../support/downloads'
+import { expectNoShift } from '../support/layoutShift'
+import { blockFonts } from '../support/responses'
+import { spoof } from '../support/spoof'
+import { agents } from '../support/userAgents'
+
+const messages = messagesOf('en', 'downloads')
+
+// One visitor for each source of the detection. src/lib/operatingSystem.test.ts tests the detection itself.
+const visitors = [
+  {
+    name: 'a Mac with Apple silicon',
+    agent: 'macChrome',
+    os: 'mac',
+    spoofed: hints('macOS', { architecture: 'arm' }),
+  },
+  {
+    name: 'a Mac with Intel',
+    agent: 'macChrome',
+    os: 'macIntel',
+    spoofed: hints('macOS', { architecture: 'x86' }),
+  },
+  { name: 'an iPad', agent: 'macSafari', os: 'mobile', spoofed: { ...noHints, maxTouchPoints: 5 } },
+  {
+    name: 'a phone that claims to be a computer',
+    agent: 'windowsChrome',
+    os: 'mobile',
+    spoofed: noHints,
+  },
+  { name: 'Linux', agent: 'linux', os: 'other', spoofed: hints('Linux') },
+  { name: 'an unknown system', agent: 'unknown', os: 'unknown', spoofed: noHints },
+] as const
+
+const phone = { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } }
+
+/** Returns texts about systems, and whether the hero of a page shows each. */
+function textsFor(os: (typeof visitors)[number]['os'], path: string): [string, boolean][] {
+  const isDownloadPage = path === '/download/'
+
+  return [
+    [messages.phone.title, os === 'mobile' || (os === 'other' && isDownloadPage)],
+    [messages.for.windows, os !== 'mobile'],
+    [messages.for.mac, os !== 'mobile' && os !== 'macIntel'],
+    [messages.intelMac.anyMac, os === 'macIntel'],
+    [messages.intelMac.link, os === 'macIntel'],
+    [messages.noVersion, os === 'other'],
+    [messages.feed, os === 'other' && isDownloadPage],
+    [messages.ifUnknown, os === 'unknown'],
+  ]
+}
+
+for (const { name, agent, os, spoofed } of visitors) {
+  test.describe(name, () => {
+    test.use({ userAgent: agents[agent], ...(name.includes('phone') && phone) })
+
+    test.beforeEach(async ({ page }) => {
+      await blockFonts(page)
+      await spoof(page, spoofed)
+    })
+
+    for (const path of ['/', '/download/']) {
+      test(`is detected as ${os} without a layout shift, and gets its own texts, on ${path}`, async ({
+        page,
+      }) => {
+        await expectNoShift(page, () => openApp(page, path))
+
+        await expect(page.locator('html')).toHaveAttribute('data-os', os)
+        for (const [text, isShown] of textsFor(os, path)) {
+          const shown = hero(page).getByText(text, { exact: true }).filter({ visible: true })
+
+          await expect(shown).toHaveCount(isShown ? 1 : 0)
+        }
+      })
+
+      test(`finds the file for every system on ${path}`, async ({ page }) => {
+        await openApp(page, path)
+        // The files are not for this phone, so a list of them is collapsed.
+        if (os === 'mobile') await hero(page).getByText(messages.phone.files).click()
+
+        for (const key of Object.values(mainFiles))
+          await expect(downloadLink(page, key)).toBeVisible()
+      })
+    }
+  })
+}
+
+for (const { name, agent, spoofed } of visitors.filter(({ os }) => os === 'mobile')) {
+  test.describe(`${name}, which cannot run the app,`, () => {
+    test.use({ userAgent: agents[agent], ...(name.includes('phone') && phone) })
+
+    test.beforeEach(async ({ page }) => {
+      await blockFonts(page)
+      await spoof(page, spoofed)
+    })
+
+    for (const path of ['/', '/download/']) {
+      test(`is offered no download before it opens the list of files on ${path}`, async ({
+        page,
+      }) => {
+        await openApp(page, path)
+
+        await expect(hero(page).locator('a[data-download]:visible')).toHaveCount(0)
+      })
+
+      test(`finds the URLs of every file in the list on ${path}`, async ({ page }) => {
+        const urls = releaseFiles().flatMap(({ channels }) => Object.values(channels))
+
+        await openApp(page, path)
+        await hero(page).getByText(messages.phone.files).click()
+
+        for (const url of urls.filter(Boolean))
+          await expect(hero(page).locator(`a[href="${url}"]:visible`)).toHaveCount(1)
+      })
+    }
+
+    test('can read the next steps on /download/', async ({ page }) => {
+      const { next, windows } = messages.dialog
+
+      await openApp(page, '/download/')
+      await hero(page).getByText(messages.phone.files).click()
+      await hero(page).getByText(next).locator('visible=true').first().click()
+
+      await expect(hero(page).getByText(windows.install).first()).toBeVisible()
+    })
+  })
+}

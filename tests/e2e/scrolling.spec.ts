@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test'
+import { pathFor } from '../../src/lib/paths'
+import { openApp, showsPage } from '../support/app'
+import { footerLink } from '../support/layoutControls'
+
+/** Records the scroll position in every frame that shows another title than `heading`. */
+async function recordFrames(page: Page, heading: string | null): Promise<void> {
+  await page.evaluate((before) => {
+    const positions: number[] = []
+    const record = () => {
+      if (document.querySelector('h1')?.textContent !== before) positions.push(scrollY)
+      requestAnimationFrame(record)
+    }
+
+    Object.assign(window, { positions })
+    requestAnimationFrame(record)
+  }, heading)
+}
+
+const recordedFrames = (page: Page) =>
+  page.evaluate(() => (window as unknown as { positions: readonly number[] }).positions)
+
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`a page opened from the end of another starts at its top, without motion (${locale})`, async ({
+    page,
+  }) => {
+    await openApp(page, pathFor('tutorial', locale))
+    // The visitor has used the contents, which scroll smoothly.
+    await page.locator('main a[href^="#"]').last().click()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1000)
+
+    await recordFrames(page, await page.locator('h1').textContent())
+    await footerLink(page, pathFor('price', locale)).click()
+    await showsPage(page, 'price', locale)
+    await expect.poll(async () => (await recordedFrames(page)).length).toBeGreaterThan(20)
+
+    expect(new Set(await recordedFrames(page))).toEqual(new Set([0]))
+  })
+}
+
+test('a link to a section of the same page scrolls smoothly', async ({ page }) => {
+  await openApp(page, pathFor('service', 'en'))
+  const link = page.locator('main a[href^="#"]').last()
+  const target = (await link.getAttribute('href')) ?? ''
+
+  await recordFrames(page, null)
+  await link.click()
+
+  await expect(page.locator(target)).toBeInViewport()
+  expect(new Set(await recordedFrames(page)).size).toBeGreaterThan(3)
+})
+
+test('the contents mark the section to which a link has scrolled', async ({ page }) => {
+  await openApp(page, pathFor('service', 'en'))
+  const links = page.locator('main a[href^="#"]')
+  const marked = page.locator('main a[aria-current=location]')
+
+  for (const link of [links.last(), links.nth(4), links.nth(2)]) {
+    const target = (await link.getAttribute('href')) ?? ''
+
+    await link.click()
+    await expect(page.locator(target)).toBeInViewport()
+    await expect(marked).toHaveAttribute('href', target)
+  }
+})
+
+test('Back restores the scroll position', async ({ page }) => {
+  await openApp(page, pathFor('price', 'en'))
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  const position = await scrollPosition(page)
+
+  await footerLink(page, pathFor('about', 'en')).evaluate((link: HTMLElement) => link.click())
+  await showsPage(page, 'about')
+  await page.goBack()
+  await showsPage(page, 'price')
+
+  await expect.poll(() => scrollPosition(page)).toBe(position)
+})
