@@ -182,10 +182,10 @@ export const examples: Examples = {
       )
     },
   },
-  poster: {
-    description: 'The title of a page.',
+  largeTitle: {
+    description: 'The larger title of a page.',
     Show: () => (
-      <div className="poster">
+      <div className="largeTitle">
         <h1>{usePageMessages('about').portraits.title}</h1>
       </div>
     ),

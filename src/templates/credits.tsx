@@ -16,7 +16,7 @@ export default function CreditsPage() {
 
   return (
     <>
-      <PageOpening page="credits" on="violet" isPoster art={<CreditTickets />}>
+      <PageOpening page="credits" on="violet" isTitleLarge art={<CreditTickets />}>
         <CallToAction route="download">{navigation.download}</CallToAction>
       </PageOpening>
       <DeferredContent>

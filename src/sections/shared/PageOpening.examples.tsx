@@ -13,10 +13,10 @@ export const examples: Examples = {
     route: 'tutorial',
     Show: () => <PageOpening page="tutorial" on="amber" person="eva" />,
   },
-  poster: {
-    description: 'With a title as large as on a poster.',
+  largeTitle: {
+    description: 'With a larger title, in wide windows next to the lead.',
     route: 'credits',
-    Show: () => <PageOpening page="credits" on="violet" isPoster />,
+    Show: () => <PageOpening page="credits" on="violet" isTitleLarge />,
   },
   square: {
     description: 'With a picture as a square at the end.',

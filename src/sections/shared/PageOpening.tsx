@@ -17,8 +17,8 @@ interface PageOpeningProps {
   readonly art?: ReactNode
   /** Whether wide windows show the art as a square at the end of the opening, next to the text. */
   readonly isArtSquare?: boolean
-  /** Whether the title is as large as on a poster. */
-  readonly isPoster?: boolean
+  /** Whether the title is larger, and in wide windows next to the lead. */
+  readonly isTitleLarge?: boolean
   /** A person who stands beside the text, or below it in narrow windows. */
   readonly person?: Character
   readonly className?: string | undefined
@@ -27,7 +27,7 @@ interface PageOpeningProps {
 
 /** The opening of a page: title, lead paragraph and picture on a coloured background. */
 export function PageOpening(props: PageOpeningProps) {
-  const { page, on, art, isArtSquare, isPoster, person, className, children } = props
+  const { page, on, art, isArtSquare, isTitleLarge, person, className, children } = props
   const { title, lead } = headingOf(useRouteMessages(page))
   const { swap } = useCommonMessages()
   const { ref } = useTitleLetters()
@@ -35,7 +35,7 @@ export function PageOpening(props: PageOpeningProps) {
     'ground',
     on,
     styles.opening,
-    isPoster && styles.poster,
+    isTitleLarge && styles.largeTitle,
     isArtSquare && styles.withSquare,
     className,
   )
