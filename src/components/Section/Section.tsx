@@ -4,12 +4,15 @@ import type { Ground } from '../../site/palette'
 import { Phrases } from '../Phrases/Phrases'
 import * as styles from './Section.module.css'
 
+type Background = Ground | 'seam' | 'paper' | 'sunk' | 'night'
+
 interface SectionProps {
   /** The id of the section. The id of its heading is the same with `-heading` appended. */
   readonly id: string
   readonly title: string
   readonly lead?: string | undefined
-  readonly on?: Ground | 'seam' | 'paper' | 'sunk' | 'night'
+  /** The background. `seam` has two grounds: in wide windows, the content has a column on each of them. */
+  readonly on?: Background
   /** A decorative drawing, which the edges of the section crop. */
   readonly art?: ReactNode
   /** Whether wide windows show the art next to the text, not below it. */
@@ -54,7 +57,15 @@ export function Section(props: SectionProps) {
   )
 }
 
-/** Plain backgrounds are classes of their own; the others are variants of the brick `ground`. */
-function backgroundClass(on: NonNullable<SectionProps['on']>): string {
-  return on === 'paper' || on === 'sunk' || on === 'night' ? on : `ground ${on}`
+function backgroundClass(on: Background): string | undefined {
+  switch (on) {
+    case 'paper':
+    case 'seam':
+      return styles[on]
+    case 'sunk':
+    case 'night':
+      return on
+    default:
+      return `ground ${on}`
+  }
 }

@@ -18,7 +18,7 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
 
   return (
     <Section id="fairUse" title={messages.title} lead={messages.lead} on="seam">
-      <div className="columns">
+      <div className={styles.halves}>
         {(['do', 'dont'] as const).map((list) => (
           <div key={list} className={list === 'do' ? styles.always : undefined}>
             <h3>{messages[`${list}Title`]}</h3>
@@ -34,7 +34,7 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
         ))}
       </div>
       {marking && <p>{fillPlaceholders(messages.marking, { marking })}</p>}
-      <div className={`columns ${styles.permission}`}>
+      <div className={`${styles.halves} ${styles.permission}`}>
         <Checklist />
         <div className={styles.report}>
           <p className="lead">{messages.reportText}</p>

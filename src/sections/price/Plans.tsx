@@ -22,7 +22,7 @@ function Plans({ plans }: { readonly plans: readonly PlanData[] }) {
 export function PlansField({ plans }: { readonly plans: readonly PlanData[] }) {
   return (
     <div className={`seam ${styles.field}`}>
-      <PageOpening page="price" on="amber" className={styles.opening} />
+      <PageOpening page="price" on="amber" isLeadInColumns className={styles.opening} />
       <Plans plans={plans} />
     </div>
   )

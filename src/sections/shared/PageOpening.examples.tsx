@@ -8,6 +8,11 @@ export const examples: Examples = {
     route: 'price',
     Show: () => <PageOpening page="price" on="amber" />,
   },
+  leadInColumns: {
+    description: 'With a lead in two columns.',
+    route: 'price',
+    Show: () => <PageOpening page="price" on="amber" isLeadInColumns />,
+  },
   person: {
     description: 'With a person beside the text, or below it in narrow windows.',
     route: 'tutorial',

@@ -19,6 +19,8 @@ interface PageOpeningProps {
   readonly isArtSquare?: boolean
   /** Whether the title is larger, and in wide windows next to the lead. */
   readonly isTitleLarge?: boolean
+  /** Whether the lead has two columns in wide windows, for a background of two halves. */
+  readonly isLeadInColumns?: boolean
   /** A person who stands beside the text, or below it in narrow windows. */
   readonly person?: Character
   readonly className?: string | undefined
@@ -27,7 +29,8 @@ interface PageOpeningProps {
 
 /** The opening of a page: title, lead paragraph and picture on a coloured background. */
 export function PageOpening(props: PageOpeningProps) {
-  const { page, on, art, isArtSquare, isTitleLarge, person, className, children } = props
+  const { page, on, art, isArtSquare, isTitleLarge, isLeadInColumns } = props
+  const { person, className, children } = props
   const { title, lead } = headingOf(useRouteMessages(page))
   const { swap } = useCommonMessages()
   const { ref } = useTitleLetters()
@@ -52,7 +55,7 @@ export function PageOpening(props: PageOpeningProps) {
             ))}
           </h1>
           {lead && (
-            <p className="lead">
+            <p className={classNames('lead', isLeadInColumns && styles.twoColumns)}>
               {sentences(lead).map((sentence) => (
                 <span key={sentence}>{sentence}</span>
               ))}
