@@ -12,7 +12,7 @@ interface NotificationProps extends PropsWithChildren {
 export function Notification({ text, isTextHiddenOnPhones, children }: NotificationProps) {
   return (
     <div className={styles.notification}>
-      <p className={isTextHiddenOnPhones ? styles.textHiddenOnPhones : undefined}>{text}</p>
+      <p className={isTextHiddenOnPhones ? 'visuallyHiddenOnPhones' : undefined}>{text}</p>
       <div className={styles.controls}>{children}</div>
     </div>
   )

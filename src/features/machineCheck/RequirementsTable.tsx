@@ -41,7 +41,7 @@ function RequirementsTable({ platform, cells }: RequirementsTableProps) {
   return (
     <table className={styles.table}>
       <caption className="smallHeading">{messages.caption[platform]}</caption>
-      <thead>
+      <thead className="visuallyHiddenOnPhones">
         <tr>
           <th scope="col">{columns.part}</th>
           <th scope="col">{columns.minimum}</th>
