@@ -182,6 +182,29 @@ export const examples: Examples = {
       )
     },
   },
+  line: {
+    description: '`row` and `nowrap`: texts next to each other, also where they do not fit.',
+    Show: () => (
+      <p className="row nowrap">
+        {useNames().map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
+    ),
+  },
+  overlap: {
+    description: 'Elements in the same place.',
+    Show: () => (
+      <div className="overlap">
+        <CastImage file="head-eva" />
+        <CastImage file="face-ben" />
+      </div>
+    ),
+  },
+  callout: {
+    description: 'A text with a bar at its start.',
+    Show: () => <p className="callout">{usePageMessages('about').portraits.text}</p>,
+  },
   largeTitle: {
     description: 'The larger title of a page.',
     Show: () => (

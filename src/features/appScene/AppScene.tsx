@@ -33,7 +33,7 @@ export function AppScene({ picture, className }: AppSceneProps) {
         <AppControls picture={picture} />
       </div>
       <div className={styles.output} role="img" aria-label={messages.result}>
-        <div className={styles.bar}>
+        <div className={`overlap ${styles.bar}`}>
           {sources.map(({ head, name }) => (
             <span key={head} data-head={head}>
               {name === 'camera' ? messages.call : messages.sources[name]}

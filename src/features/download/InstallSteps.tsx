@@ -69,7 +69,7 @@ function SystemPrompt({ title, alt, check, children }: SystemPromptProps) {
       <div className={styles.window} role="img" aria-label={alt}>
         <strong>{title}</strong> {children}
       </div>
-      <figcaption className={styles.check}>{check}</figcaption>
+      <figcaption className="callout">{check}</figcaption>
     </figure>
   )
 }
