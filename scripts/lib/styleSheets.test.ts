@@ -15,6 +15,19 @@ const imports = files
     ),
   )
 
+/** Returns the cascade layer of a folder. The sections of a page override those that several pages share. */
+const layerOf = (sheet: string) =>
+  sheet.startsWith('sections/shared/') ? 'shared' : sheet.split('/')[0]
+
+it('every CSS module is in the cascade layer of its folder', () => {
+  const layers = sheets.map((sheet) => [
+    sheet,
+    /^@layer (\w+) \{/.exec(readFileSync(`src/${sheet}`, 'utf8'))?.[1],
+  ])
+
+  expect(layers).toEqual(sheets.map((sheet) => [sheet, layerOf(sheet)]))
+})
+
 it('every CSS module is that of one component, which has its name', () => {
   const owners = sheets.map((sheet) => [
     sheet,
