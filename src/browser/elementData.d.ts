@@ -19,29 +19,29 @@ declare module 'react' {
     'data-error'?: string
     /** The face of a drawing. Set by LayeredPortrait.tsx, TrySwap.tsx; read by css. */
     'data-face'?: Character
+    /** On a layer of such a copy: the face. Set by titleFont.ts; read by css. */
+    'data-font-of'?: Character
     /**
      * The systems to which an element is shown, separated by spaces. Set by AllFiles.tsx, Band.tsx, DownloadButtons.tsx,
      * DownloadCard.tsx, DownloadOpening.tsx, FileSentence.tsx, MachineCheck.tsx, SendToComputer.tsx, SystemNotes.tsx; read by
      * css.
      */
     'data-for'?: string | undefined
+    /** On a title with a copy in the font of a face. Set by titleFont.ts; read by css. */
+    'data-has-copy'?: ''
     /** The person of a drawing. Set by AppScene.tsx, LayeredPortrait.tsx, Screen.tsx, TrySwap.tsx; read by css. */
     'data-head'?: Character
-    /** On a word that the browser hyphenates. Set by letterLayout.ts; read by css. */
+    /** On a word that the browser hyphenates. Set by titleLayout.ts; read by css. */
     'data-hyphen'?: ''
     /** The name of an icon. Set by Icon.tsx; read by tests. */
     'data-icon'?: string | undefined
     /** The heading of a table cell in narrow windows. Set by RequirementsTable.tsx; read by css. */
     'data-label'?: string
-    /** On a title that is also in the letters of a face. Set by titleLetters.ts; read by css. */
-    'data-lettered'?: ''
-    /** On such letters: the face. Set by titleLetters.ts; read by css. */
-    'data-letters'?: Character
     /** The mode of the app in a drawing of it. Set by Screen.tsx; read by css. */
     'data-mode'?: string
-    /** On the opening of the home page once the visitor has used its swap. Set by Opening.tsx; read by titleLetters.ts, css. */
+    /** On the opening of the home page once the visitor has used its swap. Set by Opening.tsx; read by titleFont.ts, css. */
     'data-moved'?: ''
-    /** On letters that are outlines, for scripts that no font of a face has. Set by titleLetters.ts; read by css. */
+    /** On a layer of outlines, for scripts that no font of a face has. Set by titleFont.ts; read by css. */
     'data-outlined'?: ''
     /** On the list that is printed alone. Set by Checklist.tsx; read by css. */
     'data-printing'?: ''
@@ -53,7 +53,7 @@ declare module 'react' {
     'data-route'?: PageRoute
     /**
      * On an element with radio buttons for a head, a face or a mode: the drawings in it show the checked ones. Set by
-     * AppScene.tsx, Opening.tsx, NotFound.tsx, TrySwap.tsx; read by titleLetters.ts, css.
+     * AppScene.tsx, Opening.tsx, NotFound.tsx, TrySwap.tsx; read by titleFont.ts, css.
      */
     'data-swap'?: true
     /** On what the page has for one system. Set by DownloadButtons.tsx, DownloadCard.tsx; read by ownSystem.ts, css. */
@@ -65,7 +65,7 @@ declare module 'react' {
      * SwapChoice.tsx; read by wear.ts, css.
      */
     'data-wears'?: true | 'logo' | undefined
-    /** On a word in the letters of a face: its text. Set by letterLayout.ts; read by css. */
+    /** On a word of such a copy: its text. Set by titleLayout.ts; read by css. */
     'data-word'?: string
   }
 }

@@ -3,7 +3,7 @@ import { convert } from 'fontverter'
 import { pathFor } from '../../src/lib/paths'
 import { localeCodes } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
-import { letteredFaces, letteredLocales, titleFontPath } from '../../src/site/titleFonts'
+import { facesWithFont, localesWithFont, titleFontPath } from '../../src/site/titleFonts'
 import { builtFiles, builtPath, readBuilt, readPage } from '../support/builtSite'
 import { expectNoFaults } from '../support/faults'
 import { fontLetters } from '../support/fontLetters'
@@ -90,8 +90,8 @@ test.each(localeCodes)(
 /** The most bytes that a face may cost a visitor. */
 const mostBytes = 8192
 
-describe.each(letteredFaces)('the letters of %s', (face) => {
-  test.each(letteredLocales)('contain every letter of the titles in %s', async (locale) => {
+describe.each(facesWithFont)('the letters of %s', (face) => {
+  test.each(localesWithFont)('contain every letter of the titles in %s', async (locale) => {
     const titles = routeNames.map((route) => readPage(pathFor(route, locale))('h1').text())
     const font = await fontLetters(readFileSync(builtPath(titleFontPath(face, locale))))
     const letters = titles.join('').match(/\S/gu) ?? []
@@ -101,7 +101,7 @@ describe.each(letteredFaces)('the letters of %s', (face) => {
     expect([...new Set(lost)]).toEqual([])
   })
 
-  test.each(letteredLocales)('are a small file in %s', (locale) => {
+  test.each(localesWithFont)('are a small file in %s', (locale) => {
     const font = readFileSync(builtPath(titleFontPath(face, locale)))
 
     expect(font.length).toBeLessThan(mostBytes)

@@ -5,13 +5,13 @@ import subsetFont from 'subset-font'
 import { headingOf } from '../../lib/pageTags'
 import type { Locale } from '../../site/locales'
 import { routeNames } from '../../site/routes'
-import { letteredFaces, letteredLocales, titleFontPath } from '../../site/titleFonts'
+import { facesWithFont, localesWithFont, titleFontPath } from '../../site/titleFonts'
 import type { BuiltSite, LanguageMessages } from '../readSite'
 import type { Files } from './publicFiles'
 
-/** The font files in `node_modules/`, by face: all letters, and those of languages that the first one does not cover. */
+/** The font files in `node_modules/`, by face: for all languages, and for those that the first one does not cover. */
 const sources: Readonly<
-  Record<(typeof letteredFaces)[number], { readonly all: string } & Partial<Record<Locale, string>>>
+  Record<(typeof facesWithFont)[number], { readonly all: string } & Partial<Record<Locale, string>>>
 > = {
   ben: {
     all: '@expo-google-fonts/alfa-slab-one/400Regular/AlfaSlabOne_400Regular.ttf',
@@ -32,10 +32,10 @@ export const titleFontPackages = Object.values(sources)
 /** What single letters need: their distances, and their accents. Ligatures and hints double the size of a file. */
 const features = ['kern', 'ccmp', 'locl', 'mark']
 
-/** Returns the fonts in which titles are set for each face: the letters of all titles in each language, and the hyphen. */
+/** Returns the fonts of faces: for each language, with the letters of all its titles, and the hyphen. */
 export async function titleFonts({ languages }: Pick<BuiltSite, 'languages'>): Promise<Files> {
-  const fonts = letteredLocales.flatMap((locale) =>
-    letteredFaces.map(async (face) => {
+  const fonts = localesWithFont.flatMap((locale) =>
+    facesWithFont.map(async (face) => {
       const { all, [locale]: own = all } = sources[face]
       const source = await readFile(resolve('node_modules', own))
 

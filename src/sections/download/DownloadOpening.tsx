@@ -6,7 +6,7 @@ import { FileSentence } from '../../features/download/FileSentence'
 import { InstallSteps } from '../../features/download/InstallSteps'
 import { SendToComputer } from '../../features/download/SendToComputer'
 import { FeedNote, SystemNote } from '../../features/download/SystemNotes'
-import { useTitleLetters } from '../../hooks/useTitleLetters'
+import { useTitleFont } from '../../hooks/useTitleFont'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { usePage } from '../../i18n/PageProvider'
 import { computers } from '../../site/dataFor'
@@ -18,7 +18,7 @@ import { useMessages } from './messages'
 export function DownloadOpening({ files }: { readonly files: OfferedFiles }) {
   const { locale } = usePage()
   const { title, lead, card } = useMessages('download')
-  const { ref } = useTitleLetters()
+  const { ref } = useTitleFont()
   const { qrAlt } = useMessages('downloads').phone
 
   return (

@@ -3,7 +3,7 @@ import { Phrases } from '../../components/Phrases/Phrases'
 import { DownloadButtons } from '../../features/download/DownloadButtons'
 import { FileSentence } from '../../features/download/FileSentence'
 import { useWornFace } from '../../hooks/browserState'
-import { useTitleLetters } from '../../hooks/useTitleLetters'
+import { useTitleFont } from '../../hooks/useTitleFont'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { classNames, clauses } from '../../lib/text'
 import type { Character } from '../../site/palette'
@@ -18,7 +18,7 @@ export function Opening({ files }: { readonly files: OfferedFiles }) {
   const worn = useWornFace()
   // A face that the visitor wears later replaces the choice.
   const [choice, setChoice] = useState<{ face: Character; worn: Character | undefined }>()
-  const { ref, prepare } = useTitleLetters(choice?.worn === worn ? choice?.face : undefined)
+  const { ref, prepare } = useTitleFont(choice?.worn === worn ? choice?.face : undefined)
 
   return (
     <div

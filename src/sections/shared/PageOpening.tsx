@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { Phrases } from '../../components/Phrases/Phrases'
 import { Person } from '../../components/Portrait/Portrait'
-import { useTitleLetters } from '../../hooks/useTitleLetters'
+import { useTitleFont } from '../../hooks/useTitleFont'
 import { useCommonMessages, useRouteMessages } from '../../i18n/PageProvider'
 import { headingOf } from '../../lib/pageTags'
 import { personAlt } from '../../lib/sharedSwap'
@@ -33,7 +33,7 @@ export function PageOpening(props: PageOpeningProps) {
   const { person, className, children } = props
   const { title, lead } = headingOf(useRouteMessages(page))
   const { swap } = useCommonMessages()
-  const { ref } = useTitleLetters()
+  const { ref } = useTitleFont()
   const look = classNames(
     'ground',
     on,

@@ -1,39 +1,39 @@
 import { isRightToLeft, piecesOf, type Piece } from './titleWords'
 
-/** A title, its letters, and what both are placed by. */
-export interface LetterLayout {
+/** A title, its copy, and what both are placed by. */
+export interface TitleLayout {
   readonly title: HTMLElement
-  /** The children of the title, each with one or more lines of the page's own letters. */
+  /** The children of the title that are not its copy, each with one or more lines. */
   readonly lineElements: readonly HTMLElement[]
-  /** The letters of the face. It contains a layer, and while the face changes, also the layer of the previous face. */
-  readonly letters: HTMLElement
-  /** The hero whose line divides the title; without one, the letters cover the whole title. */
-  readonly ground: HTMLElement | null
+  /** The element of the copy. It contains a layer, and while the face changes, also the layer of the previous face. */
+  readonly element: HTMLElement
+  /** The hero whose line divides the title; without one, the copy covers the whole title. */
+  readonly hero: HTMLElement | null
 }
 
-/** Puts the letters where the page has them. The line in the hero cuts off the end of the page's own, and the start of these. */
-export function placeLetters(layout: LetterLayout): void {
-  const { title, letters, lineElements } = layout
-  if (!letters.isConnected) return
+/** Puts the words of the copy where the title has them. The line in the hero cuts off the end of the title, and the start of the copy. */
+export function placeCopy(layout: TitleLayout): void {
+  const { title, element, lineElements } = layout
+  if (!element.isConnected) return
   const pieces = piecesOf(title, lineElements)
   const { start, cut, end } = boundsOf(layout)
 
-  for (const layer of letters.children) placeWords(layer as HTMLElement, pieces)
-  letters.style.clipPath = clip(title, cut, end)
+  for (const layer of element.children) placeWords(layer as HTMLElement, pieces)
+  element.style.clipPath = clip(title, cut, end)
   for (const line of lineElements) line.style.setProperty('--kept', clip(title, start, cut))
 }
 
 /**
- * Returns where the ground starts and ends, and where its line cuts the title, from the inline start of the title in
+ * Returns where the hero starts and ends, and where its line cuts the title, from the inline start of the title in
  * pixels. Without a line, the cut is at the start.
  */
 export function boundsOf({
   title,
-  ground,
-}: Pick<LetterLayout, 'title' | 'ground'>): Record<'start' | 'cut' | 'end', number> {
+  hero,
+}: Pick<TitleLayout, 'title' | 'hero'>): Record<'start' | 'cut' | 'end', number> {
   const own = title.getBoundingClientRect()
-  const whole = (ground ?? title).getBoundingClientRect()
-  const slider = ground?.querySelector<HTMLInputElement>('[type="range"]')
+  const whole = (hero ?? title).getBoundingClientRect()
+  const slider = hero?.querySelector<HTMLInputElement>('[type="range"]')
   const start = isRightToLeft(title) ? own.right - whole.right : whole.left - own.left
   const share = (slider?.valueAsNumber ?? 0) / 100
 
@@ -58,12 +58,12 @@ function placeWords(layer: HTMLElement, pieces: readonly Piece[]): void {
   const elements = pieces.map(createWord)
 
   // The widths are measured at the page's own size.
-  layer.style.setProperty('--letter-size', '1')
+  layer.style.setProperty('--title-scale', '1')
   layer.replaceChildren(...elements)
   const widths = elements.map((element) => element.getBoundingClientRect().width)
   const size = sum(pieces.map(({ width }) => width)) / sum(widths)
 
-  layer.style.setProperty('--letter-size', `${size}`)
+  layer.style.setProperty('--title-scale', `${size}`)
   elements.forEach((element, index) => {
     element.style.scale = `${(pieces[index]?.width ?? 0) / ((widths[index] ?? 0) * size)} 1`
     element.toggleAttribute('data-hyphen', pieces[index]?.isHyphenated)

@@ -1,15 +1,15 @@
 import type { Locale } from '../../site/locales'
 import type { Character } from '../../site/palette'
-import { letteredLocales, ownLetters, titleFontPath } from '../../site/titleFonts'
+import { localesWithFont, faceOfPageFont, titleFontPath } from '../../site/titleFonts'
 import { addToHead } from '../addToHead'
 
 const loading = new Map<string, Promise<unknown>>()
 
-/** Fetches what a title needs for the letters of a face. Rejects if it cannot be loaded. */
-export async function prepareLetters(face: Character, locale: Locale): Promise<void> {
-  const loads = [loadOnce('/letters.css', loadStyleSheet)]
+/** Loads the font of a face in a language, and the style sheet of copies. Rejects if one cannot be loaded. */
+export async function loadTitleFont(face: Character, locale: Locale): Promise<void> {
+  const loads = [loadOnce('/title-font.css', loadStyleSheet)]
 
-  if (face !== ownLetters && letteredLocales.includes(locale))
+  if (face !== faceOfPageFont && localesWithFont.includes(locale))
     loads.push(
       loadOnce(titleFontPath(face, locale), (path) => loadFont(familyOf(face, locale), path)),
     )
@@ -39,7 +39,7 @@ async function loadFont(family: string, path: string): Promise<void> {
   document.fonts.add(await font.load())
 }
 
-/** Returns the name of the font family for a face. letters.css reads it from `--letters`. */
+/** Returns the name of the font family for a face. title-font.css reads it from `--title-font`. */
 export function familyOf(face: Character, locale: Locale): string {
-  return `letters-${face}-${locale}`
+  return `title-${face}-${locale}`
 }

@@ -13,10 +13,10 @@ const words = (page: Page) => page.locator('h1 [data-word]')
 const chip = (page: Page, face: string) =>
   page.locator('label').filter({ has: page.locator(`[name="stage-face"][value="${face}"]`) })
 
-/** Chooses a face in the opening, and waits until the title has its letters and nothing moves. */
+/** Chooses a face in the opening, and waits until the title has its font and nothing moves. */
 async function choose(page: Page, face: string): Promise<void> {
   await chip(page, face).click()
-  await expect(title(page)).toHaveAttribute('data-lettered')
+  await expect(title(page)).toHaveAttribute('data-has-copy')
   await expect(title(page).locator('[aria-hidden] > span')).toHaveCount(1)
 }
 
@@ -32,8 +32,8 @@ interface Word {
   readonly width: number
 }
 
-/** Returns the words of the page's own title, and those of the second setting, with their places in pixels. */
-function settings(page: Page): Promise<Readonly<Record<'own' | 'second', readonly Word[]>>> {
+/** Returns the words of the page's own title, and those of its copy, with their places in pixels. */
+function settings(page: Page): Promise<Readonly<Record<'own' | 'copy', readonly Word[]>>> {
   return title(page).evaluate((heading) => {
     const placed = (word: string | undefined, { left, width }: DOMRect) => ({ word, left, width })
     const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
@@ -51,38 +51,38 @@ function settings(page: Page): Promise<Readonly<Record<'own' | 'second', readonl
       }
     }
 
-    const second = [...heading.querySelectorAll<HTMLElement>('[data-word]')].map((word) =>
+    const copy = [...heading.querySelectorAll<HTMLElement>('[data-word]')].map((word) =>
       placed(word.dataset.word, word.getBoundingClientRect()),
     )
 
-    return { own, second }
+    return { own, copy }
   })
 }
 
-/** Throws unless each word of the second setting is in front of the same word of the page, to half a pixel. */
+/** Throws unless each word of the copy is in front of the same word of the page, to half a pixel. */
 async function expectSamePlaces(page: Page): Promise<void> {
-  const { own, second } = await settings(page)
+  const { own, copy } = await settings(page)
 
-  expect(second.map(({ word }) => word)).toEqual(own.map(({ word }) => word))
+  expect(copy.map(({ word }) => word)).toEqual(own.map(({ word }) => word))
   own.forEach(({ left, width }, index) => {
-    expect(second[index]?.left).toBeCloseTo(left, 0)
-    expect(second[index]?.width).toBeCloseTo(width, 0)
+    expect(copy[index]?.left).toBeCloseTo(left, 0)
+    expect(copy[index]?.width).toBeCloseTo(width, 0)
   })
 }
 
-test('letters are fetched only once the visitor points at a face', async ({ page }) => {
+test('fonts are fetched only once the visitor points at a face', async ({ page }) => {
   const requests = watchRequests(page)
-  const letters = () => requests.filter((path) => path.includes('letters'))
+  const fonts = () => requests.filter((path) => path.includes('title-font'))
 
   await openApp(page, '/')
   await requestsReported(page)
-  expect(letters()).toEqual([])
+  expect(fonts()).toEqual([])
   await chip(page, 'cleo').hover()
-  await expect.poll(letters).toContain(titleFontPath('cleo', 'en'))
+  await expect.poll(fonts).toContain(titleFontPath('cleo', 'en'))
   await expect(words(page)).toHaveCount(0)
 })
 
-test('letters of the first face are fetched when the line moves', async ({ page }) => {
+test('the font of the first face is fetched when the line moves', async ({ page }) => {
   const requests = watchRequests(page)
 
   await openApp(page, '/')
@@ -118,7 +118,7 @@ test('the words keep their places when the window changes', async ({ page }) => 
   await expect(() => expectSamePlaces(page)).toPass()
 })
 
-test('the letters start at the line', async ({ page }) => {
+test('the font changes at the line', async ({ page }) => {
   await openApp(page, '/')
   await choose(page, 'cleo')
   const slider = page.getByRole('slider')
@@ -154,7 +154,7 @@ test('a title in two settings is one text', async ({ page }) => {
   expect(copied.split(hero.title.split('. ')[0] ?? '')).toHaveLength(2)
 })
 
-test('the letters of the site return with its own face', async ({ page }) => {
+test('the font of the page returns with its own face', async ({ page }) => {
   await openApp(page, '/')
   await choose(page, 'eva')
   await chip(page, 'ada').click()
@@ -162,7 +162,7 @@ test('the letters of the site return with its own face', async ({ page }) => {
   await expect(title(page).locator('span').first()).toHaveCSS('clip-path', 'none')
 })
 
-test('a title that a program translates has no letters', async ({ page }) => {
+test('a title that a program translates has only the font of the page', async ({ page }) => {
   await openApp(page, '/')
   await choose(page, 'ben')
   await title(page)
@@ -196,8 +196,8 @@ for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
   })
 }
 
-test('the title stays as it is if letters cannot be loaded', async ({ page }) => {
-  await page.route('**/letters/*', (route) => route.abort())
+test('the title stays as it is if a font cannot be loaded', async ({ page }) => {
+  await page.route('**/title-fonts/*', (route) => route.abort())
   await openApp(page, '/')
   const failure = page.waitForEvent('requestfailed')
 
@@ -205,12 +205,12 @@ test('the title stays as it is if letters cannot be loaded', async ({ page }) =>
   await failure
   await requestsReported(page)
   await expect(words(page)).toHaveCount(0)
-  await page.unroute('**/letters/*')
+  await page.unroute('**/title-fonts/*')
   await chip(page, 'dai').click()
   await expect(words(page).first()).toBeAttached()
 })
 
-test('the titles of all pages have the letters of a worn face', async ({ page }) => {
+test('the titles of all pages have the font of a worn face', async ({ page }) => {
   await openWorn(page, pathFor('price', 'de'), 'dai')
   await expect(words(page).first()).toBeAttached()
   await expectSamePlaces(page)
@@ -236,7 +236,7 @@ test('a word that is broken over two lines keeps its hyphen', async ({ page }) =
   expect(parts.length).toBeGreaterThan(1)
   expect(parts.map(({ text }) => text).join('')).toBe(whole)
   expect(first?.after).toBe('"-"')
-  expect(first?.fontFamily).toContain('letters-dai-de')
+  expect(first?.fontFamily).toContain('title-dai-de')
   expect(others.at(-1)?.after).toBe('none')
 })
 
@@ -248,5 +248,5 @@ test('titles without fonts have outlines only beside the line', async ({ page })
   await expect(words(page)).toHaveCount(0)
   await page.goto(pathFor('home', 'ja'))
   await expect(title(page).locator('[data-outlined]')).toBeAttached()
-  expect(requests.filter((path) => path.startsWith('/letters/'))).toEqual([])
+  expect(requests.filter((path) => path.startsWith('/title-fonts/'))).toEqual([])
 })

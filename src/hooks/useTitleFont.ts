@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { usePage } from '../i18n/PageProvider'
 import type { Character } from '../site/palette'
-import { ownLetters } from '../site/titleFonts'
+import { faceOfPageFont } from '../site/titleFonts'
 import { useWornFace } from './browserState'
 
-const load = () => import('../browser/app/titleLetters')
+const load = () => import('../browser/app/titleFont')
 
 /**
- * Sets a title in the letters of the chosen face, or else of the face that the visitor wears. Returns the `ref` of its
- * element, whose children contain the text, and `prepare`, which loads the letters of a face that may be chosen next. Code,
+ * Sets a title in the font of the chosen face, or else of the face that the visitor wears. Returns the `ref` of its
+ * element, whose children contain the text, and `prepare`, which loads the font of a face that may be chosen next. Code,
  * styles and fonts are loaded once they are needed. If they cannot be, the title stays as it is.
  */
-export function useTitleLetters(chosen?: Character) {
+export function useTitleFont(chosen?: Character) {
   const ref = useRef<HTMLHeadingElement>(null)
   const isUsed = useRef(false)
   const { locale } = usePage()
@@ -24,13 +24,13 @@ export function useTitleLetters(chosen?: Character) {
 
     isUsed.current = true
     load()
-      .then(({ setTitle }) => setTitle(title, face ?? ownLetters, locale))
+      .then(({ setTitleFont }) => setTitleFont(title, face ?? faceOfPageFont, locale))
       .catch(() => undefined)
   }, [face, locale])
 
   const prepare = (next: Character) => {
     load()
-      .then(({ prepareLetters }) => prepareLetters(next, locale))
+      .then(({ loadTitleFont }) => loadTitleFont(next, locale))
       .catch(() => undefined)
   }
 

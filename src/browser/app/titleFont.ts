@@ -1,0 +1,171 @@
+import type { Locale } from '../../site/locales'
+import { cast, type Character } from '../../site/palette'
+import { localesWithFont, faceOfPageFont } from '../../site/titleFonts'
+import { prefersReducedMotion } from '../motion'
+import { familyOf, loadTitleFont } from './titleFontFiles'
+import { boundsOf, clip, placeCopy, type TitleLayout } from './titleLayout'
+
+// Exported here to keep it in the chunk of title fonts: only the hook that sets titles needs both.
+export { loadTitleFont } from './titleFontFiles'
+
+/** A copy of a title in the font of a face, in front of the title in the font of the page. */
+interface TitleCopy extends TitleLayout {
+  readonly locale: Locale
+  /** The face whose font the copy has, or will have once it is loaded. */
+  face: Character
+  /** Removes the copy, so that the title is as the page shows it. */
+  readonly remove: () => void
+}
+
+const copies = new WeakMap<HTMLElement, TitleCopy>()
+
+/**
+ * Sets a title in the font of a face: after the line in the hero of the home page, elsewhere as a whole. Rejects if the font
+ * cannot be loaded; the title then stays as it is.
+ */
+export async function setTitleFont(
+  title: HTMLElement,
+  face: Character,
+  locale: Locale,
+): Promise<void> {
+  const copy = copyOf(title, locale)
+  if (copy.face === face || !isReadable(copy)) return
+
+  copy.face = face
+  await loadTitleFont(face, locale).catch((error: unknown) => {
+    // A face that was chosen during the download still needs the title.
+    if (copy.face === face) copy.remove()
+    throw error
+  })
+  await pageIsReady(copy)
+  // Meanwhile, React may have replaced the text, and the visitor may have chosen another face.
+  const isCurrent = copies.get(title) === copy && copy.face === face
+
+  // Meanwhile, the visitor may have left the page.
+  if (isCurrent && title.isConnected) uncoverCopy(copy)
+}
+
+/** Returns the copy of a title. If React has replaced the text, the copy is a new one. */
+function copyOf(title: HTMLElement, locale: Locale): TitleCopy {
+  const known = copies.get(title)
+  if (known?.locale === locale && known.lineElements.every((line) => line.isConnected)) return known
+  known?.remove()
+
+  return createCopy(title, locale)
+}
+
+/** Returns whether a copy is as easy to read as the title. Outlines are so only next to it. */
+function isReadable({ hero, locale }: TitleCopy): boolean {
+  return hero !== null || localesWithFont.includes(locale)
+}
+
+/** Resolves once the page's own font, whose words are measured, has loaded, and the line has come in. */
+async function pageIsReady({ hero }: TitleCopy): Promise<void> {
+  await document.fonts.ready
+  if (!hero || 'moved' in hero.dataset) return
+  const animations = hero.getAnimations({ subtree: true })
+
+  await Promise.allSettled(animations.map(({ finished }) => finished))
+}
+
+/** Prepares the copy of a title. Until `uncoverCopy`, the page shows only the title. */
+function createCopy(title: HTMLElement, locale: Locale): TitleCopy {
+  const element = document.createElement('span')
+
+  element.setAttribute('aria-hidden', 'true')
+  element.setAttribute('translate', 'no')
+  element.append(createLayer(faceOfPageFont, locale))
+
+  const copy: TitleCopy = {
+    title,
+    locale,
+    lineElements: [...title.children].filter((line) => line instanceof HTMLElement),
+    element,
+    hero: title.closest<HTMLElement>('[data-swap]'),
+    face: faceOfPageFont,
+    remove: () => {
+      stopObserving()
+      title.removeAttribute('data-has-copy')
+      element.remove()
+      copies.delete(title)
+    },
+  }
+
+  const stopObserving = observeTitle(copy)
+
+  copies.set(title, copy)
+
+  return copy
+}
+
+/** Places the copy again when the size or the line changes. Returns a function that stops that. */
+function observeTitle(copy: TitleCopy): () => void {
+  const { title, lineElements, hero } = copy
+  const place = () => placeCopy(copy)
+  const resize = new ResizeObserver(place)
+  // Another program has changed the text, for example to translate it.
+  const translation = new MutationObserver(() => copy.remove())
+
+  resize.observe(hero ?? title)
+  hero?.addEventListener('input', place)
+  for (const line of lineElements)
+    translation.observe(line, { characterData: true, childList: true, subtree: true })
+
+  return () => {
+    resize.disconnect()
+    translation.disconnect()
+    hero?.removeEventListener('input', place)
+  }
+}
+
+/** Creates the layer of a face, in its font, for the words that `titleLayout.ts` places in it. */
+function createLayer(face: Character, locale: Locale): HTMLElement {
+  const layer = document.createElement('span')
+
+  layer.className = cast[face].ground
+  if (face === faceOfPageFont) return layer
+
+  if (localesWithFont.includes(locale)) {
+    layer.dataset.fontOf = face
+    layer.style.setProperty('--title-font', familyOf(face, locale))
+  } else {
+    layer.dataset.outlined = ''
+  }
+
+  return layer
+}
+
+/** Uncovers the layer of the current face. As in the portrait, the edge moves from the inline end to the start. */
+function uncoverCopy(copy: TitleCopy): void {
+  const { title, element, hero, face, locale } = copy
+  const last = element.lastElementChild
+  const next = createLayer(face, locale)
+
+  title.dataset.hasCopy = ''
+  element.append(next)
+  title.append(element)
+  placeCopy(copy)
+
+  const finish = () => {
+    last?.remove()
+    if (copy.face === faceOfPageFont) copy.remove()
+  }
+
+  if (!hero || prefersReducedMotion()) {
+    finish()
+
+    return
+  }
+
+  const { start, end } = boundsOf(copy)
+  const style = getComputedStyle(title)
+  const timing = {
+    duration: parseFloat(style.getPropertyValue('--duration-swap')),
+    easing: style.getPropertyValue('--ease'),
+  }
+
+  last?.animate({ clipPath: [clip(title, start, end), clip(title, start, start)] }, timing)
+  next
+    .animate({ clipPath: [clip(title, end, end), clip(title, start, end)] }, timing)
+    .finished.then(finish, finish)
+}
