@@ -1,7 +1,7 @@
 /** Components without examples of their own: those of another component show them. Both are paths in src/. */
 export const shownBy: Readonly<Record<string, string>> = {
   'features/appScene/AppControls': 'features/appScene/AppScene',
-  'features/appScene/People': 'features/appScene/AppScene',
+  'features/appScene/PersonRadios': 'features/appScene/AppScene',
   'features/download/DownloadLinks': 'features/download/DownloadDialog',
   'features/download/FileLink': 'features/download/AllFiles',
   'features/download/LinkRow': 'features/download/DownloadDialog',
@@ -25,7 +25,7 @@ export const shownBy: Readonly<Record<string, string>> = {
   'sections/tutorial/InstallDrawings': 'sections/tutorial/Parts',
   'sections/tutorial/Mark': 'sections/tutorial/Parts',
   'sections/tutorial/Steps': 'sections/tutorial/Parts',
-  'sections/tutorial/Window': 'sections/tutorial/Parts',
+  'sections/tutorial/DrawnWindow': 'sections/tutorial/Parts',
 }
 
 /** Components that no example shows, and why. */

@@ -31,7 +31,7 @@ export function LayeredPortrait(props: LayeredPortraitProps) {
     layers = {},
     className,
   } = props
-  const look = classNames(
+  const classes = classNames(
     styles.layers,
     choice && styles[choice],
     isStillAtFirst && styles.stillAtFirst,
@@ -40,7 +40,7 @@ export function LayeredPortrait(props: LayeredPortraitProps) {
   )
 
   return (
-    <div className={look}>
+    <div className={classes}>
       {faces.map((face) => (
         <span
           key={face}

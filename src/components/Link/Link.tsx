@@ -51,10 +51,10 @@ export function ChatLink({ children }: PropsWithChildren) {
 /** A link to the official website of the app that provides the virtual camera. */
 export function CameraLink({ children }: PropsWithChildren) {
   const { getCamera } = useCommonMessages()
-  const look = children ? undefined : 'quiet'
+  const classes = children ? undefined : 'quiet'
 
   return (
-    <ExternalLink className={look} href={useSite().cameraUrl}>
+    <ExternalLink className={classes} href={useSite().cameraUrl}>
       {children ?? getCamera}
     </ExternalLink>
   )

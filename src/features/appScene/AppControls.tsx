@@ -5,7 +5,7 @@ import { needsDesign } from '../../lib/enhancements'
 import { characters } from '../../site/palette'
 import * as styles from './AppControls.module.css'
 import { useMessages } from './messages'
-import { People } from './People'
+import { PersonRadios } from './PersonRadios'
 import { initialPicture, type Picture } from './steps'
 
 /** The person in each source: Cleo on camera, Dai in a photo, Eva in a video and Ada in a GIF. */
@@ -27,10 +27,10 @@ export function AppControls({ picture }: { readonly picture: Picture }) {
   return (
     <div className={styles.controls}>
       <Group name="app-head" value={picture.head} title={messages.source}>
-        <People name="app-head" people={people} initial={initialPicture.head} />
+        <PersonRadios name="app-head" people={people} initial={initialPicture.head} />
       </Group>
       <Group name="app-face" value={picture.face} title={messages.library}>
-        <People name="app-face" people={faces} initial={initialPicture.face} areFaces />
+        <PersonRadios name="app-face" people={faces} initial={initialPicture.face} areFaces />
       </Group>
       <Group name="app-mode" value={picture.mode} title={messages.mode} isTitleHidden>
         <Choices

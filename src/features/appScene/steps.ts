@@ -44,8 +44,9 @@ export const steps = [
 ] as const
 
 export type Step = (typeof steps)[number]
-export type UseStep = Extract<Step, { readonly kind: 'use' }>
-export type ModeStep = Extract<Step, { readonly kind: 'mode' }>
+
+/** A step of one kind, or of several. */
+export type StepOf<Kind extends Step['kind']> = Extract<Step, { readonly kind: Kind }>
 
 /** The ids of the steps, in the order of the page. */
 export const stepIds = steps.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { Fragment, type ComponentType } from 'react'
 import { Details } from '../../components/Details/Details'
-import { Needs } from '../../components/Needs/Needs'
+import { InlineRequirements } from '../../components/InlineRequirements/InlineRequirements'
 import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { isMainFile, otherChannels } from '../../site/releases'
 import { systems } from '../../site/systems'
@@ -31,7 +31,7 @@ export function AllFiles({ files, steps: Steps }: AllFilesProps) {
                 <dt className="smallHeading">{version[system]}</dt>
                 <dd className="small">
                   {`${columns.minimum}: `}
-                  <Needs needs={requirements[system].minimum} />
+                  <InlineRequirements requirements={requirements[system].minimum} />
                 </dd>
                 {offered.map((file) => (
                   <dd key={file.key} className="small">

@@ -1,5 +1,5 @@
+import { InlineRequirements } from '../../components/InlineRequirements/InlineRequirements'
 import { RouteLink } from '../../components/Link/Link'
-import { Needs } from '../../components/Needs/Needs'
 import { systems } from '../../site/systems'
 import { useMessages } from './messages'
 
@@ -11,7 +11,7 @@ export function RequirementsSummary() {
       {systems.map((platform) => (
         <li key={platform}>
           <strong>{messages.summary[platform]}:</strong>{' '}
-          <Needs needs={messages[platform].minimum} />
+          <InlineRequirements requirements={messages[platform].minimum} />
         </li>
       ))}
       <li>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Icon } from '../../components/Icon/Icon'
 import { Section } from '../../components/Section/Section'
-import type { OfferedFiles } from '../../i18n/fragments'
+import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { needsApp } from '../../lib/enhancements'
 import { fillPlaceholders } from '../../lib/text'
 import * as styles from './CheckFile.module.css'
@@ -12,24 +12,9 @@ const icons = { checking: 'question', ours: 'check', unknown: 'close', failed: '
 /** Tells visitors whether a file on their computer is one that we published, by comparing SHA-256 hashes. */
 export function CheckFile({ files }: { readonly files: OfferedFiles }) {
   const messages = useMessages('download').checkFile
-  const latest = useRef<File>()
-  const [result, setResult] = useState<{ state: keyof typeof icons; file?: string }>()
   const published = files.flatMap((file) => [file, ...file.previous]).filter((one) => one.sha256)
+  const { result, check } = useCheck(published)
   if (published.length === 0) return null
-
-  const check = async (file: File | undefined) => {
-    if (!file) return
-
-    latest.current = file
-    setResult({ state: 'checking' })
-    const hash = await sha256(file).catch(() => undefined)
-    // Discards this result if the visitor has chosen another file in the meantime.
-    if (latest.current !== file) return
-    const match = published.find((one) => one.sha256 === hash)
-    const name = [match?.fileName, match?.version].filter(Boolean).join('\u00a0· ')
-
-    setResult({ state: match ? 'ours' : hash ? 'unknown' : 'failed', file: name })
-  }
 
   return (
     <div {...needsApp('screenOnly')}>
@@ -41,7 +26,7 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
             <input
               className="box"
               type="file"
-              onChange={({ target }) => void check(target.files?.[0])}
+              onChange={({ target }) => check(target.files?.[0])}
             />
           </label>
           <p className={styles.result} role="status" data-result={result?.state}>
@@ -56,6 +41,42 @@ export function CheckFile({ files }: { readonly files: OfferedFiles }) {
       </Section>
     </div>
   )
+}
+
+interface CheckResult {
+  readonly state: keyof typeof icons
+  /** The name and the version of the published file that has the same hash. */
+  readonly file?: string
+}
+
+type PublishedFile = Pick<OfferedFile, 'fileName' | 'version' | 'sha256'>
+
+/** Returns a function that compares a file with the published ones, and the result for the last file. */
+function useCheck(published: readonly PublishedFile[]) {
+  const latest = useRef<File>()
+  const [result, setResult] = useState<CheckResult>()
+
+  const check = async (file: File | undefined) => {
+    if (!file) return
+
+    latest.current = file
+    setResult({ state: 'checking' })
+    const hash = await sha256(file).catch(() => undefined)
+
+    // Discards this result if the visitor has chosen another file in the meantime.
+    if (latest.current === file) setResult(resultFor(hash, published))
+  }
+
+  return { result, check: (file: File | undefined) => void check(file) }
+}
+
+/** Returns the result for the hash of a file; undefined if the file cannot be read. */
+function resultFor(hash: string | undefined, published: readonly PublishedFile[]): CheckResult {
+  if (hash === undefined) return { state: 'failed' }
+  const match = published.find((one) => one.sha256 === hash)
+  if (!match) return { state: 'unknown' }
+
+  return { state: 'ours', file: [match.fileName, match.version].filter(Boolean).join('\u00a0· ') }
 }
 
 /** Returns a file's SHA-256 in hexadecimal. Rejects if the file can't be read or the page is not served over HTTPS. */

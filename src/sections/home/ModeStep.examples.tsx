@@ -1,12 +1,12 @@
 import type { Example, Examples } from '../../components/example'
-import { steps, type ModeStep as Mode } from '../../features/appScene/steps'
+import { steps, type StepOf } from '../../features/appScene/steps'
 import { ModeStep } from './ModeStep'
 
-const modes = steps.filter((step): step is Mode => step.kind === 'mode')
+const modes = steps.filter((step) => step.kind === 'mode')
 
 /** Shows all modes, of which one is current. */
 const show =
-  (current: Mode['id']): Example['Show'] =>
+  (current: StepOf<'mode'>['id']): Example['Show'] =>
   () => (
     <div className="page">
       {modes.map((step) => (

@@ -1,11 +1,10 @@
-import type { ModeStep as Step } from '../../features/appScene/steps'
 import { useMessages } from './messages'
 import { Meter } from './Meter'
 import * as styles from './ModeStep.module.css'
 import { StepArticle, type StepProps } from './SceneSteps'
 
 /** A mode of the app: when it is best, and its quality, speed and use of resources. */
-export function ModeStep({ step, isCurrent }: StepProps<Step>) {
+export function ModeStep({ step, isCurrent }: StepProps<'mode'>) {
   const { name, best, text } = useMessages('modes')[step.id]
 
   return (

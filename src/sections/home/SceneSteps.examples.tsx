@@ -1,8 +1,9 @@
 import type { Examples } from '../../components/example'
-import { steps, type UseStep as Use } from '../../features/appScene/steps'
+import { steps } from '../../features/appScene/steps'
 import { ModesHeading, UseStep } from './SceneSteps'
 
-const uses = steps.filter((step): step is Use => step.kind === 'use')
+const uses = steps.filter((step) => step.kind === 'use')
+const headings = steps.filter((step) => step.kind === 'heading')
 
 export const examples: Examples = {
   uses: {
@@ -19,7 +20,9 @@ export const examples: Examples = {
     description: 'The heading of the modes.',
     Show: () => (
       <div className="page">
-        <ModesHeading id="modes" isCurrent={false} />
+        {headings.map((step) => (
+          <ModesHeading key={step.id} step={step} isCurrent={false} />
+        ))}
       </div>
     ),
   },

@@ -3,24 +3,20 @@ import { Icon } from '../../components/Icon/Icon'
 import { CameraLink } from '../../components/Link/Link'
 import { Phrases } from '../../components/Phrases/Phrases'
 import { StillScreen } from '../../features/appScene/Screen'
-import {
-  initialPicture,
-  type ModeStep as Mode,
-  type Step,
-  type UseStep as Use,
-} from '../../features/appScene/steps'
+import { initialPicture, type Step, type StepOf } from '../../features/appScene/steps'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { swapCaption } from '../../lib/sharedSwap'
 import { useMessages } from './messages'
 import * as styles from './SceneSteps.module.css'
 
-export interface StepProps<S extends Step> {
-  readonly step: S
+export interface StepProps<Kind extends Step['kind']> {
+  readonly step: StepOf<Kind>
+  /** Whether the visitor reads this step, whose picture the app shows. */
   readonly isCurrent: boolean
 }
 
 /** A use of the app, with its advantages. */
-export function UseStep({ step, isCurrent }: StepProps<Use>) {
+export function UseStep({ step, isCurrent }: StepProps<'use'>) {
   const { title, text, points } = useMessages('home').uses[step.id]
 
   return (
@@ -42,17 +38,11 @@ export function UseStep({ step, isCurrent }: StepProps<Use>) {
 }
 
 /** The heading of the modes, which is a step of its own. */
-export function ModesHeading({
-  id,
-  isCurrent,
-}: {
-  readonly id: string
-  readonly isCurrent: boolean
-}) {
+export function ModesHeading({ step, isCurrent }: StepProps<'heading'>) {
   const { title, text } = useMessages('modes')
 
   return (
-    <div id={id} className={`stack ${styles.intro}`} data-current={isCurrent || undefined}>
+    <div id={step.id} className={`stack ${styles.intro}`} data-current={isCurrent || undefined}>
       <h3 className="cardHeading">
         <Phrases text={title} />
       </h3>
@@ -62,11 +52,8 @@ export function ModesHeading({
 }
 
 /** A step with a still of its picture. The app itself shows the first picture, so the first step needs no still. */
-export function StepArticle({
-  step,
-  isCurrent,
-  children,
-}: PropsWithChildren<StepProps<Use | Mode>>) {
+export function StepArticle(props: PropsWithChildren<StepProps<'use' | 'mode'>>) {
+  const { step, isCurrent, children } = props
   const { swap } = useCommonMessages()
   const modes = useMessages('modes')
   const alt = `${modes[step.picture.mode].name}: ${swapCaption(swap, step.picture)}`

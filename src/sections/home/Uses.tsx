@@ -26,7 +26,7 @@ export function Uses() {
               case 'use':
                 return <UseStep key={step.id} step={step} isCurrent={isCurrent} />
               case 'heading':
-                return <ModesHeading key={step.id} id={step.id} isCurrent={isCurrent} />
+                return <ModesHeading key={step.id} step={step} isCurrent={isCurrent} />
               case 'mode':
                 return <ModeStep key={step.id} step={step} isCurrent={isCurrent} />
             }

@@ -34,7 +34,7 @@ export function PageOpening(props: PageOpeningProps) {
   const { title, lead } = headingOf(useRouteMessages(page))
   const { swap } = useCommonMessages()
   const { ref } = useTitleFont()
-  const look = classNames(
+  const classes = classNames(
     'ground',
     on,
     styles.opening,
@@ -45,7 +45,7 @@ export function PageOpening(props: PageOpeningProps) {
 
   return (
     <Suspense>
-      <div className={look}>
+      <div className={classes}>
         <div className={classNames(styles.copy, person && styles.staged)}>
           <h1 ref={ref}>
             {sentences(title).map((sentence) => (

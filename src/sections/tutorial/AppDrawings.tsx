@@ -3,10 +3,10 @@ import { Portrait } from '../../components/Portrait/Portrait'
 import { useSite } from '../../i18n/PageProvider'
 import { characters } from '../../site/palette'
 import * as styles from './AppDrawings.module.css'
+import { DrawnWindow } from './DrawnWindow'
 import { Field } from './Field'
 import { IconMark, Mark } from './Mark'
 import { useMessages } from './messages'
-import { Window } from './Window'
 
 const [user] = characters
 
@@ -28,13 +28,13 @@ function EmailWindow() {
   const { drawings, registration } = useMessages('tutorial')
 
   return (
-    <Window title={registration.title}>
+    <DrawnWindow title={registration.title}>
       {drawings.email}
       <Field as="bdi">{`${user}@example.com`}</Field>
       <Field isShort isActive>
         {drawings.send}
       </Field>
-    </Window>
+    </DrawnWindow>
   )
 }
 
@@ -43,7 +43,7 @@ function CodeWindow() {
   const { drawings, registration } = useMessages('tutorial')
 
   return (
-    <Window title={registration.title}>
+    <DrawnWindow title={registration.title}>
       <IconMark name="mail" />
       {drawings.code}
       <div className="row gap2" dir="ltr">
@@ -53,7 +53,7 @@ function CodeWindow() {
           </Field>
         ))}
       </div>
-    </Window>
+    </DrawnWindow>
   )
 }
 
@@ -73,7 +73,7 @@ function LoginWindow() {
   const { drawings } = useMessages('tutorial')
 
   return (
-    <Window title={useSite().brand}>
+    <DrawnWindow title={useSite().brand}>
       {drawings.username}
       <Field as="bdi">{user}</Field>
       {drawings.password}
@@ -81,14 +81,14 @@ function LoginWindow() {
       <Field isShort isActive>
         {drawings.login}
       </Field>
-    </Window>
+    </DrawnWindow>
   )
 }
 
 /** The library of faces, with one chosen. */
 function LibraryWindow() {
   return (
-    <Window title={useMessages('app').library}>
+    <DrawnWindow title={useMessages('app').library}>
       <div className={styles.faces}>
         {characters.map((face) => (
           <div key={face} className={face === chosenFace ? styles.chosen : undefined}>
@@ -97,7 +97,7 @@ function LibraryWindow() {
         ))}
         <Icon name="share" className={styles.upload} />
       </div>
-    </Window>
+    </DrawnWindow>
   )
 }
 
@@ -106,12 +106,12 @@ function CallWindow() {
   const { call, camera } = useMessages('app')
 
   return (
-    <Window title={call}>
+    <DrawnWindow title={call}>
       <Portrait head="eva" face={chosenFace} className={styles.video} />
       <Field isActive>
         <IconMark name="camera" />
         {camera}
       </Field>
-    </Window>
+    </DrawnWindow>
   )
 }

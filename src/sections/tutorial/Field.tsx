@@ -15,12 +15,12 @@ interface FieldProps extends PropsWithChildren {
 
 /** A field, a button or a file in a drawn window. */
 export function Field({ as: Tag = 'div', isShort, isActive, isProgress, children }: FieldProps) {
-  const look = classNames(
+  const classes = classNames(
     styles.field,
     isShort && styles.short,
     isActive && styles.active,
     isProgress && styles.progress,
   )
 
-  return <Tag className={look}>{children}</Tag>
+  return <Tag className={classes}>{children}</Tag>
 }

@@ -1,10 +1,10 @@
 import { Icon } from '../../components/Icon/Icon'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import type { Messages } from '../../lib/messages'
+import { DrawnWindow } from './DrawnWindow'
 import { Field } from './Field'
 import { BrandMark, FileMark, IconMark, Mark } from './Mark'
 import { useMessages } from './messages'
-import { Window } from './Window'
 
 /** The drawings of the steps that install the app and the virtual camera, by the key of the step. */
 export const installDrawings = {
@@ -27,7 +27,7 @@ function DownloadsFolder({ file }: DownloadsFolderProps) {
   const { drawings } = useMessages('tutorial')
 
   return (
-    <Window title={drawings.downloads}>
+    <DrawnWindow title={drawings.downloads}>
       <Field>
         <FileMark file="eva-eva" />
         {`${names.eva}.jpg`}
@@ -40,17 +40,17 @@ function DownloadsFolder({ file }: DownloadsFolderProps) {
         <FileMark file="ben-ben" />
         {`${names.ben}.gif`}
       </Field>
-    </Window>
+    </DrawnWindow>
   )
 }
 
 /** The installer on Windows, which shows its progress. */
 function InstallerProgress() {
   return (
-    <Window title={useMessages('tutorial').drawings.installer}>
+    <DrawnWindow title={useMessages('tutorial').drawings.installer}>
       <BrandMark />
       <Field isProgress />
-    </Window>
+    </DrawnWindow>
   )
 }
 
@@ -59,7 +59,7 @@ function InstallerFolder() {
   const { drawings } = useMessages('tutorial')
 
   return (
-    <Window title={drawings.installer}>
+    <DrawnWindow title={drawings.installer}>
       <div className="row">
         <Mark />
         <Icon name="arrow" />
@@ -68,17 +68,17 @@ function InstallerFolder() {
           {drawings.applications}
         </span>
       </div>
-    </Window>
+    </DrawnWindow>
   )
 }
 
 /** The installer of the program that provides the virtual camera. */
 function ProgramInstaller() {
   return (
-    <Window title={useMessages('tutorial').drawings.program}>
+    <DrawnWindow title={useMessages('tutorial').drawings.program}>
       <IconMark name="camera" />
       <Field isProgress />
-    </Window>
+    </DrawnWindow>
   )
 }
 
@@ -86,11 +86,11 @@ function CameraControls() {
   const { drawings } = useMessages('tutorial')
 
   return (
-    <Window title={drawings.controls}>
+    <DrawnWindow title={drawings.controls}>
       <IconMark name="camera" />
       <Field isShort isActive>
         {drawings.startCamera}
       </Field>
-    </Window>
+    </DrawnWindow>
   )
 }

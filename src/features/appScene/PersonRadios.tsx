@@ -2,9 +2,9 @@ import { Radio } from '../../components/Choices/Choices'
 import { CastImage, groundClass } from '../../components/Portrait/Portrait'
 import { classNames } from '../../lib/text'
 import type { Character } from '../../site/palette'
-import * as styles from './People.module.css'
+import * as styles from './PersonRadios.module.css'
 
-interface PeopleProps {
+interface PersonRadiosProps {
   readonly name: string
   readonly people: readonly { readonly person: Character; readonly label: string }[]
   readonly initial: Character
@@ -13,7 +13,7 @@ interface PeopleProps {
 }
 
 /** Radio buttons that show people. */
-export function People({ name, people, initial, areFaces }: PeopleProps) {
+export function PersonRadios({ name, people, initial, areFaces }: PersonRadiosProps) {
   return (
     <div className={classNames(styles.people, areFaces && styles.faces)}>
       {people.map(({ person, label }) => (

@@ -1,13 +1,13 @@
 import { usePageMessages } from '../../i18n/PageProvider'
 import type { Examples } from '../example'
-import { Needs } from './Needs'
+import { InlineRequirements } from './InlineRequirements'
 
 export const examples: Examples = {
   windows: {
     description: 'Four requirements, which wrap in narrow windows.',
     Show: () => (
       <p>
-        <Needs needs={usePageMessages('requirements').windows.minimum} />
+        <InlineRequirements requirements={usePageMessages('requirements').windows.minimum} />
       </p>
     ),
   },
@@ -15,7 +15,7 @@ export const examples: Examples = {
     description: 'Two requirements.',
     Show: () => (
       <p>
-        <Needs needs={usePageMessages('requirements').mac.minimum} />
+        <InlineRequirements requirements={usePageMessages('requirements').mac.minimum} />
       </p>
     ),
   },

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react'
-import * as styles from './Window.module.css'
+import * as styles from './DrawnWindow.module.css'
 
-export function Window({ title, children }: PropsWithChildren<{ readonly title: string }>) {
+export function DrawnWindow({ title, children }: PropsWithChildren<{ readonly title: string }>) {
   return (
     <div className={styles.window}>
       <div className={styles.bar}>{title}</div>
