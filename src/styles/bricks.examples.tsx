@@ -205,6 +205,10 @@ export const examples: Examples = {
     description: 'A text with a bar at its start.',
     Show: () => <p className="callout">{usePageMessages('about').portraits.text}</p>,
   },
+  tag: {
+    description: 'A short text in front of a picture.',
+    Show: () => <span className="tag">{useNames()[0]}</span>,
+  },
   largeTitle: {
     description: 'The larger title of a page.',
     Show: () => (

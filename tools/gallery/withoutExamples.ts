@@ -19,6 +19,7 @@ export const shownBy: Readonly<Record<string, string>> = {
   'sections/about/Checklist': 'sections/about/FairUse',
   'sections/download/OtherDownloads': 'sections/download/DownloadCard',
   'sections/home/CompareSlider': 'sections/home/Opening',
+  'sections/home/FaceChips': 'sections/home/Opening',
   'sections/notFound/Countdown': 'sections/notFound/NotFound',
   'sections/tutorial/AppDrawings': 'sections/tutorial/Parts',
   'sections/tutorial/Field': 'sections/tutorial/Parts',

@@ -1,6 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import { prefersReducedMotion } from '../../browser/motion'
-import { Radio } from '../../components/Choices/Choices'
 import { Icon } from '../../components/Icon/Icon'
 import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
 import { CastImage, groundClass } from '../../components/Portrait/Portrait'
@@ -8,9 +7,10 @@ import { useCommonMessages } from '../../i18n/PageProvider'
 import { needsApp, needsDesign } from '../../lib/enhancements'
 import { swapCaption } from '../../lib/sharedSwap'
 import { classNames, fillPlaceholders } from '../../lib/text'
-import { characters, type Character } from '../../site/palette'
+import type { Character } from '../../site/palette'
 import { stageHead, swapLine } from '../../site/pictures'
 import * as styles from './CompareSlider.module.css'
+import { FaceChips } from './FaceChips'
 import { useMessages } from './messages'
 
 const initialFace = 'ben'
@@ -148,44 +148,5 @@ function Handle() {
         <span className={styles.label}>{messages.after}</span>
       </div>
     </div>
-  )
-}
-
-interface FaceChipsProps {
-  readonly initial: Character
-  readonly onChoose: (face: Character, button: Element) => void
-  readonly onPoint: (face: Character) => void
-}
-
-/** Radio buttons for the face. */
-function FaceChips({ initial, onChoose, onPoint }: FaceChipsProps) {
-  const { stage: messages, try: choice } = useMessages('home')
-  const { names } = useCommonMessages().swap
-
-  return (
-    <fieldset {...needsDesign('screenOnly', styles.chips)}>
-      <legend className="visuallyHidden">{choice.face}</legend>
-      {characters.map((character) => (
-        <label
-          key={character}
-          className={classNames(styles.chip, groundClass(character))}
-          onPointerEnter={() => onPoint(character)}
-        >
-          <Radio
-            name="stage-face"
-            value={character}
-            defaultChecked={character === initial}
-            // Unlike a change, a click also chooses the first face. Arrow keys click, too.
-            onClick={({ currentTarget }) => onChoose(character, currentTarget)}
-          />
-          <CastImage file={`${character}-${character}`} />
-          <span className={styles.name}>
-            {fillPlaceholders(character === stageHead ? messages.own : messages.source, {
-              name: names[character],
-            })}
-          </span>
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -1,0 +1,48 @@
+import { Radio } from '../../components/Choices/Choices'
+import { CastImage, groundClass } from '../../components/Portrait/Portrait'
+import { useCommonMessages } from '../../i18n/PageProvider'
+import { needsDesign } from '../../lib/enhancements'
+import { classNames, fillPlaceholders } from '../../lib/text'
+import { characters, type Character } from '../../site/palette'
+import { stageHead } from '../../site/pictures'
+import * as styles from './FaceChips.module.css'
+import { useMessages } from './messages'
+
+interface FaceChipsProps {
+  readonly initial: Character
+  readonly onChoose: (face: Character, button: Element) => void
+  readonly onPoint: (face: Character) => void
+}
+
+/** Radio buttons with the faces, in front of the stage or below it. */
+export function FaceChips({ initial, onChoose, onPoint }: FaceChipsProps) {
+  const { stage: messages, try: choice } = useMessages('home')
+  const { names } = useCommonMessages().swap
+
+  return (
+    <fieldset {...needsDesign('screenOnly', styles.chips)}>
+      <legend className="visuallyHidden">{choice.face}</legend>
+      {characters.map((character) => (
+        <label
+          key={character}
+          className={classNames(styles.chip, groundClass(character))}
+          onPointerEnter={() => onPoint(character)}
+        >
+          <Radio
+            name="stage-face"
+            value={character}
+            defaultChecked={character === initial}
+            // Unlike a change, a click also chooses the first face. Arrow keys click, too.
+            onClick={({ currentTarget }) => onChoose(character, currentTarget)}
+          />
+          <CastImage file={`${character}-${character}`} />
+          <span className={styles.name}>
+            {fillPlaceholders(character === stageHead ? messages.own : messages.source, {
+              name: names[character],
+            })}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
