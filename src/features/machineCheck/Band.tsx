@@ -17,11 +17,11 @@ interface BandProps extends PropsWithChildren {
 export function Band({ person, verdict, children }: BandProps) {
   const attributes = verdict
     ? {
-        className: classNames(styles.verdict, styles.band, groundClass(verdict.ground)),
+        className: classNames(styles.verdict, groundClass(verdict.ground)),
         ref: verdict.ref,
         tabIndex: -1,
       }
-    : { ...needsApp('screenOnly', styles.band), 'data-for': computers }
+    : { ...needsApp(styles.offer), 'data-for': computers }
 
   return (
     <div {...attributes}>

@@ -39,27 +39,32 @@ export function LegalText({ data: { text }, pageContext: { route } }: LegalPage)
             <div className="lead stack">
               <Prose nodes={text.introduction} />
             </div>
-            {text.sections.map(({ key, heading, body }, index) => (
-              <section
-                key={key}
-                id={key}
-                className={styles.section}
-                aria-labelledby={`${key}-heading`}
-              >
-                <h2 id={`${key}-heading`} className="cardHeading">
-                  <Phrases
-                    text={fillPlaceholders(messages.section, {
-                      number: String(index + 1),
-                      heading,
-                    })}
-                  />
-                </h2>
-                <Prose nodes={body} />
-              </section>
+            {text.sections.map((section, index) => (
+              <LegalSection key={section.key} section={section} number={index + 1} />
             ))}
           </div>
         </DeferredContent>
       </div>
     </article>
+  )
+}
+
+interface LegalSectionProps {
+  readonly section: Queries.LegalProseSections
+  readonly number: number
+}
+
+function LegalSection({ section, number }: LegalSectionProps) {
+  const { key, heading, body } = section
+  const messages = useMessages('legal')
+  const title = fillPlaceholders(messages.section, { number: `${number}`, heading })
+
+  return (
+    <section id={key} className={styles.section} aria-labelledby={`${key}-heading`}>
+      <h2 id={`${key}-heading`} className="cardHeading">
+        <Phrases text={title} />
+      </h2>
+      <Prose nodes={body} />
+    </section>
   )
 }

@@ -34,28 +34,15 @@ export function PlanCard({ plan: { key, priceText, price } }: { readonly plan: P
   const { name, text, rhythm, best, alt, points } = plans[key as keyof typeof plans]
   // Other plans, which editors have added, look like the subscription.
   const isPack = key === 'creditPack'
+  const packAction = price ? actions.buy : actions.creditPack
 
   return (
     <article className={`ground ${isPack ? 'amber' : 'violet'} ${styles.plan}`}>
-      {isPack ? (
-        <div className={styles.tickets} role="img" aria-label={alt}>
-          <Portrait className="bare" head="ben" face="eva" />
-          <Portrait className="bare" head="dai" face="ada" />
-          <Portrait className="bare" head="ada" face="cleo" />
-        </div>
-      ) : (
-        <div className={styles.roll} role="img" aria-label={alt}>
-          {(['ada', 'dai', 'eva', 'ben'] as const).map((face) => (
-            <Portrait key={face} className="bare" head="cleo" face={face} />
-          ))}
-        </div>
-      )}
+      {isPack ? <PackTickets alt={alt} /> : <SubscriptionFilm alt={alt} />}
       <div className={styles.text}>
         <hgroup className={styles.head}>
           <h2>{name}</h2>
-          <CallToAction route="download">
-            {actions[isPack ? (price ? 'buy' : key) : 'subscription']}
-          </CallToAction>
+          <CallToAction route="download">{isPack ? packAction : actions.subscription}</CallToAction>
         </hgroup>
         <p>{text}</p>
       </div>
@@ -72,5 +59,32 @@ export function PlanCard({ plan: { key, priceText, price } }: { readonly plan: P
         ))}
       </ul>
     </article>
+  )
+}
+
+interface DrawingProps {
+  /** The description for screen readers. */
+  readonly alt: string
+}
+
+/** A ticket for each of three people: a pack is used up. */
+function PackTickets({ alt }: DrawingProps) {
+  return (
+    <div className={styles.tickets} role="img" aria-label={alt}>
+      <Portrait className="bare" head="ben" face="eva" />
+      <Portrait className="bare" head="dai" face="ada" />
+      <Portrait className="bare" head="ada" face="cleo" />
+    </div>
+  )
+}
+
+/** A film of one person with face after face: a subscription goes on. */
+function SubscriptionFilm({ alt }: DrawingProps) {
+  return (
+    <div className={styles.roll} role="img" aria-label={alt}>
+      {(['ada', 'dai', 'eva', 'ben'] as const).map((face) => (
+        <Portrait key={face} className="bare" head="cleo" face={face} />
+      ))}
+    </div>
   )
 }
