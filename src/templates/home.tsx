@@ -34,7 +34,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         )}
         <TrySwap />
         <Benefits />
-        <Requirements split data={data.requirements} files={files} table={RequirementsSummary} />
+        <Requirements isSplit data={data.requirements} files={files} table={RequirementsSummary} />
         <ClosingSection id="start" messages={closing} on="mint" head="eva" face="ben">
           <DownloadButtons files={files} />
         </ClosingSection>

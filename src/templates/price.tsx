@@ -19,7 +19,7 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
     <>
       <PlansField plans={plans} />
       <DeferredContent>
-        <Section id="figures" title={figures.title} lead={lead} rank="detail" on="sky" split>
+        <Section id="figures" title={figures.title} lead={lead} rank="detail" on="sky" isSplit>
           <div className="stack gap6">
             <Figures {...figures} />
             <ul className="rules">

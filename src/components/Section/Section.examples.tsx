@@ -69,7 +69,7 @@ export const examples: Examples = {
           lead={text}
           on="mint"
           art={<Person head="eva" face="ben" />}
-          beside
+          isArtBeside
         />
       )
     },

@@ -16,11 +16,11 @@ interface SectionProps {
   /** A decorative drawing, which the edges of the section crop. */
   readonly art?: ReactNode
   /** Whether wide windows show the art next to the text, not below it. */
-  readonly beside?: boolean
+  readonly isArtBeside?: boolean
   /** What follows the heading. */
   readonly aside?: ReactNode
   /** Whether wide windows show the heading next to the content. By default, they do if there is an `aside`. */
-  readonly split?: boolean
+  readonly isSplit?: boolean
   /** `detail` gives the section less padding and, unless it is split, a smaller heading. */
   readonly rank?: 'detail'
   readonly children?: ReactNode
@@ -28,7 +28,8 @@ interface SectionProps {
 
 /** A section with a heading. Readers keep boxes whose class has a word such as "content" or "text". */
 export function Section(props: SectionProps) {
-  const { id, title, lead, on = 'paper', art, beside, aside, split = aside, rank, children } = props
+  const { id, title, lead, on = 'paper', art, isArtBeside, aside, rank, children } = props
+  const isSplit = props.isSplit ?? Boolean(aside)
   const heading = `${id}-heading`
 
   return (
@@ -38,13 +39,13 @@ export function Section(props: SectionProps) {
         styles.contentSection,
         backgroundClass(on),
         rank && styles[rank],
-        art ? styles.crops : '',
+        Boolean(art) && styles.crops,
       )}
       aria-labelledby={heading}
     >
-      <div className={classNames(styles.content, split ? 'split' : '', beside && styles.beside)}>
+      <div className={classNames(styles.content, isSplit && 'split', isArtBeside && styles.beside)}>
         <div className={styles.introText}>
-          <h2 id={heading} className={rank && !split ? 'cardHeading' : undefined}>
+          <h2 id={heading} className={rank && !isSplit ? 'cardHeading' : undefined}>
             <Phrases text={title} />
           </h2>
           {lead && <p className="lead">{lead}</p>}

@@ -10,7 +10,7 @@ export function Company({ postalAddress }: { readonly postalAddress: string | nu
   const { title, paragraphs } = useMessages('about').company
 
   return (
-    <Section id="company" title={title} split>
+    <Section id="company" title={title} isSplit>
       <div className="lead stack">
         {Object.entries(paragraphs).map(([key, text]) => (
           <p key={key}>{text}</p>
@@ -32,7 +32,7 @@ export function Principles() {
   const { swap } = useCommonMessages()
 
   return (
-    <Section id="principles" title={title} on="violet" rank="detail" split>
+    <Section id="principles" title={title} on="violet" rank="detail" isSplit>
       <ul>
         {(['machine', 'plain', 'consent'] as const).map((key) => (
           <li key={key} className={styles.principle}>
@@ -57,7 +57,7 @@ export function Principles() {
 export function Portraits() {
   const { title, text } = useMessages('about').portraits
   return (
-    <Section id="portraits" title={title} rank="detail" split>
+    <Section id="portraits" title={title} rank="detail" isSplit>
       <p className="lead">{text}</p>
     </Section>
   )

@@ -25,5 +25,5 @@ export function ClosingSection(props: ClosingSectionProps) {
     </div>
   )
 
-  return <Section title={messages.title} lead={messages.text} art={art} beside {...section} />
+  return <Section title={messages.title} lead={messages.text} art={art} isArtBeside {...section} />
 }

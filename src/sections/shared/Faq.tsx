@@ -27,7 +27,7 @@ export function Faq({ page, faq }: FaqProps) {
   })
 
   return (
-    <Section id="faq" title={title} rank="detail" split>
+    <Section id="faq" title={title} rank="detail" isSplit>
       <div className="stack gap5">
         <DetailsList entries={entries} />
         <p>

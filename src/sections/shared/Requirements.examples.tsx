@@ -8,7 +8,7 @@ export const examples: Examples = {
     description: 'The short form of the home page.',
     Show: ({ pages: { home } }) => (
       <Requirements
-        split
+        isSplit
         data={home.requirements}
         files={home.releases?.files ?? []}
         table={RequirementsSummary}

@@ -10,17 +10,24 @@ const useMessages: MessagesHook<'home' | 'download'> = usePageMessages
 interface RequirementsProps {
   readonly files: OfferedFiles
   readonly table: ComponentProps<typeof MachineCheck>['table']
-  readonly split?: boolean
+  /** Whether wide windows show the heading next to the check. */
+  readonly isSplit?: boolean
   readonly data: Queries.RequirementsFragment['requirements']
 }
 
 /** The section about the requirements on both platforms, with a check of the visitor's computer. */
-export function Requirements({ data, files, table, split }: RequirementsProps) {
+export function Requirements({ data, files, table, isSplit }: RequirementsProps) {
   const messages = useMessages('requirements')
   if (!data) return null
 
   return (
-    <Section id="requirements" title={messages.title} lead={messages.text} on="sky" split={split}>
+    <Section
+      id="requirements"
+      title={messages.title}
+      lead={messages.text}
+      on="sky"
+      isSplit={isSplit}
+    >
       <div className="stack gap7">
         <MachineCheck
           requirements={data}
