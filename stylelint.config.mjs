@@ -209,10 +209,5 @@ export default {
       files: ['tools/**'],
       rules: { 'plugin/use-baseline': null },
     },
-    {
-      // Rules for print, screen readers and reduced motion must override the styles of every component.
-      files: ['src/styles/{utilities,reset,base}.css'],
-      rules: { 'declaration-no-important': null },
-    },
   ],
 }
