@@ -1,18 +1,21 @@
-/** Opens the FAQ answer to which the URL's fragment points, because browsers only scroll to the answer. */
+/** Opens the `<details>` element to which the URL's fragment points, because browsers only scroll to it. */
 export function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1))
   if (target instanceof HTMLDetailsElement) target.open = true
 }
 
-/** Opens all FAQ answers before printing, for browsers in which CSS cannot open them, and closes them afterwards. */
+/**
+ * Opens the `<details>` elements that links can open before printing, for browsers in which CSS cannot open them, and closes
+ * them afterwards.
+ */
 export function openForPrint(): void {
   let opened: NodeListOf<HTMLDetailsElement> | undefined
 
   addEventListener('beforeprint', () => {
     opened = document.querySelectorAll<HTMLDetailsElement>('main details[id]:not([open])')
-    for (const answer of opened) answer.open = true
+    for (const details of opened) details.open = true
   })
   addEventListener('afterprint', () => {
-    for (const answer of opened ?? []) answer.open = false
+    for (const details of opened ?? []) details.open = false
   })
 }
