@@ -9,7 +9,7 @@ export interface Piece {
 }
 
 /** A word, or a part of one on one line. */
-interface Part {
+interface WordPart {
   readonly range: Range
   /** Whether the word goes on in the next line. */
   readonly isBroken: boolean
@@ -48,7 +48,7 @@ function textNodes(element: HTMLElement): Text[] {
   return nodes
 }
 
-function words(text: Text): Part[] {
+function words(text: Text): WordPart[] {
   return [...text.data.matchAll(/\S+/g)].flatMap(({ index, 0: word }) => {
     const ranges = onEachLine(text, index, index + word.length)
 

@@ -6,7 +6,7 @@ import { characters } from '../../site/palette'
 import * as styles from './AppControls.module.css'
 import { useMessages } from './messages'
 import { PersonRadios } from './PersonRadios'
-import { initialPicture, type Picture } from './steps'
+import { initialPicture, type AppPicture } from './steps'
 
 /** The person in each source: Cleo on camera, Dai in a photo, Eva in a video and Ada in a GIF. */
 export const sources = [
@@ -17,7 +17,7 @@ export const sources = [
 ] as const
 
 /** The controls of the app. They show `picture`; a group that the visitor has used keeps the visitor's choice. */
-export function AppControls({ picture }: { readonly picture: Picture }) {
+export function AppControls({ picture }: { readonly picture: AppPicture }) {
   const messages = useMessages('app')
   const { names } = useCommonMessages().swap
   const { fast, pro, expert } = messages

@@ -5,11 +5,11 @@ import { AppControls, sources } from './AppControls'
 import * as styles from './AppScene.module.css'
 import { useMessages } from './messages'
 import { ResultScreen } from './Screen'
-import type { Picture } from './steps'
+import type { AppPicture } from './steps'
 
 interface AppSceneProps {
   /** What the app shows, unless the visitor has chosen something else in the app. */
-  readonly picture: Picture
+  readonly picture: AppPicture
   readonly className: string | undefined
 }
 

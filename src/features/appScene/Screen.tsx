@@ -5,7 +5,7 @@ import { needsDesign } from '../../lib/enhancements'
 import { characters, type Character } from '../../site/palette'
 import { useMessages } from './messages'
 import * as styles from './Screen.module.css'
-import type { Mode, Picture } from './steps'
+import type { AppPicture, Mode } from './steps'
 
 /** The result of every source of the app. The app's radio buttons choose what is visible. */
 export function ResultScreen({ heads }: { readonly heads: readonly Character[] }) {
@@ -13,7 +13,7 @@ export function ResultScreen({ heads }: { readonly heads: readonly Character[] }
 }
 
 /** A still of one picture. */
-export function StillScreen({ picture }: { readonly picture: Picture }) {
+export function StillScreen({ picture }: { readonly picture: AppPicture }) {
   const { head, face, mode } = picture
 
   return <Screen heads={[head]} faces={[face]} mode={mode} className={styles.still} />

@@ -3,12 +3,12 @@ import type { Swap } from '../../lib/sharedSwap'
 export type Mode = 'fast' | 'pro' | 'expert'
 
 /** What the app shows: whose head, with whose face, in which mode. */
-export interface Picture extends Swap {
+export interface AppPicture extends Swap {
   readonly mode: Mode
 }
 
 /** From one (least) to three (most). */
-export type Level = 1 | 2 | 3
+export type MeterLevel = 1 | 2 | 3
 
 /** The modes are compared by the same swap. */
 const modePicture = <M extends Mode>(mode: M) => ({ head: 'dai', face: 'cleo', mode }) as const
@@ -52,4 +52,4 @@ export type StepOf<Kind extends Step['kind']> = Extract<Step, { readonly kind: K
 export const stepIds = steps.map(({ id }) => id)
 
 /** The picture that the app shows without scripts, and until the visitor has come to the second step. */
-export const initialPicture: Picture = steps[0].picture
+export const initialPicture: AppPicture = steps[0].picture

@@ -11,7 +11,7 @@ import {
   type Finding,
   type Level,
   type Machine,
-  type Part,
+  type ComputerPart,
 } from './verdict'
 import { VerdictBand } from './VerdictBand'
 
@@ -38,7 +38,7 @@ export function Comparison({
   const [choices, setChoices] = useState<ByPart<Level>>({})
   const { findings, verdict } = checkMachine({ ...machine, choices }, requirements)
   const platform = systemFamily(machine.system)
-  const found = Object.entries(findings) as [Part, Finding][]
+  const found = Object.entries(findings) as [ComputerPart, Finding][]
   const cells: ByPart<ReactNode> = {}
 
   for (const [part, finding] of found) {

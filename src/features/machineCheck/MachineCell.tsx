@@ -6,10 +6,10 @@ import { fillPlaceholders } from '../../lib/text'
 import { appleGeneration } from './graphicsCard'
 import * as styles from './MachineCell.module.css'
 import { useMessages } from './messages'
-import { isMemoryLimit, type Finding, type Machine, type Part } from './verdict'
+import { isMemoryLimit, type Finding, type Machine, type ComputerPart } from './verdict'
 
 interface MachineCellProps {
-  readonly name: Part
+  readonly name: ComputerPart
   readonly finding: Finding
   readonly machine: Machine
 }
@@ -38,7 +38,7 @@ export function MachineCell({ name, finding, machine }: MachineCellProps) {
 }
 
 /** Returns what is known about each component, in the page's language. */
-function useDescriptions(machine: Machine): Readonly<Record<Part, string | undefined>> {
+function useDescriptions(machine: Machine): Readonly<Record<ComputerPart, string | undefined>> {
   const { locale } = usePage()
   const { platforms, check } = useMessages('requirements')
   const { memoryGigabytes: gigabytes, graphics } = machine

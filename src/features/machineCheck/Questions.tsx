@@ -3,12 +3,12 @@ import { fillPlaceholders } from '../../lib/text'
 import type { System } from '../../site/systems'
 import { useMessages } from './messages'
 import * as styles from './Questions.module.css'
-import type { ByPart, Finding, Level, Part } from './verdict'
+import type { ByPart, Finding, Level, ComputerPart } from './verdict'
 
 interface QuestionsProps {
   readonly platform: System
-  readonly asked: readonly (readonly [Part, Finding])[]
-  readonly onChoose: (part: Part, level: Level) => void
+  readonly asked: readonly (readonly [ComputerPart, Finding])[]
+  readonly onChoose: (part: ComputerPart, level: Level) => void
 }
 
 /** The questions about what browsers do not report, next to the verdict that the answers change. */
@@ -34,7 +34,7 @@ type RequirementsMessages = ReturnType<typeof useMessages<'requirements'>>
 
 interface ComponentQuestionProps {
   readonly platform: System
-  readonly part: Part
+  readonly part: ComputerPart
   /** Whether the browser already reports that the part meets the minimum. */
   readonly isMinimumMet: boolean
   readonly onChoose: (level: Level) => void
@@ -76,7 +76,11 @@ interface Option {
 }
 
 /** Returns the answers to the question about a part, the best first. */
-function optionsFor(messages: RequirementsMessages, platform: System, part: Part): Option[] {
+function optionsFor(
+  messages: RequirementsMessages,
+  platform: System,
+  part: ComputerPart,
+): Option[] {
   const { atLeast, older, unsure } = messages.check.choices
   const { minimum, recommended }: Record<string, ByPart<string>> = messages[platform]
   const [least = '', best = ''] = [minimum[part], recommended[part]]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Requirements } from '../../i18n/fragments'
-import { checkMachine, startingMode, type Machine, type Part } from './verdict'
+import { checkMachine, startingMode, type Machine, type ComputerPart } from './verdict'
 
 const file = join(__dirname, '../../../content/site/requirements.yaml')
 const requirements = parse(readFileSync(file, 'utf8')) as Requirements
@@ -17,7 +17,7 @@ const windows: Machine = {
 
 const mac: Machine = { system: 'mac', version: { macOS: 14 }, graphics: 'Apple M3' }
 
-const levelOf = (machine: Machine, part: Part) =>
+const levelOf = (machine: Machine, part: ComputerPart) =>
   checkMachine(machine, requirements).findings[part]?.level
 
 describe('the comparison for Windows', () => {

@@ -6,9 +6,9 @@ import { appleGeneration } from './graphicsCard'
 
 export type Level = 'recommended' | 'enough' | 'below' | 'unknown'
 
-export type Part = 'system' | 'processor' | 'memory' | 'graphics'
+export type ComputerPart = 'system' | 'processor' | 'memory' | 'graphics'
 
-export type ByPart<Value> = Partial<Record<Part, Value>>
+export type ByPart<Value> = Partial<Record<ComputerPart, Value>>
 
 /** What is known about the computer. `memoryGigabytes` is a lower bound, because browsers cap the reported value. */
 export interface Machine extends DetectedSystem {
@@ -42,7 +42,7 @@ export function checkMachine(machine: Machine, requirements: Requirements) {
   const findings: ByPart<Finding> = {}
 
   for (const [part, level] of Object.entries(levels))
-    findings[part as Part] = findingOf(part as Part, level, machine)
+    findings[part as ComputerPart] = findingOf(part as ComputerPart, level, machine)
   const found = Object.values(findings).map(({ level }) => level)
 
   return { findings, verdict: verdictOf(machine.system, found) }
@@ -101,7 +101,7 @@ function compareChip(machine: Machine, minimum?: number, recommended?: number): 
   return machine.isArm && minimum === 1 ? 'enough' : 'unknown'
 }
 
-function findingOf(part: Part, read: Level, machine: Machine): Finding {
+function findingOf(part: ComputerPart, read: Level, machine: Machine): Finding {
   const isAsked = read === 'unknown' || (read === 'enough' && isLowerBound(part, machine))
   const isMinimumMet = read === 'enough' || read === 'recommended'
   const answered = machine.choices?.[part] ?? 'unknown'
@@ -112,7 +112,7 @@ function findingOf(part: Part, read: Level, machine: Machine): Finding {
 }
 
 /** Returns whether a component may be better than the browser reports. */
-function isLowerBound(part: Part, { memoryGigabytes, graphics }: Machine): boolean {
+function isLowerBound(part: ComputerPart, { memoryGigabytes, graphics }: Machine): boolean {
   if (part === 'memory') return isMemoryLimit(memoryGigabytes)
 
   return part === 'processor' && appleGeneration(graphics) === undefined

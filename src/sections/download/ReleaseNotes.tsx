@@ -8,7 +8,7 @@ import { isSystem } from '../../site/systems'
 import { DetailsList } from '../shared/DetailsList'
 import { useMessages } from './messages'
 
-type Release = Pick<OfferedFile, 'platform' | 'version' | 'day' | 'news'>
+type NotedRelease = Pick<OfferedFile, 'platform' | 'version' | 'day' | 'news'>
 
 /** The release notes, with earlier versions collapsed. The id of each entry is its version number. */
 export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
@@ -18,7 +18,7 @@ export function ReleaseNotes({ files }: { readonly files: OfferedFiles }) {
   useEffect(() => openSince(new URLSearchParams(location.search).get('from'), files), [files])
 
   /** Returns the entry for a release; none if it has no notes. */
-  const entryOf = ({ platform, version, day, news }: Release) => {
+  const entryOf = ({ platform, version, day, news }: NotedRelease) => {
     const name = `${isSystem(platform) ? platforms[platform] : ''} ${version ?? ''}`
     const parts = day ? [name, day] : [name]
     // Bidirectional isolates, so that a right-to-left date does not change the order of a left-to-right name.

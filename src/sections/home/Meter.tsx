@@ -1,4 +1,4 @@
-import type { Level } from '../../features/appScene/steps'
+import type { MeterLevel } from '../../features/appScene/steps'
 import { useMessages } from './messages'
 import * as styles from './Meter.module.css'
 
@@ -7,7 +7,7 @@ const levelKeys = { 1: 'one', 2: 'two', 3: 'three' } as const
 
 interface MeterProps {
   readonly name: 'quality' | 'speed' | 'resources'
-  readonly level: Level
+  readonly level: MeterLevel
 }
 
 /** Three squares, of which `level` are full. */
