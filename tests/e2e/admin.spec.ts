@@ -1,121 +1,65 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
-import { adminHeaders } from '../../src/gatsby/hosting/headers'
 import { localeCodes } from '../../src/site/locales'
-import { writeAdmin } from '../../tools/cms/writeAdmin'
 import { checkContent } from '../../tools/content-check/checkContent'
-import { readContentFiles } from '../../tools/content-check/content'
 import type { ContentFile } from '../../tools/content-check/document'
 import { project } from '../support/builtSite'
+import {
+  boxesWith,
+  chooseLanguage,
+  contentFiles,
+  openCms,
+  openEntry,
+  save,
+  savedFiles,
+  useCms,
+} from '../support/cmsPage'
 
-const folder = mkdtempSync(join(tmpdir(), 'admin-'))
-// Playwright passes typed arrays between Node and the page, but no buffers of Node.
-const files = readContentFiles(project).map(({ path, bytes }) => ({
-  path,
-  bytes: new Uint8Array(bytes),
-}))
-const textOf = (path: string) => readFileSync(join(project, path), 'utf8')
+/** The text that a file must have after an edit, by its path. */
+type Edited = Readonly<Record<string, string>>
 
-test.beforeAll(() => writeAdmin(join(folder, 'admin'), project))
-test.afterAll(() => rmSync(folder, { recursive: true }))
-
-interface AdminWindow {
-  /** Returns a file in the origin private file system. Creates the file if it does not exist. */
-  fileAt: (path: string) => Promise<FileSystemFileHandle>
+interface Faq {
+  readonly entries: readonly { readonly question: string; readonly answer: string }[]
 }
 
-/**
- * Opens the CMS with a copy of the content in the origin private file system, because a test cannot use the
- * folder picker of the browser.
- */
-async function openAdmin(page: Page): Promise<void> {
-  await page.route('**/admin/**', (route) => {
-    const path = new URL(route.request().url()).pathname.replace(/\/$/, '/index.html')
-    return route.fulfill({ path: join(folder, path), headers: adminHeaders([]) })
-  })
-  await page.addInitScript(() => {
-    const showDirectoryPicker = () => navigator.storage.getDirectory()
-    const fileAt: AdminWindow['fileAt'] = async (path) => {
-      const names = path.split('/')
-      const name = names.pop() ?? ''
-      let parent = await showDirectoryPicker()
-      for (const each of names) parent = await parent.getDirectoryHandle(each, { create: true })
-      return parent.getFileHandle(name, { create: true })
-    }
-
-    Object.assign(window, { showDirectoryPicker, fileAt })
-  })
-  await page.goto('/admin/')
-  await page.evaluate(async (all) => {
-    const root = await navigator.storage.getDirectory()
-
-    await root.getDirectoryHandle('.git', { create: true })
-    for (const { path, bytes } of all) {
-      const file = await (window as unknown as AdminWindow).fileAt(path)
-      const stream = await file.createWritable()
-
-      await stream.write(bytes)
-      await stream.close()
-    }
-  }, files)
-  const open = page.getByRole('button', { name: 'Work with Local Repository' })
-
-  await expect(open).toBeVisible()
-  // Without a Git host, nobody can sign in, and the CMS asks for the folder by its name.
-  await expect(page.locator('button:visible')).toHaveCount(1)
-  await expect(page.locator('body')).toContainText(basename(project))
-  await open.click()
-  await expect(page.getByRole('grid')).toBeVisible()
-}
-
-/** Reads all content files from the origin private file system, as the CMS has saved them. */
-function savedFiles(page: Page): Promise<ContentFile[]> {
-  return page.evaluate(
-    async (paths) => {
-      const { fileAt } = window as unknown as AdminWindow
-      const read = async (path: string) => {
-        const file = await (await fileAt(path)).getFile()
-        return { path, bytes: new Uint8Array(await file.arrayBuffer()) }
-      }
-      return Promise.all(paths.map(read))
-    },
-    files.map(({ path }) => path),
-  )
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  // Waits until the CMS shows the list, because the list would replace a form that is opened earlier.
-  await expect(page).toHaveURL(/\/collections\/\w+$/)
-  await expect(page.getByRole('grid')).toBeVisible()
-}
-
-/** Returns the form's text boxes whose value satisfies `matches`. */
-async function boxesWith(page: Page, matches: (value: string) => boolean): Promise<Locator[]> {
-  const boxes = await page.getByRole('textbox').all()
-  const values = await Promise.all(boxes.map((box) => box.inputValue()))
-  return boxes.filter((_, index) => matches(values[index] ?? ''))
-}
-
-const isEmpty = (value: string) => value === ''
+const folder = useCms()
 const newKey = 'newQuestion'
+
+const textOf = (path: string) => readFileSync(join(project, path), 'utf8')
 const faqOf = (locale: string) => textOf(`content/prose/${locale}/faq.yaml`)
 const firstEntry = (locale: string) =>
   /^ {2}- key: (?:.|\n)+?(?=^ {2}- key: )/m.exec(faqOf(locale))?.[0] ?? ''
-const languageName = (locale: string) =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? ''
+const isEmpty = (value: string) => value === ''
 
-const openEntry = (page: Page, path: string) => page.goto(`/admin/#/collections/${path}`)
+test('an edit in the CMS changes only its own lines @full', async ({ page, baseURL }) => {
+  test.slow()
+  const responses: string[] = []
 
-/** Chooses the language that the form shows next to English. */
-async function chooseLanguage(page: Page, locale: string): Promise<void> {
-  await page.getByRole('combobox').nth(1).click()
-  await page.getByRole('option', { name: languageName(locale) }).click()
-}
+  page.on('response', (response) => responses.push(new URL(response.url()).origin))
+  // The CMS renders only the form fields in the viewport, so the viewport is tall.
+  await page.setViewportSize({ width: 1400, height: 4000 })
+  await openCms(page, folder)
+
+  const edited = {
+    ...(await raiseVersion(page)),
+    ...(await repeatTitle(page)),
+    ...(await addQuestion(page)),
+    ...(await showQuestion(page)),
+  }
+  const picture = await replacePicture(page)
+
+  const saved = await savedFiles(page)
+  const changed = saved.filter(({ path, bytes }) => Buffer.compare(bytes, bytesBefore(path)) !== 0)
+  const hosts = responses.filter((origin) => origin.startsWith('http'))
+
+  expect(changed.filter(isImage)).toEqual([picture])
+  expect(textsByPath(changed.filter((file) => !isImage(file)))).toEqual(edited)
+  expect(errorsIn(saved)).toEqual([])
+  expect(new Set(hosts)).toEqual(new Set([baseURL]))
+})
 
 /** Replaces the version in all release files. Returns what the edit must have written, by file. */
 async function raiseVersion(page: Page): Promise<Edited> {
@@ -151,16 +95,10 @@ async function repeatTitle(page: Page): Promise<Edited> {
 /** Adds a question in every language: a copy of the first one. Returns what the edit must have written, by file. */
 async function addQuestion(page: Page): Promise<Edited> {
   const fill = async (locale: string, index: number) => {
-    const { question, answer } = (parse(faqOf(locale)) as Faq).entries[0] ?? {}
+    const { question = '', answer = '' } = (parse(faqOf(locale)) as Faq).entries[0] ?? {}
 
-    await page
-      .getByRole('textbox', { name: 'Question' })
-      .nth(index)
-      .fill(question ?? '')
-    await page
-      .getByRole('textbox', { name: 'Answer' })
-      .nth(index)
-      .fill(answer ?? '')
+    await page.getByRole('textbox', { name: 'Question' }).nth(index).fill(question)
+    await page.getByRole('textbox', { name: 'Answer' }).nth(index).fill(answer)
   }
 
   await openEntry(page, 'prose/entries/faq')
@@ -217,41 +155,15 @@ async function replacePicture(page: Page): Promise<ContentFile> {
   return { path, bytes: image }
 }
 
-test('an edit in the CMS changes only its own lines @full', async ({ page, baseURL }) => {
-  test.slow()
-  const responses: string[] = []
+const isImage = ({ path }: ContentFile) => path.endsWith('.png')
 
-  page.on('response', (response) => responses.push(new URL(response.url()).origin))
-  // The CMS renders only the form fields in the viewport, so the viewport is tall.
-  await page.setViewportSize({ width: 1400, height: 4000 })
-  await openAdmin(page)
-
-  const edited = {
-    ...(await raiseVersion(page)),
-    ...(await repeatTitle(page)),
-    ...(await addQuestion(page)),
-    ...(await showQuestion(page)),
-  }
-  const picture = await replacePicture(page)
-
-  const saved = await savedFiles(page)
-  const changed = saved.filter(({ path, bytes }) => Buffer.compare(bytes, bytesBefore(path)) !== 0)
-  const isImage = ({ path }: ContentFile) => path.endsWith('.png')
-  const texts = changed
-    .filter((file) => !isImage(file))
-    .map(({ path, bytes }) => [path, Buffer.from(bytes).toString()])
-
-  expect(changed.filter(isImage)).toEqual([picture])
-  expect(Object.fromEntries(texts)).toEqual(edited)
-  expect(errorsIn(saved)).toEqual([])
-  expect(new Set(responses.filter((origin) => origin.startsWith('http')))).toEqual(
-    new Set([baseURL]),
-  )
-})
+/** Returns the texts of files by their path. */
+const textsByPath = (files: readonly ContentFile[]) =>
+  Object.fromEntries(files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]))
 
 /** Returns the content of a file before the edits; nothing for a new file. */
 function bytesBefore(path: string): Uint8Array {
-  return files.find((file) => file.path === path)?.bytes ?? new Uint8Array()
+  return contentFiles.find((file) => file.path === path)?.bytes ?? new Uint8Array()
 }
 
 /** Writes files to the folder of this test, and returns the errors that the content check finds. */
@@ -262,11 +174,4 @@ function errorsIn(saved: readonly ContentFile[]): unknown[] {
   }
 
   return [...checkContent(folder).errors]
-}
-
-/** The text that a file must have after an edit, by its path. */
-type Edited = Readonly<Record<string, string>>
-
-interface Faq {
-  readonly entries: readonly { readonly question: string; readonly answer: string }[]
 }
