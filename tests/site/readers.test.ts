@@ -171,6 +171,14 @@ describe('without a style sheet', () => {
     )
   })
 
+  test('equal parts of a line are separated by more than a space', () => {
+    expectNoFaults(
+      sitePages.flatMap(({ path }) =>
+        unseparatedParts(readPage(path)).map((texts) => `${path}: ${texts}`),
+      ),
+    )
+  })
+
   test('every link has a text', () => {
     expectNoFaults(
       sitePages.flatMap(({ path }) => {
@@ -205,15 +213,38 @@ interface PageNode {
 
 /** Elements that text browsers show in a line of text. All others start a line. */
 const inline = new Set(
-  'a abbr b bdi bdo button cite code em i label mark q small span strong sub sup time u'.split(' '),
+  'a abbr b bdi bdo button cite code em i img input label mark q small span strong sub sup time u'.split(
+    ' ',
+  ),
 )
+
+/** Parts of a page whose texts are not labels in a line. */
+const withoutLabels = 'svg, template, [aria-hidden=true], [role=img]'
+
+/** Returns the pairs of equal parts of a line, such as two requirements, that only a space separates. */
+function unseparatedParts($: CheerioAPI): string[] {
+  const parts = $('span[class] + span[class]').filter(
+    (_, part) => !$(part).closest(withoutLabels).length,
+  )
+
+  return parts.toArray().flatMap((part) => {
+    const before = $(part).prev()
+    const between = part.prev && 'data' in part.prev ? part.prev.data : ''
+    const [end, start] = [before.text(), $(part).text()]
+    const isOneLine =
+      before.attr('class') === part.attribs.class &&
+      !between.trim() &&
+      /[\p{L}\p{N})]$/u.test(end) &&
+      /^[\p{L}\p{N}(]/u.test(start)
+
+    return isOneLine ? [`${end.slice(-20)}|${start.slice(0, 20)}`] : []
+  })
+}
 
 /** Returns the pairs of texts of a page that are shown as one word, because there is no space between their elements. */
 function gluedTexts($: CheerioAPI): string[] {
   const glued: string[] = []
-  const skipped = new Set<PageNode>(
-    $('svg, template, [aria-hidden=true], [role=img]').toArray() as PageNode[],
-  )
+  const skipped = new Set<PageNode>($(withoutLabels).toArray() as PageNode[])
   let before = ''
 
   const visit = (node: PageNode): void => {

@@ -18,14 +18,17 @@ export function Choices({ name, labels, checked, isSmall }: ChoicesProps) {
       {Object.entries(labels).map(([value, label]) => (
         <label key={value}>
           <Radio name={name} value={value} defaultChecked={value === checked} />
-          <span className={styles.choice}>{label}</span>
+          <span className={styles.choice}>{label}</span>{' '}
         </label>
       ))}
     </div>
   )
 }
 
-/** A radio button that only screen readers see. CSS shows its state by the element after it. */
+/**
+ * A radio button that only screen readers see. CSS shows its state by the element after it. Its label ends with a space,
+ * which separates it from the next label in programs without style sheets.
+ */
 export function Radio(props: ComponentProps<'input'>) {
   return <input className="visuallyHidden" type="radio" {...props} />
 }

@@ -7,10 +7,13 @@ interface InlineRequirementsProps {
 
 /** Requirements in a line of text, separated by dots. */
 export function InlineRequirements({ requirements }: InlineRequirementsProps) {
-  return Object.values(requirements).map((requirement) => (
+  return Object.values(requirements).map((requirement, index) => (
     <Fragment key={requirement}>
       {' '}
-      <span className={styles.requirement}>{requirement}</span>
+      {/* A line begins with the dot, rather than ends with it. */}
+      <span className={styles.requirement}>
+        {index > 0 ? `·\u00a0${requirement}` : requirement}
+      </span>
     </Fragment>
   ))
 }

@@ -22,7 +22,7 @@ export function PersonRadios({ name, people, initial, areFaces }: PersonRadiosPr
           <span className={`${styles.person} ${groundClass(person)}`}>
             <CastImage file={`${person}-${person}`} />
           </span>
-          <span className={areFaces ? 'visuallyHidden' : undefined}>{label}</span>
+          <span className={areFaces ? 'visuallyHidden' : undefined}>{label}</span>{' '}
         </label>
       ))}
     </div>

@@ -26,7 +26,7 @@ export function SwapChoice({ name, legend, initial }: SwapChoiceProps) {
             <span className={`${styles.tile} ${groundClass(character)}`}>
               <CastImage file={`${character}-${character}`} data-wears={wears} />
               <span className={styles.name}>{names[character]}</span>
-            </span>
+            </span>{' '}
           </label>
         ))}
       </div>

@@ -40,7 +40,7 @@ export function FaceChips({ initial, onChoose, onPoint }: FaceChipsProps) {
             {fillPlaceholders(character === stageHead ? messages.own : messages.source, {
               name: names[character],
             })}
-          </span>
+          </span>{' '}
         </label>
       ))}
     </fieldset>
