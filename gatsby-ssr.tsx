@@ -29,7 +29,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents([])
 }
 
-/** The icons and theme colours of every page. With Gatsby's Head API, every navigation would load the icons again. */
+/** The icons, theme colours and opt-outs of every page. With Gatsby's Head API, every navigation would load the icons again. */
 function SiteTags() {
   return (
     <>
@@ -42,6 +42,8 @@ function SiteTags() {
         media="(prefers-color-scheme: dark)"
         content={palette.paperInTheDark}
       />
+      {/* Dark Reader would darken the grounds of drawings, but not their ink. The site has a dark theme of its own. */}
+      <meta name="darkreader-lock" content="" />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { pathFor } from '../../src/lib/paths'
 import { type Locale } from '../../src/site/locales'
 import { palette } from '../../src/site/palette'
@@ -220,6 +221,27 @@ test.describe('the theme', () => {
       })
     })
   }
+
+  test('is light if the visitor chose it, also in a browser that darkens pages', async ({
+    page,
+    context,
+  }) => {
+    const toggle = page.getByRole('button', { name: messagesOf('en', 'common').theme.dark })
+    const devTools = await context.newCDPSession(page)
+
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await devTools.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+    await openApp(page, '/privacy/')
+    await toggle.click()
+
+    // The browser darkens what it paints. The computed styles stay as they are.
+    await expect
+      .poll(async () => {
+        const { dominant } = await sharp(await page.getByRole('banner').screenshot()).stats()
+        return Math.min(dominant.r, dominant.g, dominant.b)
+      })
+      .toBeGreaterThan(200)
+  })
 
   for (const locale of someLocales) {
     test(`is the state of its button, also if the system changes it (${locale})`, async ({

@@ -81,6 +81,8 @@ function expectedTags({ path, locale, messages: { meta } }: PageHead): readonly 
     ['meta[name="twitter:card"]', 'summary_large_image'],
     ['meta[name=theme-color][media*=light]', palette.paper],
     ['meta[name=theme-color][media*=dark]', palette.paperInTheDark],
+    // The dark theme is the site's own: Dark Reader would darken the grounds of drawings, but not their ink.
+    ['meta[name=darkreader-lock]', ''],
   ]
 }
 
