@@ -84,7 +84,28 @@ describe('llms.txt', () => {
     expectNoFaults(ownLinks.filter((link) => !known.includes(link.slice(siteOrigin.length))))
   })
 
-  test('ends with the email address for contact', () => {
-    expect(text.trimEnd().split('\n').at(-1)).toBe(`- ${contact.email}`)
+  // The reference parser of llmstxt.org stops at any other line.
+  test('has only links in its sections', () => {
+    const sections = lines.slice(lines.findIndex((line) => line.startsWith('## ')))
+
+    expectNoFaults(
+      sections.filter((line) => line && !/^## .|^- \[[^\]]+\]\([^)]+\)(: .+)?$/.test(line)),
+    )
+  })
+
+  test('lists pages below the titles that they have in the footer', () => {
+    const { product, company } = messagesOf('en', 'common').footer
+    const titleOf = (route: (typeof routeNames)[number]) => {
+      const url = `](${siteOrigin}${pathFor(route, 'en')}):`
+      const page = lines.findIndex((line) => line.includes(url))
+      return lines.slice(0, page).findLast((line) => line.startsWith('## '))
+    }
+
+    expect(titleOf('price')).toBe(`## ${product}`)
+    expect(titleOf('privacy')).toBe(`## ${company}`)
+  })
+
+  test('names the email address for contact', () => {
+    expect(lines).toContain(`${messagesOf('en', 'common').contact.title}: ${contact.email}`)
   })
 })

@@ -1,18 +1,23 @@
 import { fileMessages } from '../../lib/messages'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { localeCodes, locales } from '../../site/locales'
-import { routeNames } from '../../site/routes'
+import { isLegalRoute, routeNames, type Route } from '../../site/routes'
 import { systems } from '../../site/systems'
 import type { LanguageMessages, SiteFacts } from '../readSite'
 
-/** Creates llms.txt, which describes the site's pages and main facts as Markdown, in the language of the messages. */
+/**
+ * Creates llms.txt, which describes the site's pages and main facts as Markdown, in the language of the messages. Its
+ * format (llmstxt.org) allows only links in sections, so all other facts are above the first section.
+ */
 export function llmsText(facts: SiteFacts, { locale, messages }: LanguageMessages): string {
   const { common, home, requirements } = messages
   const url = (path: string) => absoluteUrl(facts.siteUrl, path)
-  const map = routeNames.map((route) => {
-    const { title, description } = messages[route].meta
-    return `- [${title}](${url(pathFor(route, locale))}): ${description}`
-  })
+  const isOfCompany = (route: Route) => route === 'about' || isLegalRoute(route)
+  const pages = (routes: readonly Route[]) =>
+    routes.map((route) => {
+      const { title, description } = messages[route].meta
+      return `- [${title}](${url(pathFor(route, locale))}): ${description}`
+    })
   const needs = systems.map((platform) => {
     const parts = Object.values(requirements[platform].minimum).join('; ')
     return `- ${requirements.platforms[platform]}: ${parts}`
@@ -30,17 +35,20 @@ export function llmsText(facts: SiteFacts, { locale, messages }: LanguageMessage
     `# ${facts.brand}`,
     `> ${home.meta.description}`,
     home.hero.lead,
-    section(common.footer.site, map),
-    section(requirements.title, [...needs, `- ${requirements.notes.virtualCamera}`]),
+    requirements.title,
+    [...needs, `- ${requirements.notes.virtualCamera}`].join('\n'),
+    `${common.contact.title}: ${facts.contact.email}`,
+    section(common.footer.product, pages(routeNames.filter((route) => !isOfCompany(route)))),
+    section(common.footer.company, pages(routeNames.filter(isOfCompany))),
     section(messages.download.meta.title, files),
-    section(common.language.label, languages),
-    section(common.contact.title, [`- ${facts.contact.email}`]),
+    section(common.footer.languages, languages),
   ]
     .filter(Boolean)
     .join('\n\n')
     .concat('\n')
 }
 
+/** Returns a section of links, or nothing if there are none. */
 function section(title: string, lines: readonly string[]): string {
   return lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}` : ''
 }
