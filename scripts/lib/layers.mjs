@@ -84,6 +84,14 @@ const outerZones = [
     message:
       'A tool may import only from itself, content-check, gallery/looks.ts, src/ and scripts/.',
   })),
+  // The pictures are taken with the steps of the browser tests.
+  ...readdirSync('tools')
+    .filter((tool) => tool !== 'pictures')
+    .map((tool) => ({
+      target: `./tools/${tool}`,
+      from: './tests',
+      message: 'Only tools/pictures may import from tests/.',
+    })),
   {
     target: './tools/content-check',
     from: './src/gatsby',

@@ -64,6 +64,7 @@ it.each([
   ['src/lib/new.ts', 'tests/support/content.ts'],
   ['src/html.tsx', 'scripts/lib/run.ts'],
   ['tools/cms/new.ts', 'tools/releases/releases.ts'],
+  ['tools/cms/new.ts', 'tests/support/content.ts'],
   ['tools/content-check/new.ts', 'src/gatsby/schema.ts'],
   ['scripts/new.ts', 'tools/content-check/schema.ts'],
   ['scripts/lib/new.ts', 'tests/support/content.ts'],
