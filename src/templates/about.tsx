@@ -14,7 +14,7 @@ import { Ledger } from '../sections/shared/Ledger'
 export { Head } from '../layout/Head/Head'
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { title, text: lead, ...messages } = useMessages('about').accessibility
+  const messages = useMessages('about').accessibility
   const { contact } = useSite()
   const report = mailtoLink(contact.accessibility ?? contact.email, { subject: messages.subject })
 
@@ -27,7 +27,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         <Ledger data={data} />
         <FairUse marking={data.business?.resultMarking} />
         <Portraits />
-        <Section id="accessibility" on="amber" art={<Cast row="about" />} {...{ title, lead }}>
+        <Section
+          id="accessibility"
+          title={messages.title}
+          lead={messages.text}
+          on="amber"
+          art={<Cast row="about" />}
+        >
           <p>
             <a className="button secondary" href={report}>
               <Phrases text={messages.action} />

@@ -21,7 +21,7 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
       <DeferredContent>
         <Section id="figures" title={figures.title} lead={lead} rank="detail" on="sky" isSplit>
           <div className="stack gap6">
-            <Figures {...figures} />
+            <Figures values={figures.values} labels={figures.labels} />
             <ul className="rules">
               {Object.entries(conditions).map(([key, condition]) => (
                 <li key={key}>{condition}</li>

@@ -35,7 +35,14 @@ function ProseLink({ href, children }: PropsWithChildren<{ readonly href: string
   const [path, anchor] = href.split('#')
   const route = routesByPath.get(path)
 
-  if (route) return <RouteLink {...{ route, anchor, children }} />
+  if (route) {
+    return (
+      <RouteLink route={route} anchor={anchor}>
+        {children}
+      </RouteLink>
+    )
+  }
+
   if (href.startsWith('https:')) return <ExternalLink href={href}>{children}</ExternalLink>
 
   return (

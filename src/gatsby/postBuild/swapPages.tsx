@@ -68,7 +68,13 @@ function renderPage(
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <HeadTags {...{ swap, facts, locale, description, parts }} />
+        <HeadTags
+          swap={swap}
+          facts={facts}
+          locale={locale}
+          description={description}
+          parts={parts}
+        />
       </head>
       <body>
         <main>
