@@ -67,3 +67,16 @@ export function LayeredPortrait(props: LayeredPortraitProps) {
     </div>
   )
 }
+
+/** Lets the next faces of a portrait come from the middle of an element, such as the button that chooses them. */
+export function letFacesComeFrom(origin: Element, portrait: HTMLElement): void {
+  const picture = portrait.querySelector('img')
+  if (!picture) return
+
+  const from = origin.getBoundingClientRect()
+  const to = picture.getBoundingClientRect()
+  const right = from.left + from.width / 2 - (to.left + to.width / 2)
+  const down = from.top + from.height / 2 - (to.top + to.height / 2)
+
+  portrait.style.setProperty('--from', `${right}px ${down}px`)
+}

@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import { prefersReducedMotion } from '../../browser/motion'
 import { Icon } from '../../components/Icon/Icon'
-import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
+import { LayeredPortrait, letFacesComeFrom } from '../../components/LayeredPortrait/LayeredPortrait'
 import { CastImage, groundClass } from '../../components/Portrait/Portrait'
 import { useCommonMessages } from '../../i18n/PageProvider'
 import { needsApp, needsDesign } from '../../lib/enhancements'
@@ -48,15 +48,10 @@ function turnHead({ currentTarget: stage, clientX, pointerType }: PointerEvent<H
 
 /** Lets the new face come from the button that the visitor has pressed. */
 function startAt(button: Element, stage: HTMLElement | null): void {
-  const faces = stage?.querySelector<HTMLElement>(`.${styles.after}`)
-  const [from, to] = [button.closest('label'), faces?.querySelector('img')].map((element) =>
-    element?.getBoundingClientRect(),
-  )
-  if (!faces || !from || !to) return
-  const right = from.left + from.width / 2 - (to.left + to.width / 2)
-  const down = from.top + from.height / 2 - (to.top + to.height / 2)
+  const portrait = stage?.querySelector<HTMLElement>(`.${styles.after}`)
+  const label = button.closest('label')
 
-  faces.style.setProperty('--from', `${right}px ${down}px`)
+  if (portrait && label) letFacesComeFrom(label, portrait)
 }
 
 /** A swap before and after. Pointer, touch and arrow keys move the line between both, radio buttons choose the face. */
