@@ -1,11 +1,10 @@
 #!/bin/sh
 # Guess: sharp and pica multiply colours with the opacity before they resize, so a cut-out of one colour on a transparent
 #   ground keeps this colour up to its edge.
-# Seen: both overshoot at the edge, as sharpening filters do. The opacity stops at 255 while the multiplied colour does not,
-#   and dividing makes it lighter: an opaque line of 214, 145, 104 (sharp) or 218, 148, 106 (pica) inside the edge of
-#   198, 134, 96, and 224, 152, 109 where pica doubles the size. sharp also has pixels of an opacity of 250 within the
-#   opaque part. With `kernel: 'linear'` of sharp
-#   and the filter `box` of pica the colour stays.
+# Seen: both overshoot at the edge, as sharpening filters do. The opacity stops at 255 while the multiplied colour does
+#   not, and dividing makes it lighter: an opaque line of 214, 145, 104 (sharp) or 218, 148, 106 (pica) inside the edge
+#   of 198, 134, 96, and 224, 152, 109 where pica doubles the size. sharp also has pixels of an opacity of 250 within the
+#   opaque part. With `kernel: 'linear'` of sharp and the filter `box` of pica, the colour stays.
 # Who meets it: stickers and cut-out faces in several sizes: a light rim around hair and chin that the original lacks.
 # What to do: filters without overshoot for pictures with transparency.
 set -eu
