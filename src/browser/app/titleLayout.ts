@@ -11,7 +11,10 @@ export interface TitleLayout {
   readonly hero: HTMLElement | null
 }
 
-/** Puts the words of the copy where the title has them. The line in the hero cuts off the end of the title, and the start of the copy. */
+/**
+ * Puts the words of the copy where the title has them. The line in the hero cuts off the end of the title, and the start of
+ * the copy.
+ */
 export function placeCopy(layout: TitleLayout): void {
   const { title, element, lineElements } = layout
   if (!element.isConnected) return
