@@ -66,6 +66,7 @@ export async function readSite({
       siteUrl,
       brand: (nodeOf('Brand') as Queries.Brand).name,
       contact: nodeOf('Contact') as Queries.Contact,
+      navigation: nodeOf('Navigation') as Queries.Navigation,
       files: files.map((file) => {
         const path = permanentPath(file)
         return { ...file, permanent: path ? absoluteUrl(siteUrl, path) : null }

@@ -1,18 +1,20 @@
 import { fileMessages } from '../../lib/messages'
 import { absoluteUrl, pathFor } from '../../lib/paths'
 import { localeCodes, locales } from '../../site/locales'
-import { isLegalRoute, routeNames, type Route } from '../../site/routes'
+import { routeNames, type Route } from '../../site/routes'
 import { systems } from '../../site/systems'
 import type { LanguageMessages, SiteFacts } from '../readSite'
 
 /**
  * Creates llms.txt, which describes the site's pages and main facts as Markdown, in the language of the messages. Its
- * format (llmstxt.org) allows only links in sections, so all other facts are above the first section.
+ * format (llmstxt.org) allows only links in sections, so all other facts are above the first section. Pages are below the
+ * titles that they have in the footer.
  */
 export function llmsText(facts: SiteFacts, { locale, messages }: LanguageMessages): string {
   const { common, home, requirements } = messages
   const url = (path: string) => absoluteUrl(facts.siteUrl, path)
-  const isOfCompany = (route: Route) => route === 'about' || isLegalRoute(route)
+  const companyRoutes = facts.navigation.footer.map(({ route }) => route)
+  const isOfCompany = (route: Route) => companyRoutes.includes(route)
   const pages = (routes: readonly Route[]) =>
     routes.map((route) => {
       const { title, description } = messages[route].meta
