@@ -67,6 +67,26 @@ test('the contents mark the section to which a link has scrolled', async ({ page
   }
 })
 
+test('the contents scroll to the marked entry, but never under the pointer', async ({ page }) => {
+  await openApp(page, pathFor('service', 'en'))
+  const contents = page.getByRole('navigation').filter({ has: page.locator('a[href="#general"]') })
+  const marked = contents.locator('a[aria-current=location]')
+  const offset = () => contents.evaluate((list) => list.scrollTop)
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  await expect(marked).toBeInViewport({ ratio: 1 })
+  await expect.poll(offset).toBeGreaterThan(0)
+
+  const before = await offset()
+  const first = await marked.getAttribute('href')
+
+  await marked.hover()
+  await page.evaluate(() => scrollBy(0, 2 * innerHeight))
+
+  await expect(marked).not.toHaveAttribute('href', first ?? '')
+  expect(await offset()).toBe(before)
+})
+
 test('Back restores the scroll position', async ({ page }) => {
   await openApp(page, pathFor('price', 'en'))
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))

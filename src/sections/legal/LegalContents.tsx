@@ -14,10 +14,14 @@ export function LegalContents({ sections }: { readonly sections: readonly LegalS
   )
   const contents = useRef<HTMLElement>(null)
 
-  // Scrolls a long table of contents to the marked entry.
+  // Scrolls a long table of contents to the marked entry. It must not move under the pointer of a visitor who is
+  // choosing an entry: the click would miss.
   useEffect(() => {
-    const entry = contents.current?.querySelector<HTMLElement>('[aria-current]')
-    if (entry) contents.current?.scrollTo(0, entry.offsetTop - contents.current.clientHeight / 2)
+    const list = contents.current
+    const entry = list?.querySelector<HTMLElement>('[aria-current]')
+    if (!list || !entry || list.matches(':hover')) return
+
+    list.scrollTo(0, entry.offsetTop - list.clientHeight / 2)
   }, [current])
 
   return (
