@@ -2,8 +2,8 @@
 # Guess: in a text such as "Fixed in 3.0.2, 3.0.3 and 4.0.0." find-versions finds three versions: none of the characters
 #   behind them can belong to a version.
 # Seen: it finds 3.0.3 only. A version counts if a space, the end of the text, a "+" or a further part follows it. One
-#   in front of a comma, a full stop, a colon, a bracket or a line break is not found: neither "## [3.0.3] - 2026-11-01",
-#   the heading of "Keep a Changelog", nor "3.0.3" and a line break, the usual output of `--version`. With
+#   in front of a comma, a full stop, a colon, a bracket or a line break is not found: neither "## [3.0.3] -
+#   2026-11-01", the heading of "Keep a Changelog", nor "3.0.3" and a line break, the usual output of `--version`. With
 #   `loose: true` they are found, and the trial version 3.0.3-beta in front of a comma becomes the release 3.0.3. That
 #   mode also takes the seconds of a time for a version.
 # Who meets it: scripts that read a changelog, release notes or the output of a program.

@@ -2,8 +2,8 @@
 # Guess: locale-currency, which reads "BCP 47 language tags", takes the country of the tag, and finds no currency for
 #   the name of a language alone: `ar` and `vi` are written in no one country.
 # Seen: the last two letters of the tag are the country. Arabic (`ar`) pays in pesos of Argentina, Vietnamese (`vi`) in
-#   dollars as the Virgin Islands do, Swedish (`sv`) in the currency of El Salvador; German, French and Italian happen to
-#   be right. With an extension for digits or calendars, the extension is the country: Egypt with Latin digits,
+#   dollars as the Virgin Islands do, Swedish (`sv`) in the currency of El Salvador; German, French and Italian happen
+#   to be right. With an extension for digits or calendars, the extension is the country: Egypt with Latin digits,
 #   `ar-EG-u-nu-latn`, and Germany, `de-DE-u-nu-latn`, pay in New Zealand dollars (NU is Niue), and
 #   `ja-JP-u-ca-japanese` in Canadian ones.
 # Who meets it: sites that choose the currency of their prices by `navigator.language`, by the name of a folder or by

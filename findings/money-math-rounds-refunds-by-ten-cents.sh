@@ -2,8 +2,8 @@
 # Guess: `money-math`, which was made for bills in Swiss francs and whose README names "-42.10" as an amount, rounds a
 #   refund as it rounds a payment: 29.93 becomes 29.95, and -29.93 becomes -29.95.
 # Seen: -29.93 becomes -29.85, eight cents off instead of two, and -0.03 becomes 0.05: who owed now gets. Other results
-#   with a sign are off too: 7 % of 9.99 are 0.70 and of -9.99 -0.69, -9.99 / 7 is -1.41 instead of -1.43, and
-#   -0.30 / 50 is 0.01 instead of -0.01. A float such as 0.0000005 becomes 5.00.
+#   with a sign are off too: 7 % of 9.99 are 0.70 and of -9.99 -0.69, -9.99 / 7 is -1.41 instead of -1.43, and -0.30 /
+#   50 is 0.01 instead of -0.01. A float such as 0.0000005 becomes 5.00.
 # Who meets it: shops that compute refunds, credit notes and discounts as negative amounts.
 # What to do: compute without the sign and set it afterwards, or count in whole cents.
 set -eu
