@@ -1,89 +1,109 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import ts from 'typescript'
 import { filesBelow } from '../src/content/filesBelow'
+import { attributeOf, attributeUsesIn, type AttributeUse } from './lib/attributeUses'
+import { nodesOf } from './lib/syntaxTree'
 
 const textOf = (file: string) => readFileSync(file, 'utf8')
 
-function below(folder: string, pattern: RegExp): string[] {
-  return filesBelow(folder)
+const pathsBelow = (folder: string, pattern: RegExp): string[] =>
+  filesBelow(folder)
     .filter((file) => pattern.test(file))
     .map((file) => `${folder}/${file}`)
-}
 
+/** The code of the pages, without the code of the build. */
 const code = [
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
-  ...below('src', /^(?!gatsby\/|html\.tsx)(?!.*\.(test|examples|d)\.tsx?$).*\.tsx?$/),
+  ...pathsBelow('src', /^(?!gatsby\/|html\.tsx)(?!.*\.(test|examples|d)\.tsx?$).*\.tsx?$/),
 ]
-const sheets = [...below('src', /\.css$/), ...below('static', /\.css$/)].map(textOf).join('')
-const tests = below('tests', /\.ts$/).map(textOf).join('')
-
-/** The texts of the code of the pages, without comments, by the name of the file. */
-const texts = new Map(
-  code.map((file) => [basename(file), textOf(file).replace(/\/\*[^]*?\*\/|\/\/ .*/g, '')]),
+const uses = code.flatMap((file) =>
+  attributeUsesIn(textOf(file)).map((use) => ({ ...use, file: basename(file) })),
 )
 
-/** Returns the names of the files that a pattern matches. */
-function filesWith(pattern: RegExp): string[] {
-  return [...texts].filter(([, text]) => pattern.test(text)).map(([name]) => name)
+const sheets = [...pathsBelow('src', /\.css$/), ...pathsBelow('static', /\.css$/)]
+const css = sheets.map(textOf).join('')
+const tests = pathsBelow('tests', /\.ts$/).map(textOf).join('')
+
+/** What the comment of a property in an interface says about its data attribute. */
+interface Contract {
+  readonly attribute: string
+  /** The names of the files that set or delete the attribute. */
+  readonly writers: readonly string[]
+  /** The names of the files that read it; `css` for style sheets, and `tests` if only tests do. */
+  readonly readers: readonly string[]
 }
 
-/** What a file says about the data attributes in an interface, each with the names before and after "read by". */
-function contractsIn(file: string) {
-  const documented = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s+(?:readonly )?'?([\w-]+)'?\?:/g
-  const namesIn = (text: string) => text.match(/[\w-]+\.tsx?\b|\b(?:css|tests)\b/g) ?? []
+/** Returns the contracts in a file. Their comments have the form "Written by a.ts, b.ts; read by c.ts, css." */
+function contractsIn(file: string): Contract[] {
+  const properties = nodesOf(textOf(file)).filter(ts.isPropertySignature)
+  const namesIn = (sentence = '') => sentence.match(/[\w-]+\.tsx?\b|\b(?:css|tests)\b/g) ?? []
 
-  return Array.from(textOf(file).matchAll(documented), ([, comment = '', name = '']) => {
-    const hyphens = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    const [before = '', after = ''] = comment.split(/\bread\s+(?:\*\s+)?by\b/)
+  return properties.map((property) => {
+    const name = ts.isStringLiteral(property.name) ? property.name.text : property.name.getText()
+    const comments = ts.getJSDocCommentsAndTags(property).map(({ comment }) => comment)
+    const [written, read] = comments.join(' ').split(/\bread\s+by\b/)
 
     return {
-      attribute: `data-${hyphens.replace('data-', '')}`,
-      property: name.replace('data-', '').replace(/-(\w)/g, (_, one: string) => one.toUpperCase()),
-      writers: namesIn(before),
-      readers: namesIn(after),
+      attribute: name.startsWith('data-') ? name : attributeOf(name),
+      writers: namesIn(written),
+      readers: namesIn(read),
     }
   })
 }
 
-const ofPage = contractsIn('src/browser/pageState.ts')
-const ofElements = contractsIn('src/browser/elementData.d.ts')
+/** Returns the files that use an attribute in one way, in the order of `code`. */
+const filesThat = (
+  access: AttributeUse['access'],
+  owner: AttributeUse['owner'],
+  attribute: string,
+) =>
+  uses
+    .filter((use) => use.access === access && use.owner === owner && use.attribute === attribute)
+    .map(({ file }) => file)
 
-/** Returns the files that read an attribute: code, or style sheets; only if there are none, tests. */
-function readersOf(attribute: string, pattern: RegExp): string[] {
-  const isSelected = new RegExp(`\\[${attribute}[\\]=]|attr\\(${attribute}\\)`).test(sheets)
-  const readers = [...filesWith(pattern), ...(isSelected ? ['css'] : [])]
+/** Returns the code and the style sheets that read an attribute; only if there are none, tests. */
+function readersOf(owner: AttributeUse['owner'], attribute: string): string[] {
+  const isSelected = new RegExp(`\\[${attribute}[\\]=]|attr\\(${attribute}\\)`).test(css)
+  const readers = [...filesThat('read', owner, attribute), ...(isSelected ? ['css'] : [])]
 
   return readers.length === 0 && tests.includes(attribute) ? ['tests'] : readers
 }
 
-test.each(ofPage)(
-  'pageState.ts says who writes and reads $attribute',
-  ({ attribute, property, writers, readers }) => {
-    const state = String.raw`(?:\bstate|pageState\(\))`
-    const member = String.raw`${state}\.${property}\b`
-    const isWritten = String.raw`${member} (?:\?\?)?= |delete ${member}|<html[^>]*${attribute}=|'${attribute}':`
-    const isRead = String.raw`(?<!delete )${member}(?! (?:\?\?)?= )|\{[^{}]*\b${property}\b[^{}]*\} = ${state}|'${property}' in ${state}|'${attribute}'[,\]]`
+const contracts = {
+  page: contractsIn('src/browser/pageState.ts'),
+  element: contractsIn('src/browser/elementData.d.ts'),
+}
 
-    expect(new Set(writers)).toEqual(new Set(filesWith(new RegExp(isWritten))))
-    expect(new Set(readers)).toEqual(new Set(readersOf(attribute, new RegExp(isRead))))
-  },
-)
+describe.each([
+  ['pageState.ts', 'page'],
+  ['elementData.d.ts', 'element'],
+] as const)('%s', (_, owner) => {
+  test.each(contracts[owner])('says who sets $attribute', ({ attribute, writers }) => {
+    expect(new Set(writers)).toEqual(new Set(filesThat('write', owner, attribute)))
+  })
 
-test.each(ofElements)(
-  'elementData.d.ts says who sets and reads $attribute',
-  ({ attribute, property, writers, readers }) => {
-    const isSet = String.raw`(?<!<html[^>]*)\s${attribute}[=\s>]|'${attribute}':|Attribute\('${attribute}'|dataset\.${property} = `
-    const isRead = String.raw`\[${attribute}[\]=]|'${property}' in \w+\.dataset|dataset\.${property}\b(?! = )`
+  test.each(contracts[owner])('says who reads $attribute', ({ attribute, readers }) => {
+    expect(new Set(readers)).toEqual(new Set(readersOf(owner, attribute)))
+  })
 
-    expect(new Set(writers)).toEqual(new Set(filesWith(new RegExp(isSet))))
-    expect(new Set(readers)).toEqual(new Set(readersOf(attribute, new RegExp(isRead))))
-  },
-)
+  test('has a property for every data attribute in the code', () => {
+    const known = contracts[owner].map(({ attribute }) => attribute)
+    const unknown = uses.filter((use) => use.owner === owner && !known.includes(use.attribute))
 
-test('both files together name every data attribute of the pages', () => {
-  const named = [...ofPage, ...ofElements].map(({ attribute }) => attribute)
-  const used = [...texts.values()].flatMap((text) => text.match(/\bdata-[a-z-]+/g) ?? [])
+    expect(unknown).toEqual([])
+  })
+})
 
-  expect([...new Set(used)].filter((attribute) => !named.includes(attribute))).toEqual([])
+test('both files together name every data attribute that a string in the code names', () => {
+  const known = [...contracts.page, ...contracts.element].map(({ attribute }) => attribute)
+  const strings = code.flatMap((file) =>
+    nodesOf(textOf(file)).filter(
+      (node) => ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node),
+    ),
+  )
+  const named = strings.flatMap(({ text }) => text.match(/\bdata-[a-z-]+/g) ?? [])
+
+  expect(named.filter((attribute) => !known.includes(attribute))).toEqual([])
 })
