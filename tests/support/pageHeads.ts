@@ -38,6 +38,10 @@ export const pagesByUrl = new Map(pageHeads.map((page) => [page.canonical, page]
 
 export const { name: brand } = readContent<{ name: string }>('site/brand.yaml')
 
+/** Returns the nodes of a schema.org type in the structured data of a page, in their order. */
+export const nodesOfType = ({ nodes }: PageHead, type: string): readonly DataNode[] =>
+  nodes.filter((node) => node['@type'] === type)
+
 /** Runs a rule on every page. Returns all faults, each preceded by the path of the page. */
 export function onEveryPage(
   rule: (page: PageHead) => readonly (string | false | undefined)[],

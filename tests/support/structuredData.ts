@@ -64,7 +64,7 @@ function breadcrumbs({ locale, route }: PageHead): Node {
   return {
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: brand, item: home },
-      // The name of the page is that of the navigation, which structuredData.test.ts compares.
+      // The name of the page is that of the navigation, which structuredData/pageContent.test.ts compares.
       { '@type': 'ListItem', position: 2, name: expect.any(String) as unknown, item: own },
     ],
   }
