@@ -2,8 +2,8 @@
 # Guess: the structural similarity of a photo and itself is 1, and so is their correlation. The dissimilarity is 0.
 # Seen: magick-wasm returns 0 for `StructuralSimilarity` and for `NormalizedCrossCorrelation` of equal photos, and 0.33
 #   and 0.49 for a photo and noise: similarity is dissimilarity, to the last digit. `PeakSignalToNoiseRatio` is the
-#   opposite of both: 1 for equal photos, instead of infinite decibels, and 0.08 for noise. ImageMagick 6 has a correlation of 0.82
-#   for two equal pictures, if one of three colours is missing in them.
+#   opposite of both: 1 for equal photos, instead of infinite decibels, and 0.08 for noise. ImageMagick 6 has a
+#   correlation of 0.82 for two equal pictures, if one of three colours is missing in them.
 # Reference: ssim.js, and the definition by Wang et al. (2004): 1 if and only if both are equal.
 # Who meets it: those who look whether a photo was damaged by a conversion: a test for more than 0.95 refuses what is
 #   equal, and a test for less than 0.6 finds noise alike.
