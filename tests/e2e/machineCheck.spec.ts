@@ -3,7 +3,6 @@ import { fillPlaceholders } from '../../src/lib/text'
 import { violations } from '../support/accessibility'
 import { openApp } from '../support/app'
 import { messagesOf, releaseFile } from '../support/content'
-import { isFull } from '../support/sitePages'
 import { spoof } from '../support/spoof'
 import { agents } from '../support/userAgents'
 
@@ -131,71 +130,6 @@ test.describe('on Windows', () => {
     await expect(section.getByText(check.bands.unknown)).toBeVisible()
   })
 })
-
-/** Scripts that replace what the browser reports, as extensions, app wrappers and browsers against fingerprinting do. */
-const hintsMask = (value: string) =>
-  `Object.defineProperty(Navigator.prototype, 'userAgentData', { get() { ${value} } })`
-const hintsObject = (member: string) =>
-  hintsMask(`return { platform: 'Windows', mobile: false, brands: [], ${member} }`)
-const cardMask = (value: string) => `
-  delete Navigator.prototype.gpu
-  HTMLCanvasElement.prototype.getContext = () => ({
-    RENDERER: 1,
-    getParameter: (name) => (name === 2 ? ${value} : 'WebKit WebGL'),
-    getExtension: (name) => (/debug/.test(name) ? { UNMASKED_RENDERER_WEBGL: 2 } : null),
-  })`
-const cardScript = (body: string) => `HTMLCanvasElement.prototype.getContext = () => { ${body} }`
-
-const masks: Readonly<Record<string, string>> = {
-  'hints without a method': hintsObject(''),
-  'a method for hints that throws': hintsObject('getHighEntropyValues() { throw new Error() }'),
-  'hints that are refused': hintsObject('getHighEntropyValues: () => Promise.reject(new Error())'),
-  'hints that never come': hintsObject('getHighEntropyValues: () => new Promise(() => {})'),
-  'no hints': hintsObject('getHighEntropyValues: () => Promise.resolve(null)'),
-  'hints of null': hintsMask('return null'),
-  'hints that throw': hintsMask('throw new Error()'),
-  'members of hints that throw': hintsMask('return { get platform() { throw new Error() } }'),
-  'the card Brave': cardMask("'Brave'"),
-  'the card Mozilla': cardMask("'Mozilla'"),
-  'the card Generic Renderer': cardMask("'Generic Renderer'"),
-  'a card of random letters': cardMask("'aB3dE9xQ'"),
-  'the card null': cardMask('null'),
-  'a canvas that throws': cardScript('throw new Error()'),
-  'a context without methods': cardScript('return {}'),
-  'no context': cardScript('return null'),
-  'an adapter that never comes': `${cardScript('return null')}
-    Object.defineProperty(Navigator.prototype, 'gpu', {
-      get: () => ({ requestAdapter: () => new Promise(() => {}) }),
-    })`,
-  'memory of null':
-    "Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => null })",
-}
-
-for (const [index, [name, script]] of Object.entries(masks).entries()) {
-  /** Both pages start in the same way, and have the check. */
-  const paths = ['/', '/download/'].filter((_, place) => isFull || place === index % 2)
-
-  test.describe(`with ${name}`, () => {
-    test.use({ userAgent: agents.windowsChrome })
-
-    test('the check ends, names no card, and no message appears', async ({ page }) => {
-      await page.addInitScript(script)
-      for (const path of paths) {
-        await openApp(page, path)
-        const section = page.locator('#requirements')
-
-        await section.getByRole('button', { name: check.start }).click()
-        await expect(section.getByText(check.bands.unknown)).toBeVisible()
-        await expect(section.locator('[data-result=no]')).toHaveCount(0)
-        await expect(section.getByLabel(check.ask.graphics)).toBeVisible()
-        await expect(page.getByRole('alert').locator('visible=true')).toHaveCount(0)
-        const names = (await section.locator('bdi').allTextContents()).join(' ')
-
-        expect(names).not.toMatch(/Brave|Mozilla|Generic|aB3dE9xQ|null/)
-      }
-    })
-  })
-}
 
 test.describe('on a Mac whose browser reports an Arm processor', () => {
   test.use({ userAgent: agents.macChrome })
