@@ -1,13 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { load } from 'cheerio'
 import { findNginx } from '../../scripts/lib/executables'
 import { hasBrotli, startNginx, type Nginx } from '../../scripts/lib/startNginx'
-import type visitor from '../../src/gatsby/hosting/nginxVisitor'
 import { reportsPath } from '../../src/site/permanentPaths'
 import { builtFiles, builtPath, readBuilt } from '../support/builtSite'
 import { crawlers } from '../support/crawlers'
@@ -18,28 +16,9 @@ import { freePort } from './localServer'
 import { sendRequest } from './sendRequest'
 import { testSlowClients } from './slowClients'
 
-const failures = [500, 502, 503, 504]
+/** The server errors that nginx itself can respond with. */
+const serverErrors = [500, 502, 503, 504]
 const generated = join(__dirname, '../../deploy/nginx/generated')
-
-/** For every function of visitor.js, a path whose response depends on the function's result. */
-const dependentPaths: Readonly<Record<keyof typeof visitor, string>> = {
-  crawler: '/nowhere/',
-  download_redirect: '/get/',
-  home_redirect: '/',
-  near_miss: '/nowhere/',
-}
-
-/** Copies the generated configuration to a temporary folder, and makes a function of its visitor.js throw an exception. */
-function copyWithFailing(name: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'site-failing-'))
-  const path = join(copy, 'visitor.js')
-  const planted = `$1.${name} = () => {\n  throw new Error('planted');\n};\n$&`
-
-  cpSync(generated, copy, { recursive: true })
-  writeFileSync(path, readFileSync(path, 'utf8').replace(/^export default (\w+);$/m, planted))
-
-  return copy
-}
 
 // Without nginx, these tests are skipped, and `npm test` reports that nginx is missing.
 const describeWithNginx = findNginx() ? describe : describe.skip
@@ -54,7 +33,9 @@ describeWithNginx('nginx', () => {
       folder: builtPath(''),
       generated,
       port,
-      lines: failures.map((code) => `location = /--fault-${code} { return ${code}; }`).join('\n'),
+      lines: serverErrors
+        .map((code) => `location = /--fault-${code} { return ${code}; }`)
+        .join('\n'),
     })
   })
 
@@ -64,7 +45,7 @@ describeWithNginx('nginx', () => {
   testHostilePaths(() => port)
   testSlowClients(() => port)
 
-  test.each(failures)(
+  test.each(serverErrors)(
     'responds to a server error %i with a page that contains only the status code',
     async (code) => {
       const { status, headers, body } = await sendRequest(port, `/--fault-${code}`)
@@ -122,26 +103,4 @@ describeWithNginx('nginx', () => {
       gunzipSync(response.subarray(bodyStart)).toString() === readBuilt('about/index.html'),
     ).toBe(true)
   })
-
-  // nginx itself only logs the error, and continues with an empty variable.
-  test.each(Object.entries(dependentPaths))(
-    'responds with 500 if the function %s fails, but only to requests that need it, such as %s',
-    async (name, target) => {
-      const copy = copyWithFailing(name)
-      const failingPort = await freePort()
-      const failing = await startNginx({
-        folder: builtPath(''),
-        generated: copy,
-        port: failingPort,
-      })
-      const sent = { headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' } }
-      const response = await sendRequest(failingPort, target, sent)
-      const page = await sendRequest(failingPort, '/about/', sent)
-
-      await failing.stop()
-      rmSync(copy, { recursive: true })
-      expect([response.status, page.status]).toEqual([500, 200])
-      expect(response.headers).toMatchObject(securityHeaders)
-    },
-  )
 })
