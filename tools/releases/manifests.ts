@@ -28,16 +28,32 @@ interface SiteFacts {
  */
 export function manifestsOf({ files, packages }: ReleasesFile, site: SiteFacts) {
   const managers = [
-    ['winget', 'windows', 'Windows', wingetFacts(packages), wingetManifests],
-    ['Homebrew', 'mac', 'the Mac', homebrewFacts, homebrewCask],
+    {
+      name: 'winget',
+      platform: 'windows',
+      missingFile: 'a file for Windows',
+      facts: wingetFacts(packages),
+      manifests: wingetManifests,
+    },
+    {
+      name: 'Homebrew',
+      platform: 'mac',
+      missingFile: 'a file for the Mac',
+      facts: homebrewFacts,
+      manifests: homebrewCask,
+    },
   ] as const
 
-  return managers.map(([name, platform, system, facts, manifests]) => {
+  return managers.map(({ name, platform, missingFile, facts, manifests }) => {
+    // Package managers need the app itself, not the small program that downloads it.
     const file = files.find(
       (each) => each.platform === platform && !each.key.endsWith('Downloader'),
     )
-    const missing = file ? missingFacts(file, packages, facts) : [`a file for ${system}`]
-    return { name, missing, files: file && !missing.length ? manifests(file, packages, site) : [] }
+    if (!file) return { name, missing: [missingFile], files: [] }
+
+    const missing = missingFacts(file, packages, facts)
+
+    return { name, missing, files: missing.length > 0 ? [] : manifests(file, packages, site) }
   })
 }
 
