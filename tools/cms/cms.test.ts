@@ -71,21 +71,45 @@ test('every object has fields, because the CMS rejects objects without fields', 
     expect([name, fields.filter(isEmpty).map((field) => field.name)]).toEqual([name, []])
 })
 
-test('a picture has a path that the CMS knows, and is saved with its path in content/images/', () => {
-  const files = config.collections?.flatMap((each) => ('files' in each ? each.files : []))
-  const file = files?.find(({ name }) => name === 'captures')
-  const format = formats.find(({ name }) => name === 'captures')
-  const [pattern = ''] = picturePatterns(file?.fields ?? [])
-  const text = `${format?.header}captures:\n  - picture:\n      file: captures/a-call.png\n`
-  if (!format) throw new Error('the CMS has no form for captures.yaml')
-  const value = parseFile(format, text)
+describe('a picture', () => {
+  const collections = config.collections ?? []
+  const files = collections.flatMap((each) => ('files' in each ? each.files : []))
+  const captures = files.find(({ name }) => name === 'captures')
+  const [pattern = ''] = picturePatterns(captures?.fields ?? [])
 
-  expect(value).toMatchObject({ captures: [{ picture: { file: '/captures/a-call.png' } }] })
-  expect('/captures/a-call.png').toMatch(new RegExp(pattern))
+  /** Returns how the CMS reads and writes captures.yaml, and a text of this file with one picture. */
+  function captureFile() {
+    const format = formats.find(({ name }) => name === 'captures')
+    if (!format) throw new Error('the CMS has no form for captures.yaml')
+
+    return {
+      format,
+      text: `${format.header}captures:\n  - picture:\n      file: captures/a-call.png\n`,
+    }
+  }
+
+  test('has a path from the root of the images in the CMS', () => {
+    const { format, text } = captureFile()
+
+    expect(parseFile(format, text)).toMatchObject({
+      captures: [{ picture: { file: '/captures/a-call.png' } }],
+    })
+  })
+
+  test('is saved with its path in content/images/', () => {
+    const { format, text } = captureFile()
+
+    expect(formatFile(format, parseFile(format, text))).toContain('file: captures/a-call.png\n')
+  })
+
   // Until an upload is saved, the CMS tests only its name.
-  expect('a-call.png').toMatch(new RegExp(pattern))
-  expect('/posters/a-call.png').not.toMatch(new RegExp(pattern))
-  expect(formatFile(format, value)).toContain('file: captures/a-call.png\n')
+  test.each(['/captures/a-call.png', 'a-call.png'])('may have the path %s', (path) => {
+    expect(path).toMatch(new RegExp(pattern))
+  })
+
+  test('may not be in the folder of another field', () => {
+    expect('/posters/a-call.png').not.toMatch(new RegExp(pattern))
+  })
 })
 
 /** What the CMS tests before it saves the value of a field. */
