@@ -2,9 +2,9 @@
 # Guess: a link of a feed is between its tags as it is, with `&` as `&amp;`: RSS 2.0 says that `<link>` and `<guid>` are
 #   URLs and names, and XML does not remove spaces around a text.
 # Seen: feedsmith writes each text with `&` or `<` as CDATA on a line of its own, with spaces in front of it. rss-parser
-#   hands the line breaks and spaces on: the link is "\n        https://…\n      ", and so are the title, the category and
-#   the name (`guid`) by which a reader knows that an entry is not new. An entry without `&` is as usual. feedparser and
-#   @rowanmanning/feed-parser trim.
+#   hands the line breaks and spaces on: the link is "\n        https://…\n      ", and so are the title, the category
+#   and the name (`guid`) by which a reader knows that an entry is not new. An entry without `&` is as usual. feedparser
+#   and @rowanmanning/feed-parser trim.
 # Who meets it: sites whose feeds have links with two parameters, as those for statistics; every old entry is new after a
 #   change to feedsmith.
 # What to do: links and names without `&` in feeds; for readers, `trim()` on each value of rss-parser.

@@ -2,8 +2,8 @@
 # Guess: pangu puts spaces between Chinese and Latin letters and leaves addresses, paths and names of files alone.
 # Seen: a text is treated as a whole: as soon as one Chinese letter is in it, `=`, `&`, `+` and `/` within Latin parts get
 #   spaces too. The link `https://site.example/?lang=zh&v=3` becomes `https://site.example/?lang = zh & v=3`, the file
-#   app-3.0.3+7.exe "app-3.0.3 + 7.exe", and a path gets a space in front of a Chinese folder. The same link alone, without
-#   Chinese letters around it, is not changed.
+#   app-3.0.3+7.exe "app-3.0.3 + 7.exe", and a path gets a space in front of a Chinese folder. The same link alone,
+#   without Chinese letters around it, is not changed.
 # Who meets it: Chinese texts of a site, and messages and documents that run through its tool for the command line.
 # What to do: take links, file names and code out first; `text-autospace` in style sheets changes no text.
 set -eu
