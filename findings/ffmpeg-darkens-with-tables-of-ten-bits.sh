@@ -1,8 +1,8 @@
 #!/bin/sh
 # Guess: a colour table (.3dl) that changes nothing changes nothing, whether its numbers go up to 1023 or to 4095: both
 #   are common, and players of such tables recognise them.
-# Seen: FFmpeg always divides by 4096. With numbers up to 1023, which is 10 bits, a skin tone
-#   of 198, 134, 96 becomes 49, 33, 24: a quarter of its light. There is no warning.
+# Seen: FFmpeg always divides by 4096. With numbers up to 1023, which is 10 bits, a skin tone of 198, 134, 96
+#   becomes 49, 33, 24: a quarter of its light. There is no warning.
 # Reference: OpenColorIO 2.1 reads both tables as they are meant.
 # Who meets it: films and previews that get the look of a table for a camera or a grading program.
 # What to do: convert the table with `ociobakelut`, or multiply its numbers by 4.
