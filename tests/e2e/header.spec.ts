@@ -61,23 +61,35 @@ test('the header has a mobile menu up to 767 pixels, and a row of links in wider
   await expect(control).toBeHidden()
 })
 
-test('a menu that was opened in a narrow window closes in a wide one, whose header hides on the way down and comes back on the way up', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 700, height: 600 })
-  await openApp(page, pathFor('about', 'en'))
-  const { menu, control } = mobileMenu(page)
+test.describe('a menu that was opened in a narrow window', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 600 })
+    await openApp(page, pathFor('about', 'en'))
+    const { menu, control } = mobileMenu(page)
 
-  await control.click()
-  await expect(menu).toHaveAttribute('open')
-  await page.setViewportSize({ width: 900, height: 600 })
-  await expect(menu).not.toHaveAttribute('open')
-  await page.mouse.move(450, 400)
-  await page.mouse.wheel(0, 900)
-  await expect(page.getByRole('banner')).not.toBeInViewport()
-  await page.mouse.wheel(0, -100)
-  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await control.click()
+    await expect(menu).toHaveAttribute('open')
+    await page.setViewportSize({ width: 900, height: 600 })
+  })
+
+  test('closes in a wide window', async ({ page }) => {
+    await expect(mobileMenu(page).menu).not.toHaveAttribute('open')
+  })
+
+  test('does not keep the header of a wide window from hiding on the way down', async ({
+    page,
+  }) => {
+    const header = page.getByRole('banner')
+
+    await page.mouse.move(450, 400)
+    await page.mouse.wheel(0, 900)
+    await expect(header).not.toBeInViewport()
+
+    // On the way up, the header comes back before the top of the page.
+    await page.mouse.wheel(0, -100)
+    await expect(header).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  })
 })
 
 test('the skip link comes first and moves the focus to the content', async ({ page }) => {
