@@ -58,7 +58,7 @@ declare module 'react' {
     'data-swap'?: true
     /** On what the page has for one system. Set by DownloadButtons.tsx, DownloadCard.tsx; read by ownSystem.ts, css. */
     'data-system'?: System | undefined
-    /** On a stage whose head looks the other way. Set by CompareSlider.tsx; read by css. */
+    /** On a compare slider whose head looks the other way. Set by CompareSlider.tsx; read by css. */
     'data-turned'?: ''
     /**
      * On a drawing that shows the face that the visitor wears, and on the logo. Set by Footer.tsx, Header.tsx, Portrait.tsx,

@@ -77,12 +77,14 @@ describe('tree', () => {
     createMessageFormatter('en', facts, english).tree(messages)
 
   it('formats every message in a tree', () => {
-    expect(tree({ hero: { title: '{{brand.name}}!' } })).toEqual({ hero: { title: 'Facewright!' } })
+    expect(tree({ opening: { title: '{{brand.name}}!' } })).toEqual({
+      opening: { title: 'Facewright!' },
+    })
   })
 
   it('throws an error with the path of the message that it cannot format', () => {
-    expect(() => tree({ hero: { title: '{{nothing}}' } })).toThrow(
-      /^hero\.title: there is no fact for/,
+    expect(() => tree({ opening: { title: '{{nothing}}' } })).toThrow(
+      /^opening\.title: there is no fact for/,
     )
   })
 })

@@ -9,11 +9,11 @@ interface Heading {
 
 export type PageMessages = {
   readonly meta: { readonly title: string; readonly description: string }
-} & (Heading | { readonly hero: Heading })
+} & (Heading | { readonly opening: Heading })
 
 /** Returns the heading of a page and the lead below the heading. */
 export function headingOf(messages: PageMessages): Heading {
-  return 'hero' in messages ? messages.hero : messages
+  return 'opening' in messages ? messages.opening : messages
 }
 
 /** Returns a route's URL in every language. `x-default` has the default language's URL. */

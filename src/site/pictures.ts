@@ -13,5 +13,5 @@ export const pictureShapes: Readonly<Record<string, readonly [width: number, hei
 /** The line between a portrait before and after its swap, in percent from the left. It cuts through neither face. */
 export const swapLine = 58
 
-/** The person in the hero of the home page. */
-export const stageHead = 'ada' satisfies Character
+/** The person in the opening of the home page. */
+export const openingHead = 'ada' satisfies Character

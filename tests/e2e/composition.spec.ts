@@ -4,6 +4,7 @@ import { pathFor } from '../../src/lib/paths'
 import type { Locale } from '../../src/site/locales'
 import type { Route } from '../../src/site/routes'
 import { messagesOf } from '../support/content'
+import { opening } from '../support/downloads'
 import { expectNoFaults } from '../support/faults'
 import { agents } from '../support/userAgents'
 
@@ -21,8 +22,6 @@ const windows = [
 
 // The line comes in once. With reduced motion, it is in its place at once.
 test.use({ userAgent: agents.windowsChrome, contextOptions: { reducedMotion: 'reduce' } })
-
-const opening = (page: Page) => page.locator('main [data-swap]').first()
 
 /** Returns the darkest channel of a picture, from 0 to 255. */
 async function darkest(picture: Buffer): Promise<number> {
@@ -74,7 +73,7 @@ for (const locale of ['en', 'ko', 'ar'] satisfies Locale[]) {
   })
 
   test(`the control of the line is not in front of the mouth in ${locale}`, async ({ page }) => {
-    const { before } = messagesOf(locale, 'home').stage
+    const { before } = messagesOf(locale, 'home').compareSlider
     const faults: string[] = []
 
     await page.goto(pathFor('home', locale))

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { mainFiles } from '../../src/site/systems'
 import { openApp } from '../support/app'
 import { messagesOf, releaseFiles } from '../support/content'
-import { downloadLink, hero, hints, noHints } from '../support/downloads'
+import { downloadLink, opening, hints, noHints } from '../support/downloads'
 import { expectNoShift } from '../support/layoutShift'
 import { blockFonts } from '../support/responses'
 import { spoof } from '../support/spoof'
@@ -37,7 +37,7 @@ const visitors = [
 
 const phone = { isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } }
 
-/** Returns texts about systems, and whether the hero of a page shows each. */
+/** Returns texts about systems, and whether the opening of a page shows each. */
 function textsFor(os: (typeof visitors)[number]['os'], path: string): [string, boolean][] {
   const isDownloadPage = path === '/download/'
 
@@ -70,7 +70,7 @@ for (const { name, agent, os, spoofed } of visitors) {
 
         await expect(page.locator('html')).toHaveAttribute('data-os', os)
         for (const [text, isShown] of textsFor(os, path)) {
-          const shown = hero(page).getByText(text, { exact: true }).filter({ visible: true })
+          const shown = opening(page).getByText(text, { exact: true }).filter({ visible: true })
 
           await expect(shown).toHaveCount(isShown ? 1 : 0)
         }
@@ -79,7 +79,7 @@ for (const { name, agent, os, spoofed } of visitors) {
       test(`finds the file for every system on ${path}`, async ({ page }) => {
         await openApp(page, path)
         // The files are not for this phone, so a list of them is collapsed.
-        if (os === 'mobile') await hero(page).getByText(messages.phone.files).click()
+        if (os === 'mobile') await opening(page).getByText(messages.phone.files).click()
 
         for (const key of Object.values(mainFiles))
           await expect(downloadLink(page, key)).toBeVisible()
@@ -103,17 +103,17 @@ for (const { name, agent, spoofed } of visitors.filter(({ os }) => os === 'mobil
       }) => {
         await openApp(page, path)
 
-        await expect(hero(page).locator('a[data-download]:visible')).toHaveCount(0)
+        await expect(opening(page).locator('a[data-download]:visible')).toHaveCount(0)
       })
 
       test(`finds the URLs of every file in the list on ${path}`, async ({ page }) => {
         const urls = releaseFiles().flatMap(({ channels }) => Object.values(channels))
 
         await openApp(page, path)
-        await hero(page).getByText(messages.phone.files).click()
+        await opening(page).getByText(messages.phone.files).click()
 
         for (const url of urls.filter(Boolean))
-          await expect(hero(page).locator(`a[href="${url}"]:visible`)).toHaveCount(1)
+          await expect(opening(page).locator(`a[href="${url}"]:visible`)).toHaveCount(1)
       })
     }
 
@@ -121,10 +121,10 @@ for (const { name, agent, spoofed } of visitors.filter(({ os }) => os === 'mobil
       const { next, windows } = messages.dialog
 
       await openApp(page, '/download/')
-      await hero(page).getByText(messages.phone.files).click()
-      await hero(page).getByText(next).locator('visible=true').first().click()
+      await opening(page).getByText(messages.phone.files).click()
+      await opening(page).getByText(next).locator('visible=true').first().click()
 
-      await expect(hero(page).getByText(windows.install).first()).toBeVisible()
+      await expect(opening(page).getByText(windows.install).first()).toBeVisible()
     })
   })
 }

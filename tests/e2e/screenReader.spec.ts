@@ -90,14 +90,14 @@ test('a page is read in order, with names and roles', async ({ page }) => {
   await openApp(page, '/')
   await startReader(page)
   const phrases = await readToEnd(page)
-  const { stage } = messagesOf('en', 'home')
+  const { compareSlider } = messagesOf('en', 'home')
   const landmarks = [
     `link, ${common.skipToContent}`,
     'banner',
     `navigation, ${common.navigation.label}`,
     `link, ${common.navigation.download}`,
     'main',
-    `slider, ${stage.label}`,
+    `slider, ${compareSlider.label}`,
     'contentinfo',
     `navigation, ${common.navigation.footerLabel}`,
   ]

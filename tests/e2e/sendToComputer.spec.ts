@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openApp } from '../support/app'
 import { messagesOf } from '../support/content'
-import { hero, noHints } from '../support/downloads'
+import { opening, noHints } from '../support/downloads'
 import { spoof } from '../support/spoof'
 import { agents } from '../support/userAgents'
 
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('a phone can share the link to the download page', async ({ page }) => {
-  await hero(page).getByRole('button', { name: phone.share }).click()
+  await opening(page).getByRole('button', { name: phone.share }).click()
 
   const shared = await page.evaluate(() => (window as { shared?: string }).shared)
 
@@ -32,7 +32,7 @@ test('a phone can share the link to the download page', async ({ page }) => {
 })
 
 test('a phone can send the link to the download page by email', async ({ page }) => {
-  const mail = hero(page).getByRole('link', { name: phone.mail })
+  const mail = opening(page).getByRole('link', { name: phone.mail })
   const url = decodeURIComponent((await mail.getAttribute('href')) ?? '')
 
   expect(url).toMatch(/^mailto:\?subject=.*https:\/\/.*\/de\/download\//s)
@@ -40,7 +40,7 @@ test('a phone can send the link to the download page by email', async ({ page })
 
 test('a phone can copy the link to the download page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
-  await hero(page).getByRole('button', { name: phone.copyLink }).click()
+  await opening(page).getByRole('button', { name: phone.copyLink }).click()
 
-  await expect(hero(page).getByText(phone.linkCopied)).toBeVisible()
+  await expect(opening(page).getByText(phone.linkCopied)).toBeVisible()
 })

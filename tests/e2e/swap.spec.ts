@@ -3,6 +3,7 @@ import { pathFor } from '../../src/lib/paths'
 import { fillPlaceholders } from '../../src/lib/text'
 import { openApp } from '../support/app'
 import { messagesOf } from '../support/content'
+import { opening } from '../support/downloads'
 
 const { library, source, sources, mode, camera, ...modes } = messagesOf('en', 'app')
 const { swap: cast } = messagesOf('en', 'common')
@@ -13,10 +14,11 @@ test.describe('without JavaScript', () => {
 
   test('a chosen face appears everywhere, and each use has a picture', async ({ page }) => {
     await page.goto('/')
-    const hero = page.locator('main > *').first()
     const choices = page.getByRole('group', { name: library, exact: true })
     const choose = { name: swap.face, exact: true }
-    const parts = [hero, page.locator('#try')].map((part) => part.getByRole('group', choose))
+    const parts = [opening(page), page.locator('#try')].map((part) =>
+      part.getByRole('group', choose),
+    )
 
     for (const group of [choices, ...parts]) {
       const radio = page.getByRole('radio', { name: cast.names.eva })
@@ -26,7 +28,7 @@ test.describe('without JavaScript', () => {
 
     const faces = page.locator('[data-swap] img[src^="/cast/face-"]').filter({ visible: true })
     // Polls, because the previous face stays visible until the animation ends.
-    const shown = page.locator('#uses, #try').or(hero).locator(faces)
+    const shown = page.locator('#uses, #try').or(opening(page)).locator(faces)
     const files = () => shown.evaluateAll((all) => all.map((face) => face.getAttribute('src')))
 
     await expect.poll(async () => [...new Set(await files())]).toEqual(['/cast/face-eva.svg'])
@@ -100,9 +102,9 @@ for (const width of [390, 1440]) {
 test.describe('heads turn', () => {
   test('towards the mouse, in the opening', async ({ page }) => {
     await openApp(page, '/')
-    const stage = page.getByRole('slider').locator('..')
+    const compareSlider = page.getByRole('slider').locator('..')
     const directions = () =>
-      stage
+      compareSlider
         .locator('img')
         .evaluateAll((images) => [...new Set(images.map((one) => getComputedStyle(one).scale))])
     /**
@@ -111,7 +113,7 @@ test.describe('heads turn', () => {
      */
     const expectDirections = (fromStart: number, expected: string) =>
       expect(async () => {
-        const box = await stage.boundingBox()
+        const box = await compareSlider.boundingBox()
 
         for (const step of [0, 1])
           await page.mouse.move(

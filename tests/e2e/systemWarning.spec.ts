@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openApp } from '../support/app'
 import { messagesOf } from '../support/content'
-import { hero, hints, noHints } from '../support/downloads'
+import { opening, hints, noHints } from '../support/downloads'
 import { expectNoShift } from '../support/layoutShift'
 import { blockFonts } from '../support/responses'
 import { spoof } from '../support/spoof'
@@ -44,7 +44,7 @@ for (const { problem, system, agent, spoofed } of [
     test('can still download the app', async ({ page }) => {
       await openApp(page, '/download/')
 
-      const link = hero(page).getByRole('link', { name: messages.for[system] })
+      const link = opening(page).getByRole('link', { name: messages.for[system] })
 
       await expect(link).toBeVisible()
     })

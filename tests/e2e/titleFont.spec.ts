@@ -6,12 +6,12 @@ import { openApp, showsPage } from '../support/app'
 import { messagesOf } from '../support/content'
 import { requestsReported, watchRequests } from '../support/requests'
 
-const { hero } = messagesOf('en', 'home')
+const { opening } = messagesOf('en', 'home')
 
 const title = (page: Page) => page.locator('h1')
 const words = (page: Page) => page.locator('h1 [data-word]')
 const chip = (page: Page, face: string) =>
-  page.locator('label').filter({ has: page.locator(`[name="stage-face"][value="${face}"]`) })
+  page.locator('label').filter({ has: page.locator(`[name="opening-face"][value="${face}"]`) })
 
 /** Chooses a face in the opening, and waits until the title has its font and nothing moves. */
 async function choose(page: Page, face: string): Promise<void> {
@@ -146,12 +146,14 @@ test('the font changes at the line', async ({ page }) => {
 test('a title in two settings is one text', async ({ page }) => {
   await openApp(page, '/')
   await choose(page, 'dai')
-  await expect(title(page)).toHaveText(hero.title)
-  await expect(page.getByRole('heading', { level: 1, name: hero.title, exact: true })).toBeVisible()
+  await expect(title(page)).toHaveText(opening.title)
+  await expect(
+    page.getByRole('heading', { level: 1, name: opening.title, exact: true }),
+  ).toBeVisible()
   await page.keyboard.press('ControlOrMeta+A')
   const copied = await page.evaluate(() => getSelection()?.toString() ?? '')
 
-  expect(copied.split(hero.title.split('. ')[0] ?? '')).toHaveLength(2)
+  expect(copied.split(opening.title.split('. ')[0] ?? '')).toHaveLength(2)
 })
 
 test('the font of the page returns with its own face', async ({ page }) => {

@@ -98,11 +98,11 @@ journey('a visitor sees a face that they choose in the opening', async ({ visito
   // The swap is after the line, so the rest of the width shows it.
   const percent = String(100 - Number(await visitor.attribute(slider, 'value')))
 
-  expect(before).toBe(fillPlaceholders(messagesOf('en', 'home').stage.value, { percent }))
+  expect(before).toBe(fillPlaceholders(messagesOf('en', 'home').compareSlider.value, { percent }))
   await visitor.focuses(slider)
   await visitor.presses('End')
   expect(await visitor.attribute(slider, 'aria-valuetext')).not.toBe(before)
-  await visitor.focuses({ selector: '[name=stage-face]:checked' })
+  await visitor.focuses({ selector: '[name=opening-face]:checked' })
   await visitor.presses('ArrowDown')
   expect(await visitor.attribute(slider, 'aria-valuetext')).toBe(before)
 })

@@ -84,7 +84,7 @@ test('every section that shows something describes it, and none describes two pi
       const described = '[role=img][aria-label], img[alt]:not([aria-hidden])'
       const nameOf = ({ attribs }: { attribs: Record<string, string> }) =>
         attribs.alt ?? attribs['aria-label'] ?? ''
-      const hero = $('main > *').first().find(described).length
+      const opening = $('main > *').first().find(described).length
       const silent = (illustrated[route] ?? []).filter((id) => $(id).find(described).length === 0)
       const repeated = $('main section')
         .toArray()
@@ -96,8 +96,8 @@ test('every section that shows something describes it, and none describes two pi
         })
 
       return [
-        ...(hero === 0 && !isLegalRoute(route)
-          ? [`${path}: the first section describes nothing`]
+        ...(opening === 0 && !isLegalRoute(route)
+          ? [`${path}: the opening describes nothing`]
           : []),
         ...silent.map((id) => `${path}${id} describes nothing`),
         ...repeated.map((name) => `${path}: "${name}" twice`),

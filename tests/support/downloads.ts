@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Spoof } from './spoof'
 
-/** Locates the first section of a page, which offers the downloads. */
-export const hero = (page: Page) => page.locator('main').locator('> *').first()
+/** Locates the opening of a page, which offers the downloads. */
+export const opening = (page: Page) => page.locator('main').locator('> *').first()
 
 /** Locates the visible link to a release file. */
 export const downloadLink = (page: Page, key: string) =>

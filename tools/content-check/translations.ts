@@ -13,7 +13,7 @@ interface Translation {
 /** A string in a translation. */
 export interface TranslatedText extends ContentText {
   readonly language: string
-  /** The name of the string, such as `home:hero.title`. */
+  /** The name of the string, such as `home:opening.title`. */
   readonly name: string
   readonly english: ContentText
 }

@@ -20,7 +20,7 @@ interface TitleCopy extends TitleLayout {
 const copies = new WeakMap<HTMLElement, TitleCopy>()
 
 /**
- * Sets a title in the font of a face: after the line in the hero of the home page, elsewhere as a whole. Rejects if the font
+ * Sets a title in the font of a face: after the line in the opening of the home page, elsewhere as a whole. Rejects if the font
  * cannot be loaded; the title then stays as it is.
  */
 export async function setTitleFont(
@@ -55,15 +55,15 @@ function copyOf(title: HTMLElement, locale: Locale): TitleCopy {
 }
 
 /** Returns whether a copy is as easy to read as the title. Outlines are so only next to it. */
-function isReadable({ hero, locale }: TitleCopy): boolean {
-  return hero !== null || localesWithFont.includes(locale)
+function isReadable({ opening, locale }: TitleCopy): boolean {
+  return opening !== null || localesWithFont.includes(locale)
 }
 
 /** Resolves once the page's own font, whose words are measured, has loaded, and the line has come in. */
-async function pageIsReady({ hero }: TitleCopy): Promise<void> {
+async function pageIsReady({ opening }: TitleCopy): Promise<void> {
   await document.fonts.ready
-  if (!hero || 'moved' in hero.dataset) return
-  const animations = hero.getAnimations({ subtree: true })
+  if (!opening || 'moved' in opening.dataset) return
+  const animations = opening.getAnimations({ subtree: true })
 
   await Promise.allSettled(animations.map(({ finished }) => finished))
 }
@@ -81,7 +81,7 @@ function createCopy(title: HTMLElement, locale: Locale): TitleCopy {
     locale,
     lineElements: [...title.children].filter((line) => line instanceof HTMLElement),
     element,
-    hero: title.closest<HTMLElement>('[data-swap]'),
+    opening: title.closest<HTMLElement>('[data-swap]'),
     face: faceOfPageFont,
     remove: () => {
       stopObserving()
@@ -100,21 +100,21 @@ function createCopy(title: HTMLElement, locale: Locale): TitleCopy {
 
 /** Places the copy again when the size or the line changes. Returns a function that stops that. */
 function observeTitle(copy: TitleCopy): () => void {
-  const { title, lineElements, hero } = copy
+  const { title, lineElements, opening } = copy
   const place = () => placeCopy(copy)
   const resize = new ResizeObserver(place)
   // Another program has changed the text, for example to translate it.
   const translation = new MutationObserver(() => copy.remove())
 
-  resize.observe(hero ?? title)
-  hero?.addEventListener('input', place)
+  resize.observe(opening ?? title)
+  opening?.addEventListener('input', place)
   for (const line of lineElements)
     translation.observe(line, { characterData: true, childList: true, subtree: true })
 
   return () => {
     resize.disconnect()
     translation.disconnect()
-    hero?.removeEventListener('input', place)
+    opening?.removeEventListener('input', place)
   }
 }
 
@@ -137,7 +137,7 @@ function createLayer(face: Character, locale: Locale): HTMLElement {
 
 /** Uncovers the layer of the current face. As in the portrait, the edge moves from the inline end to the start. */
 function uncoverCopy(copy: TitleCopy): void {
-  const { title, element, hero, face, locale } = copy
+  const { title, element, opening, face, locale } = copy
   const last = element.lastElementChild
   const next = createLayer(face, locale)
 
@@ -151,7 +151,7 @@ function uncoverCopy(copy: TitleCopy): void {
     if (copy.face === faceOfPageFont) copy.remove()
   }
 
-  if (!hero || prefersReducedMotion()) {
+  if (!opening || prefersReducedMotion()) {
     finish()
 
     return

@@ -7,12 +7,12 @@ export interface TitleLayout {
   readonly lineElements: readonly HTMLElement[]
   /** The element of the copy. It contains a layer, and while the face changes, also the layer of the previous face. */
   readonly element: HTMLElement
-  /** The hero whose line divides the title; without one, the copy covers the whole title. */
-  readonly hero: HTMLElement | null
+  /** The opening whose line divides the title; without one, the copy covers the whole title. */
+  readonly opening: HTMLElement | null
 }
 
 /**
- * Puts the words of the copy where the title has them. The line in the hero cuts off the end of the title, and the start of
+ * Puts the words of the copy where the title has them. The line in the opening cuts off the end of the title, and the start of
  * the copy.
  */
 export function placeCopy(layout: TitleLayout): void {
@@ -27,16 +27,16 @@ export function placeCopy(layout: TitleLayout): void {
 }
 
 /**
- * Returns where the hero starts and ends, and where its line cuts the title, from the inline start of the title in
+ * Returns where the opening starts and ends, and where its line cuts the title, from the inline start of the title in
  * pixels. Without a line, the cut is at the start.
  */
 export function boundsOf({
   title,
-  hero,
-}: Pick<TitleLayout, 'title' | 'hero'>): Record<'start' | 'cut' | 'end', number> {
+  opening,
+}: Pick<TitleLayout, 'title' | 'opening'>): Record<'start' | 'cut' | 'end', number> {
   const own = title.getBoundingClientRect()
-  const whole = (hero ?? title).getBoundingClientRect()
-  const slider = hero?.querySelector<HTMLInputElement>('[type="range"]')
+  const whole = (opening ?? title).getBoundingClientRect()
+  const slider = opening?.querySelector<HTMLInputElement>('[type="range"]')
   const start = isRightToLeft(title) ? own.right - whole.right : whole.left - own.left
   const share = (slider?.valueAsNumber ?? 0) / 100
 

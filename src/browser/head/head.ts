@@ -71,9 +71,9 @@ function applyChoices(): void {
   if (readStored(closedBannerKey) === state.bannerKey) state.banner = 'closed'
 }
 
-/** Checks the face that the visitor wears in the hero of the home page. The app starts only later. */
+/** Checks the face that the visitor wears in the opening of the home page. The app starts only later. */
 function checkWornFace(): void {
-  const worn = `[name="stage-face"][value="${pageState().wear ?? ''}"]`
+  const worn = `[name="opening-face"][value="${pageState().wear ?? ''}"]`
   document.querySelector<HTMLInputElement>(worn)?.setAttribute('checked', '')
 }
 

@@ -25,21 +25,21 @@ const margin = 64
 const markSide = 52
 
 /** The side length of the portrait's square, and the offset of the square's shadow, in pixels. */
-const stageSide = 486
+const portraitSide = 486
 const shadowOffset = 12
 
-const line = (stageSide * swapLine) / 100
+const line = (portraitSide * swapLine) / 100
 
 /** Draws a card without its text, as SVG. */
 export function drawBackdrop({ scene, locale }: Card): string {
   const { width, height } = cardSize
-  const stageX = width - stageSide - leftOf(stageSide, locale)
+  const portraitX = width - portraitSide - leftOf(portraitSide, locale)
   const markPlace = `x="${leftOf(markSide, locale)}" y="60" width="${markSide}" height="${markSide}"`
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="100%" height="100%" fill="${grounds[scene.ground]}"/>`,
-    `<g transform="translate(${stageX} 72)">${drawStage(scene, locales[locale].direction)}</g>`,
+    `<g transform="translate(${portraitX} 72)">${drawPortrait(scene, locales[locale].direction)}</g>`,
     `${readDrawing('mark.svg', markPlace)}</svg>`,
   ].join('')
 }
@@ -83,39 +83,39 @@ export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
 }
 
 /** Draws a head before and after the swap, next to each other in reading direction, in a square at (0, 0). */
-function drawStage({ head, face }: Scene, direction: 'ltr' | 'rtl'): string {
+function drawPortrait({ head, face }: Scene, direction: 'ltr' | 'rtl'): string {
   const isLtr = direction === 'ltr'
   const [left, right] = isLtr ? [head, face] : [face, head]
   const shadowX = isLtr ? shadowOffset : -shadowOffset
 
   return [
-    `<rect x="${shadowX}" y="${shadowOffset}" ${stageSquare} rx="6" fill="${palette.ink}"/>`,
+    `<rect x="${shadowX}" y="${shadowOffset}" ${portraitSquare} rx="6" fill="${palette.ink}"/>`,
     drawPart(head, left, 0, line),
-    drawPart(head, right, line, stageSide),
+    drawPart(head, right, line, portraitSide),
     `<g fill="none" stroke="${palette.ink}" stroke-width="4">`,
-    `<rect ${stageSquare} rx="6"/>`,
-    `<path d="M${line} 0v${stageSide}"/>`,
+    `<rect ${portraitSquare} rx="6"/>`,
+    `<path d="M${line} 0v${portraitSide}"/>`,
     `${drawHandle()}</g>`,
   ].join('')
 }
 
-const stageSquare = `width="${stageSide}" height="${stageSide}"`
+const portraitSquare = `width="${portraitSide}" height="${portraitSide}"`
 
 /** Draws the part of a head with a face that is between two positions across the square, in pixels. */
 function drawPart(head: Scene['head'], face: Scene['face'], start: number, end: number): string {
   const width = end - start
 
   return [
-    `<svg x="${start}" width="${width}" height="${stageSide}" viewBox="${start} 0 ${width} ${stageSide}">`,
-    `<rect ${stageSquare} fill="${grounds[cast[face].ground]}"/>`,
-    `${readDrawing(`cast/${head}-${face}.svg`, stageSquare)}</svg>`,
+    `<svg x="${start}" width="${width}" height="${portraitSide}" viewBox="${start} 0 ${width} ${portraitSide}">`,
+    `<rect ${portraitSquare} fill="${grounds[cast[face].ground]}"/>`,
+    `${readDrawing(`cast/${head}-${face}.svg`, portraitSquare)}</svg>`,
   ].join('')
 }
 
 /** Draws the handle of the slider that the page has at this line: a circle with two arrows. */
 function drawHandle(): string {
   return [
-    `<g transform="translate(${line} ${stageSide - 76})" stroke-linecap="round" stroke-linejoin="round">`,
+    `<g transform="translate(${line} ${portraitSide - 76})" stroke-linecap="round" stroke-linejoin="round">`,
     `<circle r="30" fill="${palette.paper}"/>`,
     '<path d="m-7-11-10 11 10 11M7-11l10 11-10 11"/></g>',
   ].join('')

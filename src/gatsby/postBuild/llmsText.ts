@@ -36,7 +36,7 @@ export function llmsText(facts: SiteFacts, { locale, messages }: LanguageMessage
   return [
     `# ${facts.brand}`,
     `> ${home.meta.description}`,
-    home.hero.lead,
+    home.opening.lead,
     requirements.title,
     [...needs, `- ${requirements.notes.virtualCamera}`].join('\n'),
     `${common.contact.title}: ${facts.contact.email}`,

@@ -14,7 +14,7 @@ import { DownloadCard } from './DownloadCard'
 import * as styles from './DownloadOpening.module.css'
 import { useMessages } from './messages'
 
-/** The title of the download page, and a card for each system. The card for the visitor's system is first. */
+/** The opening of the download page: the title, and a card for each system, first that for the visitor's system. */
 export function DownloadOpening({ files }: { readonly files: OfferedFiles }) {
   const { locale } = usePage()
   const { title, lead, card } = useMessages('download')
@@ -22,8 +22,8 @@ export function DownloadOpening({ files }: { readonly files: OfferedFiles }) {
   const { qrAlt } = useMessages('downloads').phone
 
   return (
-    <div className={styles.top}>
-      <div className={styles.opening}>
+    <div className={styles.opening}>
+      <div className={styles.intro}>
         <div className={styles.titleText}>
           <h1 ref={ref}>
             <span>

@@ -8,14 +8,14 @@ import { needsApp, needsDesign } from '../../lib/enhancements'
 import { swapCaption } from '../../lib/sharedSwap'
 import { classNames, fillPlaceholders } from '../../lib/text'
 import type { Character } from '../../site/palette'
-import { stageHead, swapLine } from '../../site/pictures'
+import { openingHead, swapLine } from '../../site/pictures'
 import * as styles from './CompareSlider.module.css'
 import { FaceChips } from './FaceChips'
 import { useMessages } from './messages'
 
 const initialFace = 'ben'
 
-/** Half the width of the head, as a share of the stage. */
+/** Half the width of the head, as a share of the compare slider. */
 const halfHead = 0.15
 
 /** From this place of the line on, too little of the new face is visible; in percent from the inline start. */
@@ -37,18 +37,22 @@ interface CompareSliderProps {
 }
 
 /** Turns the head towards the mouse, once it is beyond the head. */
-function turnHead({ currentTarget: stage, clientX, pointerType }: PointerEvent<HTMLElement>): void {
+function turnHead({
+  currentTarget: compareSlider,
+  clientX,
+  pointerType,
+}: PointerEvent<HTMLElement>): void {
   if (pointerType !== 'mouse' || prefersReducedMotion()) return
-  const { left, right, width } = stage.getBoundingClientRect()
+  const { left, right, width } = compareSlider.getBoundingClientRect()
   const fromStart = (document.dir === 'rtl' ? right - clientX : clientX - left) / width
   const fromHead = fromStart - swapLine / 100
 
-  if (Math.abs(fromHead) > halfHead) stage.toggleAttribute('data-turned', fromHead < 0)
+  if (Math.abs(fromHead) > halfHead) compareSlider.toggleAttribute('data-turned', fromHead < 0)
 }
 
 /** Lets the new face come from the button that the visitor has pressed. */
-function startAt(button: Element, stage: HTMLElement | null): void {
-  const portrait = stage?.querySelector<HTMLElement>(`.${styles.after}`)
+function startAt(button: Element, compareSlider: HTMLElement | null): void {
+  const portrait = compareSlider?.querySelector<HTMLElement>(`.${styles.after}`)
   const label = button.closest('label')
 
   if (portrait && label) letFacesComeFrom(label, portrait)
@@ -56,14 +60,14 @@ function startAt(button: Element, stage: HTMLElement | null): void {
 
 /** A swap before and after. Pointer, touch and arrow keys move the line between both, radio buttons choose the face. */
 export function CompareSlider({ worn = initialFace, onUse, onPoint }: CompareSliderProps) {
-  const messages = useMessages('home').stage
+  const messages = useMessages('home').compareSlider
   const { swap } = useCommonMessages()
   const [face, setFace] = useState(worn)
-  const stage = useRef<HTMLDivElement>(null)
-  const { slider, valueText, move, showFace } = useCut()
+  const compareSlider = useRef<HTMLDivElement>(null)
+  const { input, valueText, move, showFace } = useCut()
 
   const choose = (character: Character, button: Element) => {
-    startAt(button, stage.current)
+    startAt(button, compareSlider.current)
     setFace(character)
     showFace()
     onUse(character)
@@ -71,25 +75,27 @@ export function CompareSlider({ worn = initialFace, onUse, onPoint }: CompareSli
 
   return (
     <>
-      <div className={styles.stage} ref={stage} onPointerMove={turnHead}>
+      <div className={styles.compareSlider} ref={compareSlider} onPointerMove={turnHead}>
         <LayeredPortrait
-          heads={[stageHead]}
+          heads={[openingHead]}
           choice="besideOnTablets"
           isStillAtFirst
           layers={layers}
           className={styles.after}
         />
-        <div className={classNames(styles.before, styles.ground, groundClass(stageHead))}>
+        <div className={classNames(styles.before, styles.ground, groundClass(openingHead))}>
           <CastImage
             className={styles.image}
-            file={`${stageHead}-${stageHead}`}
+            file={`${openingHead}-${openingHead}`}
             loading="eager"
-            alt={face === initialFace ? messages.alt : swapCaption(swap, { head: stageHead, face })}
+            alt={
+              face === initialFace ? messages.alt : swapCaption(swap, { head: openingHead, face })
+            }
           />
         </div>
         <input
-          {...needsApp(styles.slider)}
-          ref={slider}
+          {...needsApp(styles.input)}
+          ref={input}
           type="range"
           min="0"
           max="100"
@@ -110,30 +116,30 @@ export function CompareSlider({ worn = initialFace, onUse, onPoint }: CompareSli
 
 /** The line between before and after: its input, the text of a value, and functions that move the line. */
 function useCut() {
-  const messages = useMessages('home').stage
-  const slider = useRef<HTMLInputElement>(null)
+  const messages = useMessages('home').compareSlider
+  const input = useRef<HTMLInputElement>(null)
   // The value counts from the inline start, but the "after" layer is uncovered from the inline end.
   const valueText = (cut: number) => fillPlaceholders(messages.value, { percent: `${100 - cut}` })
 
-  const move = (input: HTMLInputElement) => {
-    input.parentElement?.style.setProperty('--cut', input.value)
-    input.setAttribute('aria-valuetext', valueText(input.valueAsNumber))
+  const move = (element: HTMLInputElement) => {
+    element.parentElement?.style.setProperty('--cut', element.value)
+    element.setAttribute('aria-valuetext', valueText(element.valueAsNumber))
   }
 
   /** Moves the line back if it hides the face. */
   const showFace = () => {
-    if (!slider.current || slider.current.valueAsNumber < hidingLine) return
+    if (!input.current || input.current.valueAsNumber < hidingLine) return
 
-    slider.current.value = `${swapLine}`
-    move(slider.current)
+    input.current.value = `${swapLine}`
+    move(input.current)
   }
 
-  return { slider, valueText, move, showFace }
+  return { input, valueText, move, showFace }
 }
 
 /** The knob on the line, between the names of both sides. */
 function Handle() {
-  const messages = useMessages('home').stage
+  const messages = useMessages('home').compareSlider
 
   return (
     <div {...needsDesign(styles.handle)}>

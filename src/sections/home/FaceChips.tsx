@@ -4,7 +4,7 @@ import { useCommonMessages } from '../../i18n/PageProvider'
 import { needsDesign } from '../../lib/enhancements'
 import { classNames, fillPlaceholders } from '../../lib/text'
 import { characters, type Character } from '../../site/palette'
-import { stageHead } from '../../site/pictures'
+import { openingHead } from '../../site/pictures'
 import * as styles from './FaceChips.module.css'
 import { useMessages } from './messages'
 
@@ -14,9 +14,9 @@ interface FaceChipsProps {
   readonly onPoint: (face: Character) => void
 }
 
-/** Radio buttons with the faces, in front of the stage or below it. */
+/** Radio buttons with the faces, in front of the compare slider or below it. */
 export function FaceChips({ initial, onChoose, onPoint }: FaceChipsProps) {
-  const { stage: messages, try: choice } = useMessages('home')
+  const { compareSlider: messages, try: choice } = useMessages('home')
   const { names } = useCommonMessages().swap
 
   return (
@@ -29,7 +29,7 @@ export function FaceChips({ initial, onChoose, onPoint }: FaceChipsProps) {
           onPointerEnter={() => onPoint(character)}
         >
           <Radio
-            name="stage-face"
+            name="opening-face"
             value={character}
             defaultChecked={character === initial}
             // Unlike a change, a click also chooses the first face. Arrow keys click, too.
@@ -37,7 +37,7 @@ export function FaceChips({ initial, onChoose, onPoint }: FaceChipsProps) {
           />
           <CastImage file={`${character}-${character}`} />
           <span className={styles.name}>
-            {fillPlaceholders(character === stageHead ? messages.own : messages.source, {
+            {fillPlaceholders(character === openingHead ? messages.own : messages.source, {
               name: names[character],
             })}
           </span>{' '}

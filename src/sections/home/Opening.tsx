@@ -7,14 +7,14 @@ import { useTitleFont } from '../../hooks/useTitleFont'
 import type { OfferedFiles } from '../../i18n/fragments'
 import { classNames, clauses } from '../../lib/text'
 import type { Character } from '../../site/palette'
-import { stageHead } from '../../site/pictures'
+import { openingHead } from '../../site/pictures'
 import { CompareSlider } from './CompareSlider'
 import { useMessages } from './messages'
 import * as styles from './Opening.module.css'
 
 /** The opening of the home page: what the app does, a swap that the visitor can try, and download links. */
 export function Opening({ files }: { readonly files: OfferedFiles }) {
-  const messages = useMessages('home').hero
+  const messages = useMessages('home').opening
   const worn = useWornFace()
   // A face that the visitor wears later replaces the choice.
   const [choice, setChoice] = useState<{ face: Character; worn: Character | undefined }>()
@@ -36,7 +36,7 @@ export function Opening({ files }: { readonly files: OfferedFiles }) {
       {/* With the face of the head itself, both sides of the line would be the same. */}
       <CompareSlider
         key={worn}
-        worn={worn === stageHead ? undefined : worn}
+        worn={worn === openingHead ? undefined : worn}
         onUse={(face) => setChoice({ face, worn })}
         onPoint={prepare}
       />

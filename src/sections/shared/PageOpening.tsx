@@ -46,7 +46,7 @@ export function PageOpening(props: PageOpeningProps) {
   return (
     <Suspense>
       <div className={classes}>
-        <div className={classNames(styles.copy, person && styles.staged)}>
+        <div className={classNames(styles.copy, person && styles.withPerson)}>
           <h1 ref={ref}>
             {sentences(title).map((sentence) => (
               <span key={sentence}>
