@@ -16,6 +16,8 @@ const backgrounds = [
   'sky',
 ] as const
 
+const person = <Person head="eva" face="ben" />
+
 export const examples: Examples = {
   backgrounds: {
     description: 'A section on every background, with a lead and a button.',
@@ -57,6 +59,14 @@ export const examples: Examples = {
     },
   },
   art: {
+    description: 'A drawing below the content, on the lower edge of the section.',
+    Show: () => {
+      const { title, text } = usePageMessages('home').closing
+
+      return <Section id="art" title={title} lead={text} on="mint" art={person} />
+    },
+  },
+  artBeside: {
     description:
       'A drawing that the edge of the section crops; wide windows show it next to the text.',
     Show: () => {
@@ -64,12 +74,12 @@ export const examples: Examples = {
 
       return (
         <Section
-          id="art"
+          id="artBeside"
           title={title}
           lead={text}
           on="mint"
-          art={<Person head="eva" face="ben" />}
-          isArtBeside
+          art={person}
+          artPlace="beside"
         />
       )
     },

@@ -6,6 +6,16 @@ import * as styles from './Section.module.css'
 
 type Background = Ground | 'seam' | 'paper' | 'sunk' | 'night'
 
+/** For each place of the art, the class of the section. */
+const artClasses = {
+  /** Below the content, on the lower edge of the section. */
+  below: styles.artBelow,
+  /** As `below`, but in wide windows next to the text. */
+  beside: styles.artBeside,
+  /** Below the heading of a split section. Narrow windows do not show it. */
+  underHeading: styles.artUnderHeading,
+}
+
 interface SectionProps {
   /** The id of the section. The id of its heading is the same with `-heading` appended. */
   readonly id: string
@@ -13,10 +23,11 @@ interface SectionProps {
   readonly lead?: string | undefined
   /** The background. `seam` has two grounds: in wide windows, the content has a column on each of them. */
   readonly on?: Background
-  /** A decorative drawing, which the edges of the section crop. */
+  /** A decorative drawing. The section places it, and the edges of the section crop it. */
   readonly art?: ReactNode
-  /** Whether wide windows show the art next to the text, not below it. */
-  readonly isArtBeside?: boolean
+  readonly artPlace?: keyof typeof artClasses
+  /** Whether a drawing at the end of the content stands on the lower edge of the section, so that nothing is below it. */
+  readonly endsWithDrawing?: boolean
   /** What follows the heading. */
   readonly aside?: ReactNode
   /** Whether wide windows show the heading next to the content. By default, they do if there is an `aside`. */
@@ -28,22 +39,13 @@ interface SectionProps {
 
 /** A section with a heading. Readers keep boxes whose class has a word such as "content" or "text". */
 export function Section(props: SectionProps) {
-  const { id, title, lead, on = 'paper', art, isArtBeside, aside, rank, children } = props
+  const { id, title, lead, art, aside, rank, children } = props
   const isSplit = props.isSplit ?? Boolean(aside)
   const heading = `${id}-heading`
 
   return (
-    <section
-      id={id}
-      className={classNames(
-        styles.contentSection,
-        backgroundClass(on),
-        rank && styles[rank],
-        Boolean(art) && styles.crops,
-      )}
-      aria-labelledby={heading}
-    >
-      <div className={classNames(styles.content, isSplit && 'split', isArtBeside && styles.beside)}>
+    <section id={id} className={classesOf(props)} aria-labelledby={heading}>
+      <div className={classNames(styles.content, isSplit && 'split')}>
         <div className={styles.introText}>
           <h2 id={heading} className={rank && !isSplit ? 'cardHeading' : undefined}>
             <Phrases text={title} />
@@ -53,8 +55,20 @@ export function Section(props: SectionProps) {
         </div>
         {children}
       </div>
-      {art}
+      {art && <div className={styles.art}>{art}</div>}
     </section>
+  )
+}
+
+function classesOf(props: SectionProps): string {
+  const { on = 'paper', rank, art, artPlace = 'below', endsWithDrawing } = props
+
+  return classNames(
+    styles.contentSection,
+    backgroundClass(on),
+    rank && styles[rank],
+    Boolean(art) && artClasses[artPlace],
+    endsWithDrawing && styles.endsWithDrawing,
   )
 }
 

@@ -17,7 +17,7 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
   const report = mailtoLink(contact.email, { subject: messages.reportSubject })
 
   return (
-    <Section id="fairUse" title={messages.title} lead={messages.lead} on="seam">
+    <Section id="fairUse" title={messages.title} lead={messages.lead} on="seam" endsWithDrawing>
       <div className={styles.halves}>
         {(['do', 'dont'] as const).map((list) => (
           <div key={list} className={list === 'do' ? styles.always : undefined}>
@@ -35,7 +35,9 @@ export function FairUse({ marking }: { readonly marking: string | null | undefin
       </div>
       {marking && <p>{fillPlaceholders(messages.marking, { marking })}</p>}
       <div className={`${styles.halves} ${styles.permission}`}>
-        <Checklist />
+        <div className={styles.checklist}>
+          <Checklist />
+        </div>
         <div className={styles.report}>
           <p className="lead">{messages.reportText}</p>
           <a className="button" href={report}>

@@ -13,7 +13,15 @@ export function Benefits() {
   const art = <Person {...person} alt={swapCaption(swap, person)} className={styles.person} />
 
   return (
-    <Section id="benefits" title={title} on="amber" art={art} rank="detail" isSplit>
+    <Section
+      id="benefits"
+      title={title}
+      on="amber"
+      art={art}
+      artPlace="underHeading"
+      rank="detail"
+      isSplit
+    >
       <ul>
         {Object.entries(items).map(([key, benefit]) => (
           <li key={key} className={styles.benefit}>

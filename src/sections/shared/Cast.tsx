@@ -26,7 +26,7 @@ export function Cast({ row }: { readonly row: keyof typeof rows }) {
   const { cast } = useCommonMessages().swap
 
   return (
-    <div className={`screenOnly ${styles.cast}`} role="img" aria-label={cast}>
+    <div className={styles.cast} role="img" aria-label={cast}>
       {rows[row].map((swap) => (
         <Person key={swap.head} {...swap} />
       ))}

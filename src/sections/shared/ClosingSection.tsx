@@ -19,11 +19,13 @@ export function ClosingSection(props: ClosingSectionProps) {
   const { messages, head, face, isPair, ...section } = props
   const { swap } = useCommonMessages()
   const art = (
-    <div className={`screenOnly ${styles.people}`}>
+    <div className={styles.people}>
       <Person head={head} face={face} alt={personAlt(swap, head, face)} />
       {isPair && face && <Person head={face} face={head} alt={personAlt(swap, face, head)} />}
     </div>
   )
 
-  return <Section title={messages.title} lead={messages.text} art={art} isArtBeside {...section} />
+  return (
+    <Section title={messages.title} lead={messages.text} art={art} artPlace="beside" {...section} />
+  )
 }
