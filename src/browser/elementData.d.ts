@@ -19,7 +19,7 @@ declare module 'react' {
     'data-error'?: string
     /** The face of a drawing. Set by LayeredPortrait.tsx, TrySwap.tsx; read by css. */
     'data-face'?: Character
-    /** On a layer of such a copy: the face. Set by titleFont.ts; read by css. */
+    /** On a layer of such a copy: the face. Set by titleCopy.ts; read by css. */
     'data-font-of'?: Character
     /**
      * The systems to which an element is shown, separated by spaces. Set by AllFiles.tsx, Band.tsx, DownloadButtons.tsx,
@@ -27,11 +27,11 @@ declare module 'react' {
      * css.
      */
     'data-for'?: string | undefined
-    /** On a title with a copy in the font of a face. Set by titleFont.ts; read by css. */
+    /** On a title with a copy in the font of a face. Set by titleCopy.ts; read by css. */
     'data-has-copy'?: ''
     /** The person of a drawing. Set by AppScene.tsx, LayeredPortrait.tsx, Screen.tsx, TrySwap.tsx; read by css. */
     'data-head'?: Character
-    /** On a word that the browser hyphenates. Set by titleLayout.ts; read by css. */
+    /** On a word that the browser hyphenates. Set by copyLayout.ts; read by css. */
     'data-hyphen'?: ''
     /** The name of an icon. Set by Icon.tsx; read by tests. */
     'data-icon'?: string | undefined
@@ -39,9 +39,9 @@ declare module 'react' {
     'data-label'?: string
     /** The mode of the app in a drawing of it. Set by Screen.tsx; read by css. */
     'data-mode'?: string
-    /** On the opening of the home page once the visitor has used its swap. Set by Opening.tsx; read by titleFont.ts, css. */
+    /** On the opening of the home page once the visitor has used its swap. Set by Opening.tsx; read by titleCopy.ts, css. */
     'data-moved'?: ''
-    /** On a layer of outlines, for scripts that no font of a face has. Set by titleFont.ts; read by css. */
+    /** On a layer of outlines, for scripts that no font of a face has. Set by titleCopy.ts; read by css. */
     'data-outlined'?: ''
     /** On the list that is printed alone. Set by Checklist.tsx; read by css. */
     'data-printing'?: ''
@@ -53,7 +53,7 @@ declare module 'react' {
     'data-route'?: PageRoute
     /**
      * On an element with radio buttons for a head, a face or a mode: the drawings in it show the checked ones. Set by
-     * AppScene.tsx, Opening.tsx, NotFound.tsx, TrySwap.tsx; read by titleFont.ts, css.
+     * AppScene.tsx, Opening.tsx, NotFound.tsx, TrySwap.tsx; read by titleCopy.ts, css.
      */
     'data-swap'?: true
     /** On what the page has for one system. Set by DownloadButtons.tsx, DownloadCard.tsx; read by ownSystem.ts, css. */
@@ -65,7 +65,7 @@ declare module 'react' {
      * SwapChoice.tsx; read by wear.ts, css.
      */
     'data-wears'?: true | 'logo' | undefined
-    /** On a word of such a copy: its text. Set by titleLayout.ts; read by css. */
+    /** On a word of such a copy: its text. Set by copyLayout.ts; read by css. */
     'data-word'?: string
   }
 }

@@ -1,6 +1,9 @@
 import { localeCodes, type Locale } from './locales'
 import { characters, type Character } from './palette'
 
+// What the build, which writes the fonts (gatsby/postBuild/titleFonts.ts), and the browser, which sets titles in them
+// (features/titleFont/), have in common.
+
 /** The person whose font is that of the page. */
 export const faceOfPageFont = 'ada' satisfies Character
 

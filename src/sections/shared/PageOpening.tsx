@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { Phrases } from '../../components/Phrases/Phrases'
 import { Person } from '../../components/Portrait/Portrait'
-import { useTitleFont } from '../../hooks/useTitleFont'
+import { useTitleFont } from '../../features/titleFont/useTitleFont'
 import { useCommonMessages, useRouteMessages } from '../../i18n/PageProvider'
 import { headingOf } from '../../lib/pageTags'
 import { personAlt } from '../../lib/sharedSwap'

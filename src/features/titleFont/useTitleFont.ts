@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { usePage } from '../i18n/PageProvider'
-import type { Character } from '../site/palette'
-import { faceOfPageFont } from '../site/titleFonts'
-import { useWornFace } from './browserState'
+import { useWornFace } from '../../hooks/browserState'
+import { usePage } from '../../i18n/PageProvider'
+import type { Character } from '../../site/palette'
+import { faceOfPageFont } from '../../site/titleFonts'
 
-const load = () => import('../browser/app/titleFont')
+const load = () => import('./titleCopy')
 
 /**
  * Sets a title in the font of the chosen face, or else of the face that the visitor wears. Returns the `ref` of its

@@ -1,7 +1,7 @@
+import { addToHead } from '../../browser/addToHead'
 import type { Locale } from '../../site/locales'
 import type { Character } from '../../site/palette'
 import { localesWithFont, faceOfPageFont, titleFontPath } from '../../site/titleFonts'
-import { addToHead } from '../addToHead'
 
 const loading = new Map<string, Promise<unknown>>()
 

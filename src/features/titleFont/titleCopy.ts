@@ -1,12 +1,12 @@
+import { prefersReducedMotion } from '../../browser/motion'
 import type { Locale } from '../../site/locales'
 import { cast, type Character } from '../../site/palette'
 import { localesWithFont, faceOfPageFont } from '../../site/titleFonts'
-import { prefersReducedMotion } from '../motion'
-import { familyOf, loadTitleFont } from './titleFontFiles'
-import { boundsOf, clip, placeCopy, type TitleLayout } from './titleLayout'
+import { boundsOf, clip, placeCopy, type TitleLayout } from './copyLayout'
+import { familyOf, loadTitleFont } from './fontFiles'
 
 // Exported here to keep it in the chunk of title fonts: only the hook that sets titles needs both.
-export { loadTitleFont } from './titleFontFiles'
+export { loadTitleFont } from './fontFiles'
 
 /** A copy of a title in the font of a face, in front of the title in the font of the page. */
 interface TitleCopy extends TitleLayout {
@@ -118,7 +118,7 @@ function observeTitle(copy: TitleCopy): () => void {
   }
 }
 
-/** Creates the layer of a face, in its font, for the words that `titleLayout.ts` places in it. */
+/** Creates the layer of a face, in its font, for the words that `copyLayout.ts` places in it. */
 function createLayer(face: Character, locale: Locale): HTMLElement {
   const layer = document.createElement('span')
 
