@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expectError } from './errors.fixture'
 
 const schema = {
@@ -23,3 +24,23 @@ test.each([
     'site/brand.yaml': `${text}\n`,
   }),
 )
+
+test.each([
+  ['windows', 'minimum', 'system', 'macOS 13', 'the oldest version of Windows'],
+  ['windows', 'minimum', 'processorIntel', 'Ryzen 5 2600', 'the Intel processor'],
+  ['windows', 'recommended', 'processorIntel', 'Apple M3', 'the Intel processor'],
+  ['windows', 'minimum', 'processorAmd', 'Core i5 9400', 'the AMD processor'],
+  ['windows', 'minimum', 'graphicsNvidia', 'RX 580', 'the NVIDIA graphics card'],
+  ['windows', 'recommended', 'graphicsAmd', 'GeForce RTX 2070', 'the AMD graphics card'],
+  ['mac', 'minimum', 'system', 'Windows 10', 'the oldest version of macOS'],
+  ['mac', 'recommended', 'processor', 'Core i5 9400', 'the processor'],
+])('refuses for %s, %s, as the %s: %s', (system, level, field, product, expected) => {
+  const file = 'schemas/requirements.schema.json'
+  const requirements = JSON.stringify({ [system]: { [level]: { [field]: product } } })
+  const column = requirements.indexOf(JSON.stringify(product)) + 1
+
+  expectError(
+    `site/requirements.yaml:1:${column}  ${system}.${level}.${field}: found "${product}", expected ${expected}`,
+    { [file]: readFileSync(`content/${file}`, 'utf8'), 'site/requirements.yaml': requirements },
+  )
+})

@@ -4,10 +4,11 @@ export const faults: FaultsByRule = {
   navigation: {
     texts: {
       'site/navigation.yaml':
-        'header:\n  - { key: a, route: prise }\n  - { key: b, route: price }\n',
+        'header:\n  - { key: a, route: prise }\n  - { key: b, route: price }\n  - { key: about, route: price }\n',
     },
     expected: [
       'site/navigation.yaml:2:22  header.a.route: there is no route "prise", did you mean "price"?',
+      'site/navigation.yaml:4:26  header.about.route: "about" is the label of another page, expected the same name twice',
     ],
   },
   redirects: {

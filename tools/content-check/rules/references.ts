@@ -16,12 +16,22 @@ export const referencesRules: readonly Rule[] = [
   claims,
 ]
 
+/** Reports links to unknown pages, and links with the label of another page. */
 function* navigation({ documents, site }: Content): Diagnostics {
   const document = documents.get('content/site/navigation.yaml')
   const names = Object.keys(site.routes)
-  for (const { path, value, diagnostic } of document ? textsIn(document) : [])
-    if (path.at(-1) === 'route' && !names.includes(value))
-      yield diagnostic(unknownName('route', value, names))
+
+  for (const { path, value, diagnostic } of document ? textsIn(document) : []) {
+    if (path.at(-1) !== 'route') continue
+
+    const key = valueAt(document?.value, [...path.slice(0, -1), 'key'])
+
+    if (!names.includes(value)) yield diagnostic(unknownName('route', value, names))
+    else if (key !== value && names.includes(String(key)))
+      yield diagnostic(
+        `"${String(key)}" is the label of another page, expected the same name twice`,
+      )
+  }
 }
 
 /** Reports redirects that do not lead directly to a page, or whose old path is a page or has another redirect. */

@@ -15,6 +15,19 @@ a: { minimum: { size: 3 }, recommended: { size: 2 } }
       'site/media.yaml:3:23  a.minimum.size: this is above "a.recommended.size", expected at most 2',
     ],
   },
+  models: {
+    texts: {
+      'site/requirements.yaml': `pc:
+  minimum: { card: RX 580, processor: Core i5 9400 }
+  recommended: { card: RX 480, processor: Core i7 11400 }
+mac: { minimum: { processor: Apple M3 }, recommended: { processor: Apple M1 } }
+`,
+    },
+    expected: [
+      'site/requirements.yaml:3:24  pc.recommended.card: this is below the minimum, expected RX 580 or a later model',
+      'site/requirements.yaml:4:68  mac.recommended.processor: this is below the minimum, expected Apple M3 or a later model',
+    ],
+  },
   dates: {
     texts: {
       'site/legal.yaml': `service: { dated: '2024-06-01' }

@@ -8,6 +8,7 @@ import { textsIn, type ContentDocument, type ContentText } from '../document'
 
 export const valuesRules: readonly Rule[] = [
   numbers,
+  models,
   dates,
   prevailingLanguage,
   releases,
@@ -33,6 +34,31 @@ function* numbers(content: Content): Diagnostics {
         yield document.diagnostic(path, `this is above "${maxName}", expected at most ${max}`)
     }
   }
+}
+
+/** Reports recommended models that come before the minimum of the same series, such as Apple M1 before Apple M3. */
+function* models(content: Content): Diagnostics {
+  for (const document of documentsIn(content, ['site'])) {
+    const texts = textsIn(document)
+    const valueOf = new Map(texts.map(({ path, value }) => [path.join('.'), value]))
+
+    for (const { path, value, diagnostic } of texts) {
+      const minimum = valueOf.get(path.join('.').replace('.recommended.', '.minimum.'))
+
+      if (minimum && seriesOf(minimum) === seriesOf(value) && modelOf(value) < modelOf(minimum))
+        yield diagnostic(`this is below the minimum, expected ${minimum} or a later model`)
+    }
+  }
+}
+
+/** Returns the name of a product without its numbers: "Core i" for "Core i5 9400". */
+function seriesOf(product: string): string {
+  return product.replace(/[\d ]+/g, ' ')
+}
+
+/** Returns the last number in the name of a product: 9400 for "Core i5 9400". */
+function modelOf(product: string): number {
+  return Number(/\d+(?=\D*$)/.exec(product)?.[0])
 }
 
 function* dates(content: Content): Diagnostics {
