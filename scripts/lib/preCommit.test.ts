@@ -107,12 +107,12 @@ describeWithGit('the pre-commit hook', () => {
     }
 
     it('commits only the translation, and leaves its record for the next commit', () => {
-      expect(commitTitle(`„${how}“ eins`)).toEqual([german])
+      expect(commitTitle(`„${how}“ eins.`)).toEqual([german])
       expect(repository.git('diff', '--name-only').output).toBe(`${germanRecord}\n`)
     })
 
     it('keeps the translation in the next commit', () => {
-      const title = `„${how}“ zwei`
+      const title = `„${how}“ zwei.`
 
       commitTitle(title)
       repository.edit(contact, '@', 'a@')

@@ -7,6 +7,7 @@ export const faults: FaultsByRule = {
         right: 'a b',
         invisible: 'a\u200bb',
         accent: 'e\u0301',
+        form: '\uff21\uff29',
         encoding: 'Ã©',
         empty: '',
         space: 'a ',
@@ -15,9 +16,10 @@ export const faults: FaultsByRule = {
     expected: [
       'locales/en/home.json:3:18  invisible: found the invisible character U+200B, delete it',
       'locales/en/home.json:4:13  accent: an accent is a character of its own, type the letter again',
-      'locales/en/home.json:5:16  encoding: "Ã©" was saved in a wrong encoding, type it again',
-      'locales/en/home.json:6:12  empty: this is empty, expected a text',
-      'locales/en/home.json:7:12  space: this starts or ends with a space, delete it',
+      'locales/en/home.json:5:12  form: "\uff21\uff29" has another form than the usual letters, type "AI"',
+      'locales/en/home.json:6:16  encoding: "Ã©" was saved in a wrong encoding, type it again',
+      'locales/en/home.json:7:12  empty: this is empty, expected a text',
+      'locales/en/home.json:8:12  space: this starts or ends with a space, delete it',
     ],
   },
   plainTexts: {
@@ -64,6 +66,10 @@ export const faults: FaultsByRule = {
       'locales/ru/home.json:4:20  sentence: "is not yet translated here" is not in Cyrillic script, translate it',
     ],
   },
+  arabicLetters: {
+    texts: { 'locales/ar/home.json': lines({ right: 'في', persian: 'ف\u06cc' }) },
+    expected: ['locales/ar/home.json:3:16  persian: "\u06cc" is a Persian letter, type "\u064a"'],
+  },
   frenchSpaces: {
     texts: {
       'locales/fr/home.json': lines({
@@ -80,7 +86,14 @@ export const faults: FaultsByRule = {
   punctuation: {
     texts: {
       'locales/ar/home.json': lines({ right: 'لماذا؟', question: 'لماذا?' }),
-      'locales/de/home.json': lines({ right: 'Warum?', question: 'Warum？', comma: 'Ja، nein' }),
+      'locales/de/home.json': lines({
+        right: 'Warum „so“?',
+        question: 'Warum？',
+        comma: 'Ja، nein',
+        quotation: '“so”',
+      }),
+      'locales/en/home.json': lines({ right: 'Why “so”?', quotation: '«so»' }),
+      'locales/fr/home.json': lines({ right: '« a “b” »', quotation: '“so”' }),
       'locales/es/home.json': lines({ right: 'Hola. ¿Por qué?', question: 'Por qué?' }),
       'locales/ja/home.json': lines({
         right: 'はい、FaceApp?',
@@ -92,8 +105,33 @@ export const faults: FaultsByRule = {
       'locales/ar/home.json:3:20  question: "ا?" has the punctuation of another language',
       'locales/de/home.json:3:21  question: "？" has the punctuation of another language',
       'locales/de/home.json:4:15  comma: "،" has the punctuation of another language',
+      'locales/de/home.json:5:20  quotation: "”" has the punctuation of another language',
+      'locales/en/home.json:3:17  quotation: "«" has the punctuation of another language',
+      'locales/fr/home.json:3:17  quotation: "“" has the punctuation of another language',
       'locales/es/home.json:3:16  question: "Por qué?" has the punctuation of another language',
       'locales/ja/home.json:3:14  comma: "い," has the punctuation of another language',
+    ],
+  },
+  typing: {
+    texts: {
+      'locales/en/home.json': lines({
+        right: 'It’s “right” … It had had time, to be right.',
+        apostrophe: "It's",
+        quotation: 'It is "so"',
+        dots: 'And so on...',
+        comma: 'Yes , no',
+        colon: 'Yes : no',
+        word: 'Show the the face',
+      }),
+      'locales/fr/home.json': lines({ right: 'Vous vous inscrivez : oui' }),
+    },
+    expected: [
+      'locales/en/home.json:3:18  apostrophe: found "It\'s", expected a typographic apostrophe or quotation mark',
+      'locales/en/home.json:4:16  quotation: found ""so"", expected the quotation marks of the language',
+      'locales/en/home.json:5:19  dots: found "on...", expected one character, …',
+      'locales/en/home.json:6:13  comma: found "Yes ,", expected no space before it',
+      'locales/en/home.json:7:13  colon: found "Yes :", expected no space before it',
+      'locales/en/home.json:8:17  word: found "the the", expected this word once',
     ],
   },
 }

@@ -51,3 +51,71 @@ test.each([
 
   expect(errors.filter((error) => error.includes('no-break space'))).toEqual([])
 })
+
+test.each([
+  ['ar', 'قال “نعم”', '“'],
+  ['de', 'Sagt ”ja”', '”'],
+  ['de', 'Sagt «ja»', '«'],
+  ['es', 'Dice «sí»', '«'],
+  ['fr', 'Dit “oui”', '“'],
+  ['fr', 'Dit „oui“', '„'],
+  ['ru', 'Сказал “да”', '“'],
+  ['vi', 'Nói «có»', '«'],
+])('in %s, %s has the quotation marks of another language', (language, text, mark) => {
+  const column = text.indexOf(mark) + 7
+
+  expectError(
+    `locales/${language}/home.json:1:${column}  a: "${mark}" has the punctuation of another language`,
+    { [`locales/${language}/home.json`]: JSON.stringify({ a: text }) },
+  )
+})
+
+test.each([
+  ['fr', 'Il a dit\u00a0: «\u00a0Elle a dit “oui”\u00a0»'],
+  ['ru', 'Сказал: «Пишет „да“»'],
+  ['vi', 'Dần dần rồi sẽ quen'],
+  ['fr', 'Vous vous inscrivez'],
+  ['en', 'See `a "b" ... c`, and C:\\Users.'],
+])('in %s, %s has no slip of typing', (language, text) => {
+  const errors = errorsIn({ [`locales/${language}/home.json`]: JSON.stringify({ a: text }) })
+
+  expect(errors.filter((error) => /found "|punctuation/.test(error))).toEqual([])
+})
+
+test.each([
+  ['It is ok , yes', 'ok ,', 'no space before it'],
+  ['Is it ok ?', 'ok ?', 'no space before it'],
+  ['Is it ok .', 'ok .', 'no space before it'],
+  ['Ok ... yes', '...', 'one character, …'],
+  ['And and so', 'And and', 'this word once'],
+])('%s gives an error at "%s"', (text, part, expected) =>
+  expectError(
+    `locales/en/home.json:1:${text.indexOf(part) + 7}  a: found "${part}", expected ${expected}`,
+    strings(text, 'c'),
+  ),
+)
+
+test.each([
+  ['\u06a9', '\u0643'],
+  ['\u06cc', '\u064a'],
+  ['\u06c1', '\u0647'],
+  ['\u06be', '\u0647'],
+])('the Persian letter %s gives an error in Arabic', (letter, expected) =>
+  expectError(`locales/ar/home.json:1:8  a: "${letter}" is a Persian letter, type "${expected}"`, {
+    'locales/ar/home.json': JSON.stringify({ a: `ف${letter}` }),
+  }),
+)
+
+test.each([
+  ['Ａ', 'A'],
+  ['ｚ', 'z'],
+  ['７', '7'],
+  ['ｶ', 'カ'],
+  ['ﬁ', 'fi'],
+  ['ﻻ', 'لا'],
+])('%s is in another form than %s', (letter, expected) =>
+  expectError(
+    `locales/en/home.json:1:8  a: "${letter}" has another form than the usual letters, type "${expected}"`,
+    strings(`a${letter}`, 'c'),
+  ),
+)

@@ -12,24 +12,42 @@ export const textsRules: readonly Rule[] = [
   plainTexts,
   braces,
   script,
+  arabicLetters,
   frenchSpaces,
   punctuation,
+  typing,
 ]
 
 const hidden =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2028-\u202e\ufeff\ufffd\ue000-\uf8ff]|\p{Cs}/u
+/** Letters and digits of another width, ligatures, and the shapes of joined Arabic letters. */
+const otherForm =
+  /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff66-\uff9f\uffa0-\uffdc\ufb00-\ufdff\ufe70-\ufefc]+/
 const misread = /â€|[ÃÂ][\u00a1-\u00bf]|(?<!\/\S*)\p{L}\?\p{L}/u
 
-/** Reports empty strings, outer spaces, and characters that are invisible, combined or in a wrong encoding. */
+/** Characters that a text cannot contain, and what to do about those that were found. */
+const faultyCharacters: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [hidden, (found) => `found the invisible character ${codePoint(found)}, delete it`],
+  [
+    otherForm,
+    (found) =>
+      `"${found}" has another form than the usual letters, type "${found.normalize('NFKC')}"`,
+  ],
+  [misread, (found) => `"${found}" was saved in a wrong encoding, type it again`],
+]
+
+/** Reports empty strings, outer spaces, and characters that are invisible, combined, in another form or misread. */
 function* characters(content: Content): Diagnostics {
   for (const { value, diagnostic } of textsOf(content)) {
-    const part = hidden.exec(value)?.[0]
-    const wrong = misread.exec(value)?.[0]
-    if (part) yield diagnostic(`found the invisible character ${codePoint(part)}, delete it`, part)
+    const [fault] = faultyCharacters.flatMap(([pattern, advice]) => {
+      const found = pattern.exec(value)?.[0]
+
+      return found ? { found, advice: advice(found) } : []
+    })
+
+    if (fault) yield diagnostic(fault.advice, fault.found)
     else if (value !== value.normalize('NFC'))
       yield diagnostic('an accent is a character of its own, type the letter again')
-    else if (wrong)
-      yield diagnostic(`"${wrong}" was saved in a wrong encoding, type it again`, wrong)
     else if (value.trim() === '') yield diagnostic('this is empty, expected a text')
     else if (/^\s|[^\S\n]$/.test(value))
       yield diagnostic('this starts or ends with a space, delete it')
@@ -83,6 +101,25 @@ const latinSentence =
 const mixedWord =
   /\p{L}*(?:\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic})\p{L}*/u
 
+/** Letters of Persian and Urdu that look like Arabic ones, but are not found by a search for them. */
+const persianLetters: Readonly<Record<string, string>> = {
+  '\u06cc': '\u064a',
+  '\u06a9': '\u0643',
+  '\u06c1': '\u0647',
+  '\u06be': '\u0647',
+}
+const persianLetter = new RegExp(`[${Object.keys(persianLetters).join('')}]`)
+
+/** Reports letters that only look like those of the Arabic keyboard. */
+function* arabicLetters(content: Content): Diagnostics {
+  for (const { value, diagnostic } of textsOf(content, ['locales', 'prose'], 'ar')) {
+    const letter = persianLetter.exec(value)?.[0]
+
+    if (letter)
+      yield diagnostic(`"${letter}" is a Persian letter, type "${persianLetters[letter]}"`, letter)
+  }
+}
+
 /** Reports strings in the wrong script. Product names may be in Latin script in every language. */
 function* script(content: Content): Diagnostics {
   for (const [language, { intl }] of Object.entries(content.site.locales)) {
@@ -127,6 +164,15 @@ const arabicMark = /[؟،؛]/u
 const fullWidthMark = /[\u3001\u3002\uff01-\uff1f]/u
 const foreignMarks = [arabicMark, fullWidthMark]
 
+/** Match quotation marks that a language never has. Those of a quotation inside another one may differ. */
+const wrongQuotationMarks: Readonly<Record<string, RegExp>> = {
+  ar: /(?<!«[^»]*)[“”„]/u,
+  de: /[”«»]/u,
+  fr: /(?<!«[^»]*)[“”„]/u,
+  ru: /(?<!«[^»]*)[“”„]/u,
+}
+const guillemetsAndLowMarks = /[„«»]/u
+
 /** Match what a language never writes, with the letter before it. Arabic and Japanese have punctuation of their own. */
 const wrongPunctuation: Readonly<Record<string, readonly RegExp[]>> = {
   ar: [/\p{Script=Arabic}\p{M}*[?,;]/u, fullWidthMark],
@@ -142,10 +188,42 @@ const unpunctuated = ['meta.keywords', 'prompt.']
 function* punctuation(content: Content): Diagnostics {
   for (const { document, value, path, diagnostic } of textsOf(content, ['locales', 'prose'])) {
     if (unpunctuated.some((name) => path.join('.').startsWith(name))) continue
-    const patterns = wrongPunctuation[document.language ?? ''] ?? foreignMarks
+    const language = document.language ?? ''
+    const marks = wrongQuotationMarks[language] ?? guillemetsAndLowMarks
+    const patterns = [...(wrongPunctuation[language] ?? foreignMarks), marks]
     const prose = proseOnly(value)
     const [part] = patterns.flatMap((pattern) => pattern.exec(prose)?.[0].slice(-12) ?? [])
 
     if (part) yield diagnostic(`"${part}" has the punctuation of another language`, part)
+  }
+}
+
+/** Matches a word twice, but for pronouns and verbs that may stand twice in a sentence. */
+const repeatedWord =
+  /(?<![\p{L}\p{M}’-])(?!(?:nous|vous|that|had|die|das|der|sie) )(\p{L}{2,}) \1(?![\p{L}\p{M}’-])/iu
+
+/** In these languages, a repeated word can be right. */
+const repeatingLanguages = ['ar', 'id', 'ja', 'ko', 'vi']
+
+/** Slips of typing: a pattern, and what is expected instead. A language may be free of one. */
+const slips: readonly (readonly [RegExp, string, languages?: readonly string[]])[] = [
+  [/\S*'\S*/u, 'a typographic apostrophe or quotation mark'],
+  [/\S*"\S*/u, 'the quotation marks of the language'],
+  [/\S*\.{3}/u, 'one character, …'],
+  [/\S+ [,.](?=\s|$)/u, 'no space before it'],
+  [/\S+ [;:!?](?=\s|$)/u, 'no space before it', ['fr']],
+  [repeatedWord, 'this word once', repeatingLanguages],
+]
+
+/** Reports what a keyboard gives instead of typographic characters, and slips of typing. */
+function* typing(content: Content): Diagnostics {
+  for (const { document, value, diagnostic } of textsOf(content, ['locales', 'prose'])) {
+    const text = proseOnly(value).replace(codeAndUrls, (found) => ' '.repeat(found.length))
+
+    for (const [pattern, expected, exceptions = []] of slips) {
+      const part = exceptions.includes(document.language ?? '') ? null : pattern.exec(text)
+
+      if (part) yield diagnostic(`found "${part[0]}", expected ${expected}`, part[0])
+    }
   }
 }

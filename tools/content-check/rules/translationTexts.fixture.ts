@@ -154,4 +154,29 @@ export const faults: FaultsByRule = {
       'locales/de/home.json:4:11  lost: "Discord" is missing',
     ],
   },
+  endings: {
+    texts: {
+      'locales/en/home.json': lines({
+        right: 'A question?',
+        label: 'A label',
+        sentence: 'A sentence.',
+        quotation: 'He said “yes.”',
+        question: 'A question?',
+      }),
+      'locales/ar/home.json': lines({ right: 'سؤال؟' }),
+      'locales/de/home.json': lines({
+        right: 'Eine Frage?',
+        label: 'Was ist das?',
+        sentence: 'Ein Satz',
+        quotation: 'Er sagte „ja“',
+        question: 'Eine Frage.',
+      }),
+      'locales/ja/home.json': lines({ sentence: '文' }),
+    },
+    expected: [
+      'locales/de/home.json:4:15  sentence: this ends without ".", expected a mark as in English',
+      'locales/de/home.json:5:16  quotation: this ends without ".", expected a mark as in English',
+      'locales/de/home.json:6:15  question: this ends without "?", expected a mark as in English',
+    ],
+  },
 }

@@ -16,6 +16,7 @@ export const translationTextsRules: readonly Rule[] = [
   languages,
   literalFacts,
   names,
+  endings,
 ]
 
 function* translationLinks(content: Content): Diagnostics {
@@ -184,4 +185,28 @@ function namesIn(text: string): string[] {
   const words = proseOnly(text)
 
   return namePatterns.filter(([, pattern]) => pattern.test(words)).map(([name]) => name)
+}
+
+/** In these languages, a label may end without the full stop of the English sentence. */
+const languagesWithoutStops = ['ja', 'ko']
+
+/** Reports translations that lack the question mark, full stop or colon at the end of the English text. */
+function* endings(content: Content): Diagnostics {
+  for (const { name, language, english, value, diagnostic } of translatedTexts(content)) {
+    if (languagesWithoutStops.includes(language) || name.endsWith(':meta.keywords')) continue
+
+    const expected = endOf(english.value)
+    const found = endOf(value)
+    const isQuestion = expected === '?'
+
+    if (isQuestion ? found !== '?' && found !== '؟' : expected && !found)
+      yield diagnostic(`this ends without "${expected}", expected a mark as in English`)
+  }
+}
+
+/** Returns the mark at the end of a text, before quotation marks and brackets, or undefined if it ends with a word. */
+function endOf(text: string): string | undefined {
+  const words = text.replace(/[\s*)\]»”“"’]+$/u, '')
+
+  return /[.?؟!:…]$/u.exec(words)?.[0]
 }
