@@ -7,7 +7,7 @@ import {
   type SharedNamespace,
 } from '../lib/messages'
 import type { Locale } from '../site/locales'
-import type { PageRoute, Route } from '../site/routes'
+import type { PageRoute } from '../site/routes'
 
 export interface Page {
   readonly locale: Locale
@@ -67,11 +67,6 @@ export function usePage(): Page {
 
 export function useSite(): Site {
   return useContext(SiteContext)
-}
-
-/** Returns the formatted messages of the file that is named after a route. Only this route's page has them. */
-export function useRouteMessages<Name extends Route>(route: Name): Messages[Name] {
-  return usePageMessages(route)
 }
 
 /**

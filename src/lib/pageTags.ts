@@ -2,7 +2,8 @@ import { defaultLocale, type Locale, localeCodes, locales } from '../site/locale
 import type { Route } from '../site/routes'
 import { absoluteUrl, pathFor } from './paths'
 
-interface Heading {
+/** The title of a page, and the lead below it. */
+export interface Heading {
   readonly title: string
   readonly lead?: string
 }

@@ -11,12 +11,13 @@ import { PageOpening } from '../sections/shared/PageOpening'
 export { Head } from '../layout/Head/Head'
 
 export default function CreditsPage() {
-  const { chat, terms } = useMessages('credits')
+  const messages = useMessages('credits')
+  const { chat, terms } = messages
   const { navigation } = useCommonMessages()
 
   return (
     <>
-      <PageOpening page="credits" on="violet" isTitleLarge art={<CreditTickets />}>
+      <PageOpening messages={messages} on="violet" isTitleLarge art={<CreditTickets />}>
         <CallToAction route="download">{navigation.download}</CallToAction>
       </PageOpening>
       <DeferredContent>

@@ -21,6 +21,7 @@ export { Head } from '../layout/Head/Head'
 
 export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQuery>) {
   const { files = [] } = data.releases ?? {}
+  const { faq } = useMessages('download')
   const { feed } = useMessages('downloads')
 
   return (
@@ -34,7 +35,7 @@ export default function DownloadPage({ data }: PageProps<Queries.DownloadPageQue
         <ReleaseNotes files={files} />
         <Captures captures={data.captures?.captures} />
         <Requirements data={data.requirements} files={files} table={RequirementsTables} />
-        <Faq page="download" faq={data.faq} />
+        <Faq title={faq.title} faq={data.faq} />
         <Ledger data={data}>{isInFeed(files) && <a href={feedPath}>{feed}</a>}</Ledger>
         {data.stream && <LiveUse picture={data.stream} />}
         <Optional>

@@ -11,7 +11,7 @@ import { Figures } from '../sections/shared/Figures'
 export { Head } from '../layout/Head/Head'
 
 export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
-  const { priceUnknown, figures, conditions, invite } = useMessages('price')
+  const { priceUnknown, figures, conditions, faq, invite } = useMessages('price')
   const plans = data.plans?.plans ?? []
   const lead = plans.some(({ priceText }) => !priceText) ? priceUnknown : undefined
 
@@ -29,7 +29,7 @@ export default function PricePage({ data }: PageProps<Queries.PricePageQuery>) {
             </ul>
           </div>
         </Section>
-        <Faq page="price" faq={data.faq} />
+        <Faq title={faq.title} faq={data.faq} />
         <ClosingSection id="invite" messages={invite} on="coral" head="ben" face="cleo" isPair>
           <CallToAction route="credits">{invite.action}</CallToAction>
         </ClosingSection>

@@ -11,11 +11,12 @@ import { Install, Part } from '../sections/tutorial/Parts'
 export { Head } from '../layout/Head/Head'
 
 export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQuery>) {
-  const { card, download, next } = useMessages('tutorial')
+  const messages = useMessages('tutorial')
+  const { card, download, next } = messages
 
   return (
     <>
-      <PageOpening page="tutorial" on="amber" person="eva">
+      <PageOpening messages={messages} on="amber" person="eva">
         <p>{card}</p>
         <CallToAction route="download">{download}</CallToAction>
       </PageOpening>
@@ -28,7 +29,7 @@ export default function TutorialPage({ data }: PageProps<Queries.TutorialPageQue
         </DeferredContent>
       </div>
       <DeferredContent>
-        <Faq page="tutorial" faq={data.faq} />
+        <Faq title={messages.faq.title} faq={data.faq} />
         <ClosingSection id="next" messages={next} on="coral" head="cleo">
           <p className="row">
             <RouteLink route="download" className="button">

@@ -1,4 +1,4 @@
-import { useRouteMessages } from '../../i18n/PageProvider'
+import { usePageMessages } from '../../i18n/PageProvider'
 import type { Examples } from '../example'
 import { Phrases } from './Phrases'
 
@@ -7,7 +7,7 @@ export const examples: Examples = {
     description: 'A title. In Japanese, lines end only after phrases.',
     Show: () => (
       <h1>
-        <Phrases text={useRouteMessages('about').title} />
+        <Phrases text={usePageMessages('about').title} />
       </h1>
     ),
   },

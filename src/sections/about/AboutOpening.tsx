@@ -39,7 +39,7 @@ export function AboutOpening() {
   )
 
   return (
-    <PageOpening page="about" on="coral" art={mosaic} isArtSquare>
+    <PageOpening messages={messages} on="coral" art={mosaic} isArtSquare>
       <p {...needsApp('smallHeading')}>{messages.wear}</p>
     </PageOpening>
   )

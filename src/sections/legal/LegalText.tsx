@@ -3,13 +3,12 @@ import { DeferredContent } from '../../components/DeferredContent/DeferredConten
 import { Icon } from '../../components/Icon/Icon'
 import { Phrases } from '../../components/Phrases/Phrases'
 import { Prose } from '../../components/Prose/Prose'
-import { useRouteMessages } from '../../i18n/PageProvider'
 import { classNames, fillPlaceholders } from '../../lib/text'
 import type { LegalRoute, PageContext } from '../../site/routes'
 import { PageOpening } from '../shared/PageOpening'
 import { LegalContents } from './LegalContents'
 import * as styles from './LegalText.module.css'
-import { useMessages } from './messages'
+import { useDocumentMessages, useMessages } from './messages'
 
 type LegalPage = PageProps<Queries.LegalPageQuery, PageContext & { readonly route: LegalRoute }>
 
@@ -18,17 +17,18 @@ const icons = { privacy: 'key', refund: 'ticket', service: 'check' } as const
 
 /** A legal document: title, date, summary, table of contents, and numbered sections. */
 export function LegalText({ data: { text }, pageContext: { route } }: LegalPage) {
-  const page = useRouteMessages(route)
+  const documentMessages = useDocumentMessages()
   const messages = useMessages('legal')
   if (!text) return null
 
   return (
     <article>
-      <PageOpening page={route} on={grounds[route]} className={styles.opening}>
-        <p>{page.dated}</p>
+      <PageOpening messages={documentMessages} on={grounds[route]} className={styles.opening}>
+        <p>{documentMessages.dated}</p>
         <Icon name={icons[route]} className={styles.icon} />
         <p className={styles.summary}>
-          <strong className="cardHeading">{page.summary.title}</strong> {page.summary.text}
+          <strong className="cardHeading">{documentMessages.summary.title}</strong>{' '}
+          {documentMessages.summary.text}
         </p>
         <p className="note">{messages.prevails}</p>
       </PageOpening>

@@ -20,9 +20,11 @@ function Plans({ plans }: { readonly plans: readonly PlanData[] }) {
 
 /** The opening of the page and the plans, as two halves of one field with the seam between them. */
 export function PlansField({ plans }: { readonly plans: readonly PlanData[] }) {
+  const messages = useMessages('price')
+
   return (
     <div className={`seam ${styles.field}`}>
-      <PageOpening page="price" on="amber" isLeadInColumns className={styles.opening} />
+      <PageOpening messages={messages} on="amber" isLeadInColumns className={styles.opening} />
       <Plans plans={plans} />
     </div>
   )

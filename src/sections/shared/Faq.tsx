@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Section } from '../../components/Section/Section'
-import { useCommonMessages, useRouteMessages } from '../../i18n/PageProvider'
+import { useCommonMessages } from '../../i18n/PageProvider'
 import { DetailsList } from './DetailsList'
 
 export const faqFragment = graphql`
@@ -16,11 +16,10 @@ export const faqFragment = graphql`
 `
 
 interface FaqProps extends Queries.FaqFragment {
-  readonly page: 'download' | 'price' | 'tutorial'
+  readonly title: string
 }
 
-export function Faq({ page, faq }: FaqProps) {
-  const { title } = useRouteMessages(page).faq
+export function Faq({ title, faq }: FaqProps) {
   const { contactUs } = useCommonMessages().navigation
   const entries = (faq?.entries ?? []).map(({ key, question, answer }) => {
     return { key, summary: question, content: answer }

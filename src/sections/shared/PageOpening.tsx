@@ -2,16 +2,15 @@ import { Suspense, type ReactNode } from 'react'
 import { Phrases } from '../../components/Phrases/Phrases'
 import { Person } from '../../components/Portrait/Portrait'
 import { useTitleFont } from '../../features/titleFont/useTitleFont'
-import { useCommonMessages, useRouteMessages } from '../../i18n/PageProvider'
-import { headingOf } from '../../lib/pageTags'
+import { useCommonMessages } from '../../i18n/PageProvider'
+import type { Heading } from '../../lib/pageTags'
 import { personAlt } from '../../lib/sharedSwap'
 import { classNames, sentences } from '../../lib/text'
 import type { Character, Ground } from '../../site/palette'
-import type { LegalRoute } from '../../site/routes'
 import * as styles from './PageOpening.module.css'
 
 interface PageOpeningProps {
-  readonly page: 'about' | 'credits' | 'price' | 'tutorial' | LegalRoute
+  readonly messages: Heading
   readonly on: Ground
   /** The picture of the page. It follows the text and reaches from edge to edge. */
   readonly art?: ReactNode
@@ -29,9 +28,9 @@ interface PageOpeningProps {
 
 /** The opening of a page: title, lead paragraph and picture on a coloured background. */
 export function PageOpening(props: PageOpeningProps) {
-  const { page, on, art, isArtSquare, isTitleLarge, isLeadInColumns } = props
+  const { messages, on, art, isArtSquare, isTitleLarge, isLeadInColumns } = props
   const { person, className, children } = props
-  const { title, lead } = headingOf(useRouteMessages(page))
+  const { title, lead } = messages
   const { swap } = useCommonMessages()
   const { ref } = useTitleFont()
   const classes = classNames(
