@@ -51,24 +51,43 @@ export function acceptedLanguages(header: string): Locale[] {
     .split(',')
     .map(parseRange)
     .filter((range) => range !== undefined)
-  const refused = ranges.filter((range) => range.weight === 0).map((range) => range.tag)
+  const refusedTags = ranges.filter((range) => range.weight === 0).map((range) => range.tag)
   const namesDefault = ranges.some((range) => supportedLocale(range.tag) === defaultLocale)
+  const anyLanguage = namesDefault ? undefined : defaultLocale
 
   return ranges
-    .filter((range) => range.weight > 0 && !(range.tag === '*' && namesDefault))
+    .filter((range) => range.weight > 0)
     .sort((one, other) => other.weight - one.weight)
-    .map((range) => (range.tag === '*' ? defaultLocale : supportedLocale(range.tag)))
+    .map((range) => (range.tag === '*' ? anyLanguage : supportedLocale(range.tag)))
     .filter((locale) => locale !== undefined)
-    .filter((locale) => !refused.includes(locale))
+    .filter((locale) => !refusedTags.includes(locale))
 }
 
-/** A language range and its weight. The underscore is not standard, but some programs send it. */
-const languageRange =
-  /^[ \t]*(\*|[a-z]{1,8}(?:[-_][a-z0-9]{1,8})*)[ \t]*(?:;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*)?$/i
+/** A language range of an Accept-Language header, such as `de-AT;q=0.8`. */
+interface LanguageRange {
+  /** `*` or a language tag, in lower case. */
+  readonly tag: string
+  /** How much the visitor prefers the language, from 0 (refused) to 1. */
+  readonly weight: number
+}
 
-function parseRange(part: string): { tag: string; weight: number } | undefined {
-  const match = languageRange.exec(part)
-  return match ? { tag: (match[1] ?? '').toLowerCase(), weight: Number(match[2] ?? 1) } : undefined
+/** A tag. The underscore is not standard, but some programs send it. */
+const tagPattern = /\*|[a-z]{1,8}(?:[-_][a-z0-9]{1,8})*/.source
+
+/** A weight with at most three decimal places. */
+const weightPattern = /0(?:\.\d{0,3})?|1(?:\.0{0,3})?/.source
+
+const rangePattern = new RegExp(
+  `^[ \\t]*(${tagPattern})[ \\t]*(?:;[ \\t]*q=(${weightPattern})[ \\t]*)?$`,
+  'i',
+)
+
+/** Reads a part of the header between commas. Without a weight, it has the weight 1. */
+function parseRange(part: string): LanguageRange | undefined {
+  const match = rangePattern.exec(part)
+  if (!match) return undefined
+
+  return { tag: (match[1] ?? '').toLowerCase(), weight: Number(match[2] ?? 1) }
 }
 
 /** Returns the cookie that stores the chosen language, with its attributes. `secure` restricts the cookie to HTTPS. */

@@ -13,21 +13,25 @@ export function clauses(text: string): string[] {
   return text.match(/.+?(?:[.,،]\s+|。\s*|$)/gsu) ?? [text]
 }
 
-/**
- * Splits a Japanese text into phrases, between which lines can break. Texts in other scripts are one phrase. A phrase ends
- *
- * - after を and ての, unless a mark follows;
- * - after と and や ("and") before a word with the polite お;
- * - after other particles, endings of verbs and marks, unless Hiragana or a mark follows: these letters are also parts of
- *   words, which then go on;
- * - before an opening bracket or quote, and at the end.
- */
+/** The places at which a Japanese phrase ends. */
+const phraseEnds = [
+  // After を and ての, unless a mark follows.
+  /(?:を|ての)(?!\p{P})/u,
+  // After と and や ("and"), before a word with the polite お.
+  /[とや](?=お\p{sc=Han})/u,
+  // After other particles, endings of verbs and marks. If Hiragana or a mark follows, the word may go on.
+  /(?:[はがにでともへやのてばたるう、。！？]|から|まで)(?![\p{sc=Hira}\p{P}])/u,
+  // Before an opening bracket or quote.
+  /(?=[（「])/u,
+  // At the end of the text.
+  /$/u,
+]
+
+const phrase = new RegExp(`.+?(?:${phraseEnds.map(({ source }) => source).join('|')})`, 'gsu')
+
+/** Splits a Japanese text into phrases, between which lines can break. Texts in other scripts are one phrase. */
 export function phrases(text: string): string[] {
-  return (
-    text.match(
-      /.+?(?:(?:を|ての)(?!\p{P})|[とや](?=お\p{sc=Han})|(?:[はがにでともへやのてばたるう、。！？]|から|まで)(?![\p{sc=Hira}\p{P}])|(?=[（「])|$)/gsu,
-    ) ?? [text]
-  )
+  return text.match(phrase) ?? [text]
 }
 
 /** Joins class names to the value of a `class` attribute. Omits what is not a name. */
