@@ -4,7 +4,7 @@ import { messagesOf } from '../support/content'
 import { devtoolsOf } from '../support/devtools'
 import { agents } from '../support/userAgents'
 
-const { install, system, mac } = messagesOf('en', 'tutorial')
+const { install, registration, swap, system, mac } = messagesOf('en', 'tutorial')
 const steps = { windows: install.steps.download.title, mac: mac.diskImage.title }
 
 /** Locates the group of radio buttons for Windows and Mac. */
@@ -98,3 +98,19 @@ test('FAQ answers open before printing and close afterwards', async ({ page }) =
     }
   }
 })
+
+for (const width of [390, 820, 1440, 2560]) {
+  test(`the titles of the parts stay in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openApp(page, '/tutorial/')
+    const links = page.getByRole('navigation', { name: messagesOf('en', 'tutorial').contents })
+    const titles = [install, registration, swap].map(({ title }) => links.getByText(title))
+
+    // Below the film, the header comes and goes with the direction in which the visitor scrolls.
+    for (const fragment of ['#swap', '#registration']) {
+      await page.evaluate((id) => location.replace(id), fragment)
+
+      for (const title of titles) await expect(title).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
