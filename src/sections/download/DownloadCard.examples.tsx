@@ -4,7 +4,7 @@ import { DownloadCard } from './DownloadCard'
 
 const show =
   (system: System): Example['Show'] =>
-  ({ pages }) => <DownloadCard platform={system} files={pages.download.releases?.files ?? []} />
+  ({ pages }) => <DownloadCard system={system} files={pages.download.releases?.files ?? []} />
 
 export const examples: Examples = {
   windows: {

@@ -5,7 +5,7 @@ import { FileFacts } from '../../features/download/FileFacts'
 import { InstallSteps } from '../../features/download/InstallSteps'
 import { nextStepsId } from '../../features/download/nextSteps'
 import { IntelMac } from '../../features/download/SystemNotes'
-import type { OfferedFiles } from '../../i18n/fragments'
+import type { OfferedFile, OfferedFiles } from '../../i18n/fragments'
 import { fileMessages } from '../../lib/messages'
 import { notIntel } from '../../site/dataFor'
 import { isMainFile } from '../../site/releases'
@@ -15,61 +15,95 @@ import { useMessages } from './messages'
 import { DirectLinks, OtherWays } from './OtherDownloads'
 import { PreviousReleases } from './ReleaseNotes'
 
+/** The files of one system: the one that its button offers, and the full installer, if that one is only a downloader. */
+interface SystemFiles {
+  readonly file: OfferedFile
+  readonly installer: OfferedFile | undefined
+}
+
 interface DownloadCardProps {
-  readonly platform: System
+  readonly system: System
+  /** The files of all systems. */
   readonly files: OfferedFiles
 }
 
-/** The download card for one system: a button, facts about the file, other download links, and installation steps. */
-export function DownloadCard({ platform, files }: DownloadCardProps) {
+/**
+ * The download card for one system: a button, facts about the file, other download links, and installation steps. Each of
+ * its six children has its own row, which all cards share.
+ */
+export function DownloadCard({ system, files }: DownloadCardProps) {
   const messages = useMessages('download')
-  const { facts } = useMessages('ledger')
-  const { for: labels, dialog } = useMessages('downloads')
-  const offered = files.filter((file) => file.platform === platform)
-  const file = offered.find(isMainFile(platform))
+  const { next } = useMessages('downloads').dialog
+  const ownFiles = files.filter(({ platform }) => platform === system)
+  const file = ownFiles.find(isMainFile(system))
   if (!file) return null
-  const full = offered.find((other) => other !== file)
+
+  const installer = ownFiles.find((other) => other !== file)
   const { name, text } = fileMessages(messages, file)
-  const shownFor = platform === 'mac' ? notIntel : undefined
+  // Intel Macs cannot run the app, so they show a note instead of what leads to the file.
+  const usableBy = system === 'mac' ? notIntel : undefined
 
   return (
-    <article className={styles.card} id={file.key} data-system={platform}>
+    <article className={styles.card} id={file.key} data-system={system}>
       <h2 className="cardHeading">
         <Phrases text={name} />
       </h2>
       <div className="stack">
-        <div data-for={shownFor}>
-          <DownloadButton system={platform} files={files}>
-            <Phrases text={labels[platform]} />
-          </DownloadButton>
+        <div data-for={usableBy}>
+          <CardButton system={system} files={files} />
         </div>
-        {platform === 'mac' && <IntelMac files={files} shownFor="macIntel noscript" />}
+        {system === 'mac' && <IntelMac files={files} shownFor="macIntel noscript" />}
       </div>
       <p>{text}</p>
-      <div data-for={shownFor}>
-        <DirectLinks file={file} full={full} />
+      <div data-for={usableBy}>
+        <DirectLinks file={file} installer={installer} />
       </div>
-      <FileFacts
-        file={file}
-        names={{
-          version: facts.currentVersion,
-          size: full ? facts.downloaderSize : dialog.size,
-        }}
-        full={full && { name: facts.fullSize, size: full.size }}
-        missing={dialog.notPublished}
-      />
-      <div data-for={shownFor}>
-        <OtherWays files={offered} />
-        {(full?.sha256 ?? full?.signature) && (
-          <Details summary={fileMessages(messages, full).name}>
-            <FileFacts file={full} />
-          </Details>
-        )}
-        <Details summary={dialog.next} id={nextStepsId(platform)}>
+      <CardFacts file={file} installer={installer} />
+      <div data-for={usableBy}>
+        <OtherWays files={ownFiles} />
+        {installer && <InstallerProofs installer={installer} />}
+        <Details summary={next} id={nextStepsId(system)}>
           <InstallSteps file={file} />
         </Details>
-        <PreviousReleases files={offered} />
+        <PreviousReleases files={ownFiles} />
       </div>
     </article>
+  )
+}
+
+function CardButton({ system, files }: DownloadCardProps) {
+  const { for: labels } = useMessages('downloads')
+
+  return (
+    <DownloadButton system={system} files={files}>
+      <Phrases text={labels[system]} />
+    </DownloadButton>
+  )
+}
+
+/** The facts about the file. If it is only a downloader, they include the size of the full installer. */
+function CardFacts({ file, installer }: SystemFiles) {
+  const { facts } = useMessages('ledger')
+  const { size, notPublished } = useMessages('downloads').dialog
+
+  return (
+    <FileFacts
+      file={file}
+      names={{ version: facts.currentVersion, size: installer ? facts.downloaderSize : size }}
+      full={installer && { name: facts.fullSize, size: installer.size }}
+      missing={notPublished}
+    />
+  )
+}
+
+/** What proves that the full installer is genuine. Before it is published, there is nothing to show. */
+function InstallerProofs({ installer }: { readonly installer: OfferedFile }) {
+  const messages = useMessages('download')
+  if (!installer.sha256 && !installer.signature) return null
+
+  return (
+    <Details summary={fileMessages(messages, installer).name}>
+      <FileFacts file={installer} />
+    </Details>
   )
 }

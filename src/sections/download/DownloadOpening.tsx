@@ -48,7 +48,7 @@ export function DownloadOpening({ files }: { readonly files: OfferedFiles }) {
         <AllFiles files={files} steps={InstallSteps} />
         <div className={styles.cards} id="files" data-for={computers}>
           {systemsInOrder().map((system) => (
-            <DownloadCard key={system} platform={system} files={files} />
+            <DownloadCard key={system} system={system} files={files} />
           ))}
         </div>
         <figure className={styles.qr} data-for="macIntel other unknown">

@@ -8,10 +8,11 @@ import { useMessages } from './messages'
 
 interface DirectLinksProps {
   readonly file: OfferedFile
-  readonly full: OfferedFile | undefined
+  /** The full installer, if the file is only a downloader. */
+  readonly installer: OfferedFile | undefined
 }
 
-export function DirectLinks({ file, full }: DirectLinksProps) {
+export function DirectLinks({ file, installer }: DirectLinksProps) {
   const { card } = useMessages('download')
   const { mirror, copyCommand, copied } = useMessages('downloads').dialog
 
@@ -21,8 +22,8 @@ export function DirectLinks({ file, full }: DirectLinksProps) {
         <FileLink file={file} channel="mirror">
           {mirror}
         </FileLink>{' '}
-        {full && (
-          <FileLink file={full} channel="preferred">
+        {installer && (
+          <FileLink file={installer} channel="preferred">
             {card.fullInstaller}
           </FileLink>
         )}
