@@ -1,10 +1,9 @@
 import { formatBytes } from '../../src/lib/formats'
 import { pathFor } from '../../src/lib/paths'
 import { readPage } from '../support/builtSite'
-import { messagesOf, releaseFile, releaseFiles } from '../support/content'
+import { messagesOf, plain, releaseFile, releaseFiles } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
-import { plain } from '../support/linkLabels'
 import { sitePages } from '../support/sitePages'
 
 test('every file has its own version, size and hash on its card and at its buttons, and all its URLs', () => {

@@ -1,10 +1,9 @@
 import { pathFor } from '../../src/lib/paths'
 import type { Route } from '../../src/site/routes'
 import { readPage } from '../support/builtSite'
-import { formatterOf, readContent } from '../support/content'
+import { formatterOf, plain, readContent, type Prose } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
-import { plain, type Prose } from '../support/linkLabels'
 
 /** The keys of the questions on each page, in the order of the page. */
 const keysByRoute = readContent<Readonly<Record<Route, readonly string[]>>>('site/faq.yaml')

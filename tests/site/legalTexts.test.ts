@@ -5,9 +5,8 @@ import { fillPlaceholders } from '../../src/lib/text'
 import { localeCodes } from '../../src/site/locales'
 import { isLegalRoute, routeNames } from '../../src/site/routes'
 import { hrefsOf, readPage } from '../support/builtSite'
-import { formatterOf, messagesOf, readContent } from '../support/content'
+import { formatterOf, messagesOf, plain, readContent, type Prose } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
-import { plain, type Prose } from '../support/linkLabels'
 
 /** The legal texts in every language, from their content files, with the path of the page that shows each. */
 const legalTexts = localeCodes.flatMap((locale) =>

@@ -1,10 +1,9 @@
 import { formatMoney } from '../../src/content/formats'
 import { pathFor } from '../../src/lib/paths'
 import { readPage } from '../support/builtSite'
-import { messagesOf, readContent } from '../support/content'
+import { messagesOf, plain, readContent } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
-import { plain } from '../support/linkLabels'
 
 test('the price page shows every published price', () => {
   const { plans } = readContent<{

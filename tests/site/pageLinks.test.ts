@@ -2,17 +2,25 @@ import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { localeCookieName } from '../../src/site/localeCookie'
 import { locales, localesByName, type Locale } from '../../src/site/locales'
 import { readPage, hrefsOf } from '../support/builtSite'
-import { messagesOf, readContent, releaseFiles } from '../support/content'
+import {
+  contact,
+  messagesOf,
+  navigation,
+  plain,
+  readContent,
+  releaseFiles,
+  type NavigationEntry,
+} from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
-import { contact, linksByLabel, navigation, plain, type Entry } from '../support/linkLabels'
+import { linksByLabel } from '../support/linkLabels'
 import { sitePages } from '../support/sitePages'
 
 test('the header and the footer have the links in content/site/navigation.yaml, in order', () => {
   expectNoFaults(
     inEveryLanguage((locale) => {
       const path = pathFor('about', locale)
-      const target = ({ route, link, anchor }: Entry) =>
+      const target = ({ route, link, anchor }: NavigationEntry) =>
         route ? pathFor(route, locale) : link ? contact[link] : `#${anchor}`
 
       return (['header', 'footer'] as const).flatMap((place) => {

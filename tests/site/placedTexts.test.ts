@@ -3,10 +3,9 @@ import { localeCodes, type Locale } from '../../src/site/locales'
 import { routeNames, routes, type Route } from '../../src/site/routes'
 import { groupBy } from '../../tools/content-check/data'
 import { readPage } from '../support/builtSite'
-import { messagesOf, textsOf } from '../support/content'
+import { messagesOf, plain, textsOf } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
-import { plain } from '../support/linkLabels'
 
 /** The elements whose texts have the same place in every language. Others contain them, or mark words in a sentence. */
 const placed =

@@ -1,5 +1,5 @@
 import { readBuilt } from '../support/builtSite'
-import { contact } from '../support/linkLabels'
+import { contact } from '../support/content'
 import { siteOrigin } from '../support/links'
 
 /** The days for which security.txt may be valid: less than a year, as RFC 9116 recommends, and not too few to renew it. */

@@ -10,11 +10,27 @@ import {
 import { type Messages, type Namespace } from '../../src/lib/messages'
 import { type Locale } from '../../src/site/locales'
 import type { ReleaseFile } from '../../src/site/releases'
+import type { Route } from '../../src/site/routes'
 import { project } from './builtSite'
 
 /** An entry in content/site/releases.json, in which every file has these two URLs. */
 interface Release extends ReleaseFile {
   readonly channels: ReleaseFile['channels'] & Record<'preferred' | 'mirror', string>
+}
+
+/** An entry of a navigation: it leads to a page, to one of the contact links, or to a place in the same page. */
+export interface NavigationEntry {
+  readonly key: string
+  readonly route?: Route
+  readonly link?: string
+  readonly anchor?: string
+}
+
+/** A file in content/prose/. */
+export interface Prose {
+  readonly introduction?: string
+  readonly sections?: readonly { key: string; heading: string; body: string }[]
+  readonly entries?: readonly { key: string; question: string; answer: string }[]
 }
 
 /** Reads a JSON or YAML file in content/. The content check validates the file, so this function does not. */
@@ -23,6 +39,11 @@ export function readContent<Shape>(path: string): Shape {
   // The YAML parser also reads JSON.
   return parse(readFileSync(join(project, 'content', path), 'utf8'), { version: '1.1' }) as Shape
 }
+
+export const navigation =
+  readContent<Readonly<Record<'header' | 'footer', NavigationEntry[]>>>('site/navigation.yaml')
+
+export const contact = readContent<Readonly<Record<string, string>>>('site/contact.yaml')
 
 export const releaseFiles = () =>
   readContent<{ readonly files: readonly Release[] }>('site/releases.json').files
@@ -65,3 +86,6 @@ export function textsOf(tree: object, path: readonly string[] = []): (readonly [
         : textsOf(value, [...path, value.key ?? name]),
   )
 }
+
+/** Removes all whitespace, because the text of HTML elements and the text in content files differ in whitespace. */
+export const plain = (text: string) => text.replace(/\s+/g, '')

@@ -2,34 +2,28 @@ import { fileMessages } from '../../src/lib/messages'
 import { localizedPath, pathFor } from '../../src/lib/paths'
 import { type Locale } from '../../src/site/locales'
 import { otherChannels } from '../../src/site/releases'
-import { isRoute, type Route } from '../../src/site/routes'
-import { formatterOf, messagesOf, readContent, releaseFile, releaseFiles } from './content'
+import { isRoute } from '../../src/site/routes'
+import {
+  contact,
+  formatterOf,
+  messagesOf,
+  navigation,
+  plain,
+  readContent,
+  releaseFile,
+  releaseFiles,
+  type NavigationEntry,
+  type Prose,
+} from './content'
 
 /** A label, and the URL to which a link with it leads; none if the content files have no URL yet. */
 type LabelledUrl = readonly [label: string, url: string | null | undefined]
 
-/** An entry of a navigation: it leads to a page, to one of the contact links, or to a place in the same page. */
-export interface Entry {
-  readonly key: string
-  readonly route?: Route
-  readonly link?: string
-  readonly anchor?: string
-}
-
-/** A file in content/prose/. */
-export interface Prose {
-  readonly introduction?: string
-  readonly sections?: readonly { key: string; heading: string; body: string }[]
-  readonly entries?: readonly { key: string; question: string; answer: string }[]
-}
-
-export const navigation = readContent<{ header: Entry[]; footer: Entry[] }>('site/navigation.yaml')
-export const contact = readContent<Readonly<Record<string, string>>>('site/contact.yaml')
-
-/** Removes all whitespace, because the text of HTML elements and the text in content files differ in whitespace. */
-export const plain = (text: string) => text.replace(/\s+/g, '')
-
-/** Returns the labels of links in a language, each with the URLs to which the content files say that it leads. */
+/**
+ * Returns where links lead in a language, by their labels without whitespace. A label of several links has several URLs.
+ * This is what readers of a label expect, so it is written down again and not read from the components: a test compares
+ * both.
+ */
 export function linksByLabel(locale: Locale): Map<string, Set<string>> {
   const links = new Map<string, Set<string>>()
   const all = [
@@ -51,7 +45,7 @@ export function linksByLabel(locale: Locale): Map<string, Set<string>> {
 /** The links of the header and the footer. */
 function navigationLinks(locale: Locale): LabelledUrl[] {
   const names: Readonly<Record<string, string>> = messagesOf(locale, 'common').navigation
-  const urlOf = ({ key, route, link, anchor }: Entry) => {
+  const urlOf = ({ key, route, link, anchor }: NavigationEntry) => {
     if (route) return pathFor(isRoute(key) ? key : route, locale)
     return link ? contact[link] : `#${anchor}`
   }

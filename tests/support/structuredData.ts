@@ -1,8 +1,7 @@
 import { pathFor } from '../../src/lib/paths'
 import type { Locale } from '../../src/site/locales'
 import { systems } from '../../src/site/systems'
-import { messagesOf } from './content'
-import { contact } from './linkLabels'
+import { contact, messagesOf } from './content'
 import { brand, origin, type PageHead } from './pageHeads'
 
 /** Properties of a schema.org node. */

@@ -1,8 +1,7 @@
 import { load } from 'cheerio'
 import { readPage } from '../../support/builtSite'
-import { messagesOf, readContent } from '../../support/content'
+import { messagesOf, navigation, plain, readContent } from '../../support/content'
 import { difference, expectNoFaults } from '../../support/faults'
-import { navigation, plain } from '../../support/linkLabels'
 import { nodesOfType, onEveryPage, type PageHead } from '../../support/pageHeads'
 
 describe('the videos', () => {
