@@ -134,4 +134,47 @@ export const faults: FaultsByRule = {
       'locales/en/home.json:8:17  word: found "the the", expected this word once',
     ],
   },
+  pairs: {
+    texts: {
+      'locales/de/home.json': lines({ right: 'Ein „Wort“ (hier)', quotation: 'Ein “Wort“' }),
+      'locales/en/home.json': lines({
+        right: 'A “word” (here)',
+        quotation: 'A “word',
+        bracket: 'A word)',
+      }),
+      'locales/ja/home.json': lines({ bracket: '「言葉' }),
+    },
+    expected: [
+      'locales/de/home.json:3:16  quotation: expected as many "„" as "“"',
+      'locales/en/home.json:3:16  quotation: expected as many "“" as "”"',
+      'locales/en/home.json:4:14  bracket: expected as many "(" as ")"',
+      'locales/ja/home.json:2:14  bracket: expected as many "「" as "」"',
+    ],
+  },
+  address: {
+    texts: {
+      'locales/de/home.json': lines({
+        right: 'Ihr Bild',
+        informal: 'Es ist dein Bild',
+        prompt: { title: 'Willst du das?' },
+      }),
+      'locales/fr/home.json': lines({ right: 'Vous', informal: 'Si tu veux' }),
+      'locales/ru/home.json': lines({ right: 'Вы', informal: 'Если ты хочешь' }),
+    },
+    expected: [
+      'locales/de/home.json:3:23  informal: "dein" is informal, address visitors as in other texts',
+      'locales/fr/home.json:3:19  informal: "tu" is informal, address visitors as in other texts',
+      'locales/ru/home.json:3:21  informal: "ты" is informal, address visitors as in other texts',
+    ],
+  },
+  keywords: {
+    texts: {
+      'locales/en/home.json': lines({ meta: { keywords: 'swap, Face swap, face swap' } }),
+      'locales/ja/home.json': lines({ meta: { keywords: '顔、写真、顔' } }),
+    },
+    expected: [
+      'locales/en/home.json:3:17  meta.keywords: "face swap" is twice in this list, delete one',
+      'locales/ja/home.json:3:17  meta.keywords: "顔" is twice in this list, delete one',
+    ],
+  },
 }

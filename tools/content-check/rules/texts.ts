@@ -16,6 +16,9 @@ export const textsRules: readonly Rule[] = [
   frenchSpaces,
   punctuation,
   typing,
+  pairs,
+  address,
+  keywords,
 ]
 
 const hidden =
@@ -176,7 +179,7 @@ const guillemetsAndLowMarks = /[„«»]/u
 /** Match what a language never writes, with the letter before it. Arabic and Japanese have punctuation of their own. */
 const wrongPunctuation: Readonly<Record<string, readonly RegExp[]>> = {
   ar: [/\p{Script=Arabic}\p{M}*[?,;]/u, fullWidthMark],
-  ja: [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][?!,;]/u, arabicMark],
+  ja: [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][?!,;.]/u, arabicMark],
   // A question or exclamation without its sign at the start.
   es: [/(?:^|[?])[^¿?]*\?/u, /(?:^|[!])[^¡!]*!/u, ...foreignMarks],
 }
@@ -225,5 +228,54 @@ function* typing(content: Content): Diagnostics {
 
       if (part) yield diagnostic(`found "${part[0]}", expected ${expected}`, part[0])
     }
+  }
+}
+
+/** Brackets and quotation marks that open and close: those of all languages, and those of some. */
+const pairsOfAll = ['()', '（）', '「」', '«»']
+const pairsOf: Readonly<Record<string, readonly string[]>> = { de: ['„“'] }
+const curlyQuotes = ['“”']
+
+/** Reports brackets and quotation marks that are not closed, or not opened. */
+function* pairs(content: Content): Diagnostics {
+  for (const { document, value, diagnostic } of textsOf(content, ['locales', 'prose'])) {
+    const text = proseOnly(value).replace(codeAndUrls, (found) => ' '.repeat(found.length))
+    const own = pairsOf[document.language ?? ''] ?? curlyQuotes
+
+    for (const [opening = '', closing = ''] of [...pairsOfAll, ...own])
+      if (text.split(opening).length !== text.split(closing).length)
+        yield diagnostic(`expected as many "${opening}" as "${closing}"`)
+  }
+}
+
+/** Match words with which a language addresses a friend. The site addresses visitors formally in these languages. */
+const informalWords: Readonly<Record<string, RegExp>> = {
+  de: /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu,
+  fr: /(?<![\p{L}-])(?:tu|toi|tes)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:ты|тебя|тебе|тво(?:й|я|ё|и|его|ей))(?!\p{L})/iu,
+}
+
+/** Reports an informal address in languages in which the site is formal. */
+function* address(content: Content): Diagnostics {
+  for (const [language, pattern] of Object.entries(informalWords))
+    for (const { path, value, diagnostic } of textsOf(content, ['locales', 'prose'], language)) {
+      // The prompts of systems have their own words.
+      if (path[0] === 'prompt') continue
+
+      const part = pattern.exec(proseOnly(value))?.[0]
+
+      if (part) yield diagnostic(`"${part}" is informal, address visitors as in other texts`, part)
+    }
+}
+
+/** Reports search terms that are twice in a list. */
+function* keywords(content: Content): Diagnostics {
+  for (const { path, value, diagnostic } of textsOf(content, ['locales'])) {
+    if (path.join('.') !== 'meta.keywords') continue
+
+    const terms = value.split(/[,،、]\s*/u).map((term) => term.toLowerCase())
+    const repeated = terms.find((term, index) => terms.indexOf(term) !== index)
+
+    if (repeated) yield diagnostic(`"${repeated}" is twice in this list, delete one`)
   }
 }
