@@ -14,6 +14,7 @@ import { optionalFacts } from '../../tools/filled/optionalFacts'
 import { builtRedirects, project, readBuilt, readPage } from '../support/builtSite'
 import { messagesOf, readContent, releaseFiles } from '../support/content'
 import { expectNoFaults } from '../support/faults'
+import { commitTimes } from '../support/gitHistory'
 import { siteOrigin } from '../support/links'
 import { sitePages, swapPages } from '../support/sitePages'
 
@@ -157,6 +158,23 @@ describe('the published feed', () => {
     expect(id).toBe(`${siteOrigin}/releases.atom`)
     expectNoFaults(ids.filter((each) => !known.includes(each)).map((each) => `unknown id ${each}`))
     expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('dates every entry by its release, or else by the commit that added it', () => {
+    const { entries = [] } = parseAtomFeed(readBuilt('releases.atom'))
+    const commits = commitTimes()
+    const releaseDays = releaseFiles().flatMap(({ released, previous }) =>
+      [released, ...previous.map((old) => old.released)].filter((day) => day !== null),
+    )
+
+    const isKnown = (date: string) =>
+      releaseDays.includes(date.slice(0, 10)) || !commits || commits.includes(Date.parse(date))
+
+    expectNoFaults(
+      entries.flatMap(({ published = '', updated = '' }) =>
+        [published, updated].filter((date) => !isKnown(date)),
+      ),
+    )
   })
 
   test('links to its page, to itself and to the newest version of each file', () => {

@@ -1,6 +1,6 @@
 import { notesHtml } from '../../src/gatsby/postBuild/releaseFeed'
 import type { Release } from '../../src/site/releases'
-import { readBuilt } from '../support/builtSite'
+import { builtRedirects, readBuilt } from '../support/builtSite'
 import { readContent, releaseFiles } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { siteOrigin } from '../support/links'
@@ -38,6 +38,18 @@ describe('releases.json', () => {
           difference(`${file.key}.${field}`, value, published.files[index]?.[field]),
         ),
       ),
+    )
+  })
+
+  test('gives every file a permanent link, which leads to its own newest version', () => {
+    const targets = new Map(builtRedirects().map(({ from, to }) => [siteOrigin + from, to]))
+
+    expectNoFaults(
+      releaseFiles().flatMap(({ key, channels }, index) => {
+        const link = String(published.files[index]?.permanent)
+
+        return difference(`${key}: target of ${link}`, channels.preferred, targets.get(link))
+      }),
     )
   })
 })

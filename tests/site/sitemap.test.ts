@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { statSync } from 'node:fs'
 import { load } from 'cheerio'
-import { builtPath, project, readBuilt } from '../support/builtSite'
+import { builtPath, readBuilt } from '../support/builtSite'
 import { expectNoFaults, listDifferences } from '../support/faults'
+import { commitTimes, git } from '../support/gitHistory'
 import { origin, pagesByUrl } from '../support/pageHeads'
 
 /** Returns whether a time is later than the build. */
@@ -31,25 +30,21 @@ describe('the sitemap', () => {
   })
 
   test('dates each page by a commit that is no older than the last change of its strings', () => {
-    const git = (...args: string[]) => execFileSync('git', args, { cwd: project, encoding: 'utf8' })
-    if (
-      existsSync(join(project, '.git')) &&
-      git('rev-parse', '--is-shallow-repository').trim() === 'false'
-    ) {
-      const commits = git('log', '--format=%cI').trim().split('\n').map(Date.parse)
+    const commits = commitTimes()
+    if (!commits) return
 
-      expectNoFaults(
-        entries.flatMap((url) => {
-          const page = pagesByUrl.get(sitemap(url).children('loc').text())
-          const date = Date.parse(sitemap(url).children('lastmod').text())
-          const strings = `content/locales/${page?.locale}/${page?.route}.json`
-          // Uncommitted or unbuilt changes have no date yet.
-          const changed = Date.parse(git('log', '-1', '--format=%cI', '--', strings).trim())
-          const isDated = commits.includes(date) && (date >= changed || isNewerThanBuild(changed))
-          return isDated ? [] : `${page?.path}: ${new Date(date).toISOString()}`
-        }),
-      )
-    }
+    expectNoFaults(
+      entries.flatMap((url) => {
+        const page = pagesByUrl.get(sitemap(url).children('loc').text())
+        const date = Date.parse(sitemap(url).children('lastmod').text())
+        const strings = `content/locales/${page?.locale}/${page?.route}.json`
+        // Uncommitted or unbuilt changes have no date yet.
+        const changed = Date.parse(git('log', '-1', '--format=%cI', '--', strings))
+        const isDated = commits.includes(date) && (date >= changed || isNewerThanBuild(changed))
+
+        return isDated ? [] : `${page?.path}: ${new Date(date).toISOString()}`
+      }),
+    )
   })
 
   test('is in the sitemap index', () => {
