@@ -160,7 +160,7 @@ describe('the published feed', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('dates every entry by its release, or else by the commit that added it', () => {
+  test('dates every entry by the day of its release, or by a commit', () => {
     const { entries = [] } = parseAtomFeed(readBuilt('releases.atom'))
     const commits = commitTimes()
     const releaseDays = releaseFiles().flatMap(({ released, previous }) =>

@@ -3,7 +3,7 @@ import { localeCodes, locales } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
 import { systems } from '../../src/site/systems'
 import { builtRedirects, readBuilt } from '../support/builtSite'
-import { contact, messagesOf, readContent, releaseFiles } from '../support/content'
+import { contact, messagesOf, navigation, readContent, releaseFiles } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { siteOrigin } from '../support/links'
 import { minimumFaults } from '../support/requirements'
@@ -94,8 +94,7 @@ describe('llms.txt', () => {
 
   test('lists pages below the titles that they have in the footer', () => {
     const { product, company } = messagesOf('en', 'common').footer
-    const { footer } = readContent<{ footer: { route?: string }[] }>('site/navigation.yaml')
-    const companyRoutes = footer.map(({ route }) => route)
+    const companyRoutes = navigation.footer.map(({ route }) => route)
 
     expectNoFaults(
       routeNames.flatMap((route) => {

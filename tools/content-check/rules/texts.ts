@@ -149,12 +149,17 @@ const breakable =
   /\S* ?(?<![\u00a0\u202f(?!])[;?!»]|\S* ?(?<![\u00a0\u202f])(?<!\d(?=:\d)):|«(?![\u00a0\u202f]) ?\S*/u
 const codeAndUrls = /`[^`]*`|https?:\/\/\S+/g
 
+/** Replaces what is no sentence with spaces: placeholders, code and URLs. All other characters keep their place. */
+function sentencesOnly(text: string): string {
+  return proseOnly(text).replace(codeAndUrls, (found) => ' '.repeat(found.length))
+}
+
 /** Reports French punctuation that a line break may separate from its words, because it has a plain space or none. */
 function* frenchSpaces(content: Content): Diagnostics {
   const facts = textsOf(content, ['site']).filter(({ path }) => path.at(-1) === 'fr')
 
   for (const { value, diagnostic } of [...textsOf(content, ['locales', 'prose'], 'fr'), ...facts]) {
-    const text = proseOnly(value).replace(codeAndUrls, (found) => ' '.repeat(found.length))
+    const text = sentencesOnly(value)
     const found = breakable.exec(text)
     if (!found) continue
     const part = value.slice(found.index, found.index + found[0].length)
@@ -221,7 +226,7 @@ const slips: readonly (readonly [RegExp, string, languages?: readonly string[]])
 /** Reports what a keyboard gives instead of typographic characters, and slips of typing. */
 function* typing(content: Content): Diagnostics {
   for (const { document, value, diagnostic } of textsOf(content, ['locales', 'prose'])) {
-    const text = proseOnly(value).replace(codeAndUrls, (found) => ' '.repeat(found.length))
+    const text = sentencesOnly(value)
 
     for (const [pattern, expected, exceptions = []] of slips) {
       const part = exceptions.includes(document.language ?? '') ? null : pattern.exec(text)
@@ -239,7 +244,7 @@ const curlyQuotes = ['“”']
 /** Reports brackets and quotation marks that are not closed, or not opened. */
 function* pairs(content: Content): Diagnostics {
   for (const { document, value, diagnostic } of textsOf(content, ['locales', 'prose'])) {
-    const text = proseOnly(value).replace(codeAndUrls, (found) => ' '.repeat(found.length))
+    const text = sentencesOnly(value)
     const own = pairsOf[document.language ?? ''] ?? curlyQuotes
 
     for (const [opening = '', closing = ''] of [...pairsOfAll, ...own])
