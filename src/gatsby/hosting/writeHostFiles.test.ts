@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeHostFiles } from './writeHostFiles'
+
+const project = mkdtempSync(join(tmpdir(), 'site-host-files-'))
+
+mkdirSync(join(project, 'public'))
+afterAll(() => rmSync(project, { recursive: true }))
+
+/** Writes the host files of an empty build. Returns the headers of all its paths. */
+function writeHeaders(): string {
+  writeHostFiles(project, { headScript: '', files: [], redirects: [] })
+
+  return readFileSync(join(project, 'public/_headers'), 'utf8').split(/\n(?=\/)/)[0] ?? ''
+}
+
+test('only previews of pull requests forbid indexing', () => {
+  expect(writeHeaders()).not.toContain('X-Robots-Tag')
+
+  process.env.SITE_PREVIEW = '1'
+  const headers = writeHeaders()
+  delete process.env.SITE_PREVIEW
+
+  expect(headers).toMatch(/^\/\*\n(?: .*\n)* {2}X-Robots-Tag: noindex$/m)
+})
