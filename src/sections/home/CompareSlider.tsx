@@ -28,6 +28,8 @@ const layers = {
 }
 
 interface CompareSliderProps {
+  /** The classes with which the parent places the compare slider, which must be positioned, and the faces. */
+  readonly places: Readonly<Record<'slider' | 'faces', string | undefined>>
   /** The face that the visitor wears. */
   readonly worn?: Character | undefined
   /** Called with the chosen face when the visitor has chosen it, or moves the line. */
@@ -59,7 +61,7 @@ function startAt(button: Element, compareSlider: HTMLElement | null): void {
 }
 
 /** A swap before and after. Pointer, touch and arrow keys move the line between both, radio buttons choose the face. */
-export function CompareSlider({ worn = initialFace, onUse, onPoint }: CompareSliderProps) {
+export function CompareSlider({ places, worn = initialFace, onUse, onPoint }: CompareSliderProps) {
   const messages = useMessages('home').compareSlider
   const { swap } = useCommonMessages()
   const [face, setFace] = useState(worn)
@@ -75,7 +77,11 @@ export function CompareSlider({ worn = initialFace, onUse, onPoint }: CompareSli
 
   return (
     <>
-      <div className={styles.compareSlider} ref={compareSlider} onPointerMove={turnHead}>
+      <div
+        className={classNames(styles.compareSlider, places.slider)}
+        ref={compareSlider}
+        onPointerMove={turnHead}
+      >
         <LayeredPortrait
           heads={[openingHead]}
           choice="besideOnTablets"
@@ -109,7 +115,7 @@ export function CompareSlider({ worn = initialFace, onUse, onPoint }: CompareSli
         />
         <Handle />
       </div>
-      <FaceChips initial={worn} onChoose={choose} onPoint={onPoint} />
+      <FaceChips className={places.faces} initial={worn} onChoose={choose} onPoint={onPoint} />
     </>
   )
 }

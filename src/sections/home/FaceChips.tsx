@@ -9,18 +9,20 @@ import * as styles from './FaceChips.module.css'
 import { useMessages } from './messages'
 
 interface FaceChipsProps {
+  /** Places the faces. */
+  readonly className: string | undefined
   readonly initial: Character
   readonly onChoose: (face: Character, button: Element) => void
   readonly onPoint: (face: Character) => void
 }
 
 /** Radio buttons with the faces, in front of the compare slider or below it. */
-export function FaceChips({ initial, onChoose, onPoint }: FaceChipsProps) {
+export function FaceChips({ className, initial, onChoose, onPoint }: FaceChipsProps) {
   const { compareSlider: messages, try: choice } = useMessages('home')
   const { names } = useCommonMessages().swap
 
   return (
-    <fieldset {...needsDesign('screenOnly', styles.chips)}>
+    <fieldset {...needsDesign('screenOnly', styles.chips, className)}>
       <legend className="visuallyHidden">{choice.face}</legend>
       {characters.map((character) => (
         <label
