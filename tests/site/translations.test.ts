@@ -83,31 +83,6 @@ test('every string is in its own language', () => {
   )
 })
 
-/** Pronouns that address the reader in another way than the registers in content/glossary.yaml. */
-const excludedPronouns: Partial<Record<Locale, string>> = {
-  de: 'du|dich|dir|dein|deine[mnrs]?|euch|euer|eure[mnrs]?',
-  es: 'usted|ustedes|vosotros|vosotras|vuestr[oa]s?',
-  fr: 'tu|toi|ton|tes',
-  id: 'kamu|kalian',
-  it: 'voi|vostr[aeio]',
-  pt: 'tu|teus?|tuas?|vós|voss[oa]s?',
-  ru: 'ты|тебя|тебе|тобой|тво[йяёеи]|твоего|твоей',
-}
-
-test('every string addresses the reader as the glossary says', () => {
-  expectNoFaults(
-    Object.entries(excludedPronouns).flatMap(([locale, pronouns]) =>
-      [...textsIn[locale as Locale]]
-        // The prompts of the operating systems have their own.
-        .filter(([key]) => !key.startsWith('downloads.prompt'))
-        .filter(([, text]) =>
-          wordsOf(text).some((word) => new RegExp(`^(${pronouns})$`).test(word)),
-        )
-        .map(([key, text]) => `${locale}: ${key}: ${text}`),
-    ),
-  )
-})
-
 const addingS = { other: /s( |$)/ }
 
 /** How nouns end in plural categories. The browser itself knows only days and years. */

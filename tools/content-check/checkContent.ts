@@ -4,6 +4,7 @@ import { readContent, readContentFiles } from './content'
 import type { Content, Diagnostics, Rule } from './content'
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from './diagnostic'
 import type { ContentFile } from './document'
+import { addressRules } from './rules/address'
 import { filesRules } from './rules/files'
 import { glossaryRules } from './rules/glossary'
 import { imagesRules } from './rules/images'
@@ -11,10 +12,12 @@ import { linksRules } from './rules/links'
 import { placeholdersRules } from './rules/placeholders'
 import { pluralsRules } from './rules/plurals'
 import { referencesRules } from './rules/references'
+import { scriptsRules } from './rules/scripts'
 import { textsRules } from './rules/texts'
 import { translationKeysRules } from './rules/translationKeys'
 import { translationPlaceholdersRules } from './rules/translationPlaceholders'
 import { translationTextsRules } from './rules/translationTexts'
+import { typographyRules } from './rules/typography'
 import { valueWarnings, valuesRules } from './rules/values'
 import { translationWarnings } from './translationRecord'
 
@@ -26,6 +29,9 @@ const rules: readonly Rule[] = [
   pluralsRules,
   linksRules,
   textsRules,
+  scriptsRules,
+  typographyRules,
+  addressRules,
   valuesRules,
   referencesRules,
   translationKeysRules,

@@ -1,0 +1,22 @@
+import { lines, type FaultsByRule } from './faults.fixture'
+
+export const faults: FaultsByRule = {
+  address: {
+    texts: {
+      'locales/de/home.json': lines({
+        right: 'Ihr Bild',
+        informal: 'Es ist dein Bild',
+        prompt: { title: 'Willst du das?' },
+      }),
+      'locales/es/home.json': lines({ right: 'Tu cara', formal: 'Mire usted' }),
+      'locales/fr/home.json': lines({ right: 'Vous', informal: 'Si tu veux' }),
+      'locales/ru/home.json': lines({ right: 'Вы', informal: 'Если ты хочешь' }),
+    },
+    expected: [
+      'locales/de/home.json:3:23  informal: "dein" is not the form of address in content/glossary.yaml (registers.de)',
+      'locales/es/home.json:3:19  formal: "usted" is not the form of address in content/glossary.yaml (registers.es)',
+      'locales/fr/home.json:3:19  informal: "tu" is not',
+      'locales/ru/home.json:3:21  informal: "ты" is not',
+    ],
+  },
+}
