@@ -9,22 +9,31 @@ import { palette } from './palette'
 const skull = '000'
 const marks = { hair: '000001', skin: '000002', earrings: '000003', face: '000004' }
 
-// All options of the generator are set, so the seed has no effect.
+/** The parts that DiceBear draws only sometimes. */
+const optionalParts = ['earrings', 'hairAccessories', 'freckles', 'beard', 'glasses']
+
+/** Returns an option of DiceBear with the same value for some parts, such as `noseColor` and `eyesColor`. */
+function optionFor(parts: readonly string[], suffix: string, value: unknown) {
+  return Object.fromEntries(parts.map((part) => [part + suffix, value]))
+}
+
+/** Returns the name of a drawing of a part, such as `variant07`. */
+function variantOf(part: string, number: number): string {
+  const kind = part === 'mouth' ? 'happy' : 'variant'
+
+  return kind + String(number).padStart(2, '0')
+}
+
+/** Draws the paths of a character, from back to front. All options are set, so the seed has no effect. */
 function drawPaths({ head, face }: CastMember): string[] {
-  const parts = Object.entries({ ...head, ...face })
-  const options = (names: readonly string[], suffix: string, value: unknown) =>
-    Object.fromEntries(names.map((name) => [name + suffix, value]))
+  const parts = { ...head, ...face }
+  const variants = Object.entries(parts).map(([part, number]) => [part, [variantOf(part, number)]])
   const svg = createAvatar(lorelei, {
     seed: 'cast',
-    ...options(['earrings', 'hairAccessories', 'freckles', 'beard', 'glasses'], 'Probability', 0),
-    ...options(Object.keys({ ...head, ...face }), 'Probability', 100),
-    ...Object.fromEntries(
-      parts.map(([part, number]) => [
-        part,
-        [(part === 'mouth' ? 'happy' : 'variant') + String(number).padStart(2, '0')],
-      ]),
-    ),
-    ...options(Object.keys(face), 'Color', [marks.face]),
+    ...optionFor(optionalParts, 'Probability', 0),
+    ...optionFor(Object.keys(parts), 'Probability', 100),
+    ...(Object.fromEntries(variants) as Record<string, string[]>),
+    ...optionFor(Object.keys(face), 'Color', [marks.face]),
     hairColor: [marks.hair],
     skinColor: [marks.skin],
     earringsColor: [marks.earrings],
@@ -48,34 +57,56 @@ const place = (paths: readonly string[]): string =>
 const blush =
   '<ellipse cx="400" cy="592" rx="60" ry="44"/><ellipse cx="672" cy="578" rx="32" ry="38"/>'
 
-/**
- * Draws a portrait as SVG fragments for three layers, from back to front: head, face and front hair. Dark parts are
- * `currentColor`. Throws if DiceBear draws no head or no face.
- */
-function drawLayers(member: CastMember) {
-  const paths = drawPaths(member)
+/** The paths of a portrait, by what they draw, each list from back to front. */
+interface PortraitPaths {
+  readonly head: readonly string[]
+  readonly earrings: readonly string[]
+  /** The features of the face: eyes, brows, nose, mouth and beard. */
+  readonly face: readonly string[]
+  /** The hair in front of the face. */
+  readonly hair: readonly string[]
+}
+
+/** Sorts the paths of a character. Throws if DiceBear draws no head or no face. */
+function sortPaths(paths: readonly string[]): PortraitPaths {
   const endOf = (colour: string) => paths.findLastIndex((path) => fillOf(path) === colour) + 1
   const headEnd = endOf(skull)
   const faceEnd = endOf(marks.face)
   if (headEnd === 0 || faceEnd <= headEnd) throw new Error('The generator drew no head or no face')
 
-  const fills = { [marks.skin]: paper, [marks.hair]: member.hairIs === 'ink' ? ink : paperHair }
-  const paintHead = (path: string) => paint(path, fills[fillOf(path)] ?? ink)
   const isEarring = (path: string) => fillOf(path) === marks.earrings
   const between = paths.slice(headEnd, faceEnd)
-  const features = between.filter((path) => !isEarring(path))
-  const beard = features.findIndex((path) => fillOf(path) === marks.hair)
-  // A mouth in a beard is light, because the beard is dark.
-  const painted = features.map((path, index) =>
-    paint(path, beard !== -1 && index > beard ? paper : ink),
-  )
-  const coloured = (shapes: string) => `<g fill="${palette[member.ground]}">${shapes}</g>`
-  const skullPaths = [...paths.slice(0, headEnd), ...between.filter(isEarring)]
 
   return {
-    head: coloured(place(skullPaths.map(paintHead)) + clothes[member.clothes]),
-    face: coloured((beard === -1 ? blush : '') + place(painted)),
-    hair: place(paths.slice(faceEnd).map(paintHead)),
+    head: paths.slice(0, headEnd),
+    earrings: between.filter(isEarring),
+    face: between.filter((path) => !isEarring(path)),
+    hair: paths.slice(faceEnd),
+  }
+}
+
+/** Draws the features of a face. A mouth in a beard is light, because the beard is dark. */
+function drawFeatures(face: readonly string[]): string {
+  const beard = face.findIndex((path) => fillOf(path) === marks.hair)
+  if (beard === -1) return blush + place(face.map((path) => paint(path, ink)))
+
+  return place(face.map((path, index) => paint(path, index > beard ? paper : ink)))
+}
+
+/**
+ * Draws a portrait as SVG fragments for three layers, from back to front: head, face and front hair. Dark parts are
+ * `currentColor`. Throws if DiceBear draws no head or no face.
+ */
+function drawLayers(member: CastMember) {
+  const { head, earrings, face, hair } = sortPaths(drawPaths(member))
+  const fills = { [marks.skin]: paper, [marks.hair]: member.hairIs === 'ink' ? ink : paperHair }
+  const paintHead = (path: string) => paint(path, fills[fillOf(path)] ?? ink)
+  const onGround = (shapes: string) => `<g fill="${palette[member.ground]}">${shapes}</g>`
+
+  return {
+    head: onGround(place([...head, ...earrings].map(paintHead)) + clothes[member.clothes]),
+    face: onGround(drawFeatures(face)),
+    hair: place(hair.map(paintHead)),
   }
 }
 

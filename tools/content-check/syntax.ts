@@ -14,8 +14,9 @@ export function yamlProblem(text: string): Problem | undefined {
   const context: Context = { levels: [{ column: 0, isItem: false }], isOpen: true, depth: 0 }
   for (const { 0: line, index } of text.matchAll(/^.*$/gm)) {
     const found = lineProblem(line, context)
-    if (found) return { offset: index + found.offset, message: found.message }
+    if (found) return { ...found, offset: index + found.offset }
   }
+
   return undefined
 }
 
@@ -31,55 +32,76 @@ interface Context {
   block?: number
 }
 
-function lineProblem(line: string, context: Context): Problem | undefined {
-  const spaces = /^ */.exec(line)?.[0].length ?? 0
-  if (isIgnored(line, spaces, context)) return undefined
+/** The parts of a line: spaces, the hyphens of list items, a key and a value. Columns count from the start of the line. */
+interface Line {
+  readonly text: string
+  readonly spaces: number
+  /** The column after the hyphens, of which a line may have several. Equals `spaces` if there are none. */
+  readonly column: number
+  /** The key with its colon; empty if there is none. */
+  readonly key: string
+  readonly valueColumn: number
+  /** The value, without a comment. */
+  readonly value: string
+}
+
+function partsOf(text: string): Line {
+  const spaces = /^ */.exec(text)?.[0].length ?? 0
+  const column = columnAfterHyphens(text, spaces)
+  const { key, valueStart } = keyIn(text.slice(column))
+  const valueColumn = column + valueStart
+  const value = text.slice(valueColumn).replace(/ +#.*$| +$/, '')
+
+  return { text, spaces, column, key, valueColumn, value }
+}
+
+/** Checks a line, and notes in the context what it says about the next one. */
+function lineProblem(text: string, context: Context): Problem | undefined {
+  const line = partsOf(text)
+  if (isIgnored(line, context)) return undefined
 
   if (context.depth > 0) {
-    context.depth += depthOf(line)
+    context.depth += depthOf(text)
 
     return undefined
   }
 
-  const column = columnAfterHyphens(line, spaces)
-  const { key, valueStart } = keyIn(line.slice(column))
-  const start = column + valueStart
-  const value = line.slice(start).replace(/ +#.*$| +$/, '')
   const wrong =
-    separatorProblem(line) ??
-    hyphenProblem(spaces, column, context) ??
-    startProblem(line, { key, column, isItem: column > spaces }, context)
+    separatorProblem(text) ?? hyphenProblem(line, context) ?? startProblem(line, context)
   if (wrong) return wrong
 
-  expectAfter(value, key ? column : spaces, context)
-  const found = valueProblem(value)
+  expectAfter(line, context)
+  const found = valueProblem(line.value)
 
-  return found && { offset: start + found.offset, message: found.message }
+  return found && { ...found, offset: line.valueColumn + found.offset }
 }
 
-/** Notes what the lines after a value may be. `column` is that of the key or item with the value. */
-function expectAfter(value: string, column: number, context: Context): void {
+/** Returns whether a line is a comment, is empty, or belongs to a text that starts with "|". */
+function isIgnored({ text, spaces }: Line, { block = Infinity }: Context): boolean {
+  return /^ *(?:#|$)/.test(text) || spaces > block
+}
+
+/** Notes what the lines after a value may be. */
+function expectAfter({ key, spaces, column, value }: Line, context: Context): void {
+  const isBlock = /^[|>][-+\d]*$/.test(value)
+
   context.isOpen = value === ''
-  context.block = /^[|>][-+\d]*$/.test(value) ? column : undefined
+  context.block = isBlock ? (key ? column : spaces) : undefined
   context.depth = /^[[{]/.test(value) ? depthOf(value) : 0
 }
 
-/** Comments, empty lines, and lines of a text that starts with "|". */
-function isIgnored(line: string, spaces: number, { block = Infinity }: Context): boolean {
-  return /^ *(?:#|$)/.test(line) || spaces > block
-}
-
-/** Returns the column after the hyphens of list items, of which a line may start with several. */
-function columnAfterHyphens(line: string, spaces: number): number {
+/** Returns the column after the hyphens of list items. */
+function columnAfterHyphens(text: string, spaces: number): number {
   let column = spaces
 
-  while (line.startsWith('- ', column) || line.slice(column) === '-') column += 2
+  while (text.startsWith('- ', column) || text.slice(column) === '-') column += 2
 
   return column
 }
 
-function hyphenProblem(from: number, to: number, context: Context): Problem | undefined {
-  for (let column = from; column < to; column += 2) {
+/** Checks the columns of the hyphens, and adds them to the levels. */
+function hyphenProblem({ spaces, column: end }: Line, context: Context): Problem | undefined {
+  for (let column = spaces; column < end; column += 2) {
     const wrong = indentProblem(column, true, context)
     if (wrong) return wrong
 
@@ -96,19 +118,13 @@ function keyIn(text: string): { key: string; valueStart: number } {
   return { key, valueStart: key.length - (hasValue ? 1 : 0) }
 }
 
-interface LineStart {
-  readonly key: string
-  /** The column after the hyphens. */
-  readonly column: number
-  /** Whether there are hyphens. */
-  readonly isItem: boolean
-}
-
 /** Checks the key of a line. Items may be texts, and brackets may open in the line after their key. */
-function startProblem(line: string, start: LineStart, context: Context): Problem | undefined {
-  const { key, column, isItem } = start
-  const rest = line.slice(column)
+function startProblem(line: Line, context: Context): Problem | undefined {
+  const { text, spaces, column, key } = line
   if (key) return indentProblem(column, false, context)
+
+  const rest = text.slice(column)
+  const isItem = column > spaces
   if (isItem || (context.isOpen && flowStart.test(rest))) return undefined
 
   return { offset: column, message: keyProblem(rest) }

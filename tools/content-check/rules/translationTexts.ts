@@ -196,12 +196,15 @@ function* endings(content: Content): Diagnostics {
     if (languagesWithoutStops.includes(language) || name.endsWith(':meta.keywords')) continue
 
     const expected = endOf(english.value)
-    const found = endOf(value)
-    const isQuestion = expected === '?'
 
-    if (isQuestion ? found !== '?' && found !== '؟' : expected && !found)
+    if (expected && !endsLike(expected, endOf(value)))
       yield diagnostic(`this ends without "${expected}", expected a mark as in English`)
   }
+}
+
+/** Returns whether a mark may be the translation of an English one. A question stays a question. */
+function endsLike(english: string, found: string | undefined): boolean {
+  return english === '?' ? found === '?' || found === '؟' : found !== undefined
 }
 
 /** Returns the mark at the end of a text, before quotation marks and brackets, or undefined if it ends with a word. */
