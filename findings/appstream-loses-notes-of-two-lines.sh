@@ -1,12 +1,12 @@
 #!/bin/sh
 # Guess: in the YAML that `appstreamcli news-to-metainfo` reads, a paragraph may be wrapped: two lines are one paragraph,
 #   as in Markdown, and as two lines are one item in its own lists.
-# Seen: a release with such a paragraph gets no description at all, and status 0. An empty line in front of a list has
-#   the same effect. On the way it makes XML that it can't read itself, and prints the parser's message ("Opening and
-#   ending tag mismatch") without the file or the release. With the same words on one line, everything is there.
+# Seen: a release with such a paragraph gets no description at all, and status 0. A list that isn't indented, as in
+#   Markdown, has the same effect. On the way it makes XML that it can't read itself, and prints the parser's message
+#   ("Opening and ending tag mismatch") without the file or the release. On one line, the same words are there.
 # Who meets it: release notes in the shops for apps (GNOME Software, Discover, Flathub), made from a wrapped NEWS file.
-# What to do: one line for each paragraph, and no empty line in front of a list; look for releases without a description
-#   in the outcome.
+# What to do: one line for each paragraph, and a space in front of each item; look for releases without a description in
+#   the outcome.
 set -eu
 
 if ! dpkg-query -W -f '${Version}' appstream > /dev/null 2>&1; then
@@ -41,4 +41,4 @@ expect '  Live mode is here,\n  and all masks are softer.\n' ''
 expect '  First.\n\n  Live mode is here,\n  and all masks are softer.\n' ''
 expect '  New:\n   * Live mode\n   * Masks\n' '<p>New:</p><li>Live mode</li><li>Masks</li>'
 expect '  New:\n   * Live mode\n     in calls\n   * Masks\n' '<p>New:</p><li>Live mode in calls</li><li>Masks</li>'
-expect '  New:\n\n   * Live mode\n   * Masks\n' ''
+expect '  New:\n  * Live mode\n  * Masks\n' ''
