@@ -3,9 +3,8 @@ import { edgeLimits } from '../../src/gatsby/hosting/edgeFiles'
 import { localizedPath } from '../../src/lib/paths'
 import { localeCodes } from '../../src/site/locales'
 import { permanentPath } from '../../src/site/permanentPaths'
-import { type ReleaseFile } from '../../src/site/releases'
 import { builtFiles, builtRedirects, readBuilt } from '../support/builtSite'
-import { readContent } from '../support/content'
+import { readSite, releaseFiles } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { swapPages } from '../support/sitePages'
 
@@ -112,9 +111,7 @@ test('a rule removes the header of all files before it sets another, because hos
 
 /** Every path that once had a page or has a file behind it, and where it leads. Each is redirected without its slash too. */
 const moved: readonly (readonly [from: string, to: string])[] = [
-  ...readContent<{ redirects: { from: string; to: string }[] }>(
-    'site/redirects.yaml',
-  ).redirects.flatMap(({ from, to }) =>
+  ...readSite('redirects').redirects.flatMap(({ from, to }) =>
     localeCodes.map((locale) => [localizedPath(from, locale), localizedPath(to, locale)] as const),
   ),
   ...swapPages.flatMap(({ path }) =>
@@ -122,7 +119,7 @@ const moved: readonly (readonly [from: string, to: string])[] = [
       .filter((locale) => locale !== 'en')
       .map((locale) => [localizedPath(path, locale), path] as const),
   ),
-  ...readContent<{ files: ReleaseFile[] }>('site/releases.json').files.flatMap((file) => {
+  ...releaseFiles().flatMap((file) => {
     const from = permanentPath(file)
     const to = file.channels.preferred
 

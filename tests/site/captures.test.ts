@@ -1,32 +1,13 @@
 import sharp from 'sharp'
 import { pathFor } from '../../src/lib/paths'
-import { localeCodes, type Locale } from '../../src/site/locales'
+import { localeCodes } from '../../src/site/locales'
 import { builtFiles, builtPath, readPage } from '../support/builtSite'
-import { messagesOf, readContent } from '../support/content'
+import { messagesOf, readSite } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { sitePages } from '../support/sitePages'
 
-type ByLanguage = Readonly<Record<Locale, string>>
-
-interface DescribedPicture {
-  readonly file: string
-  readonly alt: ByLanguage
-}
-
-interface Capture {
-  readonly key: string
-  readonly picture: DescribedPicture
-  readonly caption: ByLanguage
-  readonly source: string | null
-}
-
-interface Demo {
-  readonly videoId: string | null
-  readonly poster: DescribedPicture | null
-}
-
-const { captures } = readContent<{ captures: readonly Capture[] | null }>('site/captures.yaml')
-const { testimonials } = readContent<{ testimonials: readonly Demo[] }>('site/testimonials.yaml')
+const { captures } = readSite('captures')
+const { testimonials } = readSite('testimonials')
 
 /** The last part of a path without its extension, which is in the names of the encoded files too. */
 const nameOf = (file: string) => file.replace(/.*\/|\.\w+$/g, '')

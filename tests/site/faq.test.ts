@@ -1,12 +1,12 @@
 import { pathFor } from '../../src/lib/paths'
 import type { Route } from '../../src/site/routes'
 import { readPage } from '../support/builtSite'
-import { formatterOf, plain, readContent, type Prose } from '../support/content'
+import { formatterOf, plain, type Prose, readContent, readSite } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 
 /** The keys of the questions on each page, in the order of the page. */
-const keysByRoute = readContent<Readonly<Record<Route, readonly string[]>>>('site/faq.yaml')
+const keysByRoute = readSite('faq')
 
 /** Returns the keys and the texts of the questions on a page. */
 function questionsOn(path: string, keys: readonly string[]): string[] {

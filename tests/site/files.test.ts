@@ -4,7 +4,7 @@ import { runChecks } from 'es-check'
 import { readEdgeHeaders } from '../../scripts/preview/readEdgeFiles'
 import { immutable } from '../../src/gatsby/hosting/headers'
 import { builtFiles, builtPath, project, readBuilt } from '../support/builtSite'
-import { readContent, releaseFile } from '../support/content'
+import { readSite, releaseFile } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { inlineScriptHashes } from '../support/inlineScripts'
 
@@ -68,9 +68,7 @@ test('the content security policy allows the inline script of every page', () =>
 })
 
 test('every moved page has a redirect in every language, and the newest files have permanent paths', () => {
-  const { redirects } = readContent<{ redirects: { from: string; to: string }[] }>(
-    'site/redirects.yaml',
-  )
+  const { redirects } = readSite('redirects')
   const rules = readBuilt('_redirects')
   const newest = { '/get/windows/': 'windowsDownloader', '/get/mac/': 'macImage' }
 

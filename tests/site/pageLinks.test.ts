@@ -2,25 +2,18 @@ import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { localeCookieName } from '../../src/site/localeCookie'
 import { locales, localesByName, type Locale } from '../../src/site/locales'
 import { readPage, hrefsOf } from '../support/builtSite'
-import {
-  contact,
-  messagesOf,
-  navigation,
-  plain,
-  readContent,
-  releaseFiles,
-  type NavigationEntry,
-} from '../support/content'
+import { contact, messagesOf, navigation, plain, readSite, releaseFiles } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 import { linksByLabel } from '../support/linkLabels'
+import type { NavigationEntry } from '../support/siteFiles'
 import { sitePages } from '../support/sitePages'
 
 test('the header and the footer have the links in content/site/navigation.yaml, in order', () => {
   expectNoFaults(
     inEveryLanguage((locale) => {
       const path = pathFor('about', locale)
-      const target = ({ route, link, anchor }: NavigationEntry) =>
+      const target = ({ route, link, anchor }: NavigationEntry): string | null | undefined =>
         route ? pathFor(route, locale) : link ? contact[link] : `#${anchor}`
 
       return (['header', 'footer'] as const).flatMap((place) => {
@@ -34,7 +27,7 @@ test('the header and the footer have the links in content/site/navigation.yaml, 
 })
 
 test('every link leads where its label says, external links in a new tab', () => {
-  const { player } = readContent<{ player: string }>('site/testimonials.yaml')
+  const { player } = readSite('testimonials')
   const files = releaseFiles().flatMap(({ channels, previous }) => [
     ...Object.values(channels),
     ...previous.map(({ url }) => url),
@@ -80,9 +73,7 @@ test('every page has the contact links, and the icons of the header lead to them
     sitePages.flatMap(({ path }) => {
       const icons = hrefsOf(path, 'header a:has(svg):has(span)')
       return [`mailto:${email}`, telegram, discord]
-        .filter(
-          (url) => !(icons.includes(url ?? '') && hrefsOf(path, '#contact a').includes(url ?? '')),
-        )
+        .filter((url) => !(icons.includes(url) && hrefsOf(path, '#contact a').includes(url)))
         .map((url) => `${path}: ${url}`)
     }),
   )

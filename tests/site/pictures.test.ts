@@ -3,15 +3,13 @@ import { filesBelow } from '../../src/content/filesBelow'
 import { localizedPath } from '../../src/lib/paths'
 import { isLegalRoute, routes, type Route } from '../../src/site/routes'
 import { project, readBuilt, readPage } from '../support/builtSite'
-import { messagesOf, plain, readContent, textsOf } from '../support/content'
+import { messagesOf, plain, readSite, textsOf } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 import { sitePages, swapPages } from '../support/sitePages'
 
 test('the home page shows the demos that have a video, and no others', () => {
-  const { testimonials } = readContent<{
-    testimonials: { key: string; videoId: string | null }[]
-  }>('site/testimonials.yaml')
+  const { testimonials } = readSite('testimonials')
 
   expectNoFaults(
     inEveryLanguage((locale) => {

@@ -1,12 +1,11 @@
 import { pathFor } from '../../src/lib/paths'
 import type { Locale } from '../../src/site/locales'
 import { readPage } from '../support/builtSite'
-import { messagesOf, readContent, releaseFile, releaseFiles } from '../support/content'
+import { contact, messagesOf, readSite, releaseFile, releaseFiles } from '../support/content'
 
 const files = releaseFiles()
-const { packages } = readContent<Pick<Queries.Releases, 'packages'>>('site/releases.json')
-const contact = readContent<Readonly<Record<string, string | null>>>('site/contact.yaml')
-const business = readContent<Readonly<Record<string, string | null>>>('site/business.yaml')
+const { packages } = readSite('releases')
+const { resultMarking } = readSite('business')
 const versions = files.flatMap((file) => [file, ...file.previous])
 const isKnown = (fact: 'sha256' | 'signature' | 'notes') => files.some((file) => file[fact])
 
@@ -42,10 +41,10 @@ function factsOn(
     status: [Boolean(status), about('footer').text().includes(footer.status)],
     accessibility: [Boolean(accessibility), reportLink.includes(accessibility ?? 'none')],
     marking: [
-      Boolean(business.resultMarking),
+      Boolean(resultMarking),
       about('#fairUse')
         .text()
-        .includes(business.resultMarking ?? 'none'),
+        .includes(resultMarking ?? 'none'),
     ],
   }
 }

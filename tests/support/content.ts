@@ -9,22 +9,8 @@ import {
 } from '../../src/content/messageFormatter'
 import { type Messages, type Namespace } from '../../src/lib/messages'
 import { type Locale } from '../../src/site/locales'
-import type { ReleaseFile } from '../../src/site/releases'
-import type { Route } from '../../src/site/routes'
 import { project } from './builtSite'
-
-/** An entry in content/site/releases.json, in which every file has these two URLs. */
-interface Release extends ReleaseFile {
-  readonly channels: ReleaseFile['channels'] & Record<'preferred' | 'mirror', string>
-}
-
-/** An entry of a navigation: it leads to a page, to one of the contact links, or to a place in the same page. */
-export interface NavigationEntry {
-  readonly key: string
-  readonly route?: Route
-  readonly link?: string
-  readonly anchor?: string
-}
+import type { ListedRelease, SiteFiles } from './siteFiles'
 
 /** A file in content/prose/. */
 export interface Prose {
@@ -40,16 +26,24 @@ export function readContent<Shape>(path: string): Shape {
   return parse(readFileSync(join(project, 'content', path), 'utf8'), { version: '1.1' }) as Shape
 }
 
-export const navigation =
-  readContent<Readonly<Record<'header' | 'footer', NavigationEntry[]>>>('site/navigation.yaml')
+/** Reads a file in content/site/, such as `brand`. */
+export function readSite<Name extends keyof SiteFiles>(name: Name): SiteFiles[Name] {
+  return readContent(sitePath(name))
+}
 
-export const contact = readContent<Readonly<Record<string, string>>>('site/contact.yaml')
+function sitePath(name: string): string {
+  const json = `site/${name}.json`
 
-export const releaseFiles = () =>
-  readContent<{ readonly files: readonly Release[] }>('site/releases.json').files
+  return existsSync(join(project, 'content', json)) ? json : `site/${name}.yaml`
+}
+
+export const contact = readSite('contact')
+export const navigation = readSite('navigation')
+
+export const releaseFiles = () => readSite('releases').files
 
 /** Returns the entry with the given key in content/site/releases.json, or throws if there is none. */
-export function releaseFile(key: string): Release {
+export function releaseFile(key: string): ListedRelease {
   const file = releaseFiles().find((one) => one.key === key)
   if (!file) throw new Error(`releases.json has no ${key}`)
   return file
@@ -70,12 +64,9 @@ export function formatterOf(locale: Locale): MessageFormatter {
   return createMessageFormatter(locale, facts, units)
 }
 
-const facts = collectFacts(Object.fromEntries(factFiles.map((name) => [name, readFacts(name)])))
-
-function readFacts(name: string): unknown {
-  const json = `site/${name}.json`
-  return readContent(existsSync(join(project, 'content', json)) ? json : `site/${name}.yaml`)
-}
+const facts = collectFacts(
+  Object.fromEntries(factFiles.map((name) => [name, readContent(sitePath(name))])),
+)
 
 /** Returns all strings in a tree of content by their path. Items of lists are named by their `key`. */
 export function textsOf(tree: object, path: readonly string[] = []): (readonly [string, string])[] {

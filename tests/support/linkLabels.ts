@@ -9,12 +9,13 @@ import {
   messagesOf,
   navigation,
   plain,
+  type Prose,
   readContent,
+  readSite,
   releaseFile,
   releaseFiles,
-  type NavigationEntry,
-  type Prose,
 } from './content'
+import type { NavigationEntry } from './siteFiles'
 
 /** A label, and the URL to which a link with it leads; none if the content files have no URL yet. */
 type LabelledUrl = readonly [label: string, url: string | null | undefined]
@@ -63,9 +64,9 @@ function layoutLinks(locale: Locale): LabelledUrl[] {
   const about = pathFor('about', locale)
 
   return [
-    [readContent<{ name: string }>('site/brand.yaml').name, home],
+    [readSite('brand').name, home],
     [skipToContent, '#main'],
-    [banner.go, readContent<{ href: string }>('site/banner.yaml').href],
+    [banner.go, readSite('banner').href],
     [failure.home, home],
     [footer.fairUse, `${about}#fairUse`],
     [footer.accessibility, `${about}#accessibility`],
@@ -83,7 +84,7 @@ function contactLinks(locale: Locale): LabelledUrl[] {
     [labels.discord, contact.discord],
     [labels.discordLabel, contact.discord],
     [labels.emailLabel, mail],
-    [contact.email ?? '', mail],
+    [contact.email, mail],
     [messagesOf(locale, 'credits').chat.action, contact.discord],
   ]
 }
@@ -108,9 +109,7 @@ function sectionLinks(locale: Locale): LabelledUrl[] {
 
 /** The links to the website of the virtual camera. */
 function cameraLinks(locale: Locale): LabelledUrl[] {
-  const { virtualCamera } = readContent<{ virtualCamera: { url: string } }>(
-    'site/requirements.yaml',
-  )
+  const { virtualCamera } = readSite('requirements')
   const { windows, mac } = messagesOf(locale, 'downloads').dialog
   const labels = [
     messagesOf(locale, 'common').getCamera,

@@ -1,15 +1,11 @@
-import { readContent } from './content'
+import type { System } from '../../src/site/systems'
+import { readSite } from './content'
 
-type Needs = Readonly<Record<string, string | number>>
-
-const requirements =
-  readContent<Readonly<Record<string, { readonly minimum: Needs; readonly recommended: Needs }>>>(
-    'site/requirements.yaml',
-  )
+const requirements = readSite('requirements')
 
 /** Returns the values of a system that only the recommended computer has, without those that are part of a minimum. */
-function recommendedOnly(system: string): string[] {
-  const { minimum = {}, recommended = {} } = requirements[system] ?? {}
+function recommendedOnly(system: System): string[] {
+  const { minimum, recommended } = requirements[system]
   const least = Object.values(minimum).join('; ')
 
   return Object.values(recommended)
@@ -23,14 +19,14 @@ function recommendedOnly(system: string): string[] {
  */
 export function minimumFaults(
   name: string,
-  system: string,
+  system: System,
   text: string,
   except: readonly string[] = [],
 ): string[] {
   // No-break spaces are spaces here.
   const words = ` ${text.replace(/\s/g, ' ')} `
   const has = (value: unknown) => new RegExp(`(?<!\\w)${String(value)}(?!\\d)`).test(words)
-  const minimum = Object.entries(requirements[system]?.minimum ?? {})
+  const minimum = Object.entries(requirements[system].minimum)
     .filter(([need]) => !except.includes(need))
     .map(([, value]) => value)
 

@@ -1,4 +1,4 @@
-import { readContent } from '../../support/content'
+import { readSite } from '../../support/content'
 import { expectNoFaults } from '../../support/faults'
 import { nodesOfType, onEveryPage, pageHeads } from '../../support/pageHeads'
 import { expectedNodes } from '../../support/structuredData'
@@ -58,7 +58,7 @@ test('no node has a rating, because there is none', () => {
 })
 
 test('no node has a price before the content has one', () => {
-  const { plans } = readContent<{ plans: { price: unknown }[] }>('site/plans.yaml')
+  const { plans } = readSite('plans')
   const hasPrices = plans.some(({ price }) => price !== null)
 
   expectNoFaults(hasPrices ? [] : inventedProperties(['offers', 'price']))

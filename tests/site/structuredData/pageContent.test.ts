@@ -1,11 +1,11 @@
 import { load } from 'cheerio'
 import { readPage } from '../../support/builtSite'
-import { messagesOf, navigation, plain, readContent } from '../../support/content'
+import { messagesOf, navigation, plain, readSite } from '../../support/content'
 import { difference, expectNoFaults } from '../../support/faults'
 import { nodesOfType, onEveryPage, type PageHead } from '../../support/pageHeads'
 
 describe('the videos', () => {
-  const { player, testimonials } = readContent<Queries.Testimonials>('site/testimonials.yaml')
+  const { player, testimonials } = readSite('testimonials')
 
   /** Returns the URL, the title and the text of each demo on the home page that has a video. */
   function demosWithVideo({ locale }: PageHead) {
@@ -62,7 +62,7 @@ describe('the breadcrumbs', () => {
 })
 
 describe('the questions', () => {
-  const keysByRoute = readContent<Readonly<Record<string, readonly string[]>>>('site/faq.yaml')
+  const keysByRoute = readSite('faq')
 
   const questionsOf = (page: PageHead) =>
     nodesOfType(page, 'FAQPage').flatMap(
