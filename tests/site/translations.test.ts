@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { localeCodes, locales, type Locale } from '../../src/site/locales'
+import { count, wordsOf } from '../../tools/content-check/words'
 import { project } from '../support/builtSite'
 import { readContent, textsOf } from '../support/content'
 import { expectNoFaults } from '../support/faults'
@@ -22,23 +23,8 @@ const textsIn = Object.fromEntries(
   }),
 ) as Record<Locale, Map<string, string>>
 
-/** Returns the lower-case words of a string, without placeholders, targets of links and names such as `PowerShell`. */
-const wordsOf = (text: string) =>
-  text
-    .replace(/\{\{?[^}]*\}\}?|\]\([^)]*\)/g, ' ')
-    .replace(/[^\p{L}\p{M}\d’' ]/gu, ' ')
-    .split(/\s+/)
-    .filter((word) => word && !/.\p{Lu}/u.test(word))
-    .map((word) => word.toLowerCase())
-
 const pairsOf = (text: string, size: number) =>
   Array.from({ length: Math.max(0, text.length - size + 1) }, (_, at) => text.slice(at, at + size))
-
-function count(parts: Iterable<string>): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1)
-  return counts
-}
 
 /** The languages in Latin script. The content check finds strings in a wrong script. */
 const latin = localeCodes.filter((locale) => new Intl.Locale(locale).maximize().script === 'Latn')

@@ -1,6 +1,7 @@
 import type { Content } from './content'
 import { groupBy, pairsIn } from './data'
 import { translatedTexts, translationLanguages, type TranslatedText } from './translations'
+import { count, wordsOf } from './words'
 
 /** The languages whose words have no spaces between them, so that pairs of characters are compared instead. */
 const unspaced: readonly string[] = ['ja', 'ko']
@@ -105,23 +106,6 @@ function partsOf(text: string, byWord: boolean): string[] {
   return [...new Set([...parts, ...(text.match(/\{\{?[^},]*|\d+/g) ?? [])])]
 }
 
-/** Returns the lower-case words of a string, without placeholders, targets of links and names such as `PowerShell`. */
-function wordsOf(text: string): string[] {
-  return text
-    .replace(/\{\{?[^}]*\}\}?|\]\([^)]*\)/g, ' ')
-    .replace(/[^\p{L}\p{M}\d’' ]/gu, ' ')
-    .split(/\s+/)
-    .filter((word) => word && !/.\p{Lu}/u.test(word))
-    .map((word) => word.toLowerCase())
-}
-
 function characterPairs(text: string): string[] {
   return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2))
-}
-
-function count(parts: Iterable<string>): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1)
-
-  return counts
 }
