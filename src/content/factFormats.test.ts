@@ -43,7 +43,8 @@ describe('formatFact', () => {
     [5, 'measure(unit: megabyte)', 'ar', '5\u00a0ميغابايت'],
     ['2022-05-01', 'date', 'en', '1\u00a0May 2022'],
     ['en', 'language', 'de', 'Englisch'],
-    [7, 'count(unit: day; context: dative)', 'de', '7 day (dative)'],
+    [{ amount: 5, currency: 'USD' }, 'money', 'ar', '5\u00a0دولارات أمريكية'],
+    [7, 'count(unit: day; context: dative)', 'de', '7\u00a0day (dative)'],
   ] as const)('%j as %s in %s is %s', (value, format, locale, expected) => {
     const fact = Array.isArray(value) ? [...(value as readonly string[])] : value
     expect(formatFact(fact as never, parseFormat(format), locale, count)).toBe(expected)

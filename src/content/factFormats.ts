@@ -29,7 +29,7 @@ const formatters: Record<string, Formatter> = {
   money: (value, _, locale) => {
     const { amount, currency } = (value ?? {}) as Record<string, Fact>
     if (typeof amount === 'number' && typeof currency === 'string')
-      return formatMoney({ amount, currency }, locale)
+      return keepUnit(formatMoney({ amount, currency }, locale))
     throw mismatch(value, 'money: it needs an amount and a currency')
   },
   measure: (value, { unit }, locale) => formatMeasure(asNumber(value), unit, locale),
@@ -53,8 +53,13 @@ const formatters: Record<string, Formatter> = {
   },
   count: (value, { unit, context }, _, count) => {
     if (!unit) throw new Error('count needs a unit: count(unit: day)')
-    return count(asNumber(value), unit, context)
+    return keepUnit(count(asNumber(value), unit, context))
   },
+}
+
+/** Joins a number with the word after it, so that no line ends between `7` and `days`. */
+function keepUnit(text: string): string {
+  return text.replace(/(?<=\d) /g, '\u00a0')
 }
 
 export const formatNames: readonly string[] = Object.keys(formatters)

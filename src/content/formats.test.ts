@@ -48,9 +48,9 @@ test.each([
 })
 
 it.each([
-  [10, 'en', '10 seconds'],
-  [1, 'en', '1 second'],
-  [2, 'ru', '2 секунды'],
+  [10, 'en', '10\u00a0seconds'],
+  [1, 'en', '1\u00a0second'],
+  [2, 'ru', '2\u00a0секунды'],
 ] as const)('%d in %s is %s', (seconds, locale, expected) => {
   expect(formatSeconds(seconds, locale)).toBe(expected)
 })

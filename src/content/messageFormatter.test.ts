@@ -7,6 +7,8 @@ const facts = {
   empty: null,
   processor: 'Ryzen 5 2600',
   firm: 'Bolt & Sons <Ltd>',
+  pixels: 1080,
+  version: '3.0.3',
 }
 
 const russian = {
@@ -30,9 +32,14 @@ describe('text', () => {
 
   it.each([
     ['Welcome to {{brand.name}}', 'Welcome to Facewright'],
-    ['within {{refund.days, count(unit: day)}}', 'within 7 days'],
+    ['within {{refund.days, count(unit: day)}}', 'within 7\u00a0days'],
     ['{{price, money}} for you', 'US$5 for you'],
     ['a {{processor}} or newer', 'a Ryzen\u00a05\u00a02600 or newer'],
+    ['up to 1920\u00a0× {{pixels}} pixels each', 'up to 1920\u00a0×\u00a01080\u00a0pixels each'],
+    [
+      'Version {{version}} for Windows, 1.6.0 for Mac',
+      'Version\u00a03.0.3 for Windows, 1.6.0 for Mac',
+    ],
     ['of {{firm}}', 'of Bolt & Sons <Ltd>'],
     ['Page not found: {fullPath}', 'Page not found: {fullPath}'],
     ['{percent} shown', '{percent}% shown'],
@@ -54,10 +61,10 @@ describe('text', () => {
   })
 
   it.each([
-    [1, '1 день'],
-    [3, '3 дня'],
-    [7, '7 дней'],
-    [1500, '1\u00a0500 дней'],
+    [1, '1\u00a0день'],
+    [3, '3\u00a0дня'],
+    [7, '7\u00a0дней'],
+    [1500, '1\u00a0500\u00a0дней'],
   ])('uses the plural forms and number format of the language for %d', (days, expected) => {
     const { text } = createMessageFormatter('ru', { refund: { days } }, russian)
     expect(text('{{refund.days, count(unit: day)}}')).toBe(expected)
@@ -65,8 +72,8 @@ describe('text', () => {
 })
 
 it.each([
-  ['{{refund.days, count(unit: day)}}', '7 Tage'],
-  ['in {{refund.days, count(unit: day; context: dative)}}', 'in 7 Tagen'],
+  ['{{refund.days, count(unit: day)}}', '7\u00a0Tage'],
+  ['in {{refund.days, count(unit: day; context: dative)}}', 'in 7\u00a0Tagen'],
 ])('uses the grammatical case in %s', (template, expected) => {
   const { text } = createMessageFormatter('de', facts, german)
   expect(text(template)).toBe(expected)

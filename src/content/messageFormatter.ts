@@ -18,7 +18,7 @@ export type MessageFormatter = ReturnType<typeof createMessageFormatter>
  * const units = { day_one: '{{count}} day', day_other: '{{count}} days' }
  * const { text } = createMessageFormatter('en', { refund: { days: 7 } }, units)
  *
- * text('{{refund.days, count(unit: day)}}') // '7 days'
+ * text('{{refund.days, count(unit: day)}}') // '7 days', with a no-break space
  */
 export function createMessageFormatter(locale: Locale, facts: Facts, units: MessageTree) {
   const plurals = new Intl.PluralRules(locales[locale].intl)
@@ -46,12 +46,17 @@ export function createMessageFormatter(locale: Locale, facts: Facts, units: Mess
   return { text, tree: (messages: MessageTree) => mapTree(messages, text) }
 }
 
+const noBreakSpace = '\u00a0'
 const wordJoiner = '\u2060'
 
 /** Prevents line breaks that Unicode permits, but readers do not expect. */
 function keepTogether(text: string): string {
   return (
     text
+      // "1920 × 1080 pixels" stays on one line.
+      .replace(/\d+\s×\s\d+( \p{L}+)?/gu, (size) => size.replaceAll(' ', noBreakSpace))
+      // A version stays with the word before it: "Version 3.0.3".
+      .replace(/(?<=\p{L}) (?=\d+\.\d+\.\d)/gu, noBreakSpace)
       // "E-Mail" stays on one line.
       .replace(/\b(e-)(?=mail)/gi, `$1${wordJoiner}`)
       // Japanese menu paths break only after the separator.

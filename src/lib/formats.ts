@@ -15,8 +15,10 @@ export function formatBytes(bytes: number, locale: Locale): string {
   return formatMeasure(bytes / 1000 ** step, units[step], locale)
 }
 
-/** Formats a number of seconds in a language: `(10, "en")` returns `10 seconds`. */
+/** Formats a number of seconds in a language: `(10, "en")` returns `10 seconds`, with a no-break space. */
 export function formatSeconds(seconds: number, locale: Locale): string {
   const style = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const
-  return new Intl.NumberFormat(locales[locale].intl, style).format(seconds)
+  return new Intl.NumberFormat(locales[locale].intl, style)
+    .format(seconds)
+    .replaceAll(' ', '\u00a0')
 }
