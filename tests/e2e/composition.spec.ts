@@ -1,7 +1,7 @@
-import { test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pathFor } from '../../src/lib/paths'
-import type { Locale } from '../../src/site/locales'
+import { localeCodes, type Locale } from '../../src/site/locales'
 import type { Route } from '../../src/site/routes'
 import { messagesOf } from '../support/content'
 import { opening } from '../support/downloads'
@@ -140,4 +140,100 @@ for (const route of cutPages) {
       expectNoFaults(faults)
     })
   }
+}
+
+/** Laptops of all heights, and a phone on its side. */
+const wide = [
+  [844, 390],
+  [1024, 768],
+  [1280, 720],
+  [1366, 650],
+  [1440, 600],
+  [1440, 800],
+  [1440, 900],
+  [1536, 730],
+  [1920, 950],
+] as const
+
+for (const locale of localeCodes) {
+  test(`the line of the opening crosses the title in wide windows in ${locale}`, async ({
+    page,
+  }) => {
+    const faults: string[] = []
+
+    await page.goto(pathFor('home', locale))
+    for (const [width, height] of wide) {
+      await page.setViewportSize({ width, height })
+      const { title, line } = await endsInOpening(page)
+
+      if (title <= line)
+        faults.push(`${width}×${height}: the title ends at ${title} px, the line is at ${line} px`)
+    }
+
+    expectNoFaults(faults)
+  })
+}
+
+/** Returns the end of the title and the place of the line, in pixels from the inline start of the window. */
+function endsInOpening(page: Page): Promise<Record<'title' | 'line', number>> {
+  return opening(page).evaluate((element) => {
+    const { clientWidth, dir } = document.documentElement
+    const range = document.createRange()
+    const ends = [...(element.querySelector('h1')?.children ?? [])].map((line) => {
+      range.selectNodeContents(line)
+      const { left, right } = range.getBoundingClientRect()
+
+      return dir === 'rtl' ? clientWidth - left : right
+    })
+    const share =
+      (element.querySelector<HTMLInputElement>('[type=range]')?.valueAsNumber ?? 0) / 100
+
+    return { title: Math.round(Math.max(...ends)), line: Math.round(share * clientWidth) }
+  })
+}
+
+for (const route of cutPages) {
+  test(`on phones, the buttons of ${pathFor(route, 'en')} are as wide as their column`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(pathFor(route, 'en'))
+    const narrow = await page.locator('main .button:visible').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const column = button.parentElement?.closest(':not(p)') ?? document.body
+          const { paddingLeft, paddingRight } = getComputedStyle(column)
+          const room = column.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+
+          return button.getBoundingClientRect().width < room - 2
+        })
+        .map((button) => button.textContent),
+    )
+
+    expect(narrow).toEqual([])
+  })
+}
+
+for (const locale of localeCodes) {
+  test(`on phones, the purpose of each mode is below its name in ${locale}`, async ({ page }) => {
+    const modes = Object.values(messagesOf(locale, 'modes'))
+      .filter((mode) => typeof mode === 'object' && 'best' in mode)
+      .map(({ name, best }) => ({ name, best }))
+    const beside: string[] = []
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(pathFor('home', locale))
+    for (const { name, best } of modes) {
+      const heading = page.getByRole('heading', { name, exact: true, level: 4 })
+      const [above, below] = await Promise.all([
+        heading.boundingBox(),
+        heading.locator('..').getByText(best, { exact: true }).boundingBox(),
+      ])
+
+      if (!above || !below || below.y < above.y + above.height) beside.push(name)
+    }
+
+    expect(modes).not.toEqual([])
+    expect(beside).toEqual([])
+  })
 }
