@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pathFor } from '../../src/lib/paths'
-import { type Locale } from '../../src/site/locales'
+import { localeCodes, type Locale } from '../../src/site/locales'
 import { palette } from '../../src/site/palette'
 import { openApp } from '../support/app'
 import { messagesOf } from '../support/content'
+import { expectNoFaults } from '../support/faults'
 import { footerLink, languageMenu, mobileMenu } from '../support/layoutControls'
 
 const someLocales: readonly Locale[] = ['en', 'ar']
@@ -60,6 +61,51 @@ test('the header has a mobile menu up to 767 pixels, and a row of links in wider
   await expect(row).toBeVisible()
   await expect(control).toBeHidden()
 })
+
+for (const locale of localeCodes) {
+  test(`the name is next to the logo wherever there is room for it (${locale})`, async ({
+    page,
+  }) => {
+    const faults: string[] = []
+
+    await page.goto(pathFor('about', locale))
+    for (const width of [390, 767, 768, 820, 834, 860, 899, 900, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { isShown, room, needed } = await brandName(page)
+
+      if (!isShown && room >= needed)
+        faults.push(`${width} px: the name needs ${needed} px, and there are ${room} px`)
+    }
+
+    expectNoFaults(faults)
+  })
+}
+
+/** Returns whether the header shows the name of the brand, its width, and the empty space before and after the links. */
+function brandName(page: Page): Promise<{ isShown: boolean; room: number; needed: number }> {
+  return page.getByRole('banner').evaluate((header) => {
+    const [logo, name] = [...(header.querySelector('a')?.children ?? [])]
+    const range = document.createRange()
+    if (!logo || !name) throw new Error('The header has no logo or no name.')
+    range.selectNodeContents(name)
+
+    const box = range.getBoundingClientRect()
+    const end = logo.getBoundingClientRect()
+    const links = header.querySelector('nav ul')
+    const shown = [...(links?.children ?? [])].map((link) => link.getBoundingClientRect())
+    const tools = header.lastElementChild?.getBoundingClientRect()
+    const used = shown.reduce((sum, { width }) => sum + width, 0)
+    const gaps = shown.length * (links ? parseFloat(getComputedStyle(links).columnGap) || 0 : 0)
+    const { paddingInlineStart } = getComputedStyle(header)
+    const inside = header.clientWidth - 2 * parseFloat(paddingInlineStart)
+
+    return {
+      isShown: box.width > 20 && box.bottom <= header.getBoundingClientRect().bottom + 1,
+      room: Math.floor(inside - end.width - used - gaps - (tools?.width ?? 0)),
+      needed: Math.ceil(Math.max(box.width, 90) + 16),
+    }
+  })
+}
 
 test.describe('a menu that was opened in a narrow window', () => {
   test.beforeEach(async ({ page }) => {

@@ -4,6 +4,8 @@ export interface ElementHelpers {
   readonly isShown: (element: Element) => boolean
   /** Returns whether an element is only for screen readers. */
   readonly isVisuallyHidden: (element: Element | null) => boolean
+  /** Returns whether an element has wrapped below its box, which clips what it has no room for. */
+  readonly isWrappedAway: (element: Element) => boolean
   /** Returns the element's tag and its label, its text or the start of its HTML. */
   readonly nameOf: (element: Element) => string
   /** Returns the element that a visitor clicks for a control: the label of an input. */
@@ -21,6 +23,16 @@ export function installElementHelpers(): void {
     (/^inset\(50%|^rect/.test(getComputedStyle(element).clipPath) ||
       isVisuallyHidden(element.parentElement))
 
+  const isWrappedAway = (element: Element) => {
+    const box = element.parentElement
+    if (!box) return false
+    const { flexWrap, overflowY } = getComputedStyle(box)
+    const { bottom, height } = box.getBoundingClientRect()
+    const isBelow = element.getBoundingClientRect().bottom > bottom + height / 2
+
+    return flexWrap === 'wrap' && overflowY === 'clip' && isBelow
+  }
+
   const nameOf = (element: Element) => {
     const label = (element.getAttribute('aria-label') ?? element.textContent).trim()
     return `${element.tagName.toLowerCase()} "${label.slice(0, 40) || element.outerHTML.slice(0, 60)}"`
@@ -29,5 +41,12 @@ export function installElementHelpers(): void {
   const targetOf = (control: Element) =>
     (control.matches('input') ? control.closest('label') : null) ?? control
 
-  Object.assign(window.helpers, { controls, isShown, isVisuallyHidden, nameOf, targetOf })
+  Object.assign(window.helpers, {
+    controls,
+    isShown,
+    isVisuallyHidden,
+    isWrappedAway,
+    nameOf,
+    targetOf,
+  })
 }

@@ -28,8 +28,8 @@ export function installTextHelpers(): void {
     while (walker.nextNode()) {
       const text = walker.currentNode as Text
       const parent = text.parentElement
-      if (parent && text.data.trim() && window.helpers.isShown(parent) && !parent.closest(skipped))
-        texts.push(text)
+      if (!parent || !text.data.trim() || parent.closest(skipped)) continue
+      if (window.helpers.isShown(parent) && !window.helpers.isWrappedAway(parent)) texts.push(text)
     }
 
     return texts
