@@ -52,6 +52,19 @@ test.describe('on Windows', () => {
     }
   }
 
+  test('the questions have the arrow of the site in place of that of the browser', async ({
+    page,
+  }) => {
+    const { section } = await checkComputer(page)
+    const questions = section.getByRole('combobox')
+
+    await expect(questions.first()).toBeVisible()
+    for (const question of await questions.all()) {
+      await expect(question).toHaveCSS('appearance', 'none')
+      await expect(question.locator('~ [data-icon=chevron]')).toBeVisible()
+    }
+  })
+
   test('the check compares each row of the requirements', async ({ page }) => {
     const { line } = await checkComputer(page)
 

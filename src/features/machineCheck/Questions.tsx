@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Icon } from '../../components/Icon/Icon'
 import { fillPlaceholders } from '../../lib/text'
 import type { System } from '../../site/systems'
 import { useMessages } from './messages'
@@ -50,21 +51,24 @@ function ComponentQuestion(props: ComponentQuestionProps) {
   return (
     <div className={styles.question}>
       <label htmlFor={id}>{check.ask[part]}</label>
-      <select
-        id={id}
-        className={styles.select}
-        aria-describedby={`${id}-where`}
-        onChange={({ target }) => onChoose(target.value as Level)}
-      >
-        <option value="unknown">{check.choose}</option>
-        {optionsFor(messages, platform, part)
-          .filter(({ level }) => level !== 'below' || !isMinimumMet)
-          .map(({ level, label }) => (
-            <option key={level} value={level}>
-              {label}
-            </option>
-          ))}
-      </select>
+      <div className={styles.field}>
+        <select
+          id={id}
+          className={styles.select}
+          aria-describedby={`${id}-where`}
+          onChange={({ target }) => onChoose(target.value as Level)}
+        >
+          <option value="unknown">{check.choose}</option>
+          {optionsFor(messages, platform, part)
+            .filter(({ level }) => level !== 'below' || !isMinimumMet)
+            .map(({ level, label }) => (
+              <option key={level} value={level}>
+                {label}
+              </option>
+            ))}
+        </select>
+        <Icon name="chevron" className={styles.chevron} />
+      </div>
       <p id={`${id}-where`}>{find[part] ?? find.about}</p>
     </div>
   )
