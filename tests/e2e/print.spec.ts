@@ -27,7 +27,11 @@ for (const path of [...paths, '/nowhere/']) {
             .filter((answer) => isShown(answer) && ![...answer.children].slice(1).every(isShown))
             .map((answer) => `the answer to "${answer.firstElementChild?.textContent}" is missing`)
 
-          return [...empty, ...closed]
+          const choices = [...document.querySelectorAll('main [type=radio] + *')]
+            .filter(isShown)
+            .map((choice) => `the choice "${choice.textContent}" has no use on paper`)
+
+          return [...empty, ...closed, ...choices]
         }),
       )
       await page.emulateMedia({ media: null })

@@ -32,6 +32,8 @@ interface SectionProps {
   readonly aside?: ReactNode
   /** Whether wide windows show the heading next to the content. By default, they do if there is an `aside`. */
   readonly isSplit?: boolean
+  /** Whether the section is an invitation to act on the page, which has no use on paper. */
+  readonly isScreenOnly?: boolean
   /** `detail` gives the section less padding and, unless it is split, a smaller heading. */
   readonly rank?: 'detail'
   readonly children?: ReactNode
@@ -61,7 +63,7 @@ export function Section(props: SectionProps) {
 }
 
 function classesOf(props: SectionProps): string {
-  const { on = 'paper', rank, art, artPlace = 'below', endsWithDrawing } = props
+  const { on = 'paper', rank, art, artPlace = 'below', endsWithDrawing, isScreenOnly } = props
 
   return classNames(
     styles.contentSection,
@@ -69,6 +71,7 @@ function classesOf(props: SectionProps): string {
     rank && styles[rank],
     Boolean(art) && artClasses[artPlace],
     endsWithDrawing && styles.endsWithDrawing,
+    isScreenOnly && 'screenOnly',
   )
 }
 

@@ -17,7 +17,7 @@ export function SwapChoice({ name, legend, initial }: SwapChoiceProps) {
   const wears = name === 'head' || undefined
 
   return (
-    <fieldset {...needsDesign()}>
+    <fieldset {...needsDesign('screenOnly')}>
       <legend className={`smallHeading ${styles.legend}`}>{legend}</legend>
       <div className={styles.options}>
         {characters.map((character) => (

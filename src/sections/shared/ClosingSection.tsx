@@ -26,6 +26,13 @@ export function ClosingSection(props: ClosingSectionProps) {
   )
 
   return (
-    <Section title={messages.title} lead={messages.text} art={art} artPlace="beside" {...section} />
+    <Section
+      title={messages.title}
+      lead={messages.text}
+      art={art}
+      artPlace="beside"
+      isScreenOnly
+      {...section}
+    />
   )
 }

@@ -1,6 +1,9 @@
 import { type Rule } from './rule'
 
-/** On the screen, the rule notes how much text each section has; in print, it reports the sections that lack much of it. */
+/**
+ * On the screen, the rule notes how much text each section has; in print, it reports the sections that lack much of it.
+ * Sections that are for the screen only count as empty.
+ */
 export const printed: Rule = {
   name: 'the printed page has the text of the screen, legibly on white paper',
   remedy: 'Show the text in `@media print`, in a colour that is dark enough for white paper.',
@@ -13,6 +16,9 @@ export const printed: Rule = {
       !isPrinted ||
       (element.getClientRects().length > 0 &&
         contrast(getComputedStyle(element).color, ['#fff']) >= 4.5)
+    const unread = '[aria-hidden=true], section.screenOnly'
+    const isRead = (element: Element | null) =>
+      element && isShown(element) && isLegible(element) && !element.closest(unread)
 
     const lengths = parts.map((part) => {
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
@@ -20,9 +26,7 @@ export const printed: Rule = {
 
       while (texts.nextNode()) {
         const { parentElement, textContent } = texts.currentNode
-        if (!parentElement || !isShown(parentElement)) continue
-        if (!parentElement.closest('[aria-hidden=true]') && isLegible(parentElement))
-          length += textContent?.trim().length ?? 0
+        if (isRead(parentElement)) length += textContent?.trim().length ?? 0
       }
 
       return length
