@@ -15,12 +15,14 @@ const stub = `<h1>The player</h1><script>
 const { play, items } = messagesOf('en', 'home').testimonials
 const { player } = readSite('testimonials')
 
-/** Opens the home page with the first demo, whose player is the stub. Returns its link, and the requests for the player. */
+/** Opens the home page with the first demo, whose player is the stub. Returns its link, and the referrers of the requests. */
 async function openDemo(page: Page) {
-  const requested: string[] = []
+  const requested: (string | undefined)[] = []
 
   await page.route(`${player}**`, async (route) => {
-    requested.push(route.request().url())
+    const { referer } = await route.request().allHeaders()
+
+    requested.push(referer)
     await route.fulfill({ contentType: 'text/html', body: stub })
   })
   await editPageData(page, (data) => data.replace('"videoId":null', '"videoId":"first"'), 'index')
@@ -73,4 +75,15 @@ test('a demo plays on the page and gets the focus', async ({ page }) => {
   await expect(frame).toBeFocused()
   await expect(frame.contentFrame().getByRole('heading')).toHaveText('The player')
   await expect(frame.contentFrame().locator('body')).toContainText('autoplay fullscreen')
+})
+
+test('the player learns on which site it is, without which it refuses to play', async ({
+  page,
+  baseURL,
+}) => {
+  const { link, requested } = await openDemo(page)
+
+  await link.press('Enter')
+
+  await expect.poll(() => requested).toEqual([`${baseURL}/`])
 })

@@ -51,6 +51,10 @@ for (const { key, system, path } of [
         await expect(dialogOf(page).getByRole('img')).toHaveAccessibleName(messages.prompt.mac.alt)
     })
 
+    test('reminds the visitor to ask the person whose face it is', async ({ page }) => {
+      await expect(dialogOf(page)).toContainText(texts.consent)
+    })
+
     test('can be repeated, from the mirror, too', async ({ page }) => {
       await expectLink(page, texts.again, channels.preferred)
       await expectLink(page, texts.mirror, channels.mirror)
@@ -127,6 +131,15 @@ test.describe('the URL of the dialog', () => {
     await openApp(page, '/download/#install-windows')
     await expect(reopened(page)).toBeVisible()
     await page.keyboard.press('Escape')
+
+    await expect(reopened(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/download/')
+  })
+
+  test('ends when the visitor clicks beside the dialog', async ({ page }) => {
+    await openApp(page, '/download/#install-windows')
+    await expect(reopened(page)).toBeVisible()
+    await page.mouse.click(2, 2)
 
     await expect(reopened(page)).toHaveCount(0)
     await expect(page).toHaveURL('/download/')

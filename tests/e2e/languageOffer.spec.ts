@@ -76,5 +76,17 @@ test.describe('a visitor who reads German', () => {
   })
 })
 
+test.describe('a visitor who reads Arabic', () => {
+  test.use({ locale: 'ar-EG' })
+
+  test('gets an offer that is read from the right, on an English page', async ({ page }) => {
+    await openApp(page, '/price/')
+    const offer = page.locator('section[lang=ar]')
+
+    await expect(offer).toContainText(messagesOf('ar', 'common').languageOffer.text)
+    await expect(offer).toHaveCSS('direction', 'rtl')
+  })
+})
+
 test("a page in the visitor's language suggests no other language", ({ page }) =>
   expectNoOffer(page))

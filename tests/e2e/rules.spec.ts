@@ -112,6 +112,18 @@ const planted: Readonly<Record<string, Planted>> = {
     html: '<header style="position: sticky; top: 0; height: 50px">Menu</header><p style="height: 2000px"></p><a href="/">Price</a><p style="height: 2000px"></p>',
     found: /a "Price" is \d+ px under the header/,
   },
+  'a finger can scroll the page from everywhere': {
+    html: '<div style="touch-action: none">Picture</div>',
+    found: /div "Picture" has none/,
+  },
+  'selected text stands out from its background': {
+    html: '<style>::selection { background: #fff; color: #eee }</style><p>Price</p>',
+    found: /p "Price" has 1.2:1/,
+  },
+  'no line begins with a mark that belongs to the word before it': {
+    html: '<p style="width: 1em">Free !</p>',
+    found: /"Free !"/,
+  },
   'no image is blurred': {
     html: '<img srcset="https://site.example/small.png 100w" sizes="300px" style="width: 90px">',
     found: /small.png is drawn from 3 px in 90 px/,

@@ -6,6 +6,7 @@ import { contact, messagesOf, navigation, plain, readSite, releaseFiles } from '
 import { expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 import { linksByLabel } from '../support/linkLabels'
+import { siteOrigin } from '../support/links'
 import type { NavigationEntry } from '../support/siteFiles'
 import { sitePages } from '../support/sitePages'
 
@@ -108,6 +109,22 @@ test('the language menu links to the same page in every language and marks the c
           ? []
           : [`${path}: the current language is "${current}"`]),
       ]
+    }),
+  )
+})
+
+test('a reported fault of a translation names the page and its language', () => {
+  expectNoFaults(
+    sitePages.flatMap(({ path, locale, route }) => {
+      const { subject } = messagesOf(locale, 'common').reportTranslation
+      const reports = hrefsOf(path, 'footer a').map(
+        (href = '') => new URL(href, siteOrigin).searchParams,
+      )
+      const body = reports.find((query) => query.get('subject') === subject)?.get('body') ?? ''
+
+      const words = body.split(/[^a-zA-Z]+/)
+
+      return words.includes(route) && words.includes(locale) ? [] : `${path}: "${body}"`
     }),
   )
 })

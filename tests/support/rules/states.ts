@@ -14,6 +14,8 @@ import { headingRanks } from './headingRanks'
 import { hits } from './hits'
 import { imageRatios } from './imageRatios'
 import { legibleControls } from './legibleControls'
+import { legibleSelection } from './legibleSelection'
+import { lineStarts } from './lineStarts'
 import { menuEnds } from './menuEnds'
 import { overflow } from './overflow'
 import { overlaps } from './overlaps'
@@ -27,6 +29,7 @@ import { steadyHeader } from './steadyHeader'
 import { stillControls } from './stillControls'
 import { stillStart } from './stillStart'
 import { targetSizes } from './targetSizes'
+import { touchScroll } from './touchScroll'
 import { visibleIcons } from './visibleIcons'
 import { wholePictures } from './wholePictures'
 import { wholeWords } from './wholeWords'
@@ -53,6 +56,7 @@ const layoutRules: readonly Rule[] = [
   arrows,
   sameControls,
   wholeWords,
+  lineStarts,
   peopleKeepClear,
   wholePictures,
   figuresInCards,
@@ -112,13 +116,17 @@ const nameOf = ({ width, height }: { readonly width: number; readonly height: nu
 
 /** A phone and a computer: in each theme with and without forced colours, and on paper. */
 const media = [phone, desktop].flatMap((size): State[] => [
-  { name: nameOf(size), ...size, rules: [targetSizes, sharpImages, printed, focusBelowHeader] },
+  {
+    name: nameOf(size),
+    ...size,
+    rules: [targetSizes, touchScroll, sharpImages, printed, focusBelowHeader],
+  },
   ...(['light', 'dark'] as const).flatMap((colorScheme) =>
     (['none', 'active'] as const).map((forcedColors) => ({
       name: `${nameOf(size)}, ${colorScheme} theme, forced colours: ${forcedColors}`,
       ...size,
       media: { colorScheme, forcedColors },
-      rules: [visibleIcons],
+      rules: [visibleIcons, legibleSelection],
     })),
   ),
   {
