@@ -102,7 +102,7 @@ function brandName(page: Page): Promise<{ isShown: boolean; room: number; needed
     return {
       isShown: box.width > 20 && box.bottom <= header.getBoundingClientRect().bottom + 1,
       room: Math.floor(inside - end.width - used - gaps - (tools?.width ?? 0)),
-      needed: Math.ceil(Math.max(box.width, 90) + 16),
+      needed: Math.ceil(Math.max(box.width, 90) + 24),
     }
   })
 }
