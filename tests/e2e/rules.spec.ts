@@ -116,6 +116,14 @@ const planted: Readonly<Record<string, Planted>> = {
     html: '<div style="touch-action: none">Picture</div>',
     found: /div "Picture" has none/,
   },
+  'texts are farther apart than their lines': {
+    html: '<p style="margin: 0; line-height: 1.5">One</p><p style="margin: 0; line-height: 1.5">Two</p>',
+    found: /p "Two" is 8 px below p "One"/,
+  },
+  'texts keep clear of the edges of what they stand on': {
+    html: '<div style="background: #ccc; width: 9em"><p>Price</p></div>',
+    found: /p "Price" is 0 px from the edge of div "Price"/,
+  },
   'selected text stands out from its background': {
     html: '<style>::selection { background: #fff; color: #eee }</style><p>Price</p>',
     found: /p "Price" has 1.2:1/,

@@ -29,6 +29,8 @@ import { steadyHeader } from './steadyHeader'
 import { stillControls } from './stillControls'
 import { stillStart } from './stillStart'
 import { targetSizes } from './targetSizes'
+import { textGaps } from './textGaps'
+import { textMargins } from './textMargins'
 import { touchScroll } from './touchScroll'
 import { visibleIcons } from './visibleIcons'
 import { wholePictures } from './wholePictures'
@@ -119,7 +121,15 @@ const media = [phone, desktop].flatMap((size): State[] => [
   {
     name: nameOf(size),
     ...size,
-    rules: [targetSizes, touchScroll, sharpImages, printed, focusBelowHeader],
+    rules: [
+      targetSizes,
+      touchScroll,
+      textGaps,
+      textMargins,
+      sharpImages,
+      printed,
+      focusBelowHeader,
+    ],
   },
   ...(['light', 'dark'] as const).flatMap((colorScheme) =>
     (['none', 'active'] as const).map((forcedColors) => ({

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test'
+import { installBlockHelpers, installTextBlockHelpers, type BlockHelpers } from './blocks'
 import { installBoxHelpers, type BoxHelpers } from './boxes'
 import { installColourHelpers, type ColourHelpers } from './colours'
 import { installDrawingHelpers, type DrawingHelpers } from './drawings'
@@ -8,7 +9,14 @@ import { installWordHelpers, type WordHelpers } from './words'
 
 /** Functions that rules use. They run in the page. */
 export interface Helpers
-  extends BoxHelpers, ColourHelpers, DrawingHelpers, ElementHelpers, TextHelpers, WordHelpers {}
+  extends
+    BlockHelpers,
+    BoxHelpers,
+    ColourHelpers,
+    DrawingHelpers,
+    ElementHelpers,
+    TextHelpers,
+    WordHelpers {}
 
 /**
  * Functions that run in the page, one after the other, and put the helpers into `window.helpers`. Each uses nothing outside
@@ -22,6 +30,8 @@ export const installers: readonly (() => void)[] = [
   installBoxHelpers,
   installTextHelpers,
   installLineHelpers,
+  installBlockHelpers,
+  installTextBlockHelpers,
   installWordHelpers,
   installDrawingHelpers,
   installColourHelpers,

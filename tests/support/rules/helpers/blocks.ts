@@ -1,0 +1,83 @@
+import { type Box } from './boxes'
+
+/** The letters of a block: a heading, a paragraph, an item of a list, a label. */
+export interface TextBlock extends Box {
+  readonly element: Element
+  /** The space between two of its lines, in pixels. */
+  readonly lineGap: number
+}
+
+export interface BlockHelpers {
+  /** Returns the heading or paragraph around an element, else the nearest element that is not inline. */
+  readonly blockOf: (element: Element) => Element
+  /** Returns the boxes of the lines of a text, each as high as its font. */
+  readonly fontBoxesOf: (text: Text) => Box[]
+  /** Returns the blocks of text that a visitor sees, without those in what `skipped` selects. */
+  readonly textBlocks: (skipped?: string) => TextBlock[]
+}
+
+export function installBlockHelpers(): void {
+  const range = document.createRange()
+
+  const blockOf = (element: Element) => {
+    const sentence = element.closest('h1, h2, h3, h4, p')
+    if (sentence) return sentence
+    let block = element
+
+    while (getComputedStyle(block).display.startsWith('inline') && block.parentElement)
+      block = block.parentElement
+
+    return block
+  }
+
+  const fontBoxesOf = (text: Text) => {
+    const size = parseFloat(getComputedStyle(text.parentElement ?? document.body).fontSize)
+
+    range.selectNodeContents(text)
+
+    return [...range.getClientRects()]
+      .filter(({ width }) => width > 2)
+      .map(({ left, right, top, bottom }) => {
+        const margin = Math.max(0, (bottom - top - size) / 2)
+        return { left, right, top: top + margin, bottom: bottom - margin }
+      })
+  }
+
+  Object.assign(window.helpers, { blockOf, fontBoxesOf })
+}
+
+export function installTextBlockHelpers(): void {
+  const { blockOf, fontBoxesOf, isVisuallyHidden, shownTexts } = window.helpers
+
+  /** Returns the space between two lines of an element, in pixels. */
+  const lineGapOf = (element: Element) => {
+    const { fontSize, lineHeight } = getComputedStyle(element)
+    const size = parseFloat(fontSize)
+
+    return (parseFloat(lineHeight) || 1.2 * size) - size
+  }
+
+  const textBlocks = (skipped?: string) => {
+    const lines = new Map<Element, Box[]>()
+    const unread = ['script, noscript, svg, [aria-hidden=true]', skipped].filter(Boolean).join()
+
+    for (const text of shownTexts(unread)) {
+      const parent = text.parentElement
+      if (!parent || isVisuallyHidden(parent)) continue
+      const block = blockOf(parent)
+
+      lines.set(block, [...(lines.get(block) ?? []), ...fontBoxesOf(text)])
+    }
+
+    return [...lines].map(([element, boxes]) => ({
+      element,
+      lineGap: lineGapOf(element),
+      left: Math.min(...boxes.map(({ left }) => left)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+      top: Math.min(...boxes.map(({ top }) => top)),
+      bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    }))
+  }
+
+  Object.assign(window.helpers, { textBlocks })
+}
