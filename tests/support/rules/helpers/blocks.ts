@@ -1,7 +1,7 @@
 import { type Box } from './boxes'
 
 /** The letters of a block: a heading, a paragraph, an item of a list, a label. */
-export interface TextBlock extends Box {
+interface TextBlock extends Box {
   readonly element: Element
   /** The space between two of its lines, in pixels. */
   readonly lineGap: number
