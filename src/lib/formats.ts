@@ -5,8 +5,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 /** Formats a number with a unit, joined by a no-break space. Arabic spells units out. */
 export function formatMeasure(value: number, unit: string | undefined, locale: Locale): string {
   const unitDisplay = locale === 'ar' ? 'long' : 'short'
-  const style = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(locales[locale].intl, style).format(value).replaceAll(' ', '\u00a0')
+  return formatUnit(value, { unit, unitDisplay, maximumFractionDigits: 1 }, locale)
 }
 
 /** Formats a file size: `(1_500_000, "en")` returns `1.5 MB`. Units are powers of 1,000, with at most one decimal. */
@@ -17,8 +16,12 @@ export function formatBytes(bytes: number, locale: Locale): string {
 
 /** Formats a number of seconds in a language: `(10, "en")` returns `10 seconds`, with a no-break space. */
 export function formatSeconds(seconds: number, locale: Locale): string {
-  const style = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const
-  return new Intl.NumberFormat(locales[locale].intl, style)
-    .format(seconds)
-    .replaceAll(' ', '\u00a0')
+  return formatUnit(seconds, { unit: 'second', unitDisplay: 'long' }, locale)
+}
+
+/** Formats a number with a unit, without a place for a line break. */
+function formatUnit(value: number, options: Intl.NumberFormatOptions, locale: Locale): string {
+  const format = new Intl.NumberFormat(locales[locale].intl, { style: 'unit', ...options })
+
+  return format.format(value).replaceAll(' ', '\u00a0')
 }

@@ -15,14 +15,14 @@ const stub = `<h1>The player</h1><script>
 const { play, items } = messagesOf('en', 'home').testimonials
 const { player } = readSite('testimonials')
 
-/** Opens the home page with the first demo, whose player is the stub. Returns its link, and the referrers of the requests. */
+/** Opens the home page with the first demo, whose player is the stub. Returns its link, and the referrers of the requests for the player. */
 async function openDemo(page: Page) {
-  const requested: (string | undefined)[] = []
+  const referrers: (string | undefined)[] = []
 
   await page.route(`${player}**`, async (route) => {
     const { referer } = await route.request().allHeaders()
 
-    requested.push(referer)
+    referrers.push(referer)
     await route.fulfill({ contentType: 'text/html', body: stub })
   })
   await editPageData(page, (data) => data.replace('"videoId":null', '"videoId":"first"'), 'index')
@@ -34,15 +34,15 @@ async function openDemo(page: Page) {
 
   await link.scrollIntoViewIfNeeded()
 
-  return { link, requested }
+  return { link, referrers }
 }
 
-test('nothing is requested from the host of a demo until the visitor plays it', async ({
+test('nothing is referrers from the host of a demo until the visitor plays it', async ({
   page,
 }) => {
-  const { requested } = await openDemo(page)
+  const { referrers } = await openDemo(page)
 
-  expect(requested).toEqual([])
+  expect(referrers).toEqual([])
 })
 
 test('a Ctrl-click on a demo opens a new tab', async ({ page }) => {
@@ -81,9 +81,9 @@ test('the player learns on which site it is, without which it refuses to play', 
   page,
   baseURL,
 }) => {
-  const { link, requested } = await openDemo(page)
+  const { link, referrers } = await openDemo(page)
 
   await link.press('Enter')
 
-  await expect.poll(() => requested).toEqual([`${baseURL}/`])
+  await expect.poll(() => referrers).toEqual([`${baseURL}/`])
 })

@@ -81,7 +81,10 @@ for (const locale of localeCodes) {
   })
 }
 
-/** Returns whether the header shows the name of the brand, its width, and the empty space before and after the links. */
+/**
+ * Returns whether the header shows the name of the brand, the room that it needs with its distances from the logo (8 px)
+ * and from the links (16 px), and the room that the logo, the links and the tools leave, both in pixels.
+ */
 function brandName(page: Page): Promise<{ isShown: boolean; room: number; needed: number }> {
   return page.getByRole('banner').evaluate((header) => {
     const [logo, name] = [...(header.querySelector('a')?.children ?? [])]
@@ -102,7 +105,7 @@ function brandName(page: Page): Promise<{ isShown: boolean; room: number; needed
     return {
       isShown: box.width > 20 && box.bottom <= header.getBoundingClientRect().bottom + 1,
       room: Math.floor(inside - end.width - used - gaps - (tools?.width ?? 0)),
-      needed: Math.ceil(Math.max(box.width, 90) + 24),
+      needed: Math.ceil(box.width + 8 + 16),
     }
   })
 }

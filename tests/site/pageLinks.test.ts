@@ -121,7 +121,6 @@ test('a reported fault of a translation names the page and its language', () => 
         (href = '') => new URL(href, siteOrigin).searchParams,
       )
       const body = reports.find((query) => query.get('subject') === subject)?.get('body') ?? ''
-
       const words = body.split(/[^a-zA-Z]+/)
 
       return words.includes(route) && words.includes(locale) ? [] : `${path}: "${body}"`

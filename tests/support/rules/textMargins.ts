@@ -20,8 +20,8 @@ export const textMargins: Rule = {
       return (!isTransparent(style.backgroundColor) || hasBorder) && !isWidened(style)
     }
 
-    const isScrolled = ({ scrollTop, scrollHeight, clientHeight }: Element) =>
-      scrollTop > 0 || scrollHeight > clientHeight + 1
+    // The text of a list that scrolls may be beyond its edges.
+    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY)
 
     /** Returns the nearest element with a ground or a frame, unless this is the page. */
     const groundOf = (element: Element | null): Element | null =>
@@ -31,8 +31,7 @@ export const textMargins: Rule = {
 
     return textBlocks().flatMap(({ element, left, right, top, bottom }) => {
       const ground = groundOf(element)
-      // The text of a list that scrolls may be beyond its edges.
-      if (!ground || ground === document.body || isScrolled(ground)) return []
+      if (!ground || ground === document.body || scrolls(ground)) return []
       const edge = ground.getBoundingClientRect()
       const beside = Math.min(left - edge.left, edge.right - right)
       const above = Math.min(top - edge.top, edge.bottom - bottom)

@@ -7,6 +7,7 @@ export const touchScroll: Rule = {
   find: () => {
     const { isShown, nameOf } = window.helpers
 
+    // A slider may be transparent, and lie over the picture that it moves.
     return [...document.body.querySelectorAll('*')]
       .filter((element) => !/auto|manipulation|pan-y/.test(getComputedStyle(element).touchAction))
       .filter((element) => element.checkVisibility() && isShown(element.parentElement ?? element))

@@ -10,15 +10,11 @@ interface TextBlock extends Box {
 export interface BlockHelpers {
   /** Returns the heading or paragraph around an element, else the nearest element that is not inline. */
   readonly blockOf: (element: Element) => Element
-  /** Returns the boxes of the lines of a text, each as high as its font. */
-  readonly fontBoxesOf: (text: Text) => Box[]
   /** Returns the blocks of text that a visitor sees, without those in what `skipped` selects. */
   readonly textBlocks: (skipped?: string) => TextBlock[]
 }
 
 export function installBlockHelpers(): void {
-  const range = document.createRange()
-
   const blockOf = (element: Element) => {
     const sentence = element.closest('h1, h2, h3, h4, p')
     if (sentence) return sentence
@@ -30,24 +26,11 @@ export function installBlockHelpers(): void {
     return block
   }
 
-  const fontBoxesOf = (text: Text) => {
-    const size = parseFloat(getComputedStyle(text.parentElement ?? document.body).fontSize)
-
-    range.selectNodeContents(text)
-
-    return [...range.getClientRects()]
-      .filter(({ width }) => width > 2)
-      .map(({ left, right, top, bottom }) => {
-        const margin = Math.max(0, (bottom - top - size) / 2)
-        return { left, right, top: top + margin, bottom: bottom - margin }
-      })
-  }
-
-  Object.assign(window.helpers, { blockOf, fontBoxesOf })
+  Object.assign(window.helpers, { blockOf })
 }
 
 export function installTextBlockHelpers(): void {
-  const { blockOf, fontBoxesOf, isVisuallyHidden, shownTexts } = window.helpers
+  const { blockOf, isVisuallyHidden, lettersOf, shownTexts } = window.helpers
 
   /** Returns the space between two lines of an element, in pixels. */
   const lineGapOf = (element: Element) => {
@@ -66,7 +49,7 @@ export function installTextBlockHelpers(): void {
       if (!parent || isVisuallyHidden(parent)) continue
       const block = blockOf(parent)
 
-      lines.set(block, [...(lines.get(block) ?? []), ...fontBoxesOf(text)])
+      lines.set(block, [...(lines.get(block) ?? []), ...lettersOf(text)])
     }
 
     return [...lines].map(([element, boxes]) => ({

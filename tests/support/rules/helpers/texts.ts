@@ -14,8 +14,8 @@ interface Line extends Letters {
 export interface TextHelpers {
   /** Returns all texts of the page that a visitor sees and that `skipped` does not contain. */
   readonly shownTexts: (skipped?: string) => Text[]
-  /** Returns the boxes of an element's lines, each as high as the font and without the space between the lines. */
-  readonly lettersOf: (element: Element) => Letters[]
+  /** Returns the boxes of the lines of an element or a text, each as high as the font, without the space between them. */
+  readonly lettersOf: (node: Element | Text) => Letters[]
   /** Returns the lines of a text, each as high as the letters that it has. */
   readonly linesOf: (text: Text) => Line[]
 }
@@ -35,11 +35,12 @@ export function installTextHelpers(): void {
     return texts
   }
 
-  const lettersOf = (element: Element) => {
+  const lettersOf = (node: Element | Text) => {
     const range = document.createRange()
-    const size = parseFloat(getComputedStyle(element).fontSize)
+    const element = node instanceof Element ? node : node.parentElement
+    const size = parseFloat(getComputedStyle(element ?? document.body).fontSize)
 
-    range.selectNodeContents(element)
+    range.selectNodeContents(node)
 
     return [...range.getClientRects()]
       .filter(({ width }) => width > 2)
