@@ -8,9 +8,11 @@ import { addressRules } from './rules/address'
 import { filesRules } from './rules/files'
 import { glossaryRules } from './rules/glossary'
 import { imagesRules } from './rules/images'
+import { languagesRules } from './rules/languages'
 import { linksRules } from './rules/links'
 import { placeholdersRules } from './rules/placeholders'
 import { pluralsRules } from './rules/plurals'
+import { pluralWordsRules } from './rules/pluralWords'
 import { referencesRules } from './rules/references'
 import { scriptsRules } from './rules/scripts'
 import { textsRules } from './rules/texts'
@@ -27,6 +29,7 @@ const rules: readonly Rule[] = [
   imagesRules,
   placeholdersRules,
   pluralsRules,
+  pluralWordsRules,
   linksRules,
   textsRules,
   scriptsRules,
@@ -36,6 +39,7 @@ const rules: readonly Rule[] = [
   referencesRules,
   translationKeysRules,
   translationPlaceholdersRules,
+  languagesRules,
   translationTextsRules,
   glossaryRules,
 ].flat()

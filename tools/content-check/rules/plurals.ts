@@ -3,7 +3,7 @@ import { defaultLocale } from '../../../src/site/locales'
 import { languageProblem } from '../characters'
 import type { Content, Diagnostics, Rule } from '../content'
 import { isObject, keysOf } from '../data'
-import { textsIn, type ContentDocument, type ContentText } from '../document'
+import { textsIn, type ContentDocument } from '../document'
 import { didYouMean, nearest } from '../names'
 import { unitKey, unitName } from '../unitKeys'
 
@@ -22,7 +22,6 @@ function* pluralForms({ site, documents }: Content): Diagnostics {
 
     yield* formErrors(document, units, plurals.resolvedOptions().pluralCategories)
     yield* unitErrors(document, plurals)
-    yield* exchangedForms(document, plurals)
   }
 }
 
@@ -76,42 +75,4 @@ function formsOfOneNumber(plurals: Intl.PluralRules): Set<string> {
   const forms = Array.from({ length: 200 }, (_, count) => plurals.select(count))
 
   return new Set(forms.filter((form) => forms.indexOf(form) === forms.lastIndexOf(form)))
-}
-
-/** Reports a form that is right for another number, as in "1 days". `Intl` knows the words of usual units. */
-function* exchangedForms(document: ContentDocument, plurals: Intl.PluralRules): Diagnostics {
-  for (const text of textsIn(document)) {
-    const [key, unit = '', form = ''] = unitKey.exec(String(text.path[0])) ?? []
-    // `Intl` has no grammatical cases.
-    if (key === `${unit}_${form}` && Intl.supportedValuesOf('unit').includes(unit))
-      yield* exchangedForm(text, form, wordsOf(unit, plurals))
-  }
-}
-
-function* exchangedForm(
-  { value, diagnostic }: ContentText,
-  form: string,
-  words: Map<string, string>,
-): Diagnostics {
-  const found = proseOnly(value).trim()
-  const expected = words.get(form)
-  const [other] = [...words].find(([, word]) => word === found) ?? []
-
-  if (other && expected && expected !== found)
-    yield diagnostic(`this is the form "${other}", expected "${expected}"`)
-}
-
-/** Returns the words for a unit, such as `days`, by the plural form. Forms that only millions have are left out. */
-function wordsOf(unit: string, plurals: Intl.PluralRules): Map<string, string> {
-  const style = { style: 'unit', unit, unitDisplay: 'long' } as const
-  const format = new Intl.NumberFormat(plurals.resolvedOptions().locale, style)
-  const numbers = [0.5, ...Array.from({ length: 200 }, (_, count) => count)]
-
-  return new Map(
-    numbers.map((number) => {
-      const word = format.formatToParts(number).find(({ type }) => type === 'unit')?.value ?? ''
-
-      return [plurals.select(number), word]
-    }),
-  )
 }

@@ -84,36 +84,6 @@ export const faults: FaultsByRule = {
       'locales/de/home.json:5:13  pasted: this is the translation of home:source',
     ],
   },
-  sameAsEnglish: {
-    texts: {
-      'reviewed-identical.yaml': `texts:
-  - { text: home:reviewed, languages: all }
-  - { text: home:gone, languages: all }
-`,
-      'locales/en/home.json': lines({ reviewed: 'Menu', same: 'Menu' }),
-      'locales/de/home.json': lines({ reviewed: 'Menu', same: 'Menu' }),
-      'locales/en/units.json': lines({ day_other: '{{count}} days' }),
-      'locales/de/units.json': lines({ day_other: '{{count}} days' }),
-      'locales/ru/units.json': lines({ day_other: '{{count}} days' }),
-    },
-    expected: [
-      'locales/de/home.json:3:11  same: this is the same as in English, translate it or add it to content/reviewed-identical.yaml',
-      'locales/de/units.json:2:16  day_other: this is the same as in English',
-      'locales/ru/units.json:2:16  day_other: this is the same as in English',
-      'reviewed-identical.yaml:3:5  texts[1]: no text "home:gone" is the same as in English, delete this entry',
-    ],
-  },
-  languages: {
-    texts: {
-      'locales/en/home.json': lines({ english: 'Try it with your app', latin: 'Menu' }),
-      'locales/de/home.json': lines({ english: 'Check your line and try this app', latin: 'Menü' }),
-      'locales/ru/home.json': lines({ english: 'Проверьте линию', latin: 'Karte' }),
-    },
-    expected: [
-      'locales/de/home.json:2:14  english: this is in English, translate it',
-      'locales/ru/home.json:3:12  latin: this has no Cyrillic letters, translate it',
-    ],
-  },
   literalFacts: {
     texts: {
       'site/brand.yaml': facts,

@@ -1,19 +1,15 @@
 import { proseOnly } from '../../../src/content/placeholders'
-import { languageProblem } from '../characters'
 import { contentFacts, type Content, type Diagnostics, type Rule } from '../content'
 import { leavesOf } from '../data'
 import { blocksOf, linksIn, sourceOf } from '../markdown'
-import { isListed, type TextPattern } from '../names'
 import { misplacedTexts } from '../translationRecord'
-import { translatedTexts, translatedTextsAndUnits } from '../translations'
+import { translatedTexts } from '../translations'
 
-/** Rules for what a translation says: its links and paragraphs, its language, and what it names. */
+/** Rules for what a translation says: its links and paragraphs, and what it names. */
 export const translationTextsRules: readonly Rule[] = [
   translationLinks,
   translationBlocks,
   translationsOfOthers,
-  sameAsEnglish,
-  languages,
   literalFacts,
   names,
   endings,
@@ -49,44 +45,6 @@ function* translationsOfOthers(content: Content): Diagnostics {
     const way = `if it is right here too, run: npm run i18n:confirm -- ${language} ${name}`
 
     yield diagnostic(`this is the translation of ${owner.name}; ${way}`)
-  }
-}
-
-const reviewedFile = 'content/reviewed-identical.yaml'
-
-/** Reports unreviewed strings that are the same as in English, and unused entries in the list of reviewed strings. */
-function* sameAsEnglish(content: Content): Diagnostics {
-  const reviewed = content.validDocument(reviewedFile)
-  if (!reviewed) return
-  const { texts } = reviewed.value as { texts: readonly TextPattern[] }
-  const same = translatedTextsAndUnits(content).filter(
-    ({ english, value }) => english.value === value && /\p{L}{2}/u.test(proseOnly(value)),
-  )
-
-  for (const { name, language, diagnostic } of same)
-    if (!texts.some((entry) => isListed(entry, name, language)))
-      yield diagnostic(`this is the same as in English, translate it or add it to ${reviewedFile}`)
-  // If a file has errors, entries for its strings would seem unused.
-  if (content.errors.length > 0) return
-  for (const [index, entry] of texts.entries()) {
-    const { languages: listed, text } = entry
-    const isOfSite = listed === 'all' || listed.some((one) => one in content.site.locales)
-    if (isOfSite && !same.some(({ name, language }) => isListed(entry, name, language))) {
-      const message = `no text "${text}" is the same as in English, delete this entry`
-
-      yield reviewed.diagnostic(['texts', index], message)
-    }
-  }
-}
-
-/** Reports translations that are not in their language. `sameAsEnglish` reports copies of the English string. */
-function* languages(content: Content): Diagnostics {
-  for (const { name, language, english, value, diagnostic } of translatedTexts(content)) {
-    // Keywords are search terms, which may be English.
-    if (english.value === value || name.endsWith(':meta.keywords')) continue
-    const tag = content.site.locales[language]?.intl ?? language
-    const problem = languageProblem(proseOnly(value), tag)
-    if (problem) yield diagnostic(problem)
   }
 }
 
