@@ -1,10 +1,10 @@
 #!/bin/sh
-# Guess: FormatJS, as a polyfill for names of languages and for lists, has the data of Unicode (CLDR) and writes what Node
-#   and browsers write.
+# Guess: FormatJS, as a polyfill for names of languages and for lists, has the data of Unicode (CLDR) and writes what
+#   Node and browsers write.
 # Seen: @formatjs/intl-displaynames names only what is in the data as a whole. Traditional and Simplified Chinese
 #   (`zh-Hant`, `zh-Hans`) are shown as "zh-Hant" and "zh-Hans" in Korean, Vietnamese and Indonesian; Serbian in Latin
 #   letters is "sr-Latn" in each language. The specification composes the name of language and script, as Node does.
-#   @formatjs/intl-listformat writes "Windows y iOS" and "vídeo y imagen" in Spanish, which must be "e", and "uno o otro".
+#   @formatjs/intl-listformat writes "Windows y iOS" and "vídeo y imagen" in Spanish for "e", and "uno o otro".
 # Who meets it: apps and old browsers that load the polyfill: the menu of languages and lists of systems.
 # What to do: names of languages from a list of your own; in Spanish, an order in which no i or o follows.
 set -eu
