@@ -2,7 +2,7 @@
 # Guess: GStreamer's `videoconvert` turns the white of a camera (235, 128, 128 in I420, NV12 or YUY2) into 255, 255, 255.
 # Seen: into 253, 253, 253. Each grey but black gets darker by 2, a green of 0, 255, 0 is 0, 250, 0, and a skin tone of
 #   198, 134, 96 is 193, 130, 92 after one way to I420 and back. It adds up: after ten ways, white is 227 and the skin 165, 101,
-#   70. Only the way to RGB (also BGRx and RGBA) is off, by sums of 8 bits that are always rounded down; options such as
+#   70. Only the way to RGB (also RGBA and RGBx) is off, and options of `videoconvert` such as
 #   `dither=none` do not help. FFmpeg keeps white and grey.
 # Who meets it: whoever takes pictures of a camera as RGB for a model or an effect and sends them on as NV12 to a virtual camera;
 #   and who chains two such effects.
