@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
+import { openingEndId } from './src/components/OpeningEnd/OpeningEnd'
 import { wrapPage } from './src/layout/PageLayout/PageLayout'
 import { palette } from './src/site/palette'
 
@@ -29,10 +30,14 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents([])
 }
 
-/** The icons, theme colours and opt-outs of every page. With Gatsby's Head API, every navigation would load the icons again. */
+/**
+ * The first paint, icons, theme colours and opt-outs of every page. With Gatsby's Head API, every navigation would load
+ * the icons again.
+ */
 function SiteTags() {
   return (
     <>
+      <link rel="expect" href={`#${openingEndId}`} blocking="render" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

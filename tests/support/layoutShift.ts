@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Returns the cumulative layout shift since the page was opened or since a later time. Only Chromium measures it. */
 export function layoutShift(page: Page, since = 0): Promise<number> {
@@ -14,10 +14,3 @@ export function layoutShift(page: Page, since = 0): Promise<number> {
     return total
   }, since)
 }
-
-/** Opens a page until that shifts by less than `limit`: a busy computer may paint half a header, whose links then move. */
-export const expectNoShift = (page: Page, open: () => Promise<unknown>, limit = 0.01) =>
-  expect(async () => {
-    await open()
-    expect(await layoutShift(page)).toBeLessThan(limit)
-  }).toPass({ timeout: 30_000 })

@@ -1,4 +1,5 @@
 import { systemsInOrder } from '../../browser/system'
+import { OpeningEnd } from '../../components/OpeningEnd/OpeningEnd'
 import { Phrases } from '../../components/Phrases/Phrases'
 import { Faceless } from '../../components/Portrait/Portrait'
 import { AllFiles } from '../../features/download/AllFiles'
@@ -63,6 +64,7 @@ export function DownloadOpening({ files }: { readonly files: OfferedFiles }) {
           <figcaption>{card.qr}</figcaption>
         </figure>
       </div>
+      <OpeningEnd />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { OpeningEnd } from '../../components/OpeningEnd/OpeningEnd'
 import { Phrases } from '../../components/Phrases/Phrases'
 import { DownloadButtons } from '../../features/download/DownloadButtons'
 import { FileSentence } from '../../features/download/FileSentence'
@@ -49,6 +50,7 @@ export function Opening({ files }: { readonly files: OfferedFiles }) {
           <strong>{messages.free}</strong>&nbsp;· {messages.consent}
         </p>
       </div>
+      <OpeningEnd />
     </div>
   )
 }

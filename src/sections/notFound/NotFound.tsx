@@ -1,5 +1,6 @@
 import { LayeredPortrait } from '../../components/LayeredPortrait/LayeredPortrait'
 import { CallToAction, RouteLink } from '../../components/Link/Link'
+import { OpeningEnd } from '../../components/OpeningEnd/OpeningEnd'
 import { SwapChoice } from '../../features/swap/SwapChoice'
 import { useFullPath, useWornFace } from '../../hooks/browserState'
 import { useCommonMessages, usePage } from '../../i18n/PageProvider'
@@ -42,6 +43,7 @@ export function NotFound() {
         <SwapChoice key={face} name="face" legend={messages.choose} initial={face} />
       </div>
       <Suggestions fullPath={fullPath} />
+      <OpeningEnd />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
+import { OpeningEnd } from '../../components/OpeningEnd/OpeningEnd'
 import { Phrases } from '../../components/Phrases/Phrases'
 import { Person } from '../../components/Portrait/Portrait'
 import { useTitleFont } from '../../features/titleFont/useTitleFont'
@@ -71,6 +72,7 @@ export function PageOpening(props: PageOpeningProps) {
           )}
         </div>
         {isArtSquare ? <div className={styles.square}>{art}</div> : art}
+        <OpeningEnd />
       </div>
     </Suspense>
   )
