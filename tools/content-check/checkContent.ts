@@ -47,12 +47,12 @@ const rules: readonly Rule[] = [
 /** Returns the errors, sorted by position. Each value has those of one rule only, which usually cause the others. */
 export function contentErrors(content: Content): Diagnostic[] {
   const errors = [...content.errors]
-  for (const rule of rules) errors.push(...withoutConsequences(rule(content), errors))
+  for (const rule of rules) errors.push(...withOwnCause(rule(content), errors))
   return errors.sort(compareDiagnostics)
 }
 
 /** Removes diagnostics about values that have errors themselves, or whose English text has errors. */
-function withoutConsequences(found: Diagnostics, errors: readonly Diagnostic[]): Diagnostic[] {
+function withOwnCause(found: Diagnostics, errors: readonly Diagnostic[]): Diagnostic[] {
   const wrong = new Set(errors.map(({ file, path }) => path && `${file}:${path}`))
   return [...found].filter(({ file, path }) => {
     const english = file.replace(/^(content\/(?:locales|prose))\/[^/]+/, `$1/${defaultLocale}`)
@@ -83,7 +83,7 @@ export function checkContent(project: string, changed: Changes = {}) {
 
   return {
     errors: errors.map(formatDiagnostic),
-    warnings: withoutConsequences(warnings, errors).sort(compareDiagnostics).map(formatDiagnostic),
+    warnings: withOwnCause(warnings, errors).sort(compareDiagnostics).map(formatDiagnostic),
     fileCount: content.files.size,
   }
 }

@@ -37,10 +37,14 @@ export function schemaErrors(document: ContentDocument, schemaFile: ContentFile)
   if (document.value === undefined || typeof validate !== 'function') return []
   if (validate(document.value)) return []
 
-  return withoutConsequences(validate.errors ?? []).map((error) => {
+  const errors = validate.errors ?? []
+  const causes = errors.filter((error) => !isConsequence(error, errors))
+
+  return causes.map((error) => {
     const { additionalProperty, propertyName } = error.params as Record<string, string | undefined>
     const path = error.instancePath.split('/').slice(1).map(stepOf)
     const key = additionalProperty ?? propertyName
+
     return key === undefined
       ? document.diagnostic(path, messageOf(error))
       : document.keyDiagnostic([...path, key], messageOf(error))
@@ -52,40 +56,51 @@ function stepOf(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
+/** Returns whether an error results from another error of the same document. */
+function isConsequence(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  const earlier = errors.slice(0, errors.indexOf(error))
+
+  return (
+    isSummary(error) ||
+    earlier.some((one) => isSameForm(error, one)) ||
+    errors.some((one) => one !== error && isCausedBy(error, one))
+  )
+}
+
+/** Returns whether an error only says that a part of the schema, which has errors of its own, is violated. */
+function isSummary({ keyword, schemaPath }: ErrorObject): boolean {
+  return keyword === 'if' || /\/(propertyNames|contains)\//.test(schemaPath)
+}
+
 /** The keywords that describe the form of a single value. A value with a wrong form usually violates several of them. */
 const formKeywords = ['format', 'pattern', 'minLength', 'maxLength']
 
-/**
- * Removes errors that result from others, such as those inside `oneOf`, a missing key for a misspelt one, or a second
- * error about the form of the same value.
- */
-function withoutConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
-  const withKeyword = (name: string) => errors.filter(({ keyword }) => keyword === name)
-  const choices = withKeyword('oneOf')
-  const malformed = errors.filter(({ keyword }) => formKeywords.includes(keyword))
-  const mistyped = withKeyword('type')
-  const misspelt = withKeyword('additionalProperties').map(
-    (error) => `${error.instancePath}/${nearest(unknownKey(error), freeKeys(error)) ?? ''}`,
+/** Returns whether two errors are about the form of the same value. */
+function isSameForm(one: ErrorObject, other: ErrorObject): boolean {
+  return (
+    one.instancePath === other.instancePath &&
+    [one, other].every(({ keyword }) => formKeywords.includes(keyword))
   )
-
-  return errors.filter((error) => {
-    const { keyword, schemaPath, instancePath, params } = error
-    const consequences = {
-      ofType: mistyped.some((one) => one !== error && one.instancePath === instancePath),
-      ofForm: isRepeated(error, malformed),
-      ofCondition: keyword === 'if' || /\/(propertyNames|contains)\//.test(schemaPath),
-      ofChoice: choices.some((choice) => schemaPath.startsWith(`${choice.schemaPath}/`)),
-      ofSpelling: misspelt.includes(`${instancePath}/${String(params.missingProperty)}`),
-    }
-
-    return !Object.values(consequences).includes(true)
-  })
 }
 
-/** Returns whether an earlier one of some errors is about the same value. */
-function isRepeated(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
-  const first = errors.find(({ instancePath }) => instancePath === error.instancePath)
-  return errors.includes(error) && first !== error
+/** Returns whether an error is about a value of the wrong type, is inside `oneOf`, or about a key that is misspelt. */
+function isCausedBy(error: ErrorObject, cause: ErrorObject): boolean {
+  const isSameValue = error.instancePath === cause.instancePath
+
+  switch (cause.keyword) {
+    case 'type':
+      return isSameValue
+    case 'oneOf':
+      return error.schemaPath.startsWith(`${cause.schemaPath}/`)
+    case 'additionalProperties':
+      return (
+        isSameValue &&
+        error.keyword === 'required' &&
+        nearest(unknownKey(cause), freeKeys(cause)) === error.params.missingProperty
+      )
+    default:
+      return false
+  }
 }
 
 type MessageFor = (error: ErrorObject, schema: Schema, found: string) => string

@@ -12,7 +12,7 @@ interface DemoTexts {
 }
 
 /** Returns a text of a demo in every language. */
-export function demoTexts(content: string, demo: string, text: keyof DemoTexts) {
+function demoTexts(content: string, demo: string, text: keyof DemoTexts) {
   return Object.fromEntries(
     localeCodes.map((locale) => {
       const home = readFileSync(join(content, 'locales', locale, 'home.json'), 'utf8')

@@ -16,18 +16,24 @@ export function recordInput(root: Element): () => void {
       const before = recorded.get(key)
 
       recorded.set(key, now)
-      if (!before || before === now || before.isConnected) continue
-      if (now instanceof HTMLDetailsElement) now.open = (before as HTMLDetailsElement).open
-      if (now instanceof HTMLInputElement && now.type !== 'file') {
-        now.checked = (before as HTMLInputElement).checked
-        now.value = (before as HTMLInputElement).value
-      }
-
+      if (!before || before.isConnected) continue
+      copyInput(before, now)
       if (before === focused) (now as HTMLElement).focus({ preventScroll: true })
     }
   }
 }
 
+/** Copies what the visitor has opened, chosen or typed to the element that replaces another one with the same tag. */
+function copyInput(before: Element, now: Element): void {
+  if (now instanceof HTMLDetailsElement) now.open = (before as HTMLDetailsElement).open
+
+  if (now instanceof HTMLInputElement && now.type !== 'file') {
+    now.checked = (before as HTMLInputElement).checked
+    now.value = (before as HTMLInputElement).value
+  }
+}
+
+/** Returns the controls in an element, each by its tag and attributes, and by its place among those with the same. */
 function byKey(root: Element): Map<string, Element> {
   const elements = new Map<string, Element>()
 

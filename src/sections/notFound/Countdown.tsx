@@ -46,33 +46,43 @@ function useHomeCountdown(home: string): number | undefined {
   const [seconds, setSeconds] = useState<number>()
 
   useEffect(() => {
-    const end = Date.now() + countdownSeconds * 1000
-    const tick = () => {
-      const left = Math.ceil((end - Date.now()) / 1000)
-      setSeconds(Math.max(left, 0))
-      if (left > 0) return
-      stop()
+    const running = new AbortController()
+    const { signal } = running
+
+    const finish = () => {
+      running.abort()
       openPage(home, { replace: true })
     }
 
-    const stop = () => {
-      clearInterval(timer)
-      for (const event of activityEvents) removeEventListener(event, cancel, true)
-    }
-
     const cancel = () => {
-      stop()
+      running.abort()
       // Hides the countdown only after the event: otherwise, the clicked button would be removed during the click.
       setTimeout(setSeconds, 0, undefined)
     }
 
-    const timer = setInterval(tick, 1000)
+    countDown(signal, setSeconds, finish)
+    for (const event of activityEvents) addEventListener(event, cancel, { capture: true, signal })
 
-    tick()
-    for (const event of activityEvents) addEventListener(event, cancel, true)
-
-    return stop
+    return () => running.abort()
   }, [home])
 
   return seconds
+}
+
+/** Calls `onSecond` with the remaining seconds, now and each second, and `onEnd` at the end. The signal stops it. */
+function countDown(signal: AbortSignal, onSecond: (left: number) => void, onEnd: () => void): void {
+  const end = Date.now() + countdownSeconds * 1000
+
+  const tick = () => {
+    // Browsers delay the timers of tabs in the background, so the clock counts.
+    const left = Math.max(Math.ceil((end - Date.now()) / 1000), 0)
+
+    onSecond(left)
+    if (left === 0) onEnd()
+  }
+
+  const timer = setInterval(tick, 1000)
+
+  signal.addEventListener('abort', () => clearInterval(timer))
+  tick()
 }

@@ -1,6 +1,7 @@
 import { runtimePlaceholdersIn, withoutPlaceholders } from '../../../src/content/placeholders'
 import { codePoint } from '../characters'
 import { textsOf, type Content, type Diagnostics, type Rule } from '../content'
+import type { ContentText } from '../document'
 import { markdownOf, nodesIn } from '../markdown'
 
 /** Rules for what a text of any language contains: characters, markup, placeholders and search terms. */
@@ -55,19 +56,32 @@ const markup: readonly (readonly [RegExp, string])[] = [
 /** Reports markup in plain text, URLs outside the facts, and unfinished strings. */
 function* plainTexts(content: Content): Diagnostics {
   for (const text of textsOf(content, ['locales', 'prose', 'site'])) {
-    if (text.document.folder === 'site' && text.value.startsWith('https://')) continue
-    const root = markdownOf(text)
-    const plain = root
-      ? nodesIn(root).flatMap((node) => (node.type === 'text' ? node : []))
-      : [text]
-    const fix = root ? 'check the Markdown around it' : 'expected plain text'
+    const isFactUrl = text.document.folder === 'site' && text.value.startsWith('https://')
+    if (isFactUrl) continue
+    const fix = markdownOf(text) ? 'check the Markdown around it' : 'expected plain text'
 
-    for (const { value } of plain)
-      for (const [pattern, name] of markup) {
-        const part = pattern.exec(withoutPlaceholders(value))?.[0]
-        if (part) yield text.diagnostic(`"${part}" is ${name}, ${fix}`, part)
-      }
+    for (const [part, name] of markupIn(text))
+      yield text.diagnostic(`"${part}" is ${name}, ${fix}`, part)
   }
+}
+
+/** Returns the markup in the plain parts of a text, each with its name. */
+function markupIn(text: ContentText): (readonly [part: string, name: string])[] {
+  return plainParts(text).flatMap((plain) =>
+    markup.flatMap(([pattern, name]) => {
+      const part = pattern.exec(withoutPlaceholders(plain))?.[0]
+
+      return part ? [[part, name] as const] : []
+    }),
+  )
+}
+
+/** Returns the text of a string that is not Markdown; else the texts between its marks. */
+function plainParts(text: ContentText): string[] {
+  const root = markdownOf(text)
+  if (!root) return [text.value]
+
+  return nodesIn(root).flatMap((node) => (node.type === 'text' ? node.value : []))
 }
 
 /** Reports braces outside placeholders, placeholders in facts, and placeholders in prose that the browser replaces. */
