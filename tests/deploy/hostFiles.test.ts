@@ -2,7 +2,6 @@ import { readEdgeHeaders } from '../../scripts/preview/readEdgeFiles'
 import { edgeLimits } from '../../src/gatsby/hosting/edgeFiles'
 import { localizedPath } from '../../src/lib/paths'
 import { localeCodes } from '../../src/site/locales'
-import { permanentPath } from '../../src/site/permanentPaths'
 import { builtFiles, builtRedirects, readBuilt } from '../support/builtSite'
 import { readSite, releaseFiles } from '../support/content'
 import { expectNoFaults } from '../support/faults'
@@ -109,6 +108,13 @@ test('a rule removes the header of all files before it sets another, because hos
   )
 })
 
+/** The paths of the newest files, by key. Other sites link to them, so they must never change. */
+const permanentPaths: Readonly<Record<string, string>> = {
+  windowsDownloader: '/get/windows/',
+  windowsSetup: '/get/windows-full/',
+  macImage: '/get/mac/',
+}
+
 /** Every path that once had a page or has a file behind it, and where it leads. Each is redirected without its slash too. */
 const moved: readonly (readonly [from: string, to: string])[] = [
   ...readSite('redirects').redirects.flatMap(({ from, to }) =>
@@ -119,11 +125,10 @@ const moved: readonly (readonly [from: string, to: string])[] = [
       .filter((locale) => locale !== 'en')
       .map((locale) => [localizedPath(path, locale), path] as const),
   ),
-  ...releaseFiles().flatMap((file) => {
-    const from = permanentPath(file)
-    const to = file.channels.preferred
+  ...releaseFiles().flatMap(({ key, channels }) => {
+    const from = permanentPaths[key]
 
-    return from && to ? [[from, to] as const] : []
+    return from && channels.preferred ? [[from, channels.preferred] as const] : []
   }),
   ['/feed/', '/releases.atom'],
   ['/rss/', '/releases.atom'],

@@ -4,7 +4,6 @@ import { runChecks } from 'es-check'
 import { readEdgeHeaders } from '../../scripts/preview/readEdgeFiles'
 import { immutable } from '../../src/gatsby/hosting/headers'
 import { builtFiles, builtPath, project, readBuilt } from '../support/builtSite'
-import { readSite, releaseFile } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { inlineScriptHashes } from '../support/inlineScripts'
 
@@ -64,22 +63,6 @@ test('the content security policy allows the inline script of every page', () =>
     pages.filter((page) =>
       inlineScriptHashes([readBuilt(page)]).some((hash) => !policy.includes(hash)),
     ),
-  )
-})
-
-test('every moved page has a redirect in every language, and the newest files have permanent paths', () => {
-  const { redirects } = readSite('redirects')
-  const rules = readBuilt('_redirects')
-  const newest = { '/get/windows/': 'windowsDownloader', '/get/mac/': 'macImage' }
-
-  for (const [path, key] of Object.entries(newest))
-    expect(rules).toContain(`${path} ${releaseFile(key).channels.preferred} 302`)
-  expectNoFaults(
-    redirects
-      .flatMap(({ from, to }) =>
-        ['', '/ar', '/de'].map((prefix) => `${prefix}${from} ${prefix}${to}`),
-      )
-      .filter((rule) => !rules.replace(/ +/g, ' ').includes(rule)),
   )
 })
 

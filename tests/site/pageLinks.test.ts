@@ -1,6 +1,6 @@
 import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { localeCookieName } from '../../src/site/localeCookie'
-import { locales, localesByName, type Locale } from '../../src/site/locales'
+import { localeCodes, locales, localesByName, type Locale } from '../../src/site/locales'
 import { readPage, hrefsOf } from '../support/builtSite'
 import { contact, messagesOf, navigation, plain, readSite, releaseFiles } from '../support/content'
 import { expectNoFaults } from '../support/faults'
@@ -8,7 +8,7 @@ import { inEveryLanguage } from '../support/languages'
 import { linksByLabel } from '../support/linkLabels'
 import { siteOrigin } from '../support/links'
 import type { NavigationEntry } from '../support/siteFiles'
-import { sitePages } from '../support/sitePages'
+import { pagesOf, sitePages } from '../support/sitePages'
 
 test('the header and the footer have the links in content/site/navigation.yaml, in order', () => {
   expectNoFaults(
@@ -27,7 +27,58 @@ test('the header and the footer have the links in content/site/navigation.yaml, 
   )
 })
 
-test('every link leads where its label says, external links in a new tab', () => {
+/** A link of a page that does not choose a language. */
+interface PageLink {
+  /** The label for screen readers, with the note that the link opens in a new tab. */
+  readonly name: string
+  readonly href: string
+  readonly target: string | undefined
+  readonly rel: string | undefined
+}
+
+function linksOn(path: string): PageLink[] {
+  const $ = readPage(path)
+
+  return $('a[href]:not([hreflang])')
+    .toArray()
+    .map((link) => {
+      const { href = '', target, rel, 'aria-label': label } = link.attribs
+
+      return { name: label ?? $(link).text(), href, target, rel }
+    })
+}
+
+/** Runs a rule on every link of every page. Returns all faults, each preceded by the page and the label. */
+const onEveryLink = (ruleFor: (locale: Locale) => (link: PageLink) => readonly string[]) =>
+  localeCodes.flatMap((locale) => {
+    const rule = ruleFor(locale)
+    const paths = [...pagesOf(locale).map(({ path }) => path), notFoundPath(locale)]
+
+    return paths.flatMap((path) =>
+      linksOn(path).flatMap((link) =>
+        rule(link).map((fault) => `${path}: "${link.name}" ${fault}`),
+      ),
+    )
+  })
+
+test('every link leads where its label says', () => {
+  expectNoFaults(
+    onEveryLink((locale) => {
+      const urls = linksByLabel(locale)
+      const { opensInNewTab } = messagesOf(locale, 'common')
+
+      return ({ name, href }) => {
+        const expected = urls.get(plain(name.replace(opensInNewTab, '')))
+
+        return expected?.has(href) === false
+          ? [`leads to ${href}, not ${[...expected].join()}`]
+          : []
+      }
+    }),
+  )
+})
+
+test('links to other sites open in a new tab and say so, but not files and demos', () => {
   const { player } = readSite('testimonials')
   const files = releaseFiles().flatMap(({ channels, previous }) => [
     ...Object.values(channels),
@@ -35,34 +86,18 @@ test('every link leads where its label says, external links in a new tab', () =>
   ])
 
   expectNoFaults(
-    inEveryLanguage((locale) => {
-      const links = linksByLabel(locale)
+    onEveryLink((locale) => {
       const { opensInNewTab } = messagesOf(locale, 'common')
-      const paths = sitePages.filter((page) => page.locale === locale).map(({ path }) => path)
 
-      return [...paths, notFoundPath(locale)].flatMap((path) => {
-        const $ = readPage(path)
+      return ({ name, href, target, rel }) => {
+        const isNewTab = /^https?:/.test(href) && !files.includes(href) && !href.startsWith(player)
 
-        return $('a[href]:not([hreflang])')
-          .toArray()
-          .flatMap((link) => {
-            const { href = '', target, rel } = link.attribs
-            const name = link.attribs['aria-label'] ?? $(link).text()
-            const label = plain(name.replace(opensInNewTab, ''))
-            const isNewTab =
-              /^https?:/.test(href) && !files.includes(href) && !href.startsWith(player)
-            const wanted = links.get(label)
-
-            return [
-              ...(wanted?.has(href) === false
-                ? [`leads to ${href}, not ${[...wanted].join()}`]
-                : []),
-              ...((target === '_blank') === isNewTab ? [] : [`opens ${href} in the wrong tab`]),
-              ...(name.includes(opensInNewTab) === isNewTab ? [] : ['names the wrong tab']),
-              ...(isNewTab && !rel?.includes('noopener') ? ['has no rel=noopener'] : []),
-            ].map((fault) => `${path}: "${name}" ${fault}`)
-          })
-      })
+        return [
+          (target === '_blank') !== isNewTab && `opens ${href} in the wrong tab`,
+          name.includes(opensInNewTab) !== isNewTab && 'names the wrong tab',
+          isNewTab && !rel?.includes('noopener') && 'has no rel=noopener',
+        ].filter((fault) => fault !== false)
+      }
     }),
   )
 })

@@ -27,7 +27,7 @@ test('the home page shows the demos that have a video, and no others', () => {
   )
 })
 
-test('every picture shows what its alternative text and its attributes name', () => {
+test('every photo and screenshot has its own alternative text', () => {
   const pictures = new Set(
     filesBelow(join(project, 'content/images')).map((file) => parse(file).name),
   )
@@ -35,32 +35,64 @@ test('every picture shows what its alternative text and its attributes name', ()
   expectNoFaults(
     sitePages.flatMap(({ path, locale, route }) => {
       const $ = readPage(path)
-      const { names } = messagesOf(locale, 'common').swap
       const namespaces = [...new Set([route, ...routes[route].namespaces])]
-      const images = $('img').toArray()
-      const photos = namespaces
-        .flatMap((name) => textsOf(messagesOf(locale, name)))
-        .flatMap(([key, alt]) => {
-          const picture = /(?:^|\.)([^.]+)\.alt$/.exec(key)?.[1] ?? ''
-          const shown = images.filter(({ attribs }) => attribs.alt === alt)
-          return pictures.has(picture)
-            ? shown.filter(({ attribs }) => !attribs.src?.includes(`/${picture}-`))
-            : []
-        })
-      const faces = images.filter((image) => {
-        const { src = '', alt, 'data-face': face, 'data-head': head } = image.attribs
-        const choice = $(image).closest('label').find('input[value]').attr('value') ?? ''
-        const label = (alt ?? '') + $(image).closest('label').text()
-        const { [choice]: name, ...others }: Readonly<Record<string, string>> = names
-        const part = (kind: string, name: string | undefined) =>
-          name !== undefined && src.includes(`/${kind}-`) && src !== `/cast/${kind}-${name}.svg`
-        const namesOther = Object.values(others).some((other) => label.includes(other))
-        const isWrongChoice = src !== `/cast/${choice}-${choice}.svg` || namesOther
+      const texts = namespaces.flatMap((name) => textsOf(messagesOf(locale, name)))
 
-        return part('face', face) || part('head', head) || (name !== undefined && isWrongChoice)
+      return texts.flatMap(([key, alt]) => {
+        // The key of such a text names the picture: `steps.install.alt`.
+        const [, picture = ''] = /(?:^|\.)([^.]+)\.alt$/.exec(key) ?? []
+        if (!pictures.has(picture)) return []
+
+        return $('img')
+          .toArray()
+          .filter(({ attribs }) => attribs.alt === alt && !attribs.src?.includes(`/${picture}-`))
+          .map((image) => `${path}: ${$.html(image)}`)
       })
+    }),
+  )
+})
 
-      return [...photos, ...faces].map((image) => `${path}: ${$.html(image)}`)
+test('a part of a drawn person is the part that its attributes name', () => {
+  expectNoFaults(
+    sitePages.flatMap(({ path }) => {
+      const $ = readPage(path)
+      /** Whether an image of a part, such as a face, shows that of another person than `name`. */
+      const isOther = (src: string, part: 'face' | 'head', name: string | undefined) =>
+        name !== undefined && src.includes(`/${part}-`) && src !== `/cast/${part}-${name}.svg`
+
+      return $('img')
+        .toArray()
+        .filter(
+          ({ attribs: { src = '', 'data-face': face, 'data-head': head } }) =>
+            isOther(src, 'face', face) || isOther(src, 'head', head),
+        )
+        .map((image) => `${path}: ${$.html(image)}`)
+    }),
+  )
+})
+
+test('a choice of a person shows and names this person only', () => {
+  expectNoFaults(
+    sitePages.flatMap(({ path, locale }) => {
+      const $ = readPage(path)
+      const names: Readonly<Record<string, string>> = messagesOf(locale, 'common').swap.names
+
+      return $('label:has(input[value]) img')
+        .toArray()
+        .filter((image) => {
+          const label = $(image).closest('label')
+          const choice = label.find('input').attr('value') ?? ''
+          const { [choice]: own, ...others } = names
+          // Other choices, such as that of a mode, show pictures of anyone.
+          if (own === undefined) return false
+          const text = (image.attribs.alt ?? '') + label.text()
+
+          return (
+            image.attribs.src !== `/cast/${choice}-${choice}.svg` ||
+            Object.values(others).some((other) => text.includes(other))
+          )
+        })
+        .map((image) => `${path}: ${$.html(image)}`)
     }),
   )
 })

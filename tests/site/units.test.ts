@@ -2,7 +2,7 @@ import { localeCodes, type Locale } from '../../src/site/locales'
 import { readPage } from '../support/builtSite'
 import { readContent } from '../support/content'
 import { expectNoFaults } from '../support/faults'
-import { pagesIn } from '../support/sitePages'
+import { pagesOf } from '../support/sitePages'
 
 /** Returns the first words of the units of a language, such as `calendar` for `{{count}} calendar days`. */
 function unitWords(locale: Locale): string[] {
@@ -19,7 +19,7 @@ test.each(localeCodes)('no line in %s can end between a number and its unit', (l
   const broken = new RegExp(`\\d (?:${words.join('|')})(?!\\p{L}| 2\\d{3})`, 'gu')
 
   expectNoFaults(
-    pagesIn(locale).flatMap(({ path }) => {
+    pagesOf(locale).flatMap(({ path }) => {
       const text = readPage(path)('main').text()
 
       return [...text.matchAll(broken)].map(([found]) => `${path}: "${found}"`)

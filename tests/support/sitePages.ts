@@ -17,6 +17,9 @@ export const swapPages = characters.flatMap((head) =>
   characters.map((face) => ({ head, face, path: `/swap/${head}-${face}/` })),
 )
 
+/** Returns the pages in a language. */
+export const pagesOf = (language: Locale) => sitePages.filter(({ locale }) => locale === language)
+
 /** Whether this is a full run (`npm run test:full`), in which tests check all pages instead of a sample. */
 export const isFull = Boolean(process.env.TEST_FULL)
 

@@ -61,6 +61,7 @@ export const pageTests: readonly Tests[] = [
     command: () =>
       siteCommand(
         'site/pages',
+        'site/shownStrings',
         'site/links',
         'site/metaTags',
         'site/structuredData/nodes',
