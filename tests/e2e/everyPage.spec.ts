@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { localeCodes } from '../../src/site/locales'
 import { appRuns } from '../support/app'
-import { builtFiles, readBuilt } from '../support/builtSite'
 import { expectNoFaults } from '../support/faults'
 import { watchPolicy, watchProblems } from '../support/problems'
 import { pagesIn, sitePages } from '../support/sitePages'
@@ -100,62 +99,3 @@ for (const locale of localeCodes) {
     expectNoFaults(faults)
   })
 }
-
-const styleSheets = [...builtFiles].filter((file) => /^[^/]+\.css$/.test(file)).map(readBuilt)
-
-test('the browser supports every selector of the style sheet', async ({ page }) => {
-  const preludes = styleSheets.flatMap((sheet) => sheet.match(/(?<=[{};]|^)[^{}@;]+(?=\{)/g) ?? [])
-  // The steps of animations are no selectors.
-  const selectors = preludes.filter((prelude) => !/^(?:(?:from|to|[\d.]+%),?)+$/.test(prelude))
-
-  await page.goto('/')
-  const invalid = await page.evaluate((all) => {
-    const isInvalid = (selector: string) => {
-      try {
-        document.querySelector(selector)
-        return false
-      } catch {
-        return true
-      }
-    }
-
-    return all.filter(isInvalid)
-  }, selectors)
-
-  expect(selectors.length).toBeGreaterThan(100)
-  expectNoFaults(invalid)
-})
-
-test('the browser supports every declaration of the style sheet', async ({ page }) => {
-  await page.goto('/')
-  const invalid = await page.evaluate((text) => {
-    const rules = text.replace(/@font-face\s*\{[^}]*\}/g, '')
-    const tokens = new Map<string, string[]>()
-
-    for (const [, name = '', value = ''] of rules.matchAll(/(--[\w-]+):([^;{}]*)/g))
-      tokens.set(name, [...(tokens.get(name) ?? []), value])
-    /** Replaces custom properties with one of their values, or with their fallback. */
-    const resolved = (value: string, choice: number, depth = 0): string =>
-      depth > 9
-        ? value
-        : value.replace(
-            /var\((--[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g,
-            (_, name: string, other = 'none') => {
-              const values = tokens.get(name) ?? [String(other)]
-              return resolved(values[choice % values.length] ?? '', choice, depth + 1)
-            },
-          )
-    const declaration = /[{;]([a-z][a-z-]*):((?:"[^"]*"|\([^)]*\)|[^;{}"(])+)(?=[;}])/g
-
-    return [...rules.matchAll(declaration)]
-      .filter(([, name = '', value = '']) => {
-        const choices = value.includes('var(') ? [0, 1, 2, 3, 4, 5] : [0]
-        return !choices.some((choice) =>
-          CSS.supports(name, resolved(value, choice).replace('!important', '')),
-        )
-      })
-      .map(([, name, value]) => `${name}: ${value}`)
-  }, styleSheets.join('\n'))
-
-  expectNoFaults(invalid.filter((line) => !line.startsWith('-')))
-})

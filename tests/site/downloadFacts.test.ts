@@ -1,8 +1,9 @@
+import type { CheerioAPI } from 'cheerio'
 import { formatBytes } from '../../src/lib/formats'
 import { pathFor } from '../../src/lib/paths'
 import { readPage } from '../support/builtSite'
 import { messagesOf, plain, releaseFile, releaseFiles } from '../support/content'
-import { expectNoFaults } from '../support/faults'
+import { difference, expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 import { sitePages } from '../support/sitePages'
 
@@ -32,65 +33,92 @@ test('every file has its own version, size and hash on its card and at its butto
   )
 })
 
+/** Returns the versions that a line names with their systems, such as `Mac 1.6.0`, if it names one for each. */
+function namedVersions(line: string): string[] {
+  const versions = line.match(/\d+\.\d+\.\d+/g) ?? []
+  const systems = line.match(/Windows(?! \d)|Mac(?!OS)/g) ?? []
+  if (versions.length !== systems.length) return []
+
+  return versions.map((version, index) => `${systems[index]} ${version}`)
+}
+
 test('every page names its versions and their systems in the same order', () => {
-  const versions = releaseFiles().flatMap(({ platform, version, previous }) =>
+  const known = releaseFiles().flatMap(({ platform, version, previous }) =>
     [version, ...previous.map((old) => old.version)].map((one) => `${platform} ${one}`),
   )
 
   expectNoFaults(
     sitePages.flatMap(({ path }) => {
       const $ = readPage(path)
-      const lines = $('footer p, main p')
+      const named = $('footer p, main p')
         .toArray()
         // In Japanese, word joiners keep "Mac" together.
-        .map((line) => $(line).text().replaceAll('\u2060', ''))
-      const pairs = lines.flatMap((line) => {
-        const shown = line.match(/\d+\.\d+\.\d+/g) ?? []
-        const systems = line.match(/Windows(?! \d)|Mac(?!OS)/g) ?? []
-
-        return shown.length === systems.length
-          ? shown.map((version, index) => ({ line, pair: `${systems[index]} ${version}` }))
-          : []
-      })
-      const wrong = pairs.filter(({ pair }) => !versions.includes(pair.toLowerCase()))
+        .flatMap((line) => namedVersions($(line).text().replaceAll('\u2060', '')))
+      const wrong = named.filter((version) => !known.includes(version.toLowerCase()))
 
       return [
-        ...(pairs.length < 2 ? [`${path} names no version with its system`] : []),
-        ...wrong.map(({ line, pair }) => `${path}: "${line}" says ${pair}`),
+        ...(named.length < 2 ? [`${path} names no version with its system`] : []),
+        ...wrong.map((version) => `${path} names ${version}`),
       ]
     }),
   )
 })
 
-test('links to a file name this file, and every way to download is under its own heading', () => {
+test('links to a file name this file', () => {
+  expectNoFaults(
+    inEveryLanguage((locale) => {
+      const $ = readPage(pathFor('download', locale))
+
+      return $('a[data-download]')
+        .toArray()
+        .filter(({ attribs: { href, 'data-download': key = '' } }) => {
+          const { channels, previous } = releaseFile(key)
+          const urls = [...Object.values(channels), ...previous.map(({ url }) => url)]
+
+          return !urls.some((url) => url === href)
+        })
+        .map((link) => $.html(link))
+    }),
+  )
+})
+
+test('every way to download is under its own heading', () => {
   expectNoFaults(
     inEveryLanguage((locale) => {
       const $ = readPage(pathFor('download', locale))
       const { channels: ways } = messagesOf(locale, 'downloads')
-      const wrongKeys = $('a[data-download]')
-        .toArray()
-        .filter(({ attribs: { href = '', 'data-download': key = '' } }) => {
-          const { channels, previous } = releaseFile(key)
-          return (
-            !Object.values(channels).includes(href) && !previous.some((old) => old.url === href)
-          )
-        })
-      const wrongWays = Object.entries(ways).flatMap(([way, { name }]) =>
+
+      return Object.entries(ways).flatMap(([way, { name }]) =>
         $('#files dt')
           .filter((_, term) => $(term).text() === name)
           .nextAll()
           .find('a')
           .toArray()
           .filter(
-            ({ attribs: { href = '', 'data-download': key = '' } }) =>
+            ({ attribs: { href, 'data-download': key = '' } }) =>
               releaseFile(key).channels[way as 'mirror'] !== href,
-          ),
+          )
+          .map((link) => $.html(link)),
       )
-
-      return [...wrongKeys, ...wrongWays].map((link) => $.html(link))
     }),
   )
 })
+
+/** Returns the text of a cell by the headings of its table, its row and its column; empty if there is none. */
+function cellText($: CheerioAPI, caption: string, row: string, column: string): string {
+  const table = $('table').filter((_, one) => $(one).find('caption').text() === caption)
+  const heads = table.find('thead th').toArray()
+  const index = heads.findIndex((head) => $(head).text() === column)
+  const cells = table
+    .find('tbody tr')
+    .filter((_, one) => $(one).find('th').text() === row)
+    .children()
+    .toArray()
+    // A cell of several columns is in the last of them, too.
+    .flatMap((cell) => Array<typeof cell>(Number(cell.attribs.colspan ?? 1)).fill(cell))
+
+  return $(cells[index]).text()
+}
 
 test('every cell of the requirements has the value for its system, component and column', () => {
   expectNoFaults(
@@ -98,32 +126,16 @@ test('every cell of the requirements has the value for its system, component and
       const { caption, columns, parts, ...systems } = messagesOf(locale, 'requirements')
       const $ = readPage(pathFor('download', locale))
 
-      return (['windows', 'mac'] as const).flatMap((system) => {
-        const table = $('table').filter(
-          (_, one) => $(one).find('caption').text() === caption[system],
-        )
-        const heads = table
-          .find('thead th')
-          .map((_, head) => $(head).text())
-          .get()
+      return (['windows', 'mac'] as const).flatMap((system) =>
+        (['minimum', 'recommended'] as const).flatMap((level) =>
+          Object.entries<string>(systems[system][level]).flatMap(([part, value]) => {
+            const row = parts[part as keyof typeof parts]
+            const shown = cellText($, caption[system], row, columns[level])
 
-        return (['minimum', 'recommended'] as const).flatMap((level) =>
-          Object.entries<string>(systems[system][level])
-            .filter(([part, value]) => {
-              const row = table
-                .find('tbody tr')
-                .filter((_, one) => $(one).find('th').text() === parts[part as keyof typeof parts])
-              // A cell of several columns is in the last of them, too.
-              const cells = row
-                .children()
-                .toArray()
-                .flatMap((cell) => Array<typeof cell>(Number(cell.attribs.colspan ?? 1)).fill(cell))
-
-              return plain($(cells[heads.indexOf(columns[level])]).text()) !== plain(value)
-            })
-            .map(([part]) => `${system}, ${level}: ${part}`),
-        )
-      })
+            return difference(`${system}, ${level}, ${part}`, plain(value), plain(shown))
+          }),
+        ),
+      )
     }),
   )
 })
