@@ -3,7 +3,7 @@
 # Seen: neither. MKVToolNix calls them `S_TEXT/WEBVTT`, FFmpeg `D_WEBVTT/SUBTITLES`. When FFmpeg copies or converts a film of
 #   MKVToolNix, the captions are left out, without an error and with exit status 0; named by `-map 0`, they stop the
 #   conversion. What FFmpeg wrote (in WebM too) cannot be extracted by MKVToolNix: "not supported". SRT captions pass both ways.
-# Who meets it: films with captions that go through both programs, such as cut by one and muxed by the other: the deaf get a
+# Who meets it: films with captions that go through both programs, such as cut by one and joined by the other: the deaf get a
 #   film without captions, and nobody is told.
 # What to do: convert captions to SRT before they get into MKV, and count the tracks of the result.
 set -eu
