@@ -5,6 +5,7 @@ import type { Content, Diagnostics, Rule } from './content'
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from './diagnostic'
 import type { ContentFile } from './document'
 import { addressRules } from './rules/address'
+import { factTextsRules } from './rules/factTexts'
 import { filesRules } from './rules/files'
 import { glossaryRules } from './rules/glossary'
 import { imagesRules } from './rules/images'
@@ -14,6 +15,7 @@ import { placeholdersRules } from './rules/placeholders'
 import { pluralsRules } from './rules/plurals'
 import { pluralWordsRules } from './rules/pluralWords'
 import { referencesRules } from './rules/references'
+import { releasesRules } from './rules/releases'
 import { scriptsRules } from './rules/scripts'
 import { textsRules } from './rules/texts'
 import { translationKeysRules } from './rules/translationKeys'
@@ -36,6 +38,8 @@ const rules: readonly Rule[] = [
   typographyRules,
   addressRules,
   valuesRules,
+  releasesRules,
+  factTextsRules,
   referencesRules,
   translationKeysRules,
   translationPlaceholdersRules,
