@@ -59,31 +59,57 @@ const lead = 12
 /** Reports texts that resemble the texts of another language with Latin letters far more than those of their own. */
 function* otherLanguage(content: Content): Diagnostics {
   const texts = latinTexts(content)
-  const models = [...texts].map(([language, byName]) => ({
-    language,
-    model: modelOf([...byName.values()].map(({ value }) => value)),
-  }))
-  const size = new Set(models.flatMap(({ model }) => [...model.counts.keys()])).size
+  const probabilitiesOf = compareLanguages(texts)
 
   for (const [own, byName] of texts)
     for (const [name, { value, diagnostic }] of byName) {
-      const trigrams = trigramsOf(value)
-      if (trigrams.length < fewestTrigrams || name.endsWith(':meta.title')) continue
+      // Titles of pages are mainly names.
+      if (name.endsWith(':meta.title')) continue
+      const other = farLikelier(own, probabilitiesOf(name, value))
 
-      const probabilities = models.map(({ language, model }) => {
-        const isInModel = texts.get(language)?.get(name)?.value === value
-        return { language, is: logProbability(trigrams, model, { size, isInModel }) }
-      })
-      const best = probabilities.reduce((one, other) => (other.is > one.is ? other : one))
-      const ownIs = probabilities.find(({ language }) => language === own)?.is ?? 0
-
-      if (best.is - ownIs > lead)
-        yield diagnostic(`this seems to be in ${nameOf(best.language)}, translate it`)
+      if (other) yield diagnostic(`this seems to be in ${nameOf(other)}, translate it`)
     }
 }
 
+/** The texts of each language by their name. */
+type TextsByLanguage = ReadonlyMap<string, ReadonlyMap<string, ContentText>>
+
+/** The natural logarithm of the probability that a language has a text, by language. */
+type Probabilities = ReadonlyMap<string, number>
+
+/** Returns a function that compares a text with each language. For a short text, it returns no probabilities. */
+function compareLanguages(texts: TextsByLanguage) {
+  const models = [...texts].map(
+    ([language, byName]) => [language, modelOf([...byName.values()].map(textOf))] as const,
+  )
+  const size = new Set(models.flatMap(([, { counts }]) => [...counts.keys()])).size
+
+  return (name: string, text: string): Probabilities => {
+    const trigrams = trigramsOf(text)
+    if (trigrams.length < fewestTrigrams) return new Map()
+
+    return new Map(
+      models.map(([language, model]) => {
+        const isInModel = texts.get(language)?.get(name)?.value === text
+
+        return [language, logProbability(trigrams, model, { size, isInModel })]
+      }),
+    )
+  }
+}
+
+const textOf = ({ value }: ContentText) => value
+
+/** Returns the most probable language of a text if it has a lead over the text's own one. */
+function farLikelier(own: string, probabilities: Probabilities): string | undefined {
+  const least = (probabilities.get(own) ?? 0) + lead
+  const [best] = [...probabilities].sort(([, one], [, other]) => other - one)
+
+  return best && best[1] > least ? best[0] : undefined
+}
+
 /** Returns the texts of each language with Latin letters by their name, without units and search terms. */
-function latinTexts(content: Content): Map<string, Map<string, ContentText>> {
+function latinTexts(content: Content): TextsByLanguage {
   const languages = Object.entries(content.site.locales).filter(
     ([, { intl }]) => scriptOf(intl).isLatin,
   )
