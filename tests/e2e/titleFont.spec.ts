@@ -118,30 +118,61 @@ test('the words keep their places when the window changes', async ({ page }) => 
   await expect(() => expectSamePlaces(page)).toPass()
 })
 
-test('the font changes at the line', async ({ page }) => {
-  await openApp(page, '/')
-  await choose(page, 'cleo')
-  const slider = page.getByRole('slider')
+/** What an element shows after its `clip-path`: both edges, in pixels from the left of the window. */
+interface Shown {
+  readonly left: number
+  readonly right: number
+}
 
-  for (const percent of [20, 70]) {
-    await slider.fill(`${percent}`)
-    const edges = await title(page).evaluate((heading) => {
-      const edge = (element: Element | null | undefined, side: number) =>
-        parseFloat(getComputedStyle(element ?? heading).clipPath.split(' ')[side] ?? '')
-      const { left, width } = heading.getBoundingClientRect()
+/** Returns what the lines of the title show, and what the copy does. */
+function shownParts(page: Page): Promise<Readonly<{ lines: readonly Shown[]; copy: Shown }>> {
+  return title(page).evaluate((heading) => {
+    const shown = (element: Element) => {
+      const box = element.getBoundingClientRect()
+      const [, right = 0, , left = right] = getComputedStyle(element)
+        .clipPath.split(' ')
+        .map((inset) => parseFloat(inset))
 
-      return {
-        letters: left + edge(heading.querySelector('[aria-hidden]'), 3),
-        own: left + width - edge(heading.firstElementChild, 1),
-      }
-    })
+      return { left: box.left + left, right: box.right - right }
+    }
+
+    const parts = [...heading.children].map(shown)
+
+    return { lines: parts.slice(0, -1), copy: parts.at(-1) ?? shown(heading) }
+  })
+}
+
+for (const [locale, width, height] of [
+  ['en', 1280, 900],
+  ['en', 1366, 650],
+  ['ar', 1280, 900],
+  ['ar', 844, 390],
+] as const) {
+  test(`the font changes at the line in ${locale} at ${width} by ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openApp(page, pathFor('home', locale))
+    await choose(page, 'cleo')
+    const slider = page.getByRole('slider')
     const box = await slider.boundingBox()
-    const line = (box?.x ?? 0) + ((box?.width ?? 0) * percent) / 100
 
-    expect(edges.letters).toBeCloseTo(line, 0)
-    expect(edges.own).toBeCloseTo(line, 0)
-  }
-})
+    for (const percent of [20, 70]) {
+      await slider.fill(`${percent}`)
+      const { lines, copy } = await shownParts(page)
+      const before = ((box?.width ?? 0) * percent) / 100
+      const cut = locale === 'ar' ? width - before : before
+
+      expect(lines).toHaveLength(2)
+      for (const line of lines) {
+        expect(locale === 'ar' ? line.left : line.right).toBeCloseTo(cut, 0)
+        expect(locale === 'ar' ? line.right : line.left).toBeCloseTo(locale === 'ar' ? width : 0, 0)
+      }
+
+      expect(locale === 'ar' ? copy.right : copy.left).toBeCloseTo(cut, 0)
+    }
+  })
+}
 
 test('a title in two settings is one text', async ({ page }) => {
   await openApp(page, '/')

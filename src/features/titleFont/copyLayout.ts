@@ -19,35 +19,42 @@ export function placeCopy(layout: TitleLayout): void {
   const { title, element, lineElements } = layout
   if (!element.isConnected) return
   const pieces = piecesOf(title, lineElements)
-  const { start, cut, end } = boundsOf(layout)
+  const { cut, end } = boundsOf(title, layout)
 
   for (const layer of element.children) placeWords(layer as HTMLElement, pieces)
   element.style.clipPath = clip(title, cut, end)
-  for (const line of lineElements) line.style.setProperty('--kept', clip(title, start, cut))
+  for (const line of lineElements) keepUntilCut(line, layout)
+}
+
+/** Cuts off the end of a line. In low windows, the lines of a title are next to each other. */
+function keepUntilCut(line: HTMLElement, layout: TitleLayout): void {
+  const { start, cut } = boundsOf(line, layout)
+
+  line.style.setProperty('--kept', clip(line, start, cut))
 }
 
 /**
- * Returns where the opening starts and ends, and where its line cuts the title, from the inline start of the title in
- * pixels. Without a line, the cut is at the start.
+ * Returns where the opening starts and ends, and where its line cuts the title, from the inline start of an element in
+ * pixels. Without an opening, the title is cut at its start.
  */
-export function boundsOf({
-  title,
-  opening,
-}: Pick<TitleLayout, 'title' | 'opening'>): Record<'start' | 'cut' | 'end', number> {
-  const own = title.getBoundingClientRect()
+export function boundsOf(
+  element: HTMLElement,
+  { title, opening }: Pick<TitleLayout, 'title' | 'opening'>,
+): Record<'start' | 'cut' | 'end', number> {
+  const own = element.getBoundingClientRect()
   const whole = (opening ?? title).getBoundingClientRect()
   const slider = opening?.querySelector<HTMLInputElement>('[type="range"]')
-  const start = isRightToLeft(title) ? own.right - whole.right : whole.left - own.left
+  const start = isRightToLeft(element) ? own.right - whole.right : whole.left - own.left
   const share = (slider?.valueAsNumber ?? 0) / 100
 
   return { start, cut: start + share * whole.width, end: start + whole.width }
 }
 
-/** Returns the value of `clip-path` that shows what is between two places from the inline start of a title in pixels. */
-export function clip(title: HTMLElement, from: number, to: number): string {
+/** Returns the value of `clip-path` that shows what is between two places from the inline start of an element in pixels. */
+export function clip(element: HTMLElement, from: number, to: number): string {
   const before = `${from}px`
-  const after = `${title.getBoundingClientRect().width - to}px`
-  const [left, right] = isRightToLeft(title) ? [after, before] : [before, after]
+  const after = `${element.getBoundingClientRect().width - to}px`
+  const [left, right] = isRightToLeft(element) ? [after, before] : [before, after]
 
   // Some letters are higher or deeper than their line.
   return `inset(-1em ${right} -1em ${left})`

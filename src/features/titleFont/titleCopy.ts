@@ -157,7 +157,7 @@ function uncoverCopy(copy: TitleCopy): void {
     return
   }
 
-  const { start, end } = boundsOf(copy)
+  const { start, end } = boundsOf(title, copy)
   const style = getComputedStyle(title)
   const timing = {
     duration: parseFloat(style.getPropertyValue('--duration-swap')),
