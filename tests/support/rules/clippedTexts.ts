@@ -8,22 +8,31 @@ export const clippedTexts: Rule = {
     const slack = 2
     const edge = document.documentElement.clientWidth
     const { nameOf, shownTexts } = window.helpers
-    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+    const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflow)
 
-    /** Returns what clips a rectangle of a text: an ancestor or the window. Ignores visually hidden text. */
-    const clips = (text: Text, { left, right, top, bottom }: DOMRect) => {
+    /** Returns whether an element cuts off a rectangle that is partly outside it. */
+    const cutsOff = (box: Element, { left, right, top, bottom }: DOMRect) => {
+      const { overflowX, overflowY } = getComputedStyle(box)
+      const edges = box.getBoundingClientRect()
+      const hides = (overflow: string) => /^(?:hidden|clip)$/.test(overflow)
+      const isBeside = left < edges.left - slack || right > edges.right + slack
+      const isAboveOrBelow = top < edges.top - slack || bottom > edges.bottom + slack
+
+      return (hides(overflowX) && isBeside) || (hides(overflowY) && isAboveOrBelow)
+    }
+
+    /** Returns what cuts off a rectangle of a text: an ancestor or the window. Ignores visually hidden text. */
+    const clips = (text: Text, rectangle: DOMRect) => {
       for (let box = text.parentElement; box; box = box.parentElement) {
         if (box === document.documentElement) break
-        const { overflowX, overflowY, clipPath } = getComputedStyle(box)
-        const { x, y, width, height } = box.getBoundingClientRect()
-        if (clipPath === 'inset(50%)') return undefined
-        if (hides(overflowX) && (left < x - slack || right > x + width + slack)) return nameOf(box)
-        if (hides(overflowY) && (top < y - slack || bottom > y + height + slack)) return nameOf(box)
-        if (scrolls(overflowX) || scrolls(overflowY)) return undefined
+        if (getComputedStyle(box).clipPath === 'inset(50%)') return undefined
+        if (cutsOff(box, rectangle)) return nameOf(box)
+        if (scrolls(box)) return undefined
       }
 
-      return left < -slack || right > edge + slack ? 'the edge of the window' : undefined
+      const isBeyondEdge = rectangle.left < -slack || rectangle.right > edge + slack
+
+      return isBeyondEdge ? 'the edge of the window' : undefined
     }
 
     return shownTexts().flatMap((text) => {
