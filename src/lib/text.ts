@@ -21,6 +21,8 @@ const phraseEnds = [
   /[とや](?=お\p{sc=Han})/u,
   // After other particles, endings of verbs and marks. If Hiragana or a mark follows, the word may go on.
   /(?:[はがにでともへやのてばたるう、。！？]|から|まで)(?![\p{sc=Hira}\p{P}])/u,
+  // After 用 ("for"), before a word in Katakana.
+  /用(?=\p{sc=Kana})/u,
   // Before an opening bracket or quote.
   /(?=[（「])/u,
   // At the end of the text.
