@@ -2,10 +2,10 @@
 # Guess: with the method "centroid", two groups are as far apart as their centres, and with "ward" those two groups are
 #   joined whose members then lie closest to their centre. Each library finds the same groups.
 # Seen: ml-hclust puts plain distances into formulas for squared ones. Two groups of three, whose centres are 14.14 apart,
-#   are 13.41 apart. Of six points it makes other groups than SciPy with "centroid", "median" and "ward", which is the
-#   method in its own example. Its "ward2" is what SciPy and others call "ward". Other methods agree.
+#   are 13.41 apart. Of six points it makes other groups than SciPy with "centroid" and with "ward", which is the method
+#   in its own example. Its "ward2" is what SciPy and others call "ward". Other methods agree.
 # Who meets it: programs that sort photos into groups, by persons or by colours.
-# What to do: "ward2". For the other two, hand over squared distances, and take the root of the heights.
+# What to do: "ward2". For "centroid", hand over squared distances, and take the root of the heights.
 set -eu
 
 if ! dpkg-query -W -f '${Version}' python3-scipy > /dev/null 2>&1; then
