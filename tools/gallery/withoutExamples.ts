@@ -32,6 +32,7 @@ export const shownBy: Readonly<Record<string, string>> = {
 /** Components that no example shows, and why. */
 export const shownNowhere: Readonly<Record<string, string>> = {
   'components/DeferredContent/DeferredContent': 'It shows only what it contains.',
+  'components/OpeningEnd/OpeningEnd': 'It is an invisible mark.',
   'components/Optional/Optional': 'It shows only what it contains.',
   'features/download/DownloadDialogLoader': 'It shows nothing until a click on a download link.',
   'features/machineCheck/SystemWarning': 'It shows an alert only if the computer is too old.',
