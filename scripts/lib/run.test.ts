@@ -27,3 +27,13 @@ it('returns an exit code that is not 0, and says why, if there is no such comman
   expect(error).toHaveBeenCalledWith(expect.stringMatching(/^no-such-command: .+/))
   error.mockRestore()
 })
+
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'fails after %s, so that nothing else starts',
+  async (signal) => {
+    const stopped = run(process.execPath, ['--eval', 'setInterval(() => undefined, 1000)'])
+
+    process.emit(signal)
+    await expect(stopped).rejects.toThrow('Stopped.')
+  },
+)

@@ -19,13 +19,15 @@ interface RunOptions {
 /**
  * Runs a command in the project folder. `onLine` receives the lines of the output; if it is undefined, the output goes to
  * the terminal. Returns the exit code, or 1 if the command cannot be started.
+ *
+ * @throws If somebody stops this process, as Ctrl+C does, so that nothing else starts after the command has ended.
  */
 export async function run(
   command: string,
   args: readonly string[],
   { environment, onLine }: RunOptions = {},
 ): Promise<number> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const output = onLine ? 'pipe' : 'inherit'
     // cross-spawn also runs the scripts in node_modules/.bin on Windows.
     const child = spawn(command, args, {
@@ -37,13 +39,20 @@ export async function run(
 
     for (const input of [child.stdout, child.stderr])
       if (input && onLine) createInterface({ input }).on('line', onLine)
-    const terminate = () => child.kill('SIGTERM')
 
-    process.once('SIGTERM', terminate).once('SIGINT', terminate)
-    const end = (code: number) => {
-      process.off('SIGTERM', terminate).off('SIGINT', terminate)
-      resolve(code)
+    let isStopped = false
+    const stop = () => {
+      isStopped = true
+      child.kill('SIGTERM')
     }
+
+    const end = (code: number) => {
+      process.off('SIGTERM', stop).off('SIGINT', stop)
+      if (isStopped) reject(new Error('Stopped.'))
+      else resolve(code)
+    }
+
+    process.once('SIGTERM', stop).once('SIGINT', stop)
 
     child.on('error', ({ message }) => {
       console.error(`${command}: ${message}`)

@@ -131,17 +131,20 @@ async function runCommand(
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   const file = join(folder, 'report.json')
   const { options, environment, read } = testRunners[program] ?? withoutReport
-  const code = await run(executable, [...args, ...options(file)], {
-    environment: environment(file),
-    onLine,
-  })
-  const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined
 
-  rmSync(folder, { recursive: true })
-  // A test runner may fail apart from its tests, for example if it finds none.
-  const isExplained = code === 0 || outcome?.failed
+  try {
+    const code = await run(executable, [...args, ...options(file)], {
+      environment: environment(file),
+      onLine,
+    })
+    const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined
+    // A test runner may fail apart from its tests, for example if it finds none.
+    const isExplained = code === 0 || outcome?.failed
 
-  return { code, outcome: isExplained ? outcome : undefined }
+    return { code, outcome: isExplained ? outcome : undefined }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 /** A program that runs tests and writes a report to a file. */
