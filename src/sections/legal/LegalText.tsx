@@ -27,7 +27,9 @@ export function LegalText({ data: { text }, pageContext: { route } }: LegalPage)
         <p>{documentMessages.dated}</p>
         <Icon name={icons[route]} className={styles.icon} />
         <p className={styles.summary}>
-          <strong className="cardHeading">{documentMessages.summary.title}</strong>{' '}
+          <strong className="cardHeading">
+            <Phrases text={documentMessages.summary.title} />
+          </strong>{' '}
           {documentMessages.summary.text}
         </p>
         <p className="note">{messages.prevails}</p>
