@@ -3,7 +3,7 @@ import { edgeLimits } from '../../src/gatsby/hosting/edgeFiles'
 import { localizedPath } from '../../src/lib/paths'
 import { localeCodes } from '../../src/site/locales'
 import { builtFiles, builtRedirects, readBuilt } from '../support/builtSite'
-import { readSite, releaseFiles } from '../support/content'
+import { readSite, releaseFile } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { swapPages } from '../support/sitePages'
 
@@ -125,10 +125,10 @@ const moved: readonly (readonly [from: string, to: string])[] = [
       .filter((locale) => locale !== 'en')
       .map((locale) => [localizedPath(path, locale), path] as const),
   ),
-  ...releaseFiles().flatMap(({ key, channels }) => {
-    const from = permanentPaths[key]
+  ...Object.entries(permanentPaths).flatMap(([key, from]) => {
+    const { preferred } = releaseFile(key).channels
 
-    return from && channels.preferred ? [[from, channels.preferred] as const] : []
+    return preferred ? [[from, preferred] as const] : []
   }),
   ['/feed/', '/releases.atom'],
   ['/rss/', '/releases.atom'],

@@ -15,7 +15,10 @@ const stub = `<h1>The player</h1><script>
 const { play, items } = messagesOf('en', 'home').testimonials
 const { player } = readSite('testimonials')
 
-/** Opens the home page with the first demo, whose player is the stub. Returns its link, and the referrers of the requests for the player. */
+/**
+ * Opens the home page with the first demo, whose player is the stub. Returns its link, and the referrers of the requests
+ * for the player.
+ */
 async function openDemo(page: Page) {
   const referrers: (string | undefined)[] = []
 
@@ -37,7 +40,7 @@ async function openDemo(page: Page) {
   return { link, referrers }
 }
 
-test('nothing is referrers from the host of a demo until the visitor plays it', async ({
+test('nothing is requested from the host of a demo until the visitor plays it', async ({
   page,
 }) => {
   const { referrers } = await openDemo(page)

@@ -9,15 +9,18 @@ import { samplesIn } from '../support/sitePages'
 /** How long the browser has for a paint that it should not do, in milliseconds. A wanted paint takes a tenth of that. */
 const patience = 1000
 
-/** Waits until the browser has painted the page. In between, a page without a paint gets no animation frames. */
-const firstPaint = (page: Page, timeout?: number) =>
+/** Waits until the browser has painted the page. Asks by a timer, because a page without a paint has no animation frames. */
+const firstPaint = (page: Page, timeout = 30_000) =>
   page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
     undefined,
-    { polling: 50, ...(timeout !== undefined && { timeout }) },
+    { polling: 50, timeout },
   )
 
-/** Divides a built page into the part up to the end of its title, the rest of its opening, and the rest of the page. */
+/**
+ * Divides a built page into the part up to the end of its title, the rest of its opening, and the rest of the page. The
+ * opening is the first part of `main`; legal texts have an article around it.
+ */
 function partsOf(path: string): readonly [title: string, opening: string, rest: string] {
   const html = readBuilt(pageFile(path))
   const $ = load(html, { sourceCodeLocationInfo: true })
