@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import { defaultLocale } from '../../src/site/locales'
 import { openApp } from '../support/app'
-import { expectNoFaults } from '../support/faults'
+import { difference, expectNoFaults } from '../support/faults'
 import { sitePages } from '../support/sitePages'
 
 const paths = sitePages.filter(({ locale }) => locale === defaultLocale).map(({ path }) => path)
@@ -31,10 +31,36 @@ for (const path of [...paths, '/nowhere/']) {
             .filter(isShown)
             .map((choice) => `the choice "${choice.textContent}" has no use on paper`)
 
-          return [...empty, ...closed, ...choices]
+          const controls = [...document.querySelectorAll('main button, main .withScripts')]
+            .filter(isShown)
+            .map((control) => `"${control.textContent}" has no use on paper`)
+
+          return [...empty, ...closed, ...choices, ...controls]
         }),
       )
       await page.emulateMedia({ media: null })
     }
   })
 }
+
+test.describe('on large paper', () => {
+  // A3 in landscape, in CSS pixels.
+  test.use({ viewport: { width: 1587, height: 1123 } })
+
+  test('each title begins below the logo, as the text does', async ({ page }) => {
+    const faults: string[] = []
+
+    await page.emulateMedia({ media: 'print' })
+    for (const path of [...paths, '/nowhere/']) {
+      await page.goto(path)
+      const [logo, title] = await Promise.all([
+        page.locator('header a img').first().boundingBox(),
+        page.locator('h1').boundingBox(),
+      ])
+
+      faults.push(...difference(path, logo?.x, title?.x))
+    }
+
+    expectNoFaults(faults)
+  })
+})
