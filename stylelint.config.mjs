@@ -27,21 +27,6 @@ const checkContainers = (isOn) => (root, result) => {
   })
 }
 
-const languageRule = 'site/one-language'
-
-/**
- * Chromium supports only one language per `:lang()`, and drops a rule with more. Stylelint's rules accept them.
- *
- * @type {import('stylelint').RuleBase}
- */
-const checkLanguages = (isOn) => (root, result) => {
-  root.walkRules(/:lang\([^)]*,/, (node) => {
-    if (!isOn) return
-    const message = 'Write one language per :lang(), as in :is(:lang(ar), :lang(ja))'
-    stylelint.utils.report({ ruleName: languageRule, result, node, message })
-  })
-}
-
 /**
  * Makes a plugin of a rule of our own.
  *
@@ -70,7 +55,13 @@ const disallowedMotion = {
 }
 const motionMessage = `Use the durations and the curve of tokens.css, for ${moved.replaceAll('|', ', ')}`
 
-const message = 'Select by a class, not by the page, the visitor’s system or the number of children'
+// Chromium supports only one language per :lang(), and drops a rule with more. Stylelint's other rules accept them.
+const languages = /:lang\([^)]*,/
+
+const message = (/** @type {string} */ selector) =>
+  languages.test(selector)
+    ? 'Write one language per :lang(), as in :is(:lang(ar), :lang(ja))'
+    : 'Select by a class, not by the page, the visitor’s system or the number of children'
 
 /** @type {import('stylelint').Config} */
 export default {
@@ -79,7 +70,6 @@ export default {
     'stylelint-plugin-logical-css',
     'stylelint-plugin-use-baseline',
     plugin(containerRule, checkContainers),
-    plugin(languageRule, checkLanguages),
     plugin(ownPropertiesRule, checkOwnProperties),
   ],
   // The custom properties that every style sheet may use. A sheet may also use its own.
@@ -99,13 +89,12 @@ export default {
     'no-unknown-custom-properties': true,
     'media-feature-name-value-allowed-list': { 'min-width': breakpoints, '/^max-/': [] },
     [containerRule]: true,
-    [languageRule]: true,
     [ownPropertiesRule]: true,
     'declaration-property-value-allowed-list': { composes: ['/^[a-zA-Z0-9 ]+ from global$/'] },
 
     'declaration-property-value-disallowed-list': [disallowedMotion, { message: motionMessage }],
 
-    'selector-disallowed-list': [[...outside, system, counting], { message }],
+    'selector-disallowed-list': [[...outside, system, counting, languages], { message }],
     'selector-max-compound-selectors': 3,
 
     // `:global` and `composes` are additions of CSS Modules that stylelint does not know.
@@ -197,7 +186,7 @@ export default {
     {
       // These files decide what each system is offered.
       files: ['src/{styles/utilities,sections/tutorial/Parts.module}.css', 'src/layout/Header/**'],
-      rules: { 'selector-disallowed-list': [[...outside, counting], { message }] },
+      rules: { 'selector-disallowed-list': [[...outside, counting, languages], { message }] },
     },
     {
       // This sheet selects the elements of the sitemap, which is XML.

@@ -1,5 +1,5 @@
-import ts from 'typescript'
-import { nodesOf } from './syntaxTree'
+import { Linter, type Rule } from 'eslint'
+import { parser } from 'typescript-eslint'
 
 /** A place in the code that sets or reads a data attribute. */
 export interface AttributeUse {
@@ -14,138 +14,116 @@ export interface AttributeUse {
 export const attributeOf = (property: string): string =>
   `data-${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** Returns all uses of data attributes in the source of a script or a component. */
+/** Returns all uses of data attributes in the source of a script or a component, in its order. Throws if it is invalid. */
 export function attributeUsesIn(source: string): AttributeUse[] {
-  const nodes = nodesOf(source)
-  const ownerOf = ownersIn(nodes)
+  // Most files have none.
+  if (!/\bdata-|\bdataset\b|\bpageState\b/.test(source)) return []
 
-  return nodes.flatMap((node) => finders.flatMap((find) => find(node, ownerOf)))
+  const uses: AttributeUse[] = []
+  const listeners = kindsOfUses(source).map(([owner, access, selector]) => {
+    const note = (node: Rule.Node) => {
+      const attributes = attributesIn(textOf(node))
+
+      uses.push(...attributes.map((attribute) => ({ attribute, owner, access })))
+    }
+
+    return [selector, note] as const
+  })
+
+  visit(source, Object.fromEntries(listeners))
+
+  return uses
 }
 
-/** Returns whose data attributes the properties of an object are: `undefined` if the object is no `dataset`. */
-type OwnerOf = (object: ts.Expression) => AttributeUse['owner'] | undefined
+/** Calls the listener of each selector (https://eslint.org/docs/latest/extend/selectors) that a syntax node matches. */
+function visit(source: string, listeners: Rule.RuleListener): void {
+  const uses: Rule.RuleModule = { create: () => listeners }
+  const config: Linter.Config = {
+    files: ['**'],
+    languageOptions: { parser },
+    plugins: { site: { rules: { uses } } },
+    rules: { 'site/uses': 'error' },
+  }
+  const messages = new Linter().verify(source, config, 'source.tsx')
+  const syntaxError = messages.find(({ fatal }) => fatal)
 
-/** Returns the uses that start at a syntax node. */
-type Finder = (node: ts.Node, ownerOf: OwnerOf) => AttributeUse[]
+  if (syntaxError) throw new Error(syntaxError.message)
+}
 
-const finders: readonly Finder[] = [
-  findMarkup,
-  findMethodCall,
-  findObserved,
-  findSelectors,
-  findProperty,
-  findDestructured,
-  findPresenceCheck,
+/** A kind of use. The selector finds the nodes with the name of an attribute or of a property. */
+type KindOfUse = readonly [
+  owner: AttributeUse['owner'],
+  access: AttributeUse['access'],
+  selector: string,
 ]
 
-/** The page's attributes are the result of `pageState()`, also in a variable; those of elements are a `dataset`. */
-function ownersIn(nodes: readonly ts.Node[]): OwnerOf {
-  const isPageState = (node: ts.Node | undefined): boolean => callee(node) === 'pageState'
-  const pageStates = nodes
-    .filter(ts.isVariableDeclaration)
-    .filter(({ initializer }) => isPageState(initializer))
-    .map(({ name }) => name.getText())
+const inMarkup = ':matches(JSXAttribute > .name[name=/^data-/], Property > .key[value=/^data-/])'
+const ofPage = ':matches(JSXOpeningElement[name.name="html"], [callee.name="setHtmlAttributes"]) *'
 
-  return (object) => {
-    if (isPageState(object) || pageStates.includes(object.getText())) return 'page'
+function kindsOfUses(source: string): readonly KindOfUse[] {
+  return [
+    ...usesOf('page', pageStateIn(source)),
+    ...usesOf('element', ':matches([name="dataset"], [property.name="dataset"])'),
 
-    return /\bdataset$/.test(object.getText()) ? 'element' : undefined
-  }
+    // <html data-page="about">, and setHtmlAttributes({ 'data-path': path })
+    ['page', 'write', `${ofPage}${inMarkup}`],
+    // <p data-for="mac">, and { 'data-for': 'mac' }, which a component spreads
+    ['element', 'write', `${inMarkup}:not(${ofPage})`],
+    // element.toggleAttribute('data-hyphen')
+    ['element', 'write', argumentOf('(set|toggle|remove)Attribute')],
+    ['element', 'read', argumentOf('(get|has)Attribute')],
+    // attributeFilter: ['data-theme'] of an observer. Only the page's attributes are observed.
+    ['page', 'read', '[key.name="attributeFilter"] > * > .elements'],
+    // [data-download] or [data-system="mac"] in a string or a template
+    ['element', 'read', ':matches([value=/\\[data-/], [value.cooked=/\\[data-/])'],
+  ]
 }
 
-/** `<p data-for="mac">`, and `{ 'data-for': 'mac' }`, which a component spreads or passes to Gatsby. */
-function findMarkup(node: ts.Node): AttributeUse[] {
-  if (!ts.isJsxAttribute(node) && !ts.isPropertyAssignment(node)) return []
-  const attribute = ts.isStringLiteral(node.name) ? node.name.text : node.name.getText()
-  if (!isDataAttribute(attribute)) return []
+/** Returns a selector for `pageState()`, and for the variables that have its result. */
+function pageStateIn(source: string): string {
+  const variables = Array.from(source.matchAll(/\b(\w+) = pageState\(\)/g), ([, name]) => name)
 
-  return [{ attribute, owner: isOnHtml(node) ? 'page' : 'element', access: 'write' }]
+  return `:matches([callee.name="pageState"], [name=/^(${variables.join('|')})$/])`
 }
 
-/** Returns whether an attribute is in `<html …>`, or in an argument of Gatsby's `setHtmlAttributes`. */
-function isOnHtml({ parent }: ts.JsxAttribute | ts.PropertyAssignment): boolean {
-  if (ts.isJsxAttributes(parent)) return parent.parent.tagName.getText() === 'html'
+/** Matches what is assigned, also with an operator such as `??=`, or deleted. */
+const changed = ':matches(AssignmentExpression > .left, [operator="delete"] > .argument)'
 
-  return !!ts.findAncestor(parent, (node) => callee(node) === 'setHtmlAttributes')
+/** Returns the kinds of uses of an object whose properties are data attributes. */
+function usesOf(owner: AttributeUse['owner'], object: string): readonly KindOfUse[] {
+  const property = `MemberExpression[computed=false]:has(> ${object}.object)`
+  const variable = `VariableDeclarator:has(> ${object}.init)`
+
+  return [
+    // pageState().theme = 'dark', and delete pageState().theme
+    [owner, 'write', `${property}${changed} > .property`],
+    // pageState().theme
+    [owner, 'read', `${property}:not(${changed}) > .property`],
+    // const { theme } = pageState()
+    [owner, 'read', `${variable} > ObjectPattern > Property > .key`],
+    // 'share' in pageState()
+    [owner, 'read', `[operator="in"]:has(> ${object}.right) > .left`],
+  ]
 }
 
-/** `element.toggleAttribute('data-hyphen')`. */
-function findMethodCall(node: ts.Node): AttributeUse[] {
-  if (!ts.isCallExpression(node)) return []
-  const [, verb] = /\b(set|toggle|remove|get|has)Attribute$/.exec(callee(node)) ?? []
-  const [name] = node.arguments
-  if (!verb || !name || !ts.isStringLiteral(name) || !isDataAttribute(name.text)) return []
-  const access = verb === 'get' || verb === 'has' ? 'read' : 'write'
+/** Returns a selector for the data attribute that is the first argument of a method, whose name a pattern matches. */
+const argumentOf = (method: string) =>
+  `[callee.property.name=/^${method}$/] > .arguments:first-child[value=/^data-/]`
 
-  return [{ attribute: name.text, owner: 'element', access }]
+/** Returns the text of a string or a template, or the name of a property or an attribute in JSX. */
+function textOf(
+  node: Rule.Node | { readonly type: 'JSXIdentifier'; readonly name: string },
+): string {
+  if (node.type === 'Literal') return String(node.value)
+  if (node.type === 'TemplateElement') return node.value.cooked ?? ''
+
+  return node.type === 'Identifier' || node.type === 'JSXIdentifier' ? node.name : ''
 }
 
-/** `attributeFilter: ['data-theme']` of an observer. Only the page's attributes are observed. */
-function findObserved(node: ts.Node): AttributeUse[] {
-  if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'attributeFilter') return []
-  if (!ts.isArrayLiteralExpression(node.initializer)) return []
+/** Returns the attributes that a text names: one, the property of one, or those in selectors. */
+function attributesIn(text: string): string[] {
+  if (text.startsWith('data-')) return [text]
+  if (/^\w+$/.test(text)) return [attributeOf(text)]
 
-  return node.initializer.elements
-    .filter(ts.isStringLiteral)
-    .map(({ text }) => ({ attribute: text, owner: 'page', access: 'read' }))
+  return Array.from(text.matchAll(/\[(data-[\w-]+)[\]=]/g), ([, attribute = '']) => attribute)
 }
-
-/** `[data-download]` or `[data-system="mac"]` in a string or a template. */
-function findSelectors(node: ts.Node): AttributeUse[] {
-  if (!ts.isStringLiteralLike(node) && !ts.isTemplateLiteralToken(node)) return []
-  const selected = node.text.matchAll(/\[(data-[\w-]+)[\]=]/g)
-
-  return Array.from(selected, ([, attribute = '']) => ({
-    attribute,
-    owner: 'element',
-    access: 'read',
-  }))
-}
-
-/** `pageState().theme`, which is read, assigned or deleted. */
-function findProperty(node: ts.Node, ownerOf: OwnerOf): AttributeUse[] {
-  if (!ts.isPropertyAccessExpression(node)) return []
-  const owner = ownerOf(node.expression)
-
-  return owner ? [{ attribute: attributeOf(node.name.text), owner, access: accessTo(node) }] : []
-}
-
-function accessTo(property: ts.PropertyAccessExpression): AttributeUse['access'] {
-  const { parent } = property
-  const isAssigned =
-    ts.isBinaryExpression(parent) && parent.left === property && isAssignment(parent.operatorToken)
-
-  return isAssigned || ts.isDeleteExpression(parent) ? 'write' : 'read'
-}
-
-/** Returns whether an operator assigns, such as `=` and `??=`. */
-const isAssignment = ({ kind }: ts.BinaryOperatorToken): boolean =>
-  kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment
-
-/** `const { theme } = pageState()`. */
-function findDestructured(node: ts.Node, ownerOf: OwnerOf): AttributeUse[] {
-  if (!ts.isVariableDeclaration(node) || !ts.isObjectBindingPattern(node.name)) return []
-  const owner = node.initializer && ownerOf(node.initializer)
-  if (!owner) return []
-
-  return node.name.elements.map(({ propertyName, name }) => ({
-    attribute: attributeOf((propertyName ?? name).getText()),
-    owner,
-    access: 'read',
-  }))
-}
-
-/** `'share' in pageState()`. */
-function findPresenceCheck(node: ts.Node, ownerOf: OwnerOf): AttributeUse[] {
-  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.InKeyword) return []
-  const owner = ownerOf(node.right)
-  if (!owner || !ts.isStringLiteral(node.left)) return []
-
-  return [{ attribute: attributeOf(node.left.text), owner, access: 'read' }]
-}
-
-const isDataAttribute = (name: string): boolean => name.startsWith('data-')
-
-/** Returns the called function as it is written, such as `title.setAttribute`; an empty string if the node is no call. */
-const callee = (node: ts.Node | undefined): string =>
-  node && ts.isCallExpression(node) ? node.expression.getText() : ''
