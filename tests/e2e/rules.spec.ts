@@ -35,6 +35,26 @@ const planted: Readonly<Record<string, Planted>> = {
     html: `<img src="${square}" style="width: 100px; height: 50px">`,
     found: /has the aspect ratio 2.00, its file has 1.00/,
   },
+  'the lines of a paragraph are at least 1.5 times its font size apart': {
+    html: '<main><p style="width: 3em; line-height: 1.4">One two three four</p></main>',
+    found: /p "One two three four" are 1.40 times/,
+  },
+  'the lines of a title are at most 1.4 times its font size apart': {
+    html: '<h1 style="line-height: 1.6">Title</h1>',
+    found: /h1 "Title" are 1.60 times/,
+  },
+  'icons are drawn in lines, and are not filled': {
+    html: '<a href="/">Go <svg data-icon="arrow" style="stroke: red"></svg></a>',
+    found: /the icon in a "Go" is filled/,
+  },
+  'links within sentences are underlined, and buttons are not': {
+    html: '<p>Read the <a href="/" style="text-decoration: none">terms</a>.</p>',
+    found: /a "terms" has no underline/,
+  },
+  'icons and check boxes are level with the text next to them': {
+    html: '<label style="display: flex"><input type="checkbox" style="margin-top: 30px">Agree</label>',
+    found: /the mark in label "Agree" is \d+ px too high or low/,
+  },
   'arrows point in the direction of reading': {
     html: '<a href="/">Go <svg data-icon="arrow" style="transform: scaleX(-1)"></svg></a>',
     found: /the arrow in a "Go" points backwards/,

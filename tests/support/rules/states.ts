@@ -15,10 +15,13 @@ import { hits } from './hits'
 import { imageRatios } from './imageRatios'
 import { legibleControls } from './legibleControls'
 import { legibleSelection } from './legibleSelection'
+import { levelMarks } from './levelMarks'
 import { lineStarts } from './lineStarts'
 import { menuEnds } from './menuEnds'
+import { outlinedIcons } from './outlinedIcons'
 import { overflow } from './overflow'
 import { overlaps } from './overlaps'
+import { paragraphLines } from './paragraphLines'
 import { peopleKeepClear } from './peopleKeepClear'
 import { printed } from './printed'
 import { type Rule } from './rule'
@@ -31,7 +34,9 @@ import { stillStart } from './stillStart'
 import { targetSizes } from './targetSizes'
 import { textGaps } from './textGaps'
 import { textMargins } from './textMargins'
+import { titleLines } from './titleLines'
 import { touchScroll } from './touchScroll'
+import { underlinedLinks } from './underlinedLinks'
 import { visibleIcons } from './visibleIcons'
 import { wholePictures } from './wholePictures'
 import { wholeWords } from './wholeWords'
@@ -63,6 +68,15 @@ const layoutRules: readonly Rule[] = [
   wholePictures,
   figuresInCards,
   steadyHeader,
+]
+
+/** The rules for how texts, links and icons look. */
+const lookRules: readonly Rule[] = [
+  paragraphLines,
+  titleLines,
+  outlinedIcons,
+  underlinedLinks,
+  levelMarks,
 ]
 
 const widths = isFull
@@ -129,6 +143,7 @@ const media = [phone, desktop].flatMap((size): State[] => [
       sharpImages,
       printed,
       focusBelowHeader,
+      ...lookRules,
     ],
   },
   ...(['light', 'dark'] as const).flatMap((colorScheme) =>
