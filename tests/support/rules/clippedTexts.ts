@@ -7,8 +7,7 @@ export const clippedTexts: Rule = {
   find: () => {
     const slack = 2
     const edge = document.documentElement.clientWidth
-    const { nameOf, shownTexts } = window.helpers
-    const scrolls = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflow)
+    const { nameOf, scrolls, shownTexts } = window.helpers
 
     /** Returns whether an element cuts off a rectangle that is partly outside it. */
     const cutsOff = (box: Element, { left, right, top, bottom }: DOMRect) => {

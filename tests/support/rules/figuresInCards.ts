@@ -4,30 +4,40 @@ export const figuresInCards: Rule = {
   name: 'figures and their labels are inside their cards and apart from each other',
   remedy: 'Let the label wrap, or let the figure have a smaller size.',
   find: () => {
-    const { isShown, lettersOf } = window.helpers
-    const nameOf = (element: Element) => `"${element.textContent.trim().slice(0, 30)}"`
+    const { commonPart, isShown, lettersOf } = window.helpers
+    const nameOf = (part: Element) => `"${part.textContent.trim().slice(0, 30)}"`
 
-    type Letters = ReturnType<typeof lettersOf>[number]
+    /** Returns whether letters are beside a card, by more than a rounding error. */
+    const leaves = (part: Element, card: DOMRect) =>
+      lettersOf(part).some(({ left, right }) => left < card.left - 1 || right > card.right + 1)
 
-    const touch = (one: Letters, two: Letters) =>
-      one.left < two.right && one.right > two.left && one.top < two.bottom && one.bottom > two.top
+    /** Returns whether letters of one part are in the place of letters of the other. */
+    const touch = (part: Element, other: Element) =>
+      lettersOf(part).some((one) =>
+        lettersOf(other).some((two) => {
+          const { left, right, top, bottom } = commonPart(one, two)
 
-    const faultsOf = (entry: Element) => {
-      const parts = [...entry.querySelectorAll('dt, dd:not(:has(.visuallyHidden))')].filter(isShown)
-      const card = entry.getBoundingClientRect()
-      const isOutside = ({ left, right }: Letters) => left < card.left - 1 || right > card.right + 1
-      const touches = (part: Element, other: Element) =>
-        lettersOf(part).some((one) => lettersOf(other).some((two) => touch(one, two)))
+          return left < right && top < bottom
+        }),
+      )
 
-      return parts.flatMap((part, index) => [
-        ...(lettersOf(part).some(isOutside) ? [`${nameOf(part)} leaves its card`] : []),
-        ...parts
+    const faultsIn = (card: Element) => {
+      const parts = [...card.querySelectorAll('dt, dd:not(:has(.visuallyHidden))')].filter(isShown)
+      const edge = card.getBoundingClientRect()
+
+      const outside = parts
+        .filter((part) => leaves(part, edge))
+        .map((part) => `${nameOf(part)} leaves its card`)
+      const covered = parts.flatMap((part, index) =>
+        parts
           .slice(index + 1)
-          .filter((other) => touches(part, other))
+          .filter((other) => touch(part, other))
           .map((other) => `${nameOf(part)} covers ${nameOf(other)}`),
-      ])
+      )
+
+      return [...outside, ...covered]
     }
 
-    return [...document.querySelectorAll('main dl > div')].flatMap(faultsOf)
+    return [...document.querySelectorAll('main dl > div')].flatMap(faultsIn)
   },
 }

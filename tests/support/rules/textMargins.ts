@@ -5,7 +5,7 @@ export const textMargins: Rule = {
   name: 'texts keep clear of the edges of what they stand on',
   remedy: 'Give the element with the background or the border a padding.',
   find: () => {
-    const { nameOf, textBlocks } = window.helpers
+    const { nameOf, scrolls, textBlocks } = window.helpers
     const isTransparent = (colour: string) => /^transparent$|, 0\)$/.test(colour)
     // A shadow with a spread is a larger ground.
     const isWidened = ({ boxShadow }: CSSStyleDeclaration) => / 0px [1-9]\S*px/.test(boxShadow)
@@ -20,9 +20,6 @@ export const textMargins: Rule = {
       return (!isTransparent(style.backgroundColor) || hasBorder) && !isWidened(style)
     }
 
-    // The text of a list that scrolls may be beyond its edges.
-    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY)
-
     /** Returns the nearest element with a ground or a frame, unless this is the page. */
     const groundOf = (element: Element | null): Element | null =>
       element === null || element === document.body || isPainted(element)
@@ -31,7 +28,9 @@ export const textMargins: Rule = {
 
     return textBlocks().flatMap(({ element, left, right, top, bottom }) => {
       const ground = groundOf(element)
+      // The text of a list that scrolls may be beyond its edges.
       if (!ground || ground === document.body || scrolls(ground)) return []
+
       const edge = ground.getBoundingClientRect()
       const beside = Math.min(left - edge.left, edge.right - right)
       const above = Math.min(top - edge.top, edge.bottom - bottom)

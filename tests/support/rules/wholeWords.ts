@@ -10,42 +10,40 @@ export const wholeWords: Rule = {
   remedy:
     'Let the container grow or the font shrink, or put soft hyphens or no-break spaces into the text.',
   find: () => {
-    const { endOfLine, isBroken, isHyphenated, isVisuallyHidden, shownTexts } = window.helpers
-    const softHyphen = '\u00ad'
+    const { cutIn, isBroken, isVisuallyHidden, placeOf, shownTexts } = window.helpers
     const labels = 'h1, h2, h3, h4, .cardHeading, .smallHeading, .button, summary, th, dt, legend'
     const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' })
     const hasPhrases = CSS.supports('word-break', 'auto-phrase')
-    const faults = new Set<string>()
 
     const mayBreakAnywhere = (element: Element) =>
       document.documentElement.lang === 'ja' && !hasPhrases && element.closest(labels) === null
 
-    /** Notes a fault if a part of a text has more than one line. */
-    const keepTogether = (element: Element, text: Text, start: number, end: number) => {
-      if (!isBroken(text, start, end)) return
-      const offset = endOfLine(text, start, end)
-      const word = text.data.slice(start, end)
-      if (text.data[offset - 1] === softHyphen || isHyphenated(element, word)) return
+    /** Returns the parts that stay in one line, each from the first offset to the second: words, joined signs and units. */
+    const partsOf = (text: string) => {
+      const wholeWords = Array.from(words.segment(text))
+        .filter(({ isWordLike, segment }) => isWordLike && !/^\p{sc=Hiragana}+$/u.test(segment))
+        .map(({ segment, index }) => [index, index + segment.length] as const)
+      const pairs = Array.from(
+        text.matchAll(/\S[\u00a0\u202f]\S|\d\p{L}/gu),
+        ({ 0: pair, index }) => [index, index + pair.length] as const,
+      )
 
-      const section = element.closest('[id]:not(#___gatsby, #gatsby-focus-wrapper)')
-      const place = [section?.id, element.closest('[class]')?.className].filter(Boolean).join(' ')
-
-      faults.add(`"${text.data.slice(start, offset)}|${text.data.slice(offset, end)}" (${place})`)
+      return [...wholeWords, ...pairs]
     }
 
-    for (const text of shownTexts('svg, code, bdi, script, noscript, .skip')) {
-      const element = text.parentElement
-      if (!element || isVisuallyHidden(element) || mayBreakAnywhere(element)) continue
-      if (!isBroken(text, 0, text.length)) continue
+    const faultsIn = (text: Text) => {
+      const { parentElement: element, data } = text
+      if (!element || isVisuallyHidden(element) || mayBreakAnywhere(element)) return []
+      if (!isBroken(text, 0, text.length)) return []
 
-      for (const { segment, index, isWordLike } of words.segment(text.data))
-        if (isWordLike && !/^\p{sc=Hiragana}+$/u.test(segment))
-          keepTogether(element, text, index, index + segment.length)
+      return partsOf(data).flatMap(([start, end]) => {
+        const cut = cutIn(text, start, end)
+        if (cut === undefined) return []
 
-      for (const { 0: pair, index } of text.data.matchAll(/\S[\u00a0\u202f]\S|\d\p{L}/gu))
-        keepTogether(element, text, index, index + pair.length)
+        return [`"${data.slice(start, cut)}|${data.slice(cut, end)}" (${placeOf(element)})`]
+      })
     }
 
-    return [...faults]
+    return [...new Set(shownTexts('svg, code, bdi, script, noscript, .skip').flatMap(faultsIn))]
   },
 }

@@ -13,6 +13,12 @@ export interface BoxHelpers {
   readonly hitAtCentre: (element: Element) => Element | null
   /** Returns the part of an element that its ancestors do not clip. */
   readonly visiblePart: (element: Element) => Box
+  /** Returns the part that two boxes share. Its left side is right of its right side, or its top below, if there is none. */
+  readonly commonPart: (one: Box, other: Box) => Box
+  /** Returns whether the content of an element can be scrolled in it. */
+  readonly scrolls: (element: Element) => boolean
+  /** Returns whether a box is scrolled out of an element around it. The page itself does not count. */
+  readonly isScrolledOut: (parent: Element | null, box: Box) => boolean
 }
 
 export function installBoxHelpers(): void {
@@ -40,5 +46,26 @@ export function installBoxHelpers(): void {
     return { left, right, top, bottom }
   }
 
-  Object.assign(window.helpers, { longestLine, hitAtCentre, visiblePart })
+  const commonPart = (one: Box, other: Box) => ({
+    left: Math.max(one.left, other.left),
+    right: Math.min(one.right, other.right),
+    top: Math.max(one.top, other.top),
+    bottom: Math.min(one.bottom, other.bottom),
+  })
+
+  Object.assign(window.helpers, { longestLine, hitAtCentre, visiblePart, commonPart })
+}
+
+export function installScrollHelpers(): void {
+  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow)
+
+  const isScrolledOut = (parent: Element | null, box: Box): boolean => {
+    if (!parent || parent === document.body) return false
+    const edge = parent.getBoundingClientRect()
+    const isOutside = box.bottom <= edge.top || box.top >= edge.bottom
+
+    return (isOutside && scrolls(parent)) || isScrolledOut(parent.parentElement, box)
+  }
+
+  Object.assign(window.helpers, { scrolls, isScrolledOut })
 }

@@ -6,8 +6,6 @@ export interface ElementHelpers {
   readonly isVisuallyHidden: (element: Element | null) => boolean
   /** Returns whether an element has wrapped below its box, which clips what it has no room for. */
   readonly isWrappedAway: (element: Element) => boolean
-  /** Returns the element's tag and its label, its text or the start of its HTML. */
-  readonly nameOf: (element: Element) => string
   /** Returns the element that a visitor clicks for a control: the label of an input. */
   readonly targetOf: (control: Element) => Element
 }
@@ -33,11 +31,6 @@ export function installElementHelpers(): void {
     return flexWrap === 'wrap' && overflowY === 'clip' && isBelow
   }
 
-  const nameOf = (element: Element) => {
-    const label = (element.getAttribute('aria-label') ?? element.textContent).trim()
-    return `${element.tagName.toLowerCase()} "${label.slice(0, 40) || element.outerHTML.slice(0, 60)}"`
-  }
-
   const targetOf = (control: Element) =>
     (control.matches('input') ? control.closest('label') : null) ?? control
 
@@ -46,7 +39,6 @@ export function installElementHelpers(): void {
     isShown,
     isVisuallyHidden,
     isWrappedAway,
-    nameOf,
     targetOf,
   })
 }

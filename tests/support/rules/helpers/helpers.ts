@@ -1,11 +1,13 @@
 import { type Page } from '@playwright/test'
 import { installBlockHelpers, installTextBlockHelpers, type BlockHelpers } from './blocks'
-import { installBoxHelpers, type BoxHelpers } from './boxes'
+import { installBoxHelpers, installScrollHelpers, type BoxHelpers } from './boxes'
 import { installColourHelpers, type ColourHelpers } from './colours'
 import { installDrawingHelpers, type DrawingHelpers } from './drawings'
 import { installElementHelpers, type ElementHelpers } from './elements'
+import { installImageHelpers, type ImageHelpers } from './images'
+import { installNameHelpers, type NameHelpers } from './names'
 import { installLineHelpers, installTextHelpers, type TextHelpers } from './texts'
-import { installWordHelpers, type WordHelpers } from './words'
+import { installCutHelpers, installWordHelpers, type WordHelpers } from './words'
 
 /** Functions that rules use. They run in the page. */
 export interface Helpers
@@ -15,6 +17,8 @@ export interface Helpers
     ColourHelpers,
     DrawingHelpers,
     ElementHelpers,
+    ImageHelpers,
+    NameHelpers,
     TextHelpers,
     WordHelpers {}
 
@@ -27,12 +31,16 @@ export const installers: readonly (() => void)[] = [
     Object.assign(window, { helpers: {} })
   },
   installElementHelpers,
+  installNameHelpers,
+  installImageHelpers,
   installBoxHelpers,
+  installScrollHelpers,
   installTextHelpers,
   installLineHelpers,
   installBlockHelpers,
   installTextBlockHelpers,
   installWordHelpers,
+  installCutHelpers,
   installDrawingHelpers,
   installColourHelpers,
 ]

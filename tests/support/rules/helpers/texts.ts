@@ -1,11 +1,7 @@
-/** The box of letters, in pixels from the upper left corner of the window. */
-interface Letters {
-  readonly left: number
-  readonly right: number
-  /** Without the empty space above and below the letters that belongs to the font. */
-  readonly top: number
-  readonly bottom: number
-}
+import { type Box } from './boxes'
+
+/** The box of letters, without the empty space above and below them that belongs to the font. */
+type Letters = Box
 
 interface Line extends Letters {
   readonly text: Text

@@ -1,10 +1,11 @@
 export interface WordHelpers {
   /** Returns whether a part of a text has more than one line. */
   readonly isBroken: (text: Text, start: number, end: number) => boolean
-  /** Returns where a part of a text ends its first line: the offset of the first character in another line, else `end`. */
-  readonly endOfLine: (text: Text, start: number, end: number) => number
-  /** Returns whether the browser itself would hyphenate the word in the element. */
-  readonly isHyphenated: (element: Element, word: string) => boolean
+  /**
+   * Returns the offset at which a line ends inside a part of a text without a hyphen; undefined if none does. The part is a
+   * word, or what is like one.
+   */
+  readonly cutIn: (text: Text, start: number, end: number) => number | undefined
 }
 
 export function installWordHelpers(): void {
@@ -22,6 +23,13 @@ export function installWordHelpers(): void {
     )
   }
 
+  Object.assign(window.helpers, { isBroken })
+}
+
+export function installCutHelpers(): void {
+  const { isBroken } = window.helpers
+
+  /** Returns the offset of the first character of a part that is in another line than its start; else `end`. */
   const endOfLine = (text: Text, start: number, end: number) => {
     let offset = start + 1
     while (offset < end && !isBroken(text, start, offset + 1)) offset += 1
@@ -29,6 +37,7 @@ export function installWordHelpers(): void {
     return offset
   }
 
+  /** Returns whether the browser itself would hyphenate the word in the element. */
   const isHyphenated = (element: Element, word: string) => {
     if (getComputedStyle(element).hyphens !== 'auto') return false
     const probe = document.createElement('p')
@@ -44,5 +53,14 @@ export function installWordHelpers(): void {
     return hasBroken
   }
 
-  Object.assign(window.helpers, { isBroken, endOfLine, isHyphenated })
+  const cutIn = (text: Text, start: number, end: number) => {
+    if (!text.parentElement || !isBroken(text, start, end)) return undefined
+    const offset = endOfLine(text, start, end)
+    const word = text.data.slice(start, end)
+    const hasSoftHyphen = text.data[offset - 1] === '\u00ad'
+
+    return hasSoftHyphen || isHyphenated(text.parentElement, word) ? undefined : offset
+  }
+
+  Object.assign(window.helpers, { cutIn })
 }
