@@ -8,7 +8,7 @@ import { findBrowser } from '../../scripts/lib/executables'
 import { root } from '../../scripts/lib/run'
 import { runTask } from '../../scripts/lib/runTask'
 import { pathFor } from '../../src/lib/paths'
-import { localeCodes, type Locale } from '../../src/site/locales'
+import { localeCodes } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
 import { writeBaseline } from './baseline'
 import { measureCpu, scriptBytes, timeTap } from './browser'
@@ -158,37 +158,46 @@ async function keepOpen(launch: () => Promise<Browser>) {
   }
 }
 
+/** Measures a page once. Returns the values by column, in the units of `report.ts`. */
 type Measurement = (browser: Browser) => Promise<Measured>
 
-/** Returns what to measure in one run of a page. The bytes of scripts are the same in every run. */
+/**
+ * Returns what to measure in one run of a page, of the chosen parts. Only pages of our own sites have ratios of load times,
+ * and only home pages have a link to tap. The bytes of scripts are the same in every run.
+ */
 function measurements(
   { page, role }: Row,
   origin: string,
   parts: BenchOptions['parts'],
   run: number,
-  lighthouse: () => Promise<Measured>,
+  lighthouse: Measurement,
 ): Measurement[] {
   const url = origin + page
   const locale = localeCodes.find((code) => pathFor('home', code) === page)
+  const isHome = locale !== undefined
+  const download = isHome ? pathFor('download', locale) : ''
+
   const script: Measurement = async (browser) => ({ Script: await scriptBytes(browser, url) })
-  const tap = (code: Locale): Measurement => {
-    return async (browser) => ({ Tap: await timeTap(browser, url, pathFor('download', code)) })
+  const tap: Measurement = async (browser) => ({ Tap: await timeTap(browser, url, download) })
+  const cpu = async (browser: Browser): Promise<Measured> => {
+    const times = await measureCpu(browser, url, download)
+
+    // Without scripts, a tap loads the next page in full.
+    return role === 'baseline'
+      ? { 'Load CPU': times.load }
+      : { 'Load CPU': times.load, 'Tap CPU': times.tap }
   }
 
-  const cpu = (code: Locale): Measurement => {
-    return async (browser): Promise<Measured> => {
-      const { load, tap } = await measureCpu(browser, url, pathFor('download', code))
-      // Without scripts, a tap loads the next page in full.
-      return role === 'baseline' ? { 'Load CPU': load } : { 'Load CPU': load, 'Tap CPU': tap }
-    }
-  }
-
-  return [
-    ...(parts.includes('lighthouse') && role !== 'framework' ? [lighthouse] : []),
-    ...(parts.includes('script') && run === 0 ? [script] : []),
-    ...(parts.includes('taps') && locale && role !== 'baseline' ? [tap(locale)] : []),
-    ...(parts.includes('cpu') && locale ? [cpu(locale)] : []),
+  const possible: readonly (readonly [BenchOptions['parts'][number], boolean, Measurement])[] = [
+    ['lighthouse', role !== 'framework', lighthouse],
+    ['script', run === 0, script],
+    ['taps', isHome && role !== 'baseline', tap],
+    ['cpu', isHome, cpu],
   ]
+
+  return possible
+    .filter(([part, isPossible]) => isPossible && parts.includes(part))
+    .map(([, , measure]) => measure)
 }
 
 /** Retries a failed measurement. If every attempt fails, the table omits the value. */

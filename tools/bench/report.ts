@@ -76,11 +76,15 @@ export function buildTable({ cold, warm }: BuildTimes): string {
   )
 }
 
+/** Returns the median of a row in a column, and its ratio if the column has ratios; empty if it was not measured. */
 function cell(row: Row, name: string, rows: readonly Row[]): string {
   const value = of(row, name)
   if (isNaN(value)) return ''
+
+  const shown = columns[name]?.(value) ?? ''
   const ratio = value / reference(name, row.page, rows)
-  return `${columns[name]?.(value) ?? ''}${isFinite(ratio) ? ` (${ratio.toFixed(2)})` : ''}`
+
+  return isFinite(ratio) ? `${shown} (${ratio.toFixed(2)})` : shown
 }
 
 /** Returns the divisor for the ratios of a page in a column; NaN if the column has no ratios. */
@@ -92,6 +96,7 @@ function reference(name: string, page: string, rows: readonly Row[]): number {
   return values.length > 0 ? Math.min(...values) : NaN
 }
 
+/** Returns the median of a row in a column; NaN if it was not measured. */
 function of({ loads }: Row, name: string): number {
   return median(loads.flatMap((load) => load[name] ?? []))
 }
