@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '../../src/site/locales'
 import { routes } from '../../src/site/routes'
 import { readContent, readContentFiles } from './content'
-import type { Content, Diagnostics, Rule } from './content'
+import type { Content, Rule } from './content'
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from './diagnostic'
 import type { ContentFile } from './document'
 import { addressRules } from './rules/address'
@@ -51,15 +51,23 @@ const rules: readonly Rule[] = [
 /** Returns the errors, sorted by position. Each value has those of one rule only, which usually cause the others. */
 export function contentErrors(content: Content): Diagnostic[] {
   const errors = [...content.errors]
-  for (const rule of rules) errors.push(...withOwnCause(rule(content), errors))
+  for (const rule of rules) errors.push(...withoutConsequences(rule(content), errors))
   return errors.sort(compareDiagnostics)
 }
 
-/** Removes diagnostics about values that have errors themselves, or whose English text has errors. */
-function withOwnCause(found: Diagnostics, errors: readonly Diagnostic[]): Diagnostic[] {
+/**
+ * Removes diagnostics that may only be consequences of errors: those about a value that has an error itself, or whose
+ * English text has one.
+ */
+function withoutConsequences(
+  found: Iterable<Diagnostic>,
+  errors: readonly Diagnostic[],
+): Diagnostic[] {
   const wrong = new Set(errors.map(({ file, path }) => path && `${file}:${path}`))
+
   return [...found].filter(({ file, path }) => {
     const english = file.replace(/^(content\/(?:locales|prose))\/[^/]+/, `$1/${defaultLocale}`)
+
     return !wrong.has(`${file}:${path}`) && !wrong.has(`${english}:${path}`)
   })
 }
@@ -87,7 +95,7 @@ export function checkContent(project: string, changed: Changes = {}) {
 
   return {
     errors: errors.map(formatDiagnostic),
-    warnings: withOwnCause(warnings, errors).sort(compareDiagnostics).map(formatDiagnostic),
+    warnings: withoutConsequences(warnings, errors).sort(compareDiagnostics).map(formatDiagnostic),
     fileCount: content.files.size,
   }
 }

@@ -60,18 +60,29 @@ function similarityIn(language: string, texts: readonly TranslatedText[]): Simil
   const similarity = partSimilarityIn(english, translated)
 
   return (original, translation) => {
-    const parts = english.get(original) ?? []
-    const others = translated.get(translation) ?? []
     // A pair of strings is no evidence for itself.
     const ignored = original === translation ? 1 : 0
-    const table = parts.map((part) => others.map((other) => similarity(part, other, ignored)))
-    const best = [
-      ...table.map((row) => Math.max(0, ...row)),
-      ...others.map((_, column) => Math.max(0, ...table.map((row) => row[column] ?? 0))),
-    ]
 
-    return best.length === 0 ? 1 : best.reduce((sum, one) => sum + one, 0) / best.length
+    return meanOfBest(
+      english.get(original) ?? [],
+      translated.get(translation) ?? [],
+      (part, other) => similarity(part, other, ignored),
+    )
   }
+}
+
+/** Returns the mean of the highest similarity that each part has with a part of the other list: 0 to 1; 1 without parts. */
+function meanOfBest(
+  parts: readonly string[],
+  others: readonly string[],
+  similarity: (part: string, other: string) => number,
+): number {
+  const rows = parts.map((part) => others.map((other) => similarity(part, other)))
+  const bestOfParts = rows.map((row) => Math.max(0, ...row))
+  const bestOfOthers = others.map((_, index) => Math.max(0, ...rows.map((row) => row[index] ?? 0)))
+  const best = [...bestOfParts, ...bestOfOthers]
+
+  return best.length === 0 ? 1 : best.reduce((sum, one) => sum + one, 0) / best.length
 }
 
 /** The parts of strings, by string. */
@@ -79,7 +90,8 @@ type Parts = ReadonlyMap<TranslatedText, readonly string[]>
 
 /**
  * Returns a function that says how often two parts are in an English string and its translation, relative to how often
- * each part is used: from 0 to 1 (the Sørensen–Dice coefficient). It ignores a number of pairs that have both parts.
+ * each part is used: from 0 to 1 (the Sørensen–Dice coefficient). `ignored` is the number of strings with both parts that
+ * do not count.
  */
 function partSimilarityIn(english: Parts, translated: Parts) {
   const englishCounts = count([...english.values()].flat())
