@@ -1,6 +1,6 @@
 #!/bin/sh
-# Guess: a colour table (.csp) has curves that are applied first ("shapers"). One through 0, 0.5, 1 with the values 0, 0.25,
-#   1 makes 0.5 half as light, and has no steps.
+# Guess: a colour table (.csp) has curves that are applied first ("shapers"). One through 0, 0.5, 1 with the values 0,
+#   0.25, 1 makes 0.5 half as light, and has no steps.
 # Seen: FFmpeg makes two pieces of it that do not meet: 127 becomes 31 and 128 becomes 64, and white, 255, is 159. A skin
 #   tone of 198, 134, 96 becomes 116, 68, 24. The place within a piece is not divided by its length. With a curve through
 #   two points all is right, so most tables work.
