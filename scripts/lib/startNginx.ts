@@ -70,6 +70,10 @@ export async function runNginx(prefix: string, port: number): Promise<Nginx> {
   return { process: child, prefix, stop }
 }
 
+/**
+ * Creates the folder in which nginx runs: links to the configuration and the site, and the port to listen on. Returns its
+ * path.
+ */
 function makePrefix({ folder, generated, port, lines = '' }: NginxOptions): string {
   const prefix = mkdtempSync(join(tmpdir(), 'site-nginx-'))
 

@@ -75,6 +75,7 @@ export async function runSteps(steps: readonly Step[]): Promise<0 | 1> {
   return report(await runInPairs(steps))
 }
 
+/** Runs steps, two at a time, in their order. Returns the results as they arrive. */
 async function runInPairs(steps: readonly Step[]): Promise<Result[]> {
   const results: Result[] = []
   const pending = steps.values()

@@ -107,6 +107,7 @@ async function isConfirmed(packages: readonly string[]): Promise<boolean> {
   return /^y/i.test(reply)
 }
 
+/** Installs Debian packages with apt-get. */
 async function installPackages(packages: readonly string[]): Promise<void> {
   const aptGet = (...args: string[]) =>
     run(isRoot ? 'env' : 'sudo', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args])

@@ -86,6 +86,7 @@ interface Visit extends HostRequest {
   readonly decodedPath: string
 }
 
+/** Returns the parts of a request that the rules of all hosts read. */
 function visitOf({ url: target = '/', headers }: IncomingMessage): Visit {
   const path = target.replace(/[?#].*$/s, '')
 
@@ -146,6 +147,7 @@ function respond(
   else site.serveFile(request, response, notFound)
 }
 
+/** Redirects to the page that the visitor has probably meant; else sends the error page, or only the status to crawlers. */
 function sendNotFound(site: ServedFolder, visit: Visit, response: ServerResponse): void {
   const meant = nearMissRedirect(visit)
   const errorPage = site.errorPageOf(visit.path)

@@ -39,6 +39,7 @@ interface GitError {
   readonly stderr?: string
 }
 
+/** Returns why Git cannot read the history, and what to do about it. */
 function explain({ code, stderr = '' }: GitError, project: string): string {
   if (code === 'ENOENT') return 'Git is not installed: install it'
   if (stderr.includes('dubious ownership'))

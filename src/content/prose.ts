@@ -20,6 +20,7 @@ export function proseTree(markdown: string): ProseNode[] {
   return fromMarkdown(markdown).children.flatMap(toProse)
 }
 
+/** Converts a node of Markdown, and what it contains. Paragraphs in list items become their contents. */
 function toProse(node: Nodes): ProseNode[] {
   if (node.type === 'text') return [node.value]
   if (node.type === 'inlineCode') return [{ tag: 'code', children: [node.value] }]
@@ -48,6 +49,7 @@ export function proseHtml(nodes: readonly ProseNode[], hrefOf: (href: string) =>
   return nodes.map((node) => htmlOf(node, hrefOf)).join('')
 }
 
+/** Converts an element or a text to HTML. */
 function htmlOf(node: ProseNode, hrefOf: (href: string) => string): string {
   if (typeof node === 'string') return escapeXml(node)
   const { tag, href } = node

@@ -18,6 +18,7 @@ export function rootFieldsOf(templateFile: string): Set<string> {
   return new Set(fieldsOf(query.selectionSet, fragments))
 }
 
+/** Returns the fields in a selection, also those of the fragments that it spreads. */
 function fieldsOf(
   { selections }: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

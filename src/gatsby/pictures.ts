@@ -55,13 +55,13 @@ async function pictureData(
   file: ImageFile,
   query: IGatsbyImageResolverArgs,
 ): Promise<IGatsbyImageData> {
-  const { name, absolutePath, internal } = file
-  const { width, height } = await sharp(absolutePath).metadata()
+  const { width, height } = await sharp(file.absolutePath).metadata()
   const encoding: Promise<void>[] = []
+
+  /** Starts to encode a version of the picture. Returns the URL that it will have. */
   const encode = (versionWidth: number, versionHeight: number, format: keyof typeof encoders) => {
-    const size = `${versionWidth}x${versionHeight}`
-    const path = `/static/${internal.contentDigest}/${name}-${size}.${format}`
-    const image = sharp(absolutePath).resize(versionWidth, versionHeight)
+    const path = versionPath(file, `${versionWidth}x${versionHeight}.${format}`)
+    const image = sharp(file.absolutePath).resize(versionWidth, versionHeight)
 
     encoding.push(writeImage(encoders[format](image), join('public', path)))
 
@@ -73,7 +73,7 @@ async function pictureData(
     ...query,
     formats: ['avif', 'webp'],
     pluginName: 'facewright',
-    filename: absolutePath,
+    filename: file.absolutePath,
     sourceMetadata: { width, height, format: 'png' },
     generateImageSource: (_, versionWidth, versionHeight, format) => {
       const src = encode(versionWidth, versionHeight, format as keyof typeof encoders)
@@ -90,6 +90,11 @@ async function pictureData(
   await Promise.all(encoding)
 
   return data
+}
+
+/** Returns the URL of a version of a picture, by its size and its format, such as `640x360.webp`. */
+function versionPath({ name, internal }: ImageFile, version: string): string {
+  return `/static/${internal.contentDigest}/${name}-${version}`
 }
 
 /** Encodes all images before the queries run, because the queries run in several processes. */

@@ -60,13 +60,16 @@ const scalars: Readonly<Record<string, string>> = {
 export function typesOf(node: string, root: Schema): string {
   const types: string[] = []
 
+  /** Adds a type for an object, and those for the objects in it. Returns its name. */
   const define = (name: string, { properties = {}, required = [] }: Schema, interfaces = '') => {
     const fields = Object.entries(properties)
       // Omits `$schema`: it is only for code editors, and its name is invalid in GraphQL.
       .filter(([field]) => !field.startsWith('$'))
       .map(([field, schema]) => {
         const isNullable = !required.includes(field) || namesOf(schema).includes('null')
-        return `${field}: ${typeOf(name + capitalize(field), schema)}${isNullable ? '' : '!'}`
+        const type = typeOf(name + capitalize(field), schema)
+
+        return `${field}: ${type}${isNullable ? '' : '!'}`
       })
 
     types.push(`type ${name}${interfaces} { ${fields.join(' ')} }`)
@@ -74,6 +77,7 @@ export function typesOf(node: string, root: Schema): string {
     return name
   }
 
+  /** Returns the type of a value in GraphQL. Adds it first if the value is an object with the given name. */
   const typeOf = (name: string, reference: Schema): string => {
     const schema = dereference(reference, root)
     const type = namesOf(schema).find((name) => name !== 'null') ?? ''

@@ -44,6 +44,7 @@ export function PageProvider({ data, page, children }: PageProviderProps) {
   )
 }
 
+/** Returns what every page knows about the site. Throws if a file in content/site/ is missing. */
 function siteOf(data: Queries.PageFragment) {
   const { pageMessages, brand, contact, navigation, requirements, site } = data
   if (!brand || !contact || !navigation || !requirements)

@@ -99,6 +99,9 @@ export function nearMissResource(fullPath: string): string | undefined {
   return path === fullPath ? undefined : path
 }
 
+/**
+ * Returns the path of a shared swap or of a permanent download, whose name has no separators; undefined if there is none.
+ */
 function resourcePath(folder: string | undefined, name: string): string | undefined {
   if (folder === 'swap') return sharedSwapPath(name)
   if (folder !== 'get') return undefined

@@ -41,6 +41,7 @@ function sendSlowly(port: number): Promise<number> {
   })
 }
 
+/** Measures response times in milliseconds until the signal is aborted, and adds each to the list. */
 async function probe(port: number, times: number[], signal: AbortSignal): Promise<void> {
   await timeResponse(port)
   while (!signal.aborted) {

@@ -34,6 +34,7 @@ export const engines = {
 
 export type EngineName = keyof typeof engines
 
+/** Uses one of Playwright's own builds, if it is installed. */
 function withPlaywright(engine: BrowserType, executablePath: string | undefined) {
   if (executablePath === undefined) return undefined
 
@@ -68,6 +69,7 @@ interface EnginePage extends Pick<Tab, 'goto'> {
   readonly mouse: Pick<Tab, 'click'>
 }
 
+/** Returns a tab of a browser that Playwright or Puppeteer controls. */
 function tabOf(page: EnginePage, browser: Pick<Tab, 'close'>, resize: Tab['resize']): Tab {
   return {
     // If a page redirects while it loads, Firefox aborts the first navigation, and `goto` rejects.

@@ -70,6 +70,7 @@ export async function brandFiles(): Promise<(readonly [path: string, file: strin
 export function createIcon(images: readonly { side: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length)
 
+  // The kind of file, which is 1 for icons, and the number of images. An entry of 16 bytes follows for each of them.
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(images.length, 4)
   let offset = header.length
@@ -79,8 +80,10 @@ export function createIcon(images: readonly { side: number; png: Buffer }[]): Bu
 
     // The ICO format stores a width or height of 256 as 0.
     header.fill(side % 256, entry, entry + 2)
+    // One colour plane, and 32 bits per pixel.
     header.writeUInt16LE(1, entry + 4)
     header.writeUInt16LE(32, entry + 6)
+    // The length of the image, and where it starts.
     header.writeUInt32LE(png.length, entry + 8)
     header.writeUInt32LE(offset, entry + 12)
     offset += png.length

@@ -48,6 +48,7 @@ async function main(): Promise<0> {
   return 0
 }
 
+/** Builds, serves and measures the chosen sites. Returns a row for each page of each site. */
 async function measureSites(options: BenchOptions, browser: string): Promise<Row[]> {
   const certificate = makeCertificate()
   const flags = [
@@ -102,6 +103,7 @@ async function makeSite(name: SiteName, options: BenchOptions, folder: string): 
   return buildCopy(name, frameworks[name], sources, publicFolder)
 }
 
+/** Returns the empty row for a page of a site, with the version of the framework. */
 function rowOf(page: string, name: SiteName): Row {
   if (name === 'facewright') return { page, site: 'Facewright', role: 'own', loads: [] }
   if (name === 'previous') return { page, site: 'Other commit', role: 'own', loads: [] }

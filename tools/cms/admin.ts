@@ -2,6 +2,7 @@ import CMS from '@sveltia/cms'
 import type { CmsSetup } from './config'
 import { formatFile, parseFile } from './formats'
 
+/** Starts the CMS with the forms and the formats of the build. */
 async function start() {
   const response = await fetch('setup.json')
   const { config, formats, isLocal } = (await response.json()) as CmsSetup

@@ -137,6 +137,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
   )
 }
 
+/** Returns the form field for a value, by the type that its schema says. */
 function fieldOf(name: string, schema: Schema, isRequired: boolean): Field {
   const types = typesOf(schema)
   const common = commonOf(name, schema, isRequired && !types.includes('null'))
@@ -250,6 +251,7 @@ function stringFields(strings: Strings, schema: Schema): Field[] {
   return textFields(strings, Object.values(schema.$defs ?? {})[0]?.additionalProperties as Schema)
 }
 
+/** Returns the form fields for strings, of which groups are nested. Long strings get a larger field. */
 function textFields(strings: Strings, schema: Schema): Field[] {
   return Object.entries(strings).map(([name, value]) => {
     const common = { name, label: labelOf(name), i18n: true }

@@ -17,6 +17,9 @@ export function parseFile({ extension, schema }: FileFormat, text: string): unkn
   return withSlashes(value, schema)
 }
 
+/**
+ * Returns a value of a file with a slash before the path of each picture in it. The schema says which texts are such paths.
+ */
 function withSlashes(value: unknown, schema: Schema = {}): unknown {
   if (Array.isArray(value)) return value.map((item) => withSlashes(item, schema.items))
   if (typeof value === 'object' && value !== null) {
@@ -63,6 +66,7 @@ function complete(value: unknown, schema: Schema = {}): unknown {
   )
 }
 
+/** Returns a text of the CMS as it is stored: null if empty, paths without their slash, long texts as blocks with `|`. */
 function completeText(value: unknown, schema: Schema): unknown {
   if (value === '') return null
   if (typeof value !== 'string') return value

@@ -81,6 +81,7 @@ const wrongTexts: readonly (readonly [RegExp, string])[] = [
   [/^(<{7}|>{7}) /m, 'found a merge conflict, keep one of the two versions and delete this line'],
 ]
 
+/** Parses a file, and finds its problems. There is no tree if the text is not parsed at all. */
 function parse(file: string, text: string): { tree?: Document; problems: Problem[] } {
   const wrong = wrongTexts.find(([pattern]) => pattern.test(text))
   if (wrong) return { problems: [{ offset: text.search(wrong[0]), message: wrong[1] }] }
@@ -121,6 +122,7 @@ function tabs(text: string): Problem[] {
   return found.map(({ index }) => ({ offset: index, message: 'found a tab, expected spaces' }))
 }
 
+/** Finds keys that are in a group twice. */
 function duplicateKeys(text: string, { errors }: Document.Parsed): Problem[] {
   const duplicates = errors.filter(({ code }) => code === 'DUPLICATE_KEY')
 

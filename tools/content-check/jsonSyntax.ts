@@ -59,6 +59,7 @@ export function jsonProblem(text: string): Problem | undefined {
   return { offset, message: sign?.[2] ?? sentenceFor(errors, text) }
 }
 
+/** Returns all errors of a text, in its order. The first one may cause the others. */
 function parseErrors(text: string): ParseError[] {
   const errors: ParseError[] = []
   const onError = (code: ParseErrorCode, offset: number, length: number) => {

@@ -68,6 +68,7 @@ function meaningOf(path: Path, schema: unknown): string | undefined {
   return description?.split(/;|, or null|\.$/)[0]
 }
 
+/** Reports facts that the launch needs and that are still null, unless launch.yaml says why. */
 function* unknownFacts(content: Content): Diagnostics {
   for (const document of documentsIn(content, ['site'])) {
     const { name = '' } = document
@@ -83,6 +84,7 @@ function* unknownFacts(content: Content): Diagnostics {
   }
 }
 
+/** Reports dates of legal texts that are ambiguous or have only a year. */
 function* uncertainDates(content: Content): Diagnostics {
   for (const { document, path, value, diagnostic } of textsOf(content, ['site'])) {
     if (path.at(-1) !== 'dated' || /^\d{4}-\d\d-\d\d$/.test(value)) continue
@@ -91,6 +93,7 @@ function* uncertainDates(content: Content): Diagnostics {
   }
 }
 
+/** Reports decisions that launch.yaml does not record yet. */
 function* openDecisions(content: Content): Diagnostics {
   const document = content.validDocument(launchFile)
   const decisions = decisionsOf(content)
@@ -111,6 +114,7 @@ function* openDecisions(content: Content): Diagnostics {
   }
 }
 
+/** Reports environment variables that the build for the launch needs. */
 function* missingSettings(content: Content, environment: NodeJS.Dict<string>): Diagnostics {
   const { SITE_URL: url = '', GATSBY_ANALYTICS_ID, GATSBY_TAG_LOADER_ID } = environment
   const needsId = decisionsOf(content)?.analytics && !GATSBY_ANALYTICS_ID && !GATSBY_TAG_LOADER_ID
@@ -121,6 +125,7 @@ function* missingSettings(content: Content, environment: NodeJS.Dict<string>): D
   if (needsId) yield fileDiagnostic('environment', idProblem, 'GATSBY_ANALYTICS_ID')
 }
 
+/** Reports why the build cannot read the dates of changes from Git. */
 function* missingHistory({ historyProblem }: Surroundings): Diagnostics {
   const message = `the dates of changes are unknown, because ${historyProblem}`
   if (historyProblem) yield fileDiagnostic('environment', message, 'Git history')

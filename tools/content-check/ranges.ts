@@ -16,6 +16,7 @@ export function rangeOf(tree: Document | undefined, path: Path, isKey = false): 
   return shown?.range ?? [0, 0, 0]
 }
 
+/** Returns where a path leads, or the last place on the way if the rest of it is missing. */
 function nearestPlace(tree: Document | undefined, path: Path): Place {
   let place: Place = { node: tree?.contents }
 

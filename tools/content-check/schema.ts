@@ -147,6 +147,7 @@ const messages: Readonly<Partial<Record<string, MessageFor>>> = {
   const: anotherValue,
 }
 
+/** Returns the message for an error of Ajv, which the schema helps to explain. */
 function messageOf(error: ErrorObject): string {
   const schema = schemaOf(error)
   const found = `found ${show(error.data)}`

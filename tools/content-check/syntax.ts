@@ -45,6 +45,7 @@ interface Line {
   readonly value: string
 }
 
+/** Divides a line into its parts. */
 function partsOf(text: string): Line {
   const spaces = /^ */.exec(text)?.[0].length ?? 0
   const column = columnAfterHyphens(text, spaces)
@@ -165,12 +166,14 @@ function nearestTo(column: number, columns: readonly number[]): number[] {
   return columns.filter((one) => Math.abs(one - column) === least)
 }
 
+/** Returns what is wrong with a line that has no key. */
 function keyProblem(line: string): string {
   if (/^[\w-]+:[^\s/]/.test(line)) return 'expected a space after the colon'
   if (/^-[^-]/.test(line)) return 'expected a space after the hyphen'
   return 'expected "key: value" here; a text of several lines needs "|" after the colon of its key, and two more spaces in each line'
 }
 
+/** Checks the value of a key or an item, which may be empty. */
 function valueProblem(value: string): Problem | undefined {
   if (/^["']/.test(value)) return quoteProblem(value)
   if (/^[|>]/.test(value))
@@ -224,6 +227,7 @@ function depthOf(line: string): number {
 export const separator =
   /^( *(?:- )*(?:[\w-]+(?=[:：])|-|):?)([\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000：])/m
 
+/** Checks that a line has ordinary spaces and colons where they are part of the syntax. */
 function separatorProblem(line: string): Problem | undefined {
   const [, before = '', found] = separator.exec(line) ?? []
   if (!found) return undefined

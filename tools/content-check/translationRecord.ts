@@ -25,6 +25,7 @@ export function recordDigest(text: string): string {
   return hash('sha256', text).slice(0, 8)
 }
 
+/** Compares a translation with its digest in the record, and its English text with the digest of the one that it follows. */
 function statusOf(
   { value, english }: TranslatedText,
   followed: string,

@@ -23,6 +23,7 @@ export function yamlTraps(text: string, tree: Document): Problem[] {
 export const splitText =
   'found a text of several lines, expected "|" after the colon and the text indented by two more spaces'
 
+/** Returns what is wrong with a node of a file that is valid YAML. */
 function yamlTrap(node: Node, text: string): string | undefined {
   if (isAlias(node) || node.anchor !== undefined)
     return 'found an anchor or alias (& or *), expected the text itself, in quotes'
@@ -53,6 +54,7 @@ const plainTraps: readonly (readonly [RegExp, (source: string) => string])[] = [
   ],
 ]
 
+/** Returns what is wrong with a value without quotes. */
 function plainTrap(comment: string | null | undefined, source: string): string | undefined {
   const messageOf = plainTraps.find(([pattern]) => pattern.test(source))?.[1]
   if (messageOf) return messageOf(source)

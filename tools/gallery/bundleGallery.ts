@@ -92,6 +92,9 @@ function listExamples(project: string): Plugin {
   }
 }
 
+/**
+ * Returns the HTML of the overview or of an example, which load the script and the style sheet with the name of the entry.
+ */
 function pageFor(entry: string): string {
   return `<!doctype html>
 <html lang="en">

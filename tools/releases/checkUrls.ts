@@ -22,6 +22,7 @@ export async function checkUrls(document: ContentDocument): Promise<Diagnostic[]
   return ((await diagnostics.toArray()) as Diagnostic[][]).flat()
 }
 
+/** Returns what is wrong with a URL: a placeholder, a file that has moved, or a response that is not the file. */
 async function findProblem(url: string, path: Path, bytes: unknown): Promise<string | undefined> {
   if (isPlaceholderHost(url)) return 'this is a placeholder, enter the real URL'
   try {
@@ -35,6 +36,7 @@ async function findProblem(url: string, path: Path, bytes: unknown): Promise<str
   }
 }
 
+/** Returns what is wrong with the response of a host. `bytes` is the recorded size if it is a number. */
 function responseProblem(response: Response, path: Path, bytes: unknown): string | undefined {
   if (!response.ok)
     return `the host responds with ${response.status}, upload the file or change the URL`

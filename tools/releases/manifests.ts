@@ -57,6 +57,10 @@ export function manifestsOf({ files, packages }: ReleasesFile, site: SiteFacts) 
   })
 }
 
+/**
+ * Returns the names of the facts about a file and its packages that are needed and still unknown, such as
+ * `packages.licence`.
+ */
 function missingFacts(
   { key, version, sha256, channels }: ReleaseFile,
   packages: Packages,
@@ -72,6 +76,7 @@ function missingFacts(
   return Object.keys(facts).filter((name) => facts[name] === null)
 }
 
+/** Returns the facts that winget needs for the type of the installer. */
 function wingetFacts({ wingetInstallerType: type }: Packages): (keyof Packages)[] {
   return [
     'publisher',
@@ -90,6 +95,7 @@ function wingetFacts({ wingetInstallerType: type }: Packages): (keyof Packages)[
 // The newest version of the manifest schemas that the checks in microsoft/winget-pkgs accept.
 const schemaVersion = '1.12.0'
 
+/** Creates the three manifests of winget: the version, its description in English, and the installer. */
 function wingetManifests(file: ReleaseFile, packages: Packages, site: SiteFacts): Manifest[] {
   const id = packages.wingetId ?? ''
   const version = file.version ?? ''
@@ -120,6 +126,7 @@ function wingetManifests(file: ReleaseFile, packages: Packages, site: SiteFacts)
   ]
 }
 
+/** Returns the fields of the manifest that describes how winget installs the file. */
 function installerFields(file: ReleaseFile, packages: Packages) {
   const { wingetInstallerType: type, wingetSilentSwitch: silent } = packages
 
@@ -153,6 +160,7 @@ const macNames: Readonly<Record<string, string>> = {
 
 const homebrewFacts = ['description', 'homebrewToken', 'macApplication'] as const
 
+/** Creates Homebrew's cask, a file in Ruby. It says the lowest version of macOS only if Homebrew has a name for it. */
 function homebrewCask(file: ReleaseFile, packages: Packages, site: SiteFacts): Manifest[] {
   const version = file.version ?? ''
   const system = macNames[site.macSystem]

@@ -87,6 +87,7 @@ function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10)
 }
 
+/** Reads a file to its end. Returns its size in bytes and its SHA-256 digest. */
 async function hashOf(stream: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256')
   let bytes = 0

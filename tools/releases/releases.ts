@@ -31,6 +31,10 @@ runTask(async () => {
   throw new Error(usage)
 })
 
+/**
+ * Measures a file at a URL, or the files in a folder, and updates releases.json. Returns 1 if it has no entry for one of
+ * them.
+ */
 async function update(source: string, date: string | undefined): Promise<0 | 1> {
   const isUrl = /^https?:\/\//.test(source)
   const measured = isUrl ? [await measureUrl(source)] : await measureFolder(source)
@@ -71,6 +75,7 @@ function assertValid(text: string): void {
   if (own.length > 0) throw new Error(own.join('\n'))
 }
 
+/** Writes the manifests of all package managers, and prints which facts are missing for the others. */
 function writeManifests(releases: ReleasesFile): 0 {
   const readFacts = (name: string): unknown =>
     parse(readFileSync(join(root, `content/site/${name}.yaml`), 'utf8'))

@@ -28,6 +28,7 @@ export function countPageView(path: string): void {
   if (loaded && consentState() === 'load') gtag('event', 'page_view', { page_path: path })
 }
 
+/** Loads analytics once, if the visitor has consented, and counts the view of this page. */
 function loadIfAgreed(): void {
   if (loaded || consentState() !== 'load') return
   loaded = true

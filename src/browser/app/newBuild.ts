@@ -47,6 +47,10 @@ export function loadFully(): void {
   location.reload()
 }
 
+/**
+ * Fetches the ID of the latest build, unless this was done within the last `seconds`. If it differs from the first one,
+ * this page is outdated.
+ */
 async function poll(seconds: number): Promise<void> {
   const now = Date.now()
   if (isOutdated || now - lastPoll < seconds * 1000) return

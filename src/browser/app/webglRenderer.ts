@@ -18,6 +18,10 @@ export function readWebglRenderer(): string | undefined {
   return renderer === '' ? undefined : renderer
 }
 
+/**
+ * Returns the name of the graphics card as the browser reports it: undefined without WebGL, and null or a generic name if
+ * hidden.
+ */
 function queryRenderer(): unknown {
   const gl = document.createElement('canvas').getContext('webgl')
   if (!gl) return undefined

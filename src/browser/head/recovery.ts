@@ -42,6 +42,10 @@ function stayWithoutApp(): void {
   if (!('app' in pageState())) showWithoutApp()
 }
 
+/**
+ * After a delay, reloads the page, unless the app runs by then and `evenInApp` is false. If a reload has not helped, the
+ * page stays without the app.
+ */
 function recoverSoon(evenInApp = false): void {
   setTimeout(() => {
     const isRunning = 'app' in pageState() && !evenInApp

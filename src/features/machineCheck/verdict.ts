@@ -101,6 +101,10 @@ function compareChip(machine: Machine, minimum?: number, recommended?: number): 
   return machine.isArm && minimum === 1 ? 'enough' : 'unknown'
 }
 
+/**
+ * Returns what is known about a component: the level that the browser reports or, if that is not certain, what the visitor
+ * answers.
+ */
 function findingOf(part: ComputerPart, read: Level, machine: Machine): Finding {
   const isAsked = read === 'unknown' || (read === 'enough' && isLowerBound(part, machine))
   const isMinimumMet = read === 'enough' || read === 'recommended'
@@ -118,6 +122,7 @@ function isLowerBound(part: ComputerPart, { memoryGigabytes, graphics }: Machine
   return part === 'processor' && appleGeneration(graphics) === undefined
 }
 
+/** Returns the verdict on a computer: for a system without the app, that on the system, else that on the worst component. */
 function verdictOf(system: VisitorSystem, levels: readonly Level[]): Verdict {
   if (system === 'macIntel') return 'intelMac'
   if (system === 'mobile') return 'phone'
@@ -135,6 +140,7 @@ function compareSystem(machine: Machine, requirements: Requirements): Level {
   return meets ? 'recommended' : 'below'
 }
 
+/** Returns the level that a value reaches: higher values are better. */
 function compare(value: number | undefined, minimum = Infinity, recommended = Infinity): Level {
   if (value === undefined) return 'unknown'
   if (value >= recommended) return 'recommended'

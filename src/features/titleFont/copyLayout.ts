@@ -80,6 +80,7 @@ function placeWords(layer: HTMLElement, pieces: readonly Piece[]): void {
   })
 }
 
+/** Creates the element of a word, whose text the style sheet reads from the attribute. */
 function createWord({ text, start, top }: Piece): HTMLElement {
   const element = document.createElement('span')
 

@@ -134,6 +134,10 @@ export function adminHeaders(gitHosts: readonly string[]): Headers {
   }
 }
 
+/**
+ * Returns the policy for all pages. It allows what the site itself loads, its inline scripts by their hashes, and third
+ * parties.
+ */
 function contentSecurityPolicy({ scriptHashes, thirdParties }: PolicyParts): string {
   const scripts = thirdParties.flatMap(({ hosts }) => hosts.script)
   const connections = thirdParties.flatMap(({ hosts }) => hosts.connect)

@@ -120,6 +120,7 @@ async function finishPages(
   return idOf(digests)
 }
 
+/** Returns the scripts of the app, and those that each route needs in addition, with an ID that changes with them. */
 function describeApp(pages: readonly BuiltPage[], filesOf: Bundle['filesOf']): AppBuild {
   const scripts = filesOf('app', 'js')
   const pageScripts = Object.fromEntries(

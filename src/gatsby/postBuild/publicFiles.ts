@@ -53,6 +53,7 @@ export async function writeCompressed(folder: string): Promise<void> {
   await Readable.from(texts).forEach(compress, { concurrency: 4 })
 }
 
+/** Writes the compressed versions of a file, unless they still contain it. Removes those that are not smaller. */
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path)
 

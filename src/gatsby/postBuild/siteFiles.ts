@@ -51,6 +51,10 @@ function securityTxt({ contact, siteUrl }: SiteFacts): string {
   ].join('\n')
 }
 
+/**
+ * Returns the files that each language has: the web app manifest, the QR code of the download page, and the offer of the
+ * language.
+ */
 function languageFiles({ brand, siteUrl }: SiteFacts, language: LanguageMessages): Files {
   const { locale, messages } = language
   const home = pathFor('home', locale)

@@ -26,6 +26,7 @@ function organizationId(siteUrl: string): string {
   return absoluteUrl(siteUrl, '/#organization')
 }
 
+/** Describes the company. Other nodes refer to it by its `@id`. */
 function organization({ siteUrl, brand, contact }: SiteFacts): Thing {
   const { email, telegram, discord, blog } = contact
 
@@ -41,6 +42,7 @@ function organization({ siteUrl, brand, contact }: SiteFacts): Thing {
   }
 }
 
+/** Describes the site in a language. */
 function webSite({ siteUrl, brand }: SiteFacts, { locale, messages }: LanguageMessages): Thing {
   const url = absoluteUrl(siteUrl, pathFor('home', locale))
 
@@ -161,6 +163,7 @@ function faqPages(
   return mainEntity.length > 0 ? [{ '@type': 'FAQPage', inLanguage: locale, mainEntity }] : []
 }
 
+/** Describes the way from the home page to a page, with the name that the navigation has for it. */
 function breadcrumbs(
   route: Exclude<Route, 'home'>,
   { siteUrl, brand }: SiteFacts,

@@ -49,6 +49,7 @@ export async function titleFonts({ languages }: Pick<BuiltSite, 'languages'>): P
   return Promise.all(fonts)
 }
 
+/** Returns a font as WOFF2 that has only the letters of the titles in a language. */
 async function subset(source: Buffer, { messages }: LanguageMessages): Promise<Buffer> {
   const titles = routeNames.map((route) => headingOf(messages[route]).title)
   // Browsers add a hyphen where they break a word.

@@ -159,6 +159,7 @@ function astroWith(hasRouter: boolean): Framework {
   }
 }
 
+/** Returns the source of a page for Astro, which inserts the HTML as it is. */
 function astroPage({ htmlAttributes, head, body }: SourcePage, hasRouter: boolean): string {
   const { lang = '', dir = '' } = htmlAttributes
   // Dashes are escaped, because three dashes would end the front matter.

@@ -33,6 +33,7 @@ function* files(content: Content): Diagnostics {
   for (const path of new Set(folders)) yield fileDiagnostic(path, missingMessage(path))
 }
 
+/** Returns what to do about a missing file, or about a missing folder, whose path ends with a slash. */
 function missingMessage(path: string): string {
   const { folder, language = defaultLocale } = parseContentPath(path) ?? {}
   if (path.endsWith('/'))
@@ -43,6 +44,10 @@ function missingMessage(path: string): string {
     : `this file is missing, translate ${path.replace(`/${language}/`, `/${defaultLocale}/`)}`
 }
 
+/**
+ * Returns the paths of all files that must exist: one for each schema and, in each language, strings, long texts and a
+ * record.
+ */
 function expectedPaths(content: Content): string[] {
   const { locales, routes } = content.site
   const kinds = [...content.files.keys()].flatMap((path) => parseContentPath(path) ?? [])

@@ -71,6 +71,7 @@ const isComplete: Readonly<Record<string, (data: Buffer) => boolean>> = {
 /** The lowest width of an image in pixels. */
 const minWidth = 800
 
+/** Returns an error for a file that is no complete image of the kind that its name says, is rotated, or has a wrong size. */
 function imageError(path: string, bytes: Uint8Array): string | undefined {
   const data = Buffer.from(bytes)
   const kind = path.replace(/.*\./, '').replace('jpeg', 'jpg')

@@ -35,6 +35,7 @@ function* markdown(content: Content): Diagnostics {
     }
 }
 
+/** Reports URLs that are wrong, or twice in the same file. */
 function* urls(content: Content): Diagnostics {
   for (const { document, value, diagnostic } of textsOf(content, ['site'])) {
     if (!/^\w+:\//.test(value)) continue
@@ -48,6 +49,7 @@ function* urls(content: Content): Diagnostics {
 const tracking =
   /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid|yclid|_hsenc|_hsmi|si|ref|ref_src)$/i
 
+/** Returns what is wrong with the form of a URL. */
 function urlProblem(url: string): string | undefined {
   const strange = /[^\x21-\x7e]|["<>\\^`{|}]/u.exec(url)?.[0]
   if (strange !== undefined)

@@ -55,6 +55,7 @@ function* wrongBraces({ value, diagnostic }: ContentText): Diagnostics {
       yield diagnostic(`found ${source}, expected {{${fact}}}`, source)
 }
 
+/** Returns what the rules need of a language: the facts, how it formats them, and its units if their file is valid. */
 function languageOf(content: Content, known: ContentFacts, locale: Locale): Language {
   const strings = content.validDocument(`content/locales/${locale}/units.json`)?.value
   const units = isObject(strings) ? (strings as MessageTree) : undefined
@@ -94,6 +95,7 @@ function lengthProblem(name: unknown, text: string): string | undefined {
   return `a search result shows ${length} columns of this, expected ${least} to ${most}`
 }
 
+/** Returns why a placeholder cannot be filled: an unknown fact, or a format that does not fit it. */
 function placeholderProblem(source: string, language: Language): string | undefined {
   const [{ fact, format } = { fact: '' }] = placeholdersIn(source)
   const [file = ''] = fact.split('.')

@@ -25,6 +25,10 @@ function* pluralForms({ site, documents }: Content): Diagnostics {
   }
 }
 
+/**
+ * Reports keys that are no unit with a plural form of the language, and missing forms, unless a misspelt key is meant to be
+ * one.
+ */
 function* formErrors(document: ContentDocument, units: string[], forms: string[]): Diagnostics {
   const keys = keysOf(document.value)
   const strange = keys.filter((key) => {

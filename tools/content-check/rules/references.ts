@@ -113,6 +113,7 @@ const stringReferences: readonly (readonly [string, string, string, Path])[] = [
   ['releases.json', 'files', 'download', ['files']],
 ]
 
+/** Reports items of lists whose key has no strings. */
 function* factStrings({ documents, validDocument }: Content): Diagnostics {
   for (const [file, list, namespace, path] of stringReferences) {
     const facts = documents.get(`content/site/${file}`)
@@ -129,6 +130,7 @@ function* factStrings({ documents, validDocument }: Content): Diagnostics {
   }
 }
 
+/** Reports names of images that do not exist. */
 function* factImages(content: Content): Diagnostics {
   const folder = 'content/images/'
   const images = [...content.files.keys()].filter((path) => path.startsWith(folder))
@@ -141,6 +143,7 @@ function* factImages(content: Content): Diagnostics {
   }
 }
 
+/** Reports texts that launch.yaml names and that do not exist. */
 function* claims(content: Content): Diagnostics {
   const launch = content.validDocument('content/launch.yaml')
   if (!launch || content.errors.length > 0) return

@@ -127,6 +127,7 @@ function* missingKeys({ translated, entries, missing, extras }: Comparison): Dia
   }
 }
 
+/** Reports a text where English has a group of texts, and a group where it has a text. */
 function* wrongKinds(
   { translated, entries }: Comparison,
   originals: Map<string, Entry>,

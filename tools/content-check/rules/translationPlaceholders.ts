@@ -105,6 +105,7 @@ function placeholderNames(text: string): Set<string> {
   return new Set([...placeholdersIn(text).map(withoutCase), ...runtimePlaceholdersIn(text)])
 }
 
+/** Returns a placeholder without the options that may differ between languages, such as the grammatical case. */
 function withoutCase({ source, fact, format }: Placeholder): string {
   if (format === undefined) return `{{${fact}}}`
   try {

@@ -15,6 +15,7 @@ export const translationTextsRules: readonly Rule[] = [
   endings,
 ]
 
+/** Reports links that a translation lacks, or that English does not have. */
 function* translationLinks(content: Content): Diagnostics {
   for (const text of translatedTexts(content)) {
     const wanted = linksIn(text.english).map(({ url }) => url)

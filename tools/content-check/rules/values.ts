@@ -55,6 +55,7 @@ function modelOf(product: string): number {
   return Number(/\d+(?=\D*$)/.exec(product)?.[0])
 }
 
+/** Reports dates in the future. */
 function* dates(content: Content): Diagnostics {
   const { today } = content.site
   for (const { value, diagnostic } of textsOf(content, ['site', 'root'])) {

@@ -14,6 +14,7 @@ export function fetchPages(locale: Locale): Promise<Pages> {
   return pages
 }
 
+/** Fetches the data of all pages in a language. */
 async function fetchAll(locale: Locale): Promise<Pages> {
   const paths = [
     ...routeNames.map((route) => [route, pathFor(route, locale)] as const),
