@@ -53,14 +53,21 @@ function textsFor(os: (typeof visitors)[number]['os'], path: string): [string, b
   ]
 }
 
-for (const { name, agent, os, spoofed } of visitors) {
-  test.describe(name, () => {
-    test.use({ userAgent: agents[agent], ...(name.includes('phone') && phone) })
+/** Lets the tests of a group run in the browser of a visitor, without fonts. */
+function visitAs({ name, agent, spoofed }: (typeof visitors)[number]): void {
+  test.use({ userAgent: agents[agent], ...(name.includes('phone') && phone) })
 
-    test.beforeEach(async ({ page }) => {
-      await blockFonts(page)
-      await spoof(page, spoofed)
-    })
+  test.beforeEach(async ({ page }) => {
+    await blockFonts(page)
+    await spoof(page, spoofed)
+  })
+}
+
+for (const visitor of visitors) {
+  const { name, os } = visitor
+
+  test.describe(name, () => {
+    visitAs(visitor)
 
     for (const path of ['/', '/download/']) {
       test(`is detected as ${os} without a layout shift, and gets its own texts, on ${path}`, async ({
@@ -89,14 +96,9 @@ for (const { name, agent, os, spoofed } of visitors) {
   })
 }
 
-for (const { name, agent, spoofed } of visitors.filter(({ os }) => os === 'mobile')) {
-  test.describe(`${name}, which cannot run the app,`, () => {
-    test.use({ userAgent: agents[agent], ...(name.includes('phone') && phone) })
-
-    test.beforeEach(async ({ page }) => {
-      await blockFonts(page)
-      await spoof(page, spoofed)
-    })
+for (const visitor of visitors.filter(({ os }) => os === 'mobile')) {
+  test.describe(`${visitor.name}, which cannot run the app,`, () => {
+    visitAs(visitor)
 
     for (const path of ['/', '/download/']) {
       test(`is offered no download before it opens the list of files on ${path}`, async ({
