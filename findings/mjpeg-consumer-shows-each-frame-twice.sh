@@ -5,7 +5,7 @@
 #   comes out, and the others are lost without an error. Six come out if the header and the picture arrive separately.
 #   FFmpeg's own stream (`-f mpjpeg`) of 50 frames, read as it is made, gives about 90 of them.
 # Who meets it: films and previews of IP cameras and phones: they play at half the speed, or jump.
-# What to do: split the parts at their boundary and `Content-Length`, over the limits of chunks, as Fetch's readers do.
+# What to do: collect chunks until the boundary or the `Content-Length` of a part is reached, and hand out whole parts.
 set -eu
 
 work=$(mktemp -d)
