@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale, localeCodes, locales } from '../site/locales'
 import type { Route } from '../site/routes'
 import { absoluteUrl, pathFor } from './paths'
+import { withoutBreakMarks } from './text'
 
 /** The title of a page, and the lead below it. */
 export interface Heading {
@@ -74,7 +75,10 @@ export function socialTags(page: SocialPage) {
   ]
 
   return [
-    ...openGraph.map(([name = '', content = '']) => ({ property: `og:${name}`, content })),
+    ...openGraph.map(([name = '', content = '']) => ({
+      property: `og:${name}`,
+      content: withoutBreakMarks(content),
+    })),
     // X reads the other values from the Open Graph tags.
     { name: 'twitter:card', content: 'summary_large_image' },
   ]

@@ -36,6 +36,14 @@ export function phrases(text: string): string[] {
   return text.match(phrase) ?? [text]
 }
 
+/**
+ * Removes the characters that only say where lines break: soft hyphens and word joiners. Programs that search or index a
+ * text would take them for letters of its words.
+ */
+export function withoutBreakMarks(text: string): string {
+  return text.replace(/[\u00ad\u2060]/g, '')
+}
+
 /** Joins class names to the value of a `class` attribute. Omits what is not a name. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')

@@ -3,8 +3,10 @@ import { notFoundPath } from '../../src/lib/paths'
 import { defaultLocale, localeCodes, locales, type Locale } from '../../src/site/locales'
 import { palette } from '../../src/site/palette'
 import { builtFiles, readBuilt, readPage } from '../support/builtSite'
+import { forPrograms } from '../support/content'
 import { difference, expectNoFaults, listDifferences } from '../support/faults'
 import { brand, onEveryPage, origin, pageHeads, type PageHead } from '../support/pageHeads'
+import { sitePages } from '../support/sitePages'
 
 /** Returns the Open Graph code of a language. It has codes of its own for Arabic and Latin American Spanish. */
 const openGraphLocale = (locale: Locale) =>
@@ -62,6 +64,22 @@ test('titles and descriptions are unique', () => {
   expectNoFaults(repeated([...titles, ...pageHeads.map(({ description }) => description)]))
 })
 
+test('nothing that programs read says where lines break', () => {
+  expectNoFaults(
+    sitePages.flatMap(({ path }) => {
+      const $ = readPage(path)
+      const values = $('head meta[content]')
+        .toArray()
+        .map(({ attribs }) => attribs.content ?? '')
+      const data = $('script[type="application/ld+json"]').text()
+
+      return [$('title').text(), data, ...values]
+        .filter((text) => text !== forPrograms(text))
+        .map((text) => `${path}: ${text.slice(0, 200)}`)
+    }),
+  )
+})
+
 /** The values of the meta tags in a page's head, by selector. */
 function expectedTags({ path, locale, messages: { meta } }: PageHead): readonly [string, string][] {
   const heading = readPage(path)('h1').text().trim()
@@ -89,10 +107,10 @@ function expectedTags({ path, locale, messages: { meta } }: PageHead): readonly 
 test('every page has the title and description from the content files in all meta tags', () => {
   expectNoFaults(
     onEveryPage((page) => [
-      ...difference('title', page.messages.meta.title, page.title),
-      ...difference('description', page.messages.meta.description, page.description),
+      ...difference('title', forPrograms(page.messages.meta.title), page.title),
+      ...difference('description', forPrograms(page.messages.meta.description), page.description),
       ...expectedTags(page).flatMap(([selector, value]) =>
-        difference(selector, value, page.content(selector)),
+        difference(selector, forPrograms(value), page.content(selector)),
       ),
     ]),
   )

@@ -78,5 +78,11 @@ export function textsOf(tree: object, path: readonly string[] = []): (readonly [
   )
 }
 
-/** Removes all whitespace, because the text of HTML elements and the text in content files differ in whitespace. */
-export const plain = (text: string) => text.replace(/\s+/g, '')
+/** Soft hyphens and word joiners, which only say where the lines of a page break. */
+const breakMarks = /[\u00ad\u2060]/g
+
+/** Returns a text as programs get it, in the head of a page and in structured data. */
+export const forPrograms = (text: string) => text.replace(breakMarks, '')
+
+/** Removes whitespace and what only says where lines break: HTML, content files and structured data differ in them. */
+export const plain = (text: string) => forPrograms(text).replace(/\s+/g, '')

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { build } from 'esbuild'
 import { escapeXml } from '../../lib/escapeXml'
 import { feedPath, feedType } from '../../lib/paths'
+import { withoutBreakMarks } from '../../lib/text'
 import { digestLength } from '../../site/digests'
 import type { AppBuild } from '../../site/routes'
 
@@ -22,7 +23,7 @@ export interface PageParts {
 export function fillInPage(html: string, parts: PageParts): string {
   const { headScript, styleSheet, structuredData, feedTitle } = parts
   // Text such as "</script>" in the data must not end the script element.
-  const json = JSON.stringify(structuredData ?? null).replaceAll('<', '\\u003c')
+  const json = withoutBreakMarks(JSON.stringify(structuredData ?? null)).replaceAll('<', '\\u003c')
   const dataScript = structuredData ? `<script type="application/ld+json">${json}</script>` : ''
   const feedLink = feedTitle
     ? `<link rel="alternate" type="${feedType}" href="${feedPath}" title="${escapeXml(feedTitle)}">`

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encodeQR } from 'qr'
 import { absoluteUrl, feedPath, manifestPath, pathFor, sitemapPath } from '../../lib/paths'
+import { withoutBreakMarks } from '../../lib/text'
 import { defaultLocale, locales } from '../../site/locales'
 import { palette } from '../../site/palette'
 import type { Release } from '../../site/releases'
@@ -60,7 +61,7 @@ function languageFiles({ brand, siteUrl }: SiteFacts, language: LanguageMessages
   const home = pathFor('home', locale)
   const manifest = {
     name: brand,
-    description: messages.home.meta.description,
+    description: withoutBreakMarks(messages.home.meta.description),
     short_name: brand,
     lang: locale,
     dir: locales[locale].direction,

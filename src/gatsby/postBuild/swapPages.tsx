@@ -13,6 +13,7 @@ import {
   swapToQuery,
   type Swap,
 } from '../../lib/sharedSwap'
+import { withoutBreakMarks } from '../../lib/text'
 import { type Locale, locales, localesByName } from '../../site/locales'
 import { cast, grounds } from '../../site/palette'
 import { readDrawing } from '../cards/drawCard'
@@ -61,7 +62,7 @@ function renderPage(
   parts: SwapPageParts,
 ) {
   const caption = swapCaption(messages.common.swap, swap)
-  const description = `${caption}. ${messages.home.meta.description}`
+  const description = withoutBreakMarks(`${caption}. ${messages.home.meta.description}`)
 
   return (
     <html lang={locale}>

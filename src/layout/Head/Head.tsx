@@ -2,6 +2,7 @@ import type { HeadProps } from 'gatsby'
 import { messagesOf, namespaceOf } from '../../lib/messages'
 import { alternatesOf, socialTags } from '../../lib/pageTags'
 import { absoluteUrl, manifestPath, pageName, pathFor } from '../../lib/paths'
+import { withoutBreakMarks } from '../../lib/text'
 import { locales, type Locale } from '../../site/locales'
 import type { PageContext, Route } from '../../site/routes'
 
@@ -19,8 +20,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.PageFragment, Page
         data-route={route}
         data-banner-key={data.banner?.dismissKey}
       />
-      <title>{title}</title>
-      <meta name="description" content={description} />
+      <title>{withoutBreakMarks(title)}</title>
+      <meta name="description" content={withoutBreakMarks(description)} />
       <link rel="manifest" href={manifestPath(locale)} />
       {route === 'notFound' ? (
         <meta name="robots" content="noindex" />
@@ -44,7 +45,7 @@ function PageTags({ data, route, locale }: PageTagsProps) {
   return (
     <>
       <link rel="canonical" href={absoluteUrl(siteUrl, pathFor(route, locale))} />
-      <meta name="keywords" content={messages.meta.keywords} />
+      <meta name="keywords" content={withoutBreakMarks(messages.meta.keywords)} />
       {alternatesOf(route, siteUrl).map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}

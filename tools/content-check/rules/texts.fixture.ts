@@ -54,11 +54,13 @@ export const faults: FaultsByRule = {
   keywords: {
     texts: {
       'locales/en/home.json': lines({ meta: { keywords: 'swap, Face swap, face swap' } }),
-      'locales/ja/home.json': lines({ meta: { keywords: '顔、写真、顔' } }),
+      'locales/ja/home.json': lines({ meta: { keywords: '顔, 写真, 顔' } }),
+      'locales/ar/home.json': lines({ meta: { keywords: 'وجه، صورة' } }),
     },
     expected: [
       'locales/en/home.json:3:17  meta.keywords: "face swap" is twice in this list, delete one',
       'locales/ja/home.json:3:17  meta.keywords: "顔" is twice in this list, delete one',
+      'locales/ar/home.json:3:17  meta.keywords: "،" separates no search terms, type ","',
     ],
   },
 }

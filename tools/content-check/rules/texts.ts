@@ -97,12 +97,15 @@ function* braces(content: Content): Diagnostics {
   }
 }
 
-/** Reports search terms that are twice in a list. */
+/** Reports search terms that are twice in a list, or that HTML does not separate: it knows only the comma of English. */
 function* keywords(content: Content): Diagnostics {
   for (const { path, value, diagnostic } of textsOf(content, ['locales'])) {
     if (path.join('.') !== 'meta.keywords') continue
 
-    const terms = value.split(/[,،、]\s*/u).map((term) => term.toLowerCase())
+    const other = /[،、，]/u.exec(value)?.[0]
+    if (other) yield diagnostic(`"${other}" separates no search terms, type ","`)
+
+    const terms = value.split(/,\s*/u).map((term) => term.toLowerCase())
     const repeated = terms.find((term, index) => terms.indexOf(term) !== index)
 
     if (repeated) yield diagnostic(`"${repeated}" is twice in this list, delete one`)
