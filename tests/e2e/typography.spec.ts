@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
 import { type Locale } from '../../src/site/locales'
+import { expectNoFaults } from '../support/faults'
 import { pagesIn } from '../support/sitePages'
 
 /** Returns the distinct values of a style property of the headings of the home page in a language. */
@@ -36,4 +37,23 @@ test('no Arabic text is tracked, so that its letters stay joined', async ({ page
       .evaluateAll((all) => all.filter((each) => getComputedStyle(each).letterSpacing !== 'normal'))
     expect(tracked).toEqual([])
   }
+})
+
+// Chromium does not display these places. In a row, other browsers would part the text at each of them.
+test('no place for a line break is an item of a row', async ({ page }) => {
+  const faults: string[] = []
+
+  for (const { path } of pagesIn('ja')) {
+    await page.goto(path)
+    const found = await page.locator('wbr').evaluateAll((places) =>
+      places
+        .map((place) => place.parentElement ?? document.body)
+        .filter((parent) => /flex|grid/.test(getComputedStyle(parent).display))
+        .map((parent) => parent.textContent),
+    )
+
+    faults.push(...found.map((text) => `${path}: "${text}"`))
+  }
+
+  expectNoFaults(faults)
 })
