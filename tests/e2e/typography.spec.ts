@@ -39,7 +39,7 @@ test('no Arabic text is tracked, so that its letters stay joined', async ({ page
   }
 })
 
-// Chromium does not display these places. In a row, other browsers would part the text at each of them.
+// In a row, Firefox would part the text at each of these places. Chromium does not even display them.
 test('no place for a line break is an item of a row', async ({ page }) => {
   const faults: string[] = []
 

@@ -4,7 +4,7 @@ import { phrases } from '../../lib/text'
 /**
  * A short text, such as a title or a label, with a place for a line break after each Japanese phrase. Most browsers do not
  * find phrases themselves (base.css). The places are no part of the text that is read or copied. The phrases are in one
- * element, because in a row, such as that of a button, each place would start a new item.
+ * element, because in a row, such as that of a button, Firefox would make each place and each phrase an item.
  */
 export function Phrases({ text }: { readonly text: string }) {
   const parts = phrases(text)
