@@ -1,10 +1,10 @@
 #!/bin/sh
 # Guess: piexifjs reads the Exif data of a photo, one changes the title and writes the data back: all else stays.
 # Seen: the comment (`UserComment`), where programs for AI pictures write how a picture was made, is written with
-#   the wrong type. Exif demands the type "undefined" (7) for it, as the text begins with the name of its encoding and zeros.
-#   piexifjs reads this type and writes the type "ASCII" (2), in which a text ends at the first zero. ExifReader, which
-#   read the comment before, shows "Undefined", and exif-parser shows "ASCII". ExifTool still reads it, and warns of a
-#   "non-standard format".
+#   the wrong type. Exif demands the type "undefined" (7) for it, as the text begins with the name of its encoding and
+#   zeros. piexifjs reads this type and writes the type "ASCII" (2), in which a text ends at the first zero.
+#   ExifReader, which read the comment before, shows "Undefined", and exif-parser shows "ASCII". ExifTool still reads
+#   it, and warns of a "non-standard format".
 # Who meets it: sites that turn photos, remove the place, or add an author in the browser: the label of AI is lost.
 # What to do: set `piexif.TAGS.Exif[piexif.ExifIFD.UserComment].type = "Undefined"` before writing.
 set -eu
