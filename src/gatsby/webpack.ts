@@ -174,7 +174,9 @@ function listLicences(): LicensePlugin {
               .filter(Boolean)
               .join('\n\n'),
           )
-          .join(`\n\n${'-'.repeat(80)}\n\n`),
+          .join(`\n\n${'-'.repeat(80)}\n\n`)
+          // Those of some fonts have the line ends of Windows.
+          .replaceAll('\r\n', '\n'),
     },
     excludedPackageTest: (name) => name === ownPackage,
     includePackages: () => fontPackages.map((name) => resolve('node_modules', name)),

@@ -115,6 +115,10 @@ describe.each(facesWithFont)('the letters of %s', (face) => {
   })
 })
 
+test('the licences have one kind of line ends', () => {
+  expect(readBuilt('licences.txt')).not.toContain('\r')
+})
+
 test('the licence of every font is published', () => {
   const licences = readBuilt('licences.txt')
   const fonts = ['Manrope', 'Maple Mono', 'Alfa Slab', 'Playfair Display', 'Raleway']

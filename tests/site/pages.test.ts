@@ -107,7 +107,8 @@ test('the QR code for each language contains the URL of the download page in thi
   for (const locale of localeCodes) {
     const path = pathFor('download', locale)
     const code = readPage(path)('img[src^="/qr/"]').attr('src') ?? ''
-    const image = sharp(builtPath(code), { density: 300 }).flatten({ background: 'white' })
+    // In dark themes and as a JPEG, what a picture leaves empty is black.
+    const image = sharp(builtPath(code), { density: 300 }).flatten({ background: 'black' })
     const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
     const url = decodeQR({ ...info, data })
     if (url !== origin + path) faults.push(`${path}: ${url}`)

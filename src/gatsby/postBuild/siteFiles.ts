@@ -84,16 +84,20 @@ function languageFiles({ brand, siteUrl }: SiteFacts, language: LanguageMessages
 
   return [
     [manifestPath(locale), asJson(manifest)],
-    [
-      `qr/download-${locale}.svg`,
-      encodeQR(download, 'svg', { border: 2 }).replace('<svg', codeStart),
-    ],
+    [`qr/download-${locale}.svg`, qrCode(download)],
     [`language-offers/${locale}.json`, JSON.stringify(messages.common.languageOffer)],
   ]
 }
 
-/** The size of a QR code in programs that read no style sheet, in CSS pixels. */
-const codeStart = '<svg width="200" height="200"'
+/**
+ * Returns the QR code of a URL as SVG. It has a size for programs that read no style sheet, in CSS pixels, and white paper:
+ * converters and dark themes would put the black squares on black.
+ */
+function qrCode(url: string): string {
+  return encodeQR(url, 'svg', { border: 2 })
+    .replace('<svg', '<svg width="200" height="200"')
+    .replace('<path', '<rect width="100%" height="100%" fill="#fff"/><path')
+}
 
 const sitemapStyle = '<?xml-stylesheet type="text/css" href="/sitemap.css"?>'
 
