@@ -17,7 +17,10 @@ export interface BoxHelpers {
   readonly commonPart: (one: Box, other: Box) => Box
   /** Returns whether the content of an element can be scrolled in it. */
   readonly scrolls: (element: Element) => boolean
-  /** Returns whether a box is scrolled out of an element around it. The page itself does not count. */
+  /**
+   * Returns whether a box is scrolled out of an element around it, other than the body. What is fixed below the end of a
+   * short page, such as an open menu, is outside its root element.
+   */
   readonly isScrolledOut: (parent: Element | null, box: Box) => boolean
 }
 
@@ -60,11 +63,14 @@ export function installScrollHelpers(): void {
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow)
 
   const isScrolledOut = (parent: Element | null, box: Box): boolean => {
-    if (!parent || parent === document.body) return false
+    if (!parent) return false
     const edge = parent.getBoundingClientRect()
     const isOutside = box.bottom <= edge.top || box.top >= edge.bottom
 
-    return (isOutside && scrolls(parent)) || isScrolledOut(parent.parentElement, box)
+    return (
+      (isOutside && parent !== document.body && scrolls(parent)) ||
+      isScrolledOut(parent.parentElement, box)
+    )
   }
 
   Object.assign(window.helpers, { scrolls, isScrolledOut })
