@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio'
 import { formatBytes } from '../../src/lib/formats'
 import { pathFor } from '../../src/lib/paths'
 import { readPage } from '../support/builtSite'
-import { messagesOf, plain, releaseFile, releaseFiles } from '../support/content'
+import { forPrograms, messagesOf, plain, releaseFile, releaseFiles } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 import { sitePages } from '../support/sitePages'
@@ -52,8 +52,7 @@ test('every page names its versions and their systems in the same order', () => 
       const $ = readPage(path)
       const named = $('footer p, main p')
         .toArray()
-        // In Japanese, word joiners keep "Mac" together.
-        .flatMap((line) => namedVersions($(line).text().replaceAll('\u2060', '')))
+        .flatMap((line) => namedVersions(forPrograms($(line).text())))
       const wrong = named.filter((version) => !known.includes(version.toLowerCase()))
 
       return [
