@@ -3,40 +3,52 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const clients = 200
-const maxConnectionTime = 10_000
+
+/**
+ * After this time, clients give up, in milliseconds. It lies between what the configuration says (8 s) and nginx's default
+ * (60 s), far from both, because other load on the computer delays the clients by many seconds.
+ */
+const patience = 40_000
+
 const maxResponseTime = 100
 const attempts = 3
 
 /** Tests that nginx disconnects slow clients and continues to serve other clients. */
 export function testSlowClients(port: () => number): void {
   test(`disconnects ${clients} clients with slow headers without delaying other clients`, async () => {
-    const started = Date.now()
-    const connectionEnds = Array.from({ length: clients }, () => sendSlowly(port()))
+    const slowClients = Array.from({ length: clients }, () => isDisconnected(port()))
     const responseTimes: number[] = []
     const probing = new AbortController()
     const probes = probe(port(), responseTimes, probing.signal)
-    const longest = Math.max(...(await Promise.all(connectionEnds))) - started
+    const disconnected = await Promise.all(slowClients)
 
     probing.abort()
     await probes
-    expect(longest).toBeLessThan(maxConnectionTime)
+    expect(disconnected.filter(Boolean)).toHaveLength(clients)
     expect(responseTimes.length).toBeGreaterThan(20)
     expect(Math.max(...responseTimes)).toBeLessThan(maxResponseTime)
-  }, 30_000)
+  }, 50_000)
 }
 
-/** Sends a header one character at a time. Returns the timestamp at which the server closes the connection. */
-function sendSlowly(port: number): Promise<number> {
+/** Sends a header one character at a time. Returns whether the server closes the connection before the client gives up. */
+function isDisconnected(port: number): Promise<boolean> {
   const socket: Socket = connect(port, '127.0.0.1')
 
   socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
   const interval = setInterval(() => socket.write('x'), 500)
+  let hasGivenUp = false
+
+  const giveUp = setTimeout(() => {
+    hasGivenUp = true
+    socket.destroy()
+  }, patience)
 
   return new Promise((resolve) => {
     socket.on('error', () => undefined)
     socket.resume().on('close', () => {
       clearInterval(interval)
-      resolve(Date.now())
+      clearTimeout(giveUp)
+      resolve(!hasGivenUp)
     })
   })
 }
