@@ -4,8 +4,8 @@
 # Seen: one option switches off all other defaults: the factor is 20 instead of 25, and the range is from 0 to 1
 #   instead of from 0.2 to 0.8. One pair of faces is alike by 0.39 or, with the default order written out, by 0.49, which
 #   is near the usual limit of 0.5. With order 3, a stranger of 0 has 0.96. The "threshold" of `find` refuses nobody:
-#   it returns a stranger with his place in the list, and of several faces below it the first one instead of the nearest. An
-#   empty descriptor is like every face, by 1.
+#   it returns a stranger with his place in the list, and of several faces below it the first one instead of the nearest.
+#   An empty descriptor is like every face, by 1.
 # Who meets it: those who sort photos by person or choose a face to swap: of its own examples, the one for Node passes
 #   `{ order: 2 }` and the one for photos in a page passes nothing, so one pair of photos has two results.
 # What to do: write all four options each time, and compare `similarity` with a limit of your own after `find`.
@@ -24,7 +24,8 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 
 /** What the script for pages needs of a browser to start. */
-const page = { console, performance, setTimeout, TextDecoder, TextEncoder, URL, WebAssembly, navigator: { userAgent: '' } };
+const navigator = { userAgent: '' };
+const page = { console, navigator, performance, setTimeout, TextDecoder, TextEncoder, URL, WebAssembly };
 
 page.window = page;
 page.self = page;

@@ -51,7 +51,8 @@ function offset(width, height, read) {
   return [x / light, y / light].map((distance) => Number(distance.toFixed(1)) + 0);
 }
 
-const forJimp = () => new Jimp({ width: size, height: size, data: Buffer.from([...spot].flatMap((value) => [value, value, value, 255])) });
+const colours = [...spot].flatMap((value) => [value, value, value, 255]);
+const forJimp = () => new Jimp({ width: size, height: size, data: Buffer.from(colours) });
 const ofJimp = ({ bitmap: { width, height, data } }) => offset(width, height, (x, y) => data[(y * width + x) * 4]);
 
 for (const [degrees, grown, kept] of [
@@ -95,7 +96,8 @@ for (let y = 0; y < 4; y += 1) {
 const moved = square.clone().rotate({ deg: 0.01, mode: false });
 const row = ({ bitmap }, y) => [0, 1, 2, 3].map((x) => bitmap.data[(y * 4 + x) * 4]);
 
-console.log('a row of', row(square, 1).join(' '), 'at 0.01 degrees:', row(moved, 1).join(' '), 'the last row:', row(moved, 3).join(' '));
+console.log('a row of', row(square, 1).join(' '), 'at 0.01 degrees:', row(moved, 1).join(' '));
+console.log('the last row:', row(moved, 3).join(' '));
 assert.deepEqual(row(moved, 1), [20, 30, 40, 0]);
 assert.deepEqual(row(moved, 3), [0, 0, 0, 0]);
 JS

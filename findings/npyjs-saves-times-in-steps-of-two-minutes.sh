@@ -1,10 +1,10 @@
 #!/bin/sh
 # Guess: npyjs saves a list of JavaScript numbers for NumPy as NumPy does: as 64-bit numbers; nested lists become
 #   rows, or are refused.
-# Seen: as soon as one number has a fraction, all are saved as 32-bit numbers: seconds since 1970 come in steps of 128, and
-#   the number 16777217 becomes 16777216. It takes 64 bits only above 3.4e38. Nested lists are accepted: whole numbers become
-#   zeros, fractions NaN, one value for each row. There is no error and no warning; `dump` finds the type by looking
-#   into the inner list.
+# Seen: as soon as one number has a fraction, all are saved as 32-bit numbers: seconds since 1970 come in steps of 128,
+#   and the number 16777217 becomes 16777216. It takes 64 bits only above 3.4e38. Nested lists are accepted: whole
+#   numbers become zeros, fractions NaN, one value for each row. There is no error and no warning; `dump` finds the
+#   type by looking into the inner list.
 # Who meets it: those who hand landmarks, times of frames or file sizes from JavaScript to Python.
 # What to do: pass a `Float64Array` and the shape.
 set -eu
