@@ -2,11 +2,11 @@ import { load } from 'cheerio'
 import { proseHtml, proseTree } from '../../src/content/prose'
 import { pathFor } from '../../src/lib/paths'
 import { fillPlaceholders } from '../../src/lib/text'
-import { localeCodes } from '../../src/site/locales'
+import { localeCodes, type Locale } from '../../src/site/locales'
 import { isLegalRoute, routeNames } from '../../src/site/routes'
 import { hrefsOf, readPage } from '../support/builtSite'
 import { formatterOf, messagesOf, plain, readContent, type Prose } from '../support/content'
-import { difference, expectNoFaults } from '../support/faults'
+import { difference, expectNoFaults, faultsOn } from '../support/faults'
 
 /** The legal texts in every language, from their content files, with the path of the page that shows each. */
 const legalTexts = localeCodes.flatMap((locale) =>
@@ -17,14 +17,8 @@ const legalTexts = localeCodes.flatMap((locale) =>
   }),
 )
 
-type LegalText = (typeof legalTexts)[number]
-
-/** Runs a rule on every legal text. Returns all faults, each preceded by the path of the page. */
-const inEveryLegalText = (rule: (text: LegalText) => readonly string[]): string[] =>
-  legalTexts.flatMap((text) => rule(text).map((fault) => `${text.path}: ${fault}`))
-
 /** Returns the text that a page must show for the Markdown of a content file, without whitespace. */
-function expectedText(locale: LegalText['locale'], markdown: string): string {
+function expectedText(locale: Locale, markdown: string): string {
   const html = proseHtml(proseTree(formatterOf(locale).text(markdown)), String)
 
   return plain(load(html, null, false).text())
@@ -43,7 +37,7 @@ function bodiesOn(path: string) {
 
 test('each section of a legal text has its heading, with its number', () => {
   expectNoFaults(
-    inEveryLegalText(({ path, locale, sections }) => {
+    faultsOn(legalTexts, ({ path, locale, sections }) => {
       const $ = readPage(path)
       const { section: numbered } = messagesOf(locale, 'legal')
 
@@ -61,7 +55,7 @@ test('each section of a legal text has its heading, with its number', () => {
 
 test('the contents of a legal text lead to its sections, in the same order', () => {
   expectNoFaults(
-    inEveryLegalText(({ path, sections }) => {
+    faultsOn(legalTexts, ({ path, sections }) => {
       const fragments = hrefsOf(path, 'main nav a, main ol a').filter((href) =>
         href?.startsWith('#'),
       )
@@ -77,7 +71,7 @@ test('the contents of a legal text lead to its sections, in the same order', () 
 
 test('a legal text starts with the words of its introduction', () => {
   expectNoFaults(
-    inEveryLegalText(({ path, locale, introduction, sections }) => {
+    faultsOn(legalTexts, ({ path, locale, introduction, sections }) => {
       const shown = bodiesOn(path).find(`#${sections[0]?.key}`).prev().text()
 
       return difference('introduction', expectedText(locale, introduction), plain(shown))
@@ -87,7 +81,7 @@ test('a legal text starts with the words of its introduction', () => {
 
 test('each section of a legal text has the words of its content file, in the same order', () => {
   expectNoFaults(
-    inEveryLegalText(({ path, locale, sections }) => {
+    faultsOn(legalTexts, ({ path, locale, sections }) => {
       const bodies = bodiesOn(path)
 
       return sections.flatMap(({ key, body }) => {

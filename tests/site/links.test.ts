@@ -2,13 +2,14 @@ import { load, type CheerioAPI } from 'cheerio'
 import { notFoundPath } from '../../src/lib/paths'
 import { localeCodes } from '../../src/site/locales'
 import { builtFiles, builtRedirects, readBuilt, readPage } from '../support/builtSite'
-import { expectNoFaults } from '../support/faults'
+import { expectNoFaults, faultsOn } from '../support/faults'
 import { linkFault, siteOrigin } from '../support/links'
 import { sitePages, swapPages } from '../support/sitePages'
 
-const paths = [
-  ...[...sitePages, ...swapPages].map(({ path }) => path),
-  ...localeCodes.map(notFoundPath),
+const pages = [
+  ...sitePages,
+  ...swapPages,
+  ...localeCodes.map((locale) => ({ path: notFoundPath(locale) })),
 ]
 
 /** Returns every URL in a page, including those in `srcset` attributes and Open Graph tags. */
@@ -30,10 +31,10 @@ function urlsIn($: CheerioAPI): Set<string> {
 
 test('every URL on every page leads to an existing page, file or element', () => {
   expectNoFaults(
-    paths.flatMap((path) => {
+    faultsOn<{ readonly path: string }>(pages, ({ path }) => {
       const urls = [...urlsIn(readPage(path))]
-      if (urls.length < 15) return [`${path}: has only ${urls.length} URLs`]
-      return urls.flatMap((url) => linkFault(url, path) ?? []).map((line) => `${path}: ${line}`)
+      if (urls.length < 15) return [`has only ${urls.length} URLs`]
+      return urls.map((url) => linkFault(url, path))
     }),
   )
 })
@@ -56,13 +57,12 @@ test('pages link only to pages in the same language', () => {
   const prefix = new RegExp(`^/(${localeCodes.join('|')})/`)
 
   expectNoFaults(
-    sitePages.flatMap(({ locale, path }) =>
+    faultsOn(sitePages, ({ locale, path }) =>
       readPage(path)('a[href^="/"]:not([hreflang])')
         .toArray()
         .map(({ attribs }) => attribs.href ?? '')
         .filter((url) => !builtFiles.has(url.slice(1)))
-        .filter((url) => (prefix.exec(url)?.[1] ?? 'en') !== locale)
-        .map((url) => `${path}: ${url}`),
+        .filter((url) => (prefix.exec(url)?.[1] ?? 'en') !== locale),
     ),
   )
 })

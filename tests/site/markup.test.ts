@@ -3,14 +3,13 @@ import { localeCodes, type Locale } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
 import { readPage } from '../support/builtSite'
 import { difference, expectNoFaults } from '../support/faults'
+import { onEveryPage } from '../support/pages'
 
 /** The paths of each kind of page, by language. */
 const kinds: readonly (readonly [name: string, pathIn: (locale: Locale) => string])[] = [
   ...routeNames.map((route) => [route, (locale: Locale) => pathFor(route, locale)] as const),
   ['notFound', notFoundPath],
 ]
-
-const everyPath = kinds.flatMap(([, pathIn]) => localeCodes.map(pathIn))
 
 /** Attributes with a text, a path or a code that belongs to the language. Tests of their own read them. */
 const translated =
@@ -56,11 +55,6 @@ test.each(kinds)(
     )
   },
 )
-
-/** Runs a rule on every page. Returns all faults, each preceded by the path of the page. */
-function onEveryPage(rule: ($: ReturnType<typeof readPage>) => readonly string[]): string[] {
-  return everyPath.flatMap((path) => rule(readPage(path)).map((fault) => `${path}: ${fault}`))
-}
 
 test('screen readers skip every icon, because the label next to it says the same', () => {
   expectNoFaults(

@@ -4,8 +4,8 @@ import { defaultLocale, localeCodes, locales, type Locale } from '../../src/site
 import { palette } from '../../src/site/palette'
 import { builtFiles, readBuilt, readPage } from '../support/builtSite'
 import { forPrograms } from '../support/content'
-import { difference, expectNoFaults, listDifferences } from '../support/faults'
-import { brand, onEveryPage, origin, pageHeads, type PageHead } from '../support/pageHeads'
+import { difference, expectNoFaults, faultsOn, listDifferences } from '../support/faults'
+import { brand, origin, pageHeads, type PageHead } from '../support/pageHeads'
 import { sitePages } from '../support/sitePages'
 
 /** Returns the Open Graph code of a language. It has codes of its own for Arabic and Latin American Spanish. */
@@ -14,7 +14,7 @@ const openGraphLocale = (locale: Locale) =>
 
 test('every page has its own URL as its canonical URL', () => {
   expectNoFaults(
-    onEveryPage(({ canonical, path, content }) => [
+    faultsOn(pageHeads, ({ canonical, path, content }) => [
       canonical !== origin + path && `canonical is ${canonical}`,
       content('meta[property="og:url"]') !== canonical && 'og:url differs',
     ]),
@@ -23,7 +23,7 @@ test('every page has its own URL as its canonical URL', () => {
 
 test('every page may be indexed', () => {
   expectNoFaults(
-    onEveryPage(({ content }) => [
+    faultsOn(pageHeads, ({ content }) => [
       content('meta[name=robots]') !== undefined && 'has a robots tag',
     ]),
   )
@@ -43,7 +43,7 @@ test('not-found pages are not indexed', () => {
 
 test('every page has the same alternate links as its translations', () => {
   expectNoFaults(
-    onEveryPage(({ route, alternates }) => {
+    faultsOn(pageHeads, ({ route, alternates }) => {
       const expected = pageHeads
         .filter((other) => other.route === route)
         .flatMap(({ locale, canonical }) => [
@@ -66,7 +66,7 @@ test('titles and descriptions are unique', () => {
 
 test('nothing that programs read says where lines break', () => {
   expectNoFaults(
-    sitePages.flatMap(({ path }) => {
+    faultsOn(sitePages, ({ path }) => {
       const $ = readPage(path)
       const values = $('head meta[content]')
         .toArray()
@@ -75,7 +75,7 @@ test('nothing that programs read says where lines break', () => {
 
       return [$('title').text(), data, ...values]
         .filter((text) => text !== forPrograms(text))
-        .map((text) => `${path}: ${text.slice(0, 200)}`)
+        .map((text) => text.slice(0, 200))
     }),
   )
 })
@@ -106,7 +106,7 @@ function expectedTags({ path, locale, messages: { meta } }: PageHead): readonly 
 
 test('every page has the title and description from the content files in all meta tags', () => {
   expectNoFaults(
-    onEveryPage((page) => [
+    faultsOn(pageHeads, (page) => [
       ...difference('title', forPrograms(page.messages.meta.title), page.title),
       ...difference('description', forPrograms(page.messages.meta.description), page.description),
       ...expectedTags(page).flatMap(([selector, value]) =>
@@ -118,7 +118,7 @@ test('every page has the title and description from the content files in all met
 
 test('every page names the other languages for Open Graph', () => {
   expectNoFaults(
-    onEveryPage(({ path, locale }) => {
+    faultsOn(pageHeads, ({ path, locale }) => {
       const $ = readPage(path)
       const others = $('meta[property="og:locale:alternate"]')
         .toArray()

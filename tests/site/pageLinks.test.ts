@@ -3,7 +3,7 @@ import { localeCookieName } from '../../src/site/localeCookie'
 import { localeCodes, locales, localesByName, type Locale } from '../../src/site/locales'
 import { readPage, hrefsOf } from '../support/builtSite'
 import { contact, messagesOf, navigation, plain, readSite, releaseFiles } from '../support/content'
-import { expectNoFaults } from '../support/faults'
+import { expectNoFaults, faultsOn } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 import { linksByLabel } from '../support/linkLabels'
 import { siteOrigin } from '../support/links'
@@ -106,11 +106,11 @@ test('every page has the contact links, and the icons of the header lead to them
   const { email, telegram, discord } = contact
 
   expectNoFaults(
-    sitePages.flatMap(({ path }) => {
+    faultsOn(sitePages, ({ path }) => {
       const icons = hrefsOf(path, 'header a:has(svg):has(span)')
-      return [`mailto:${email}`, telegram, discord]
-        .filter((url) => !(icons.includes(url) && hrefsOf(path, '#contact a').includes(url)))
-        .map((url) => `${path}: ${url}`)
+      return [`mailto:${email}`, telegram, discord].filter(
+        (url) => !(icons.includes(url) && hrefsOf(path, '#contact a').includes(url)),
+      )
     }),
   )
 })
@@ -121,7 +121,7 @@ const chosenUrl = (path: string, code: Locale, current: Locale) =>
 
 test('the language menu links to the same page in every language and marks the current one', () => {
   expectNoFaults(
-    sitePages.flatMap(({ path, locale, route }) => {
+    faultsOn(sitePages, ({ path, locale, route }) => {
       const $ = readPage(path)
       const links = $('header details a[hreflang]')
       const shown = links.toArray().map(({ attribs }) => `${attribs.hreflang} ${attribs.href}`)
@@ -138,11 +138,9 @@ test('the language menu links to the same page in every language and marks the c
       const current = links.filter('[aria-current]').text().trim()
 
       return [
-        ...misnamed.toArray().map((link) => `${path}: ${$.html(link)}`),
-        ...(shown.join() === wanted.join() ? [] : [`${path}: ${shown.join(', ')}`]),
-        ...(current === locales[locale].name
-          ? []
-          : [`${path}: the current language is "${current}"`]),
+        ...misnamed.toArray().map((link) => $.html(link)),
+        ...(shown.join() === wanted.join() ? [] : [shown.join(', ')]),
+        ...(current === locales[locale].name ? [] : [`the current language is "${current}"`]),
       ]
     }),
   )
@@ -150,7 +148,7 @@ test('the language menu links to the same page in every language and marks the c
 
 test('a reported fault of a translation names the page and its language', () => {
   expectNoFaults(
-    sitePages.flatMap(({ path, locale, route }) => {
+    faultsOn(sitePages, ({ path, locale, route }) => {
       const { subject } = messagesOf(locale, 'common').reportTranslation
       const reports = hrefsOf(path, 'footer a').map(
         (href = '') => new URL(href, siteOrigin).searchParams,
@@ -158,7 +156,7 @@ test('a reported fault of a translation names the page and its language', () => 
       const body = reports.find((query) => query.get('subject') === subject)?.get('body') ?? ''
       const words = body.split(/[^a-zA-Z]+/)
 
-      return words.includes(route) && words.includes(locale) ? [] : `${path}: "${body}"`
+      return words.includes(route) && words.includes(locale) ? [] : [`"${body}"`]
     }),
   )
 })

@@ -4,7 +4,7 @@ import { localizedPath } from '../../src/lib/paths'
 import { isLegalRoute, routes, type Route } from '../../src/site/routes'
 import { project, readBuilt, readPage } from '../support/builtSite'
 import { messagesOf, plain, readSite, textsOf } from '../support/content'
-import { expectNoFaults } from '../support/faults'
+import { expectNoFaults, faultsOn } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 import { sitePages, swapPages } from '../support/sitePages'
 
@@ -33,7 +33,7 @@ test('every photo and screenshot has its own alternative text', () => {
   )
 
   expectNoFaults(
-    sitePages.flatMap(({ path, locale, route }) => {
+    faultsOn(sitePages, ({ path, locale, route }) => {
       const $ = readPage(path)
       const namespaces = [...new Set([route, ...routes[route].namespaces])]
       const texts = namespaces.flatMap((name) => textsOf(messagesOf(locale, name)))
@@ -46,7 +46,7 @@ test('every photo and screenshot has its own alternative text', () => {
         return $('img')
           .toArray()
           .filter(({ attribs }) => attribs.alt === alt && !attribs.src?.includes(`/${picture}-`))
-          .map((image) => `${path}: ${$.html(image)}`)
+          .map((image) => $.html(image))
       })
     }),
   )
@@ -54,7 +54,7 @@ test('every photo and screenshot has its own alternative text', () => {
 
 test('a part of a drawn person is the part that its attributes name', () => {
   expectNoFaults(
-    sitePages.flatMap(({ path }) => {
+    faultsOn(sitePages, ({ path }) => {
       const $ = readPage(path)
       /** Whether an image of a part, such as a face, shows that of another person than `name`. */
       const isOther = (src: string, part: 'face' | 'head', name: string | undefined) =>
@@ -66,14 +66,14 @@ test('a part of a drawn person is the part that its attributes name', () => {
           ({ attribs: { src = '', 'data-face': face, 'data-head': head } }) =>
             isOther(src, 'face', face) || isOther(src, 'head', head),
         )
-        .map((image) => `${path}: ${$.html(image)}`)
+        .map((image) => $.html(image))
     }),
   )
 })
 
 test('a choice of a person shows and names this person only', () => {
   expectNoFaults(
-    sitePages.flatMap(({ path, locale }) => {
+    faultsOn(sitePages, ({ path, locale }) => {
       const $ = readPage(path)
       const names: Readonly<Record<string, string>> = messagesOf(locale, 'common').swap.names
 
@@ -92,7 +92,7 @@ test('a choice of a person shows and names this person only', () => {
             Object.values(others).some((other) => text.includes(other))
           )
         })
-        .map((image) => `${path}: ${$.html(image)}`)
+        .map((image) => $.html(image))
     }),
   )
 })
@@ -108,7 +108,7 @@ const illustrated: Partial<Record<Route, readonly string[]>> = {
 
 test('every section that shows something describes it, and none describes two pictures alike', () => {
   expectNoFaults(
-    sitePages.flatMap(({ path, route }) => {
+    faultsOn(sitePages, ({ path, route }) => {
       const $ = readPage(path)
       const described = '[role=img][aria-label], img[alt]:not([aria-hidden])'
       const nameOf = ({ attribs }: { attribs: Record<string, string> }) =>
@@ -125,11 +125,9 @@ test('every section that shows something describes it, and none describes two pi
         })
 
       return [
-        ...(opening === 0 && !isLegalRoute(route)
-          ? [`${path}: the opening describes nothing`]
-          : []),
-        ...silent.map((id) => `${path}${id} describes nothing`),
-        ...repeated.map((name) => `${path}: "${name}" twice`),
+        ...(opening === 0 && !isLegalRoute(route) ? ['the opening describes nothing'] : []),
+        ...silent.map((id) => `${id} describes nothing`),
+        ...repeated.map((name) => `"${name}" twice`),
       ]
     }),
   )

@@ -10,7 +10,7 @@ import { routes } from '../../src/site/routes'
 import { systems } from '../../src/site/systems'
 import { readBuilt, readPage } from '../support/builtSite'
 import { messagesOf, releaseFiles } from '../support/content'
-import { expectNoFaults } from '../support/faults'
+import { expectNoFaults, faultsOn } from '../support/faults'
 import { sitePages, swapPages } from '../support/sitePages'
 
 const withoutSpaces = (text: string | null) => (text ?? '').replace(/\s+/g, '')
@@ -77,47 +77,42 @@ test('every SVG file that a page shows has a size for programs without style she
 })
 
 describe('reader mode', () => {
-  const views = new Map<string, ReturnType<typeof readerView> & (typeof sitePages)[number]>()
+  const views: (ReturnType<typeof readerView> & (typeof sitePages)[number])[] = []
 
   beforeAll(() => {
-    for (const page of sitePages) views.set(page.path, { ...page, ...readerView(page.path) })
+    for (const page of sitePages) views.push({ ...page, ...readerView(page.path) })
   })
 
   // Readability drops one heading that seems to repeat the title. It compares Latin letters only, so in other languages
   // any heading may seem to.
   test('keeps every heading in English, and all but one in other languages', () => {
     expectNoFaults(
-      [...views].flatMap(([path, { headings, text, locale }]) => {
+      faultsOn(views, ({ headings, text, locale }) => {
         const lost = headings.filter((heading) => !text.includes(heading))
-        return lost.length > (locale === defaultLocale ? 0 : 1) ? [`${path}: ${lost.join()}`] : []
+        return lost.length > (locale === defaultLocale ? 0 : 1) ? [lost.join()] : []
       }),
     )
   })
 
   test('keeps the answer to every question', () => {
-    const checked = [...views].flatMap(([path, { answers, text }]) =>
-      answers.map((answer) => ({ path, answer, isKept: text.includes(answer) })),
-    )
-
-    expect(checked.length).toBeGreaterThan(localeCodes.length)
+    expect(views.flatMap(({ answers }) => answers).length).toBeGreaterThan(localeCodes.length)
     expectNoFaults(
-      checked.filter(({ isKept }) => !isKept).map(({ path, answer }) => `${path}: ${answer}`),
+      faultsOn(views, ({ answers, text }) => answers.filter((answer) => !text.includes(answer))),
     )
   })
 
   test('keeps the link to the file for every system', () => {
     expectNoFaults(
-      [...views].flatMap(([path, { route, content }]) => {
-        if (route !== 'home' && route !== 'download') return []
-        return missingFiles(content).map((url) => `${path}: ${url}`)
-      }),
+      faultsOn(views, ({ route, content }) =>
+        route === 'home' || route === 'download' ? missingFiles(content) : [],
+      ),
     )
   })
 })
 
 // Defuddle drops boxes by their classes and ids, which are the same in all languages.
 describe('the web clipper of Obsidian', () => {
-  const views = new Map<string, ReturnType<typeof clippedView>>()
+  const views: (ReturnType<typeof clippedView> & { readonly path: string })[] = []
 
   beforeAll(() => {
     for (const { path } of [
@@ -127,25 +122,22 @@ describe('the web clipper of Obsidian', () => {
       routes.credits,
       routes.about,
     ])
-      views.set(path, clippedView(path))
+      views.push({ path, ...clippedView(path) })
   })
 
   test('keeps the title and the headings of all sections', () => {
     expectNoFaults(
-      [...views].flatMap(([path, { headings, text }]) =>
-        headings
-          .filter((heading) => !text.includes(heading))
-          .map((heading) => `${path}: ${heading}`),
+      faultsOn(views, ({ headings, text }) =>
+        headings.filter((heading) => !text.includes(heading)),
       ),
     )
   })
 
   test('keeps the link to the file for every system', () => {
     expectNoFaults(
-      [...views].flatMap(([path, { content }]) => {
-        if (path !== routes.home.path && path !== routes.download.path) return []
-        return missingFiles(content).map((url) => `${path}: ${url}`)
-      }),
+      faultsOn(views, ({ path, content }) =>
+        path === routes.home.path || path === routes.download.path ? missingFiles(content) : [],
+      ),
     )
   })
 })
@@ -153,50 +145,44 @@ describe('the web clipper of Obsidian', () => {
 describe('without a style sheet', () => {
   test('no page says something about the system of its reader', () => {
     expectNoFaults(
-      sitePages.flatMap(({ path, locale }) => {
+      faultsOn(sitePages, ({ path, locale }) => {
         const { intelMac, unknownSystem } = messagesOf(locale, 'downloads')
         const text = readPage(path)('body').text()
-        return [intelMac.title, unknownSystem]
-          .filter((statement) => text.includes(statement))
-          .map((statement) => `${path}: ${statement}`)
+        return [intelMac.title, unknownSystem].filter((statement) => text.includes(statement))
       }),
     )
   })
 
   test('labels that are next to each other have a space between them', () => {
     expectNoFaults(
-      [...sitePages, ...swapPages].flatMap(({ path }) =>
-        gluedTexts(readPage(path)).map((texts) => `${path}: ${texts}`),
+      faultsOn<{ readonly path: string }>([...sitePages, ...swapPages], ({ path }) =>
+        gluedTexts(readPage(path)),
       ),
     )
   })
 
   test('equal parts of a line are separated by more than a space', () => {
-    expectNoFaults(
-      sitePages.flatMap(({ path }) =>
-        unseparatedParts(readPage(path)).map((texts) => `${path}: ${texts}`),
-      ),
-    )
+    expectNoFaults(faultsOn(sitePages, ({ path }) => unseparatedParts(readPage(path))))
   })
 
   test('every link has a text', () => {
     expectNoFaults(
-      sitePages.flatMap(({ path }) => {
+      faultsOn(sitePages, ({ path }) => {
         const $ = readPage(path)
         return $('a[href]')
           .toArray()
           .filter((link) => !$(link).text().trim() && !$(link).find('img[alt!=" "]').length)
-          .map(({ attribs }) => `${path}: ${attribs.href}`)
+          .map(({ attribs }) => attribs.href)
       }),
     )
   })
 
   test('no image has an empty alternative text, for which text browsers print the file name', () => {
     expectNoFaults(
-      sitePages.flatMap(({ path }) =>
+      faultsOn(sitePages, ({ path }) =>
         readPage(path)('img[alt=""]')
           .toArray()
-          .map(({ attribs }) => `${path}: ${attribs.src}`),
+          .map(({ attribs }) => attribs.src),
       ),
     )
   })

@@ -5,18 +5,16 @@ import { swapCaption } from '../../src/lib/sharedSwap'
 import { localeCodes, locales } from '../../src/site/locales'
 import { builtPath, readBuilt, readPage } from '../support/builtSite'
 import { messagesOf } from '../support/content'
-import { difference, expectNoFaults, listDifferences } from '../support/faults'
+import { difference, expectNoFaults, faultsOn, listDifferences } from '../support/faults'
 import { brand, origin } from '../support/pageHeads'
 import { swapPages } from '../support/sitePages'
 
 describe('pages for shared swaps', () => {
   const { swap } = messagesOf('en', 'common')
-  const faultsOf = (find: (page: (typeof swapPages)[number]) => string[]) =>
-    swapPages.flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`))
 
   test('show the swap, its title and its sentence, also in messengers', () => {
     expectNoFaults(
-      faultsOf(({ path, head, face }) => {
+      faultsOn(swapPages, ({ path, head, face }) => {
         const $ = readPage(path)
         const metaOf = (name: string) =>
           $(`meta[name="${name}"], meta[property="${name}"]`).attr('content')
@@ -40,7 +38,7 @@ describe('pages for shared swaps', () => {
 
   test('have a link to the home page in every language, which opens the swap', () => {
     expectNoFaults(
-      faultsOf(({ path, head, face }) => {
+      faultsOn(swapPages, ({ path, head, face }) => {
         const $ = readPage(path)
         const links = $('main a')
           .toArray()
@@ -57,7 +55,7 @@ describe('pages for shared swaps', () => {
 
   test('are not indexed, and name themselves as the page to share', () => {
     expectNoFaults(
-      faultsOf(({ path }) => {
+      faultsOn(swapPages, ({ path }) => {
         const $ = readPage(path)
 
         return [
@@ -72,7 +70,7 @@ describe('pages for shared swaps', () => {
 
   test('have fewer than 5,000 bytes', () => {
     expectNoFaults(
-      faultsOf(({ path }) => {
+      faultsOn(swapPages, ({ path }) => {
         const { size } = statSync(builtPath(pageFile(path)))
         return size < 5000 ? [] : [`has ${size} bytes`]
       }),

@@ -1,7 +1,7 @@
 import { localeCodes, type Locale } from '../../src/site/locales'
 import { readPage } from '../support/builtSite'
 import { readContent } from '../support/content'
-import { expectNoFaults } from '../support/faults'
+import { expectNoFaults, faultsOn } from '../support/faults'
 import { pagesOf } from '../support/sitePages'
 
 /** Returns the first words of the units of a language, such as `calendar` for `{{count}} calendar days`. */
@@ -19,10 +19,10 @@ test.each(localeCodes)('no line in %s can end between a number and its unit', (l
   const broken = new RegExp(`\\d (?:${words.join('|')})(?!\\p{L}| 2\\d{3})`, 'gu')
 
   expectNoFaults(
-    pagesOf(locale).flatMap(({ path }) => {
+    faultsOn(pagesOf(locale), ({ path }) => {
       const text = readPage(path)('main').text()
 
-      return [...text.matchAll(broken)].map(([found]) => `${path}: "${found}"`)
+      return [...text.matchAll(broken)].map(([found]) => `"${found}"`)
     }),
   )
 })

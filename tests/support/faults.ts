@@ -8,6 +8,18 @@ export function expectNoFaults(faults: readonly string[]): void {
   throw new Error(`${faults.length} found:\n${faults.slice(0, limit).join('\n')}${more}`)
 }
 
+/** Runs a rule on each page. Returns all faults, each preceded by the path of the page. */
+export function faultsOn<Page extends { readonly path: string }>(
+  pages: readonly Page[],
+  rule: (page: Page) => readonly (string | false | undefined)[],
+): string[] {
+  return pages.flatMap((page) =>
+    rule(page)
+      .filter((fault) => fault !== false && fault !== undefined)
+      .map((fault) => `${page.path}: ${fault}`),
+  )
+}
+
 /** Returns a fault with both values if they differ. */
 export function difference(name: string, expected: unknown, found: unknown): string[] {
   const [wanted, shown] = [expected, found].map((value) => JSON.stringify(value))

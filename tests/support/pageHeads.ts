@@ -41,12 +41,3 @@ export const { name: brand } = readSite('brand')
 /** Returns the nodes of a schema.org type in the structured data of a page, in their order. */
 export const nodesOfType = ({ nodes }: PageHead, type: string): readonly DataNode[] =>
   nodes.filter((node) => node['@type'] === type)
-
-/** Runs a rule on every page. Returns all faults, each preceded by the path of the page. */
-export function onEveryPage(
-  rule: (page: PageHead) => readonly (string | false | undefined)[],
-): string[] {
-  return pageHeads.flatMap((page) =>
-    rule(page).flatMap((fault) => (fault ? `${page.path}: ${fault}` : [])),
-  )
-}

@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio'
 import { notFoundPath } from '../../src/lib/paths'
 import { localeCodes, type Locale } from '../../src/site/locales'
 import { readPage } from './builtSite'
+import { faultsOn } from './faults'
 import { sitePages } from './sitePages'
 
 interface Page {
@@ -17,7 +18,5 @@ export const pagesWithErrors: readonly Page[] = [
 
 /** Runs a rule on every page. Returns all faults, each preceded by the path of the page. */
 export function onEveryPage(rule: ($: CheerioAPI, page: Page) => readonly string[]): string[] {
-  return pagesWithErrors.flatMap((page) =>
-    rule(readPage(page.path), page).map((fault) => `${page.path}: ${fault}`),
-  )
+  return faultsOn(pagesWithErrors, (page) => rule(readPage(page.path), page))
 }

@@ -1,7 +1,7 @@
 import { mainFiles, systems, type System } from '../../../src/site/systems'
 import { releaseFile } from '../../support/content'
-import { expectNoFaults } from '../../support/faults'
-import { nodesOfType, onEveryPage, pageHeads, type PageHead } from '../../support/pageHeads'
+import { expectNoFaults, faultsOn } from '../../support/faults'
+import { nodesOfType, pageHeads, type PageHead } from '../../support/pageHeads'
 import { minimumFaults } from '../../support/requirements'
 
 const describesApp = ({ route }: PageHead): boolean => route === 'home' || route === 'download'
@@ -16,7 +16,7 @@ const appFor = (page: PageHead, system: System) =>
 
 test('only the home page and the download page describe the app', () => {
   expectNoFaults(
-    onEveryPage((page) => [
+    faultsOn(pageHeads, (page) => [
       !describesApp(page) && appsOn(page).length > 0 && 'has a SoftwareApplication',
     ]),
   )

@@ -1,6 +1,6 @@
 import { readSite } from '../../support/content'
-import { expectNoFaults } from '../../support/faults'
-import { nodesOfType, onEveryPage, pageHeads } from '../../support/pageHeads'
+import { expectNoFaults, faultsOn } from '../../support/faults'
+import { nodesOfType, pageHeads } from '../../support/pageHeads'
 import { expectedNodes } from '../../support/structuredData'
 
 /** The schema.org types that pages have, with the properties that search engines need of each. */
@@ -22,19 +22,19 @@ const requiredProperties: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns a fault for each of the properties that a node of a page has. */
 const inventedProperties = (properties: readonly string[]): string[] =>
-  onEveryPage(({ nodes }) =>
+  faultsOn(pageHeads, ({ nodes }) =>
     nodes.flatMap((node) =>
       properties.map((name) => name in node && `${node['@type']} has an invented ${name}`),
     ),
   )
 
 test('every page has structured data', () => {
-  expectNoFaults(onEveryPage(({ nodes }) => [nodes.length === 0 && 'has none']))
+  expectNoFaults(faultsOn(pageHeads, ({ nodes }) => [nodes.length === 0 && 'has none']))
 })
 
 test('all nodes have known types', () => {
   expectNoFaults(
-    onEveryPage(({ nodes }) =>
+    faultsOn(pageHeads, ({ nodes }) =>
       nodes.map((node) => !requiredProperties[node['@type']] && `${node['@type']} is unknown`),
     ),
   )
@@ -42,7 +42,7 @@ test('all nodes have known types', () => {
 
 test('all nodes have the required properties of their types', () => {
   expectNoFaults(
-    onEveryPage(({ nodes }) =>
+    faultsOn(pageHeads, ({ nodes }) =>
       nodes.flatMap((node) => {
         const type = node['@type']
         const required = requiredProperties[type] ?? []
@@ -66,7 +66,7 @@ test('no node has a price before the content has one', () => {
 
 test('every node to which another one refers is on the same page', () => {
   expectNoFaults(
-    onEveryPage((page) => {
+    faultsOn(pageHeads, (page) => {
       const json = JSON.stringify(page.nodes)
       // A reference has no property but the ID. A node starts with its ID.
       const referred = Array.from(json.matchAll(/\{"@id":("[^"]+")\}/g), ([, id = '']) => id)

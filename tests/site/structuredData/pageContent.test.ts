@@ -1,8 +1,8 @@
 import { load } from 'cheerio'
 import { readPage } from '../../support/builtSite'
 import { messagesOf, navigation, plain, readSite } from '../../support/content'
-import { difference, expectNoFaults } from '../../support/faults'
-import { nodesOfType, onEveryPage, type PageHead } from '../../support/pageHeads'
+import { difference, expectNoFaults, faultsOn } from '../../support/faults'
+import { nodesOfType, pageHeads, type PageHead } from '../../support/pageHeads'
 
 describe('the videos', () => {
   const { player, testimonials } = readSite('testimonials')
@@ -21,7 +21,7 @@ describe('the videos', () => {
 
   test('are those of the demos on the home page', () => {
     expectNoFaults(
-      onEveryPage((page) => {
+      faultsOn(pageHeads, (page) => {
         const expected = page.route === 'home' ? demosWithVideo(page) : []
         const described = nodesOfType(page, 'VideoObject').map(
           ({ embedUrl, name, description }) => [embedUrl, name, description],
@@ -46,7 +46,7 @@ describe('the breadcrumbs', () => {
 
   test('lead to every page but the home page, with its name in the navigation', () => {
     expectNoFaults(
-      onEveryPage((page) => {
+      faultsOn(pageHeads, (page) => {
         const expected =
           page.route === 'home' ? [] : [{ name: labelOf(page), item: page.canonical }]
         const found = nodesOfType(page, 'BreadcrumbList').map(({ itemListElement }) => {
@@ -81,7 +81,7 @@ describe('the questions', () => {
 
   test('are as many as content/site/faq.yaml has for the page', () => {
     expectNoFaults(
-      onEveryPage((page) => {
+      faultsOn(pageHeads, (page) => {
         const keys = keysByRoute[page.route] ?? []
 
         return difference('number of questions', keys.length, questionsOf(page).length)
@@ -91,7 +91,7 @@ describe('the questions', () => {
 
   test('are on the page', () => {
     expectNoFaults(
-      onEveryPage((page) => {
+      faultsOn(pageHeads, (page) => {
         const shown = shownText(page.path)
 
         return questionsOf(page).map(({ name }) => !shown.includes(plain(name)) && name)
@@ -101,7 +101,7 @@ describe('the questions', () => {
 
   test('have the answers of the page', () => {
     expectNoFaults(
-      onEveryPage((page) => {
+      faultsOn(pageHeads, (page) => {
         const shown = shownText(page.path)
 
         return questionsOf(page).map(({ name, acceptedAnswer }) => {
