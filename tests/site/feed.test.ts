@@ -12,7 +12,7 @@ import { localeCodes } from '../../src/site/locales'
 import type { ReleaseFile } from '../../src/site/releases'
 import { optionalFacts } from '../../tools/filled/optionalFacts'
 import { builtRedirects, project, readBuilt, readPage } from '../support/builtSite'
-import { messagesOf, readSite, releaseFiles } from '../support/content'
+import { brand, messagesOf, releaseFiles } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { commitTimes } from '../support/gitHistory'
 import { siteOrigin } from '../support/links'
@@ -20,7 +20,6 @@ import { sitePages, swapPages } from '../support/sitePages'
 
 const siteUrl = 'https://site.example'
 const page = `${siteUrl}${pathFor('download', 'en')}`
-const { name: brand } = readSite('brand')
 
 function feedOf(files: readonly ReleaseFile[]): string {
   const facts = { siteUrl, brand, files: files.map((file) => ({ ...file, permanent: null })) }

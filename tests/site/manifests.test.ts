@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { locales } from '../../src/site/locales'
 import { palette } from '../../src/site/palette'
 import { builtPath, readBuilt, readPage } from '../support/builtSite'
-import { brand, pageHeads } from '../support/pageHeads'
+import { brand } from '../support/content'
+import { pageHeads } from '../support/pageHeads'
 
 interface Manifest {
   readonly icons: readonly Record<'src' | 'sizes' | 'purpose', string>[]

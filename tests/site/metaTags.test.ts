@@ -3,9 +3,10 @@ import { notFoundPath } from '../../src/lib/paths'
 import { defaultLocale, localeCodes, locales, type Locale } from '../../src/site/locales'
 import { palette } from '../../src/site/palette'
 import { builtFiles, readBuilt, readPage } from '../support/builtSite'
-import { forPrograms } from '../support/content'
+import { brand, forPrograms } from '../support/content'
 import { difference, expectNoFaults, faultsOn, listDifferences } from '../support/faults'
-import { brand, origin, pageHeads, type PageHead } from '../support/pageHeads'
+import { siteOrigin } from '../support/links'
+import { pageHeads, type PageHead } from '../support/pageHeads'
 import { sitePages } from '../support/sitePages'
 
 /** Returns the Open Graph code of a language. It has codes of its own for Arabic and Latin American Spanish. */
@@ -15,7 +16,7 @@ const openGraphLocale = (locale: Locale) =>
 test('every page has its own URL as its canonical URL', () => {
   expectNoFaults(
     faultsOn(pageHeads, ({ canonical, path, content }) => [
-      canonical !== origin + path && `canonical is ${canonical}`,
+      canonical !== siteOrigin + path && `canonical is ${canonical}`,
       content('meta[property="og:url"]') !== canonical && 'og:url differs',
     ]),
   )

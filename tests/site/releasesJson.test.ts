@@ -1,11 +1,9 @@
 import { notesHtml } from '../../src/gatsby/postBuild/releaseFeed'
 import type { Release } from '../../src/site/releases'
 import { builtRedirects, readBuilt } from '../support/builtSite'
-import { readSite, releaseFiles } from '../support/content'
+import { brand, releaseFiles } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { siteOrigin } from '../support/links'
-
-const { name: brand } = readSite('brand')
 
 /** Returns a release with its notes as they are published. */
 const withHtml = <One extends Release>(release: One) => ({

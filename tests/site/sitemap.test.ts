@@ -3,7 +3,8 @@ import { load } from 'cheerio'
 import { builtPath, readBuilt } from '../support/builtSite'
 import { expectNoFaults, listDifferences } from '../support/faults'
 import { commitTimes, git } from '../support/gitHistory'
-import { origin, pagesByUrl } from '../support/pageHeads'
+import { siteOrigin } from '../support/links'
+import { pagesByUrl } from '../support/pageHeads'
 
 /** Returns whether a time is later than the build. */
 const isNewerThanBuild = (time: number) => time > statSync(builtPath('index.html')).mtimeMs
@@ -50,7 +51,7 @@ describe('the sitemap', () => {
   test('is in the sitemap index', () => {
     const index = load(readBuilt('sitemap-index.xml'), { xml: true })
 
-    expect(index('loc').text()).toBe(`${origin}/sitemap-0.xml`)
+    expect(index('loc').text()).toBe(`${siteOrigin}/sitemap-0.xml`)
   })
 })
 
@@ -58,7 +59,7 @@ describe('robots.txt', () => {
   const robots = readBuilt('robots.txt')
 
   test('names the sitemap index', () => {
-    expect(robots).toContain(`\nSitemap: ${origin}/sitemap-index.xml\n`)
+    expect(robots).toContain(`\nSitemap: ${siteOrigin}/sitemap-index.xml\n`)
   })
 
   test('lets crawlers request every page', () => {

@@ -4,9 +4,9 @@ import { pathFor } from '../../src/lib/paths'
 import { swapCaption } from '../../src/lib/sharedSwap'
 import { localeCodes, locales } from '../../src/site/locales'
 import { builtPath, readBuilt, readPage } from '../support/builtSite'
-import { messagesOf } from '../support/content'
+import { brand, messagesOf } from '../support/content'
 import { difference, expectNoFaults, faultsOn, listDifferences } from '../support/faults'
-import { brand, origin } from '../support/pageHeads'
+import { siteOrigin } from '../support/links'
 import { swapPages } from '../support/sitePages'
 
 describe('pages for shared swaps', () => {
@@ -60,8 +60,8 @@ describe('pages for shared swaps', () => {
 
         return [
           ...difference('robots', 'noindex', $('meta[name=robots]').attr('content')),
-          ...difference('canonical URL', origin + path, $('link[rel=canonical]').attr('href')),
-          ...difference('og:url', origin + path, $('meta[property="og:url"]').attr('content')),
+          ...difference('canonical URL', siteOrigin + path, $('link[rel=canonical]').attr('href')),
+          ...difference('og:url', siteOrigin + path, $('meta[property="og:url"]').attr('content')),
         ]
       }),
     )

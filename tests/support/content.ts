@@ -37,6 +37,7 @@ function sitePath(name: string): string {
   return existsSync(join(project, 'content', json)) ? json : `site/${name}.yaml`
 }
 
+export const { name: brand } = readSite('brand')
 export const contact = readSite('contact')
 export const navigation = readSite('navigation')
 

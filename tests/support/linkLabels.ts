@@ -4,6 +4,7 @@ import { type Locale } from '../../src/site/locales'
 import { otherChannels } from '../../src/site/releases'
 import { isRoute } from '../../src/site/routes'
 import {
+  brand,
   contact,
   formatterOf,
   messagesOf,
@@ -64,7 +65,7 @@ function layoutLinks(locale: Locale): LabelledUrl[] {
   const about = pathFor('about', locale)
 
   return [
-    [readSite('brand').name, home],
+    [brand, home],
     [skipToContent, '#main'],
     [banner.go, readSite('banner').href],
     [failure.home, home],

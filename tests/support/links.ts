@@ -1,7 +1,7 @@
 import { pageFile } from '../../src/lib/pageFiles'
 import { builtFiles, readBuilt, readPage } from './builtSite'
 
-/** The origin of the built site. */
+/** The origin of the built site, such as `https://facewright.example`. */
 export const siteOrigin = new URL(readPage('/')('link[rel=canonical]').attr('href') ?? '').origin
 
 /** Describes the fault, if any, of a URL on the page at `path`. URLs on other hosts are not checked. */

@@ -1,5 +1,5 @@
 import { readPage } from './builtSite'
-import { messagesOf, readSite } from './content'
+import { messagesOf } from './content'
 import { sitePages } from './sitePages'
 
 /** A node of a page's structured data (JSON-LD). */
@@ -30,13 +30,8 @@ export const pageHeads = sitePages.map((page) => {
 
 export type PageHead = (typeof pageHeads)[number]
 
-/** The origin of the built site, such as `https://facewright.example`. */
-export const { origin } = new URL(pageHeads[0]?.canonical ?? '')
-
 /** The pages by their canonical URL. */
 export const pagesByUrl = new Map(pageHeads.map((page) => [page.canonical, page]))
-
-export const { name: brand } = readSite('brand')
 
 /** Returns the nodes of a schema.org type in the structured data of a page, in their order. */
 export const nodesOfType = ({ nodes }: PageHead, type: string): readonly DataNode[] =>
