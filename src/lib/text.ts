@@ -21,6 +21,10 @@ const phraseEnds = [
   /[とや](?=お\p{sc=Han})/u,
   // After other particles, endings of verbs and marks. If Hiragana or a mark follows, the word may go on.
   /(?:[はがにでともへやのてばたるう、。！？]|から|まで)(?![\p{sc=Hira}\p{P}])/u,
+  // Before the words for "how", "which" and "what kind of", behind a particle, a comma or それぞれ ("each").
+  /[はがを、れ](?=どう|どの|どんな)/u,
+  // Before それぞれ, behind a particle.
+  /に(?=それぞれ)/u,
   // After 用 ("for"), before a word in Katakana.
   /用(?=\p{sc=Kana})/u,
   // Before an opening bracket or quote.

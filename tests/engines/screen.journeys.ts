@@ -1,6 +1,7 @@
 import { expectNoFaults } from '../support/faults'
 import { figuresInCards } from '../support/rules/figuresInCards'
 import { installers } from '../support/rules/helpers/helpers'
+import { overflow } from '../support/rules/overflow'
 import { peopleKeepClear } from '../support/rules/peopleKeepClear'
 import { wholePictures } from '../support/rules/wholePictures'
 import { wholeWords } from '../support/rules/wholeWords'
@@ -10,6 +11,8 @@ import { journey } from './journey'
 /** Narrow, medium and wide, in CSS pixels. The window of WebKitGTK is at least 447 wide. */
 const widths = [320, 768, 1280]
 
+const layoutRules = [overflow, wholeWords, peopleKeepClear, wholePictures, figuresInCards]
+
 // In Chromium, tests/e2e/screen.spec.ts checks the same rules at more sizes.
 journey.skip(({ engine }) => engine === 'Chromium')
 
@@ -18,7 +21,7 @@ for (const { path, locale, route } of pagesIn('ar', 'de', 'ja', 'ru')) {
   if (!isFull && locale !== 'ja' && route !== 'download') continue
 
   journey(
-    `words stay whole, and texts, figures and people have their own room on ${path}`,
+    `words stay whole, and all texts, figures and people have room on ${path}`,
     async ({ visitor }) => {
       const faults: string[] = []
 
@@ -30,7 +33,7 @@ for (const { path, locale, route } of pagesIn('ar', 'de', 'ja', 'ru')) {
 
       for (const width of widths) {
         await visitor.resizes(width, 900)
-        for (const { find } of [wholeWords, peopleKeepClear, wholePictures, figuresInCards])
+        for (const { find } of layoutRules)
           faults.push(...(await visitor.runs(find)).map((fault) => `${width}: ${fault}`))
       }
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { Phrases } from '../../components/Phrases/Phrases'
 import { classNames } from '../../lib/text'
 import { systems, type System } from '../../site/systems'
 import { useMessages } from './messages'
 import * as styles from './RequirementsTable.module.css'
 
 type Cells = Readonly<Partial<Record<string, ReactNode>>>
+type Values = Readonly<Partial<Record<string, string>>>
 
 export interface RequirementsTablesProps {
   /** The platform of the visitor's computer, once the visitor has run the check. */
@@ -33,7 +35,7 @@ type RequirementsTableProps = Pick<RequirementsTablesProps, 'cells'> & { readonl
 
 function RequirementsTable({ platform, cells }: RequirementsTableProps) {
   const messages = useMessages('requirements')
-  const { minimum, recommended }: Record<string, Cells> = messages[platform]
+  const { minimum, recommended }: Record<string, Values> = messages[platform]
   const { columns } = messages
   const both = `${columns.minimum} · ${columns.recommended}`
   const parts = Object.entries(messages.parts).filter(([part]) => minimum[part])
@@ -59,12 +61,16 @@ function RequirementsTable({ platform, cells }: RequirementsTableProps) {
             <th scope="row">{name}</th>
             {minimum[part] === recommended[part] ? (
               <td colSpan={2} data-label={both}>
-                {minimum[part]}
+                <Phrases text={minimum[part] ?? ''} />
               </td>
             ) : (
               <>
-                <td data-label={columns.minimum}>{minimum[part]}</td>
-                <td data-label={columns.recommended}>{recommended[part]}</td>
+                <td data-label={columns.minimum}>
+                  <Phrases text={minimum[part] ?? ''} />
+                </td>
+                <td data-label={columns.recommended}>
+                  <Phrases text={recommended[part] ?? ''} />
+                </td>
               </>
             )}
             {cells && (

@@ -1,4 +1,6 @@
 export interface WordHelpers {
+  /** Returns whether an element is a block of only one word in the language of the page. */
+  readonly isOneWord: (element: Element) => boolean
   /** Returns whether a part of a text has more than one line. */
   readonly isBroken: (text: Text, start: number, end: number) => boolean
   /**
@@ -23,7 +25,13 @@ export function installWordHelpers(): void {
     )
   }
 
-  Object.assign(window.helpers, { isBroken })
+  const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' })
+
+  const isOneWord = (element: Element) =>
+    getComputedStyle(element).display !== 'inline' &&
+    Array.from(words.segment(element.textContent)).length === 1
+
+  Object.assign(window.helpers, { isBroken, isOneWord })
 }
 
 export function installCutHelpers(): void {
