@@ -3,7 +3,8 @@ import { type Rule } from './rule'
 /**
  * No line ends inside a word without a hyphen, at a no-break space, or between a number and its unit. Commands, file names
  * and addresses (`code`, `bdi`) may end anywhere. Japanese words without Kanji and Katakana are left out, because browsers
- * do not agree on where they begin. So is Japanese running text in browsers that do not find phrases, unless a block has only one word.
+ * do not agree on where they begin. So is Japanese running text in browsers that do not find phrases, unless a block has only
+ * one word.
  */
 export const wholeWords: Rule = {
   name: 'words are never cut',
