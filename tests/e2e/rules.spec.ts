@@ -110,6 +110,19 @@ const planted: Readonly<Record<string, Planted>> = {
     change: (page) => page.emulateMedia({ media: 'print' }),
     found: /#one prints 0 % of its text/,
   },
+  'marks that differ in their fill differ on paper and in forced colours, too': {
+    html: '<main><p>Quality<span><span></span><span style="background: red"></span></span></p></main><style>span span { border: 1px solid; display: block; height: 9px }</style>',
+    change: (page) => page.emulateMedia({ media: 'print' }),
+    found: /two marks in p "Quality" look the same/,
+  },
+  'the controls that the browser draws have the theme of the page': {
+    html: '<html style="background: #222; color: #fff"><select><option>One</option></select>',
+    found: /the browser writes in rgb\(0, 0, 0\) on rgb\(34, 34, 34\)/,
+  },
+  'the marks of a list of answers are below each other': {
+    html: '<main><details><summary style="display: flex">One<svg width="9"/></summary></details><details><summary style="display: flex">One more<svg width="9"/></summary></details></main>',
+    found: /the mark of summary "One more" is not below those of its neighbours/,
+  },
   'no text is cut off': {
     html: '<p style="width: 4em; overflow: hidden; white-space: nowrap">A long sentence</p>',
     found: /"A long sentence" is cut off by p/,

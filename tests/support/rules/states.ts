@@ -5,9 +5,11 @@ import { forceState } from '../devtools'
 import { loadImages } from '../images'
 import { layoutShift } from '../layoutShift'
 import { isFull } from '../sitePages'
+import { alignedMarks } from './alignedMarks'
 import { animations } from './animations'
 import { arrows } from './arrows'
 import { clippedTexts } from './clippedTexts'
+import { distinctMarks } from './distinctMarks'
 import { figuresInCards } from './figuresInCards'
 import { focusBelowHeader } from './focusBelowHeader'
 import { headingRanks } from './headingRanks'
@@ -34,6 +36,7 @@ import { stillStart } from './stillStart'
 import { targetSizes } from './targetSizes'
 import { textGaps } from './textGaps'
 import { textMargins } from './textMargins'
+import { themedControls } from './themedControls'
 import { titleLines } from './titleLines'
 import { touchScroll } from './touchScroll'
 import { underlinedLinks } from './underlinedLinks'
@@ -77,6 +80,7 @@ const lookRules: readonly Rule[] = [
   outlinedIcons,
   underlinedLinks,
   levelMarks,
+  alignedMarks,
 ]
 
 const widths = isFull
@@ -142,6 +146,7 @@ const media = [phone, desktop].flatMap((size): State[] => [
       textMargins,
       sharpImages,
       printed,
+      distinctMarks,
       focusBelowHeader,
       ...lookRules,
     ],
@@ -151,14 +156,14 @@ const media = [phone, desktop].flatMap((size): State[] => [
       name: `${nameOf(size)}, ${colorScheme} theme, forced colours: ${forcedColors}`,
       ...size,
       media: { colorScheme, forcedColors },
-      rules: [visibleIcons, legibleSelection],
+      rules: [visibleIcons, legibleSelection, distinctMarks, themedControls],
     })),
   ),
   {
     name: `print of ${nameOf(size)} on a dark system`,
     ...size,
     media: { media: 'print', colorScheme: 'dark' },
-    rules: [printed],
+    rules: [printed, distinctMarks],
   },
 ])
 
@@ -180,7 +185,7 @@ const darkTheme: readonly State[] = [
     {
       name: `${nameOf(size)}, after the visitor has chosen the dark theme`,
       ...size,
-      rules: [visibleIcons, printed],
+      rules: [visibleIcons, printed, themedControls],
     },
     {
       name: `print of ${nameOf(size)}, after the visitor has chosen the dark theme`,
