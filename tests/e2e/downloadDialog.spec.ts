@@ -116,6 +116,20 @@ test.describe('the URL of the dialog', () => {
     await expect(reopened(page)).toContainText(fileName)
   })
 
+  test('leaves no page behind when the visitor closes it, so that Back leads to the page before', async ({
+    page,
+  }) => {
+    await page.goto('/about/')
+    await openApp(page, '/download/')
+    await downloadLink(page, 'windowsDownloader').click()
+    await expect(dialogOf(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/download/')
+
+    await page.goBack()
+    await expect(page).toHaveURL('/about/')
+  })
+
   test('opens it again after a reload, with the download and the next steps', async ({ page }) => {
     await openApp(page, '/download/')
     await downloadLink(page, 'windowsDownloader').click()

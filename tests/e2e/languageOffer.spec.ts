@@ -45,6 +45,16 @@ test.describe('a visitor who reads German', () => {
     })
   }
 
+  test('is asked one question after the other on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openApp(page, '/price/')
+    await germanOffer(page).waitFor()
+    await germanOffer(page).evaluate((offer) => offer.after(offer.cloneNode(true)))
+
+    await expect(germanOffer(page).nth(0)).toBeVisible()
+    await expect(germanOffer(page).nth(1)).toBeHidden()
+  })
+
   test('gets a link instead of a redirect on other pages', async ({ page }) => {
     await openApp(page, '/price/')
     const offer = germanOffer(page)

@@ -4,6 +4,7 @@ import { appRuns, openApp, showsPage } from '../support/app'
 import { readBuilt } from '../support/builtSite'
 import { openAppWithPausedClock } from '../support/clock'
 import { messagesOf } from '../support/content'
+import { devtoolsOf } from '../support/devtools'
 import { headerLink } from '../support/layoutControls'
 import { editPageData } from '../support/responses'
 import { blockStorage } from '../support/spoof'
@@ -72,9 +73,25 @@ test('an unknown path redirects to the home page of its language, from which Bac
   await expect(page).toHaveURL('/de/about/')
 })
 
+/** Scrolls the page by a finger, after which browsers, unlike after a tap, send no click and move no focus. */
+async function scrollByFinger(page: Page): Promise<void> {
+  const session = await devtoolsOf(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: 200, y }],
+    })
+
+  await touch('touchStart', 500)
+  await touch('touchMove', 400)
+  await touch('touchMove', 300)
+  await touch('touchEnd')
+}
+
 for (const [action, act] of [
   ['a key', (page: Page) => page.keyboard.press('Shift')],
   ['a click', (page: Page) => page.mouse.click(5, 300)],
+  ['a finger that scrolls', scrollByFinger],
   ['a focused link', (page: Page) => page.locator('main a').first().focus()],
   [
     'another face',

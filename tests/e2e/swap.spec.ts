@@ -195,6 +195,22 @@ function placeOfHead(head: Locator, share: number): Promise<{ middle: number; wi
   }, share)
 }
 
+for (const [path, direction] of [
+  ['/', 1],
+  ['/ar/', -1],
+] as const) {
+  test(`the portraits of the opening are drawn for the direction of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const directions = await page
+      .locator('h1 + * img')
+      .evaluateAll((images) =>
+        images.map((image) => new DOMMatrix(getComputedStyle(image).transform).a),
+      )
+
+    expect(new Set(directions)).toEqual(new Set([direction]))
+  })
+}
+
 test('a new face comes from the button that the visitor has pressed', async ({ page }) => {
   await openApp(page, '/')
   for (const face of ['dai', 'eva']) {
