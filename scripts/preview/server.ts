@@ -130,6 +130,14 @@ function pageWithoutSlash({ isPage }: ServedFolder, path: string): string | unde
   return pages.find((page) => page !== path && isPage(page))
 }
 
+/** Removes the encodings with the weight 0 from an Accept-Encoding header, because sirv would send them. */
+function withoutRefused(accepted = ''): string {
+  return accepted
+    .split(',')
+    .filter((encoding) => !/;\s*q=0(?:\.0*)?\s*$/i.test(encoding))
+    .join(',')
+}
+
 /** Sends a file, or the not-found page. */
 function respond(
   site: ServedFolder,
@@ -142,6 +150,7 @@ function respond(
 
   // The Range header is removed: sirv misreads unusual ranges, and HTTP allows servers to ignore the header.
   delete request.headers.range
+  request.headers['accept-encoding'] = withoutRefused(request.headers['accept-encoding'])
   if (site.isPage(path)) request.url = `${encodeURI(path)}index.html`
   if (hostFiles.test(path)) notFound()
   else site.serveFile(request, response, notFound)

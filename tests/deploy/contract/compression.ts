@@ -31,4 +31,14 @@ export function testCompression(host: Host): void {
       expect(decompress(body).toString() === readBuilt(file)).toBe(true)
     }
   })
+
+  test.each(['br;q=0, gzip;q=0', 'gzip;q=0.0, br;q=0.000', 'identity', ''])(
+    'sends text that is not compressed to visitors who accept %j',
+    async (accepted) => {
+      const { headers, body } = await get('/about/', { 'Accept-Encoding': accepted })
+
+      expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'Accept-Encoding'])
+      expect(body.toString() === readBuilt('about/index.html')).toBe(true)
+    },
+  )
 }
