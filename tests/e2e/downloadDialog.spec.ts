@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { violations } from '../support/accessibility'
-import { holdApp, isSameDocument, markDocument, openApp, showsPage } from '../support/app'
+import { expectReload, holdApp, markDocument, openApp, showsPage } from '../support/app'
 import { messagesOf, releaseFile } from '../support/content'
 import { downloadLink } from '../support/downloads'
 import { mockDownloads } from '../support/responses'
@@ -194,7 +194,7 @@ test.describe('if the dialog cannot load', () => {
     await alert(page).getByRole('link', { name: texts.tutorial }).click()
 
     await showsPage(page, 'tutorial')
-    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false)
+    await expectReload(page)
   })
 
   test('it opens after the next click', async ({ page }) => {

@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { pollOnReturnSeconds } from '../../src/browser/app/newBuild'
-import { isSameDocument, markDocument, openApp, showsPage } from '../support/app'
+import { expectReload, isSameDocument, markDocument, openApp, showsPage } from '../support/app'
 import { footerLink } from '../support/layoutControls'
 import {
   detectNewBuild,
-  expectReload,
   mockPolls,
   pollInterval,
   publishBuild,

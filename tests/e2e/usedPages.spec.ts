@@ -1,14 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
-import { appRuns, holdApp, isSameDocument, markDocument, openApp, showsPage } from '../support/app'
+import {
+  appRuns,
+  expectReload,
+  holdApp,
+  isSameDocument,
+  markDocument,
+  openApp,
+  showsPage,
+} from '../support/app'
 import { messagesOf } from '../support/content'
 import { footerLink, headerLink } from '../support/layoutControls'
-import {
-  detectNewBuild,
-  expectReload,
-  pollInterval,
-  publishBuild,
-  setHidden,
-} from '../support/newBuild'
+import { detectNewBuild, pollInterval, publishBuild, setHidden } from '../support/newBuild'
 import { requestsReported } from '../support/requests'
 import { mockDownloads, publishHash } from '../support/responses'
 

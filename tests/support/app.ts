@@ -39,3 +39,8 @@ export const markDocument = (page: Page) =>
 
 /** Returns whether no full page load has happened since `markDocument`. */
 export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
+
+/** Waits until the document that `markDocument` has marked is replaced by a full page load. */
+export async function expectReload(page: Page): Promise<void> {
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false)
+}

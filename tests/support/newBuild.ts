@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { type Page } from '@playwright/test'
 import { pollSeconds } from '../../src/browser/app/newBuild'
-import { isSameDocument } from './app'
 import { requestsReported } from './requests'
 
 /** The time after which a page has certainly polled for a new build, in milliseconds. */
@@ -42,9 +41,4 @@ export async function setHidden(page: Page, hidden: boolean): Promise<void> {
     Object.defineProperty(document, 'hidden', { get: () => value, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
-}
-
-/** Waits until the page that `markDocument` has marked is loaded again. */
-export async function expectReload(page: Page): Promise<void> {
-  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false)
 }
