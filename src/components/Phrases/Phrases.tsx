@@ -11,7 +11,7 @@ export function Phrases({ text }: { readonly text: string }) {
   if (parts.length === 1) return text
 
   return (
-    <span className="phrases">
+    <span>
       {parts.map((phrase, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
