@@ -25,11 +25,15 @@ export function installWordHelpers(): void {
     )
   }
 
-  const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' })
+  const isOneWord = (element: Element) => {
+    // Here, because pages without a language have no segmenter.
+    const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' })
 
-  const isOneWord = (element: Element) =>
-    getComputedStyle(element).display !== 'inline' &&
-    Array.from(words.segment(element.textContent)).length === 1
+    return (
+      getComputedStyle(element).display !== 'inline' &&
+      Array.from(words.segment(element.textContent)).length === 1
+    )
+  }
 
   Object.assign(window.helpers, { isBroken, isOneWord })
 }
