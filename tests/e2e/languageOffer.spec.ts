@@ -49,6 +49,7 @@ test.describe('a visitor who reads German', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openApp(page, '/price/')
     await germanOffer(page).waitFor()
+    // It stands for the question about analytics, which builds without a measurement ID do not ask.
     await germanOffer(page).evaluate((offer) => offer.after(offer.cloneNode(true)))
 
     await expect(germanOffer(page).nth(0)).toBeVisible()
