@@ -277,6 +277,31 @@ test('a word that is broken over two lines keeps its hyphen', async ({ page }) =
   expect(others.at(-1)?.after).toBe('none')
 })
 
+test('the parts of a word that is broken at a soft hyphen are on two lines', async ({ page }) => {
+  const [word = ''] = /\S+\u00ad\S+/.exec(messagesOf('id', 'about').title) ?? []
+
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openWorn(page, pathFor('about', 'id'), 'dai')
+  await expect(words(page).first()).toBeAttached()
+  const line = await title(page).boundingBox()
+  const placed = await words(page).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, height } = element.getBoundingClientRect()
+      const { content } = getComputedStyle(element, '::after')
+
+      return { text: element.dataset.word, left, top, middle: top + height / 2, content }
+    }),
+  )
+  const [before, after] = word
+    .split('\u00ad')
+    .map((part) => placed.find(({ text }) => text === part))
+
+  expect(before?.content).toBe('"-"')
+  expect(after?.left).toBeCloseTo(line?.x ?? 0, 0)
+  // The boxes of letters are higher than their lines.
+  expect(after?.top).toBeGreaterThan(before?.middle ?? Infinity)
+})
+
 test('titles without fonts have outlines only beside the line', async ({ page }) => {
   const requests = watchRequests(page)
 

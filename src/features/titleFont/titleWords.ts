@@ -15,6 +15,8 @@ interface WordPart {
   readonly isBroken: boolean
 }
 
+const softHyphen = '\u00ad'
+
 /** Returns the words in the lines of a title with their places. A word that is broken has a piece on each line. */
 export function piecesOf(title: HTMLElement, lines: readonly HTMLElement[]): Piece[] {
   const own = title.getBoundingClientRect()
@@ -25,7 +27,7 @@ export function piecesOf(title: HTMLElement, lines: readonly HTMLElement[]): Pie
     .flatMap(textNodes)
     .flatMap(words)
     .map(({ range, isBroken }) => {
-      const { left, right, width, top, bottom } = range.getBoundingClientRect()
+      const { left, right, top, bottom } = boxOf(range)
       const text = range.toString()
 
       return {
@@ -33,7 +35,7 @@ export function piecesOf(title: HTMLElement, lines: readonly HTMLElement[]): Pie
         start: isRtl ? own.right - right : left - own.left,
         // The box of a text is in the middle of its line.
         top: (top + bottom - parseFloat(lineHeight)) / 2 - own.top,
-        width,
+        width: right - left,
         isHyphenated: isBroken && hyphens === 'auto' && !text.endsWith('-'),
       }
     })
@@ -67,18 +69,37 @@ function onEachLine(text: Text, from: number, to: number): Range[] {
   const parts: Range[] = []
 
   for (let index = from; index < to; index++) {
+    // Its box is that of the hyphen that the browser shows.
+    if (text.data[index] === softHyphen) continue
+
     const letter = document.createRange()
     const last = parts.at(-1)
 
     letter.setStart(text, index)
     letter.setEnd(text, index + 1)
-    const isNext = last?.getBoundingClientRect().top === letter.getBoundingClientRect().top
 
-    if (last && isNext) last.setEnd(text, index + 1)
+    if (last && boxOf(last).top === boxOf(letter).top) last.setEnd(text, index + 1)
     else parts.push(letter)
   }
 
   return parts
+}
+
+/**
+ * Returns the box around a part of a word on one line, in pixels. Chromium 156 also gives the letter behind a soft hyphen the
+ * box of the shown hyphen, at the end of the line before.
+ */
+function boxOf(range: Range): Record<'left' | 'right' | 'top' | 'bottom', number> {
+  const all = [...range.getClientRects()]
+  const lineTop = all.at(-1)?.top ?? 0
+  const boxes = all.filter(({ top, bottom }) => (top + bottom) / 2 > lineTop)
+
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
 }
 
 /** Returns whether the lines of an element start at the right. */
