@@ -38,12 +38,12 @@ interface Contract {
 /** Returns the contracts in a file. Their comments have the form "Written by a.ts, b.ts; read by c.ts, css." */
 function contractsIn(file: string): Contract[] {
   const properties = nodesOf(textOf(file)).filter(ts.isPropertySignature)
-  const namesIn = (sentence = '') => sentence.match(/[\w-]+\.tsx?\b|\b(?:css|tests)\b/g) ?? []
+  const namesIn = (sentence: string) => sentence.match(/[\w-]+\.tsx?\b|\b(?:css|tests)\b/g) ?? []
 
   return properties.map((property) => {
     const name = ts.isStringLiteral(property.name) ? property.name.text : property.name.getText()
     const comments = ts.getJSDocCommentsAndTags(property).map(({ comment }) => comment)
-    const [written, read] = comments.join(' ').split(/\bread\s+by\b/)
+    const [written = '', read = ''] = comments.join(' ').split(/\bread\s+by\b/)
 
     return {
       attribute: name.startsWith('data-') ? name : attributeOf(name),

@@ -131,7 +131,7 @@ function pageWithoutSlash({ isPage }: ServedFolder, path: string): string | unde
 }
 
 /** Removes the encodings with the weight 0 from an Accept-Encoding header, because sirv would send them. */
-function withoutRefused(accepted = ''): string {
+function withoutRefused(accepted: string): string {
   return accepted
     .split(',')
     .filter((encoding) => !/;\s*q=0(?:\.0*)?\s*$/i.test(encoding))
@@ -146,11 +146,12 @@ function respond(
   response: ServerResponse,
 ) {
   const { decodedPath: path } = visit
+  const accepted = request.headers['accept-encoding']
   const notFound = () => sendNotFound(site, visit, response)
 
   // The Range header is removed: sirv misreads unusual ranges, and HTTP allows servers to ignore the header.
   delete request.headers.range
-  request.headers['accept-encoding'] = withoutRefused(request.headers['accept-encoding'])
+  if (accepted) request.headers['accept-encoding'] = withoutRefused(accepted)
   if (site.isPage(path)) request.url = `${encodeURI(path)}index.html`
   if (hostFiles.test(path)) notFound()
   else site.serveFile(request, response, notFound)

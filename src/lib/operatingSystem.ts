@@ -28,12 +28,13 @@ const tabletSide = 500
 export function detectPlatform(hints: PlatformHints): Exclude<VisitorSystem, 'macIntel'> {
   const { userAgent, userAgentData } = hints
   if (userAgentData?.mobile || deviceAgent.test(userAgent)) return 'mobile'
-  const platform = hintedPlatform(userAgentData?.platform) ?? agentPlatform(userAgent)
+  const platform =
+    (userAgentData && hintedPlatform(userAgentData.platform)) ?? agentPlatform(userAgent)
   const touch = isSystem(platform) ? detection[platform].touch : touchOf[platform]
   return isDevice(touch, hints) ? 'mobile' : platform
 }
 
-function hintedPlatform(hint = '') {
+function hintedPlatform(hint: string) {
   if (hint === 'Android' || hint === 'iOS') return 'mobile'
   if (/Linux|^Chrom|BSD/.test(hint)) return 'other'
   return systems.find((system) => detection[system].hint === hint)

@@ -22,7 +22,11 @@ export function swapCaption({ names, result, own }: SwapMessages, { head, face }
 }
 
 /** Returns the alternative text of a drawn person: the caption of the swap, or that the head has no face. */
-export function personAlt(messages: SwapMessages, head: Character, face?: Character): string {
+export function personAlt(
+  messages: SwapMessages,
+  head: Character,
+  face: Character | undefined,
+): string {
   if (face) return swapCaption(messages, { head, face })
   return fillPlaceholders(messages.faceless, { head: messages.names[head] })
 }

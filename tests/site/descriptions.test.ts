@@ -70,7 +70,7 @@ test.each(pagesIn('en'))(
 )
 
 /** Returns the people in a portrait, by the name of its file: the head, and the person whose face the head wears. */
-function drawnPeople(src = ''): string[] {
+function drawnPeople(src: string): string[] {
   const [, head = '', face = ''] = /^\/cast\/(\w+)-(\w+)\.svg$/.exec(src) ?? []
 
   return characters.filter((person) => [head, face].includes(person))
@@ -92,7 +92,7 @@ test('the description of a drawn person names the head and the face, and nobody 
         path,
         text,
         src,
-        drawn: drawnPeople(src),
+        drawn: drawnPeople(src ?? ''),
         named: namedPeople(text, locale),
       })),
     ),

@@ -23,7 +23,7 @@ export async function tabProblems(page: Page): Promise<string[]> {
   await addHelpers(page)
   const controls = await listControls(page)
   const { stops, isTrapped } = await pressTabThrough(page, controls.length)
-  const name = (index = elsewhere) => controls[index] ?? 'no control'
+  const name = (index: number) => controls[index] ?? 'no control'
 
   const problems = stops.flatMap((stop, position) => {
     const previous = stops[position - 1]
@@ -34,7 +34,7 @@ export async function tabProblems(page: Page): Promise<string[]> {
     )
   })
   // After a trap, Tab cannot reach any other control.
-  if (isTrapped) return [...problems, `trapped: ${name(stops.at(-1)?.index)}`]
+  if (isTrapped) return [...problems, `trapped: ${name(stops.at(-1)?.index ?? elsewhere)}`]
 
   const reached = stops.map(({ index }) => index)
   const missed = controls.filter((_, index) => !reached.includes(index))

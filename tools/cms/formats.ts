@@ -20,12 +20,12 @@ export function parseFile({ extension, schema }: FileFormat, text: string): unkn
 /**
  * Returns a value of a file with a slash before the path of each picture in it. The schema says which texts are such paths.
  */
-function withSlashes(value: unknown, schema: Schema = {}): unknown {
-  if (Array.isArray(value)) return value.map((item) => withSlashes(item, schema.items))
+function withSlashes(value: unknown, schema: Schema): unknown {
+  if (Array.isArray(value)) return value.map((item) => withSlashes(item, schema.items ?? {}))
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).map(([name, each]) => [
       name,
-      withSlashes(each, schema.properties?.[name]),
+      withSlashes(each, schema.properties?.[name] ?? {}),
     ])
 
     return Object.fromEntries(entries)
@@ -54,14 +54,14 @@ export function formatFile({ extension, header, schema }: FileFormat, value: unk
  * Reverts three changes by the CMS on save: Markdown strings lose their last newline, null becomes an empty string, and
  * the paths of pictures start with a slash. Removes optional keys that are null.
  */
-function complete(value: unknown, schema: Schema = {}): unknown {
-  if (Array.isArray(value)) return value.map((item) => complete(item, schema.items))
+function complete(value: unknown, schema: Schema): unknown {
+  if (Array.isArray(value)) return value.map((item) => complete(item, schema.items ?? {}))
   if (typeof value !== 'object' || value === null) return completeText(value, schema)
   const { required = Object.keys(value), properties = {} } = schema
 
   return Object.fromEntries(
     Object.entries(value)
-      .map(([name, each]) => [name, complete(each, properties[name])] as const)
+      .map(([name, each]) => [name, complete(each, properties[name] ?? {})] as const)
       .filter(([name, each]) => each !== null || required.includes(name)),
   )
 }

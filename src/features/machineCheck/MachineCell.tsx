@@ -41,16 +41,19 @@ export function MachineCell({ name, finding, machine }: MachineCellProps) {
 function useDescriptions(machine: Machine): Readonly<Record<ComputerPart, string | undefined>> {
   const { locale } = usePage()
   const { platforms, check } = useMessages('requirements')
-  const { memoryGigabytes: gigabytes, graphics } = machine
+  const { memoryGigabytes, graphics } = machine
   const platform = systemFamily(machine.system)
-  const memory = gigabytes ? formatBytes(gigabytes * 1e9, locale) : undefined
-  const atLeast = isMemoryLimit(gigabytes) ? check.atLeast : check.aboutMemory
   const macProcessor = useMacProcessor(machine)
+
+  const describeMemory = (gigabytes: number) =>
+    fillPlaceholders(isMemoryLimit(gigabytes) ? check.atLeast : check.aboutMemory, {
+      memory: formatBytes(gigabytes * 1e9, locale),
+    })
 
   return {
     system: versionName(machine) ?? (platform && platforms[platform]),
     processor: platform === 'mac' ? macProcessor : undefined,
-    memory: memory && fillPlaceholders(atLeast, { memory }),
+    memory: memoryGigabytes === undefined ? undefined : describeMemory(memoryGigabytes),
     graphics,
   }
 }

@@ -20,8 +20,9 @@ export function cardName(renderer: string): string | undefined {
   return name && knownName.test(name) ? name : undefined
 }
 
-/** Returns the generation of an Apple M chip: 3 for "Apple M3 Pro"; undefined for other names. */
-export function appleGeneration(name = ''): number | undefined {
-  const digits = /\bApple M(\d+)/i.exec(name)?.[1]
-  return digits === undefined ? undefined : Number(digits)
+/** Returns the generation of an Apple M chip: 3 for "Apple M3 Pro"; undefined for other names or none. */
+export function appleGeneration(name: string | undefined): number | undefined {
+  const digits = name && /\bApple M(\d+)/i.exec(name)?.[1]
+
+  return digits ? Number(digits) : undefined
 }

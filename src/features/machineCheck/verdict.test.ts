@@ -122,6 +122,14 @@ describe('the comparison for Apple silicon of unknown generation', () => {
     expect(processor({ ...unnamed, choices })).toMatchObject({ level: 'recommended' })
   })
 
+  it('is unknown if the requirements name no generation', () => {
+    const processor = { processor: 'Apple silicon' }
+    const mac = { ...requirements.mac, minimum: { ...requirements.mac.minimum, ...processor } }
+    const { findings } = checkMachine(unnamed, { ...requirements, mac })
+
+    expect(findings.processor).toMatchObject({ level: 'unknown', isAsked: true })
+  })
+
   it('does not ask if the generation is known', () => {
     expect(processor({ ...unnamed, graphics: 'Apple M1' })).toMatchObject({ isAsked: false })
   })

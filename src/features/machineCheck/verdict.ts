@@ -63,7 +63,7 @@ export const startingMode: Readonly<Partial<Record<Verdict, 'fast' | 'pro'>>> = 
  * @see https://www.w3.org/TR/device-memory/#computing-device-memory-value
  * @see https://github.com/w3c/device-memory/issues/50
  */
-export function isMemoryLimit(gigabytes = 0): boolean {
+export function isMemoryLimit(gigabytes: number): boolean {
   return gigabytes >= 8
 }
 
@@ -82,17 +82,17 @@ const readLevels: Record<System, (machine: Machine, needs: Requirements) => ByPa
   }),
   mac: (machine, needs) => ({
     system: compareSystem(machine, needs),
-    processor: compareChip(
-      machine,
-      appleGeneration(needs.mac.minimum.processor),
-      appleGeneration(needs.mac.recommended.processor),
-    ),
+    processor: compareChip(machine, needs),
   }),
 }
 
-/** Compares a Mac's processor. `minimum` and `recommended` are generations of Apple silicon. */
-function compareChip(machine: Machine, minimum?: number, recommended?: number): Level {
+/** Compares a Mac's processor by its generation of Apple silicon. */
+function compareChip(machine: Machine, { mac }: Requirements): Level {
   if (machine.system === 'macIntel') return 'below'
+  const minimum = appleGeneration(mac.minimum.processor)
+  const recommended = appleGeneration(mac.recommended.processor)
+  if (minimum === undefined || recommended === undefined) return 'unknown'
+
   // Some browsers report a Mac's chip as the graphics card.
   const generation = appleGeneration(machine.graphics)
   if (generation !== undefined) return compare(generation, minimum, recommended)
@@ -117,7 +117,7 @@ function findingOf(part: ComputerPart, read: Level, machine: Machine): Finding {
 
 /** Returns whether a component may be better than the browser reports. */
 function isLowerBound(part: ComputerPart, { memoryGigabytes, graphics }: Machine): boolean {
-  if (part === 'memory') return isMemoryLimit(memoryGigabytes)
+  if (part === 'memory') return memoryGigabytes !== undefined && isMemoryLimit(memoryGigabytes)
 
   return part === 'processor' && appleGeneration(graphics) === undefined
 }
@@ -141,7 +141,7 @@ function compareSystem(machine: Machine, requirements: Requirements): Level {
 }
 
 /** Returns the level that a value reaches: higher values are better. */
-function compare(value: number | undefined, minimum = Infinity, recommended = Infinity): Level {
+function compare(value: number | undefined, minimum: number, recommended: number): Level {
   if (value === undefined) return 'unknown'
   if (value >= recommended) return 'recommended'
   return value >= minimum ? 'enough' : 'below'

@@ -58,7 +58,7 @@ function mapKey(path: string): string {
  * Returns the directives for nginx's `server` block: content types, headers, error pages and redirects. The block must set
  * `root` to the site's folder and `$kept_root` to the folder with the immutable files, and import visitor.js as `visitor`.
  */
-export function nginxServer(security: Headers, admin?: Headers): string {
+export function nginxServer(security: Headers, admin: Headers | undefined): string {
   const pageHeaders = { ...security, 'Cache-Control': revalidateUnchanged, Vary: 'Accept-Encoding' }
 
   return fillTemplate('server.conf', {
