@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { findExecutable } from './executables'
-import { createRepository, hasGit, removeRepository, type Repository } from './repository.fixture'
+import { createRepository, hasGit, type Repository } from './repository.fixture'
 
 const brand = 'content/site/brand.yaml'
 const contact = 'content/site/contact.yaml'
@@ -32,8 +32,6 @@ describeWithGit('the pre-commit hook', () => {
   })
 
   beforeEach(() => repository.reset())
-
-  afterAll(() => removeRepository(repository))
 
   it('rejects invalid content, and prints the position of the error', () => {
     misspellKey()

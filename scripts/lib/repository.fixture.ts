@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { temporaryFolder, writeTexts } from './temporaryFolder.fixture'
 
 export const hasGit = spawnSync('git', ['--version']).status === 0
+
+/**
+ * The environment for Git in another repository. It lacks the user's configuration, and the variables that Git sets in a
+ * hook, such as GIT_DIR, which refer to this repository.
+ */
+export const gitEnvironment: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+}
 
 /** A temporary Git repository with the content and the hooks of this project. Paths are relative to it. */
 export interface Repository {
@@ -33,7 +43,7 @@ interface GitResult {
 
 /** Creates a repository. The tools of this project are links, so that they are not copied. */
 export function createRepository(): Repository {
-  const folder = mkdtempSync(join(tmpdir(), 'commit-'))
+  const folder = temporaryFolder()
   const repository = repositoryIn(folder)
 
   for (const name of ['content', '.githooks', '.prettierrc.json'])
@@ -50,13 +60,11 @@ export function createRepository(): Repository {
   return repository
 }
 
-export const removeRepository = ({ folder }: Repository) => rmSync(folder, { recursive: true })
-
 function repositoryIn(folder: string): Repository {
   const gitWith: Repository['gitWith'] = (environment, ...args) => runGit(folder, environment, args)
   const git: Repository['git'] = (...args) => gitWith({}, ...args)
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
-  const write = (path: string, text: string) => writeFileSync(join(folder, path), text)
+  const write = (path: string, text: string) => writeTexts(folder, { [path]: text })
 
   return {
     folder,
@@ -82,14 +90,11 @@ function runGit(
   environment: Readonly<Record<string, string>>,
   args: readonly string[],
 ): GitResult {
-  const own = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null', NODE_ENV: 'test' }
   const person = ['-c', 'user.name=a', '-c', 'user.email=a@b.test']
-  // If a test runs inside a hook, Git has set variables such as GIT_DIR, which refer to this repository.
-  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))
   const { status, stdout, stderr } = spawnSync('git', [...person, ...args], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...Object.fromEntries(inherited), ...own, ...environment },
+    env: { ...gitEnvironment, NODE_ENV: 'test', ...environment },
   })
 
   return { code: status, output: `${stdout}${stderr}` }

@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run'
+import { temporaryFolder } from './temporaryFolder.fixture'
 
 it('runs a command in a folder whose name contains a space, and keeps arguments that contain one', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'a folder '))
-  const script = join(folder, 'print.mjs')
+  const text = '#!/usr/bin/env node\nconsole.log(process.argv.slice(2).join())'
+  const script = join(temporaryFolder({ 'a folder/print.mjs': text }), 'a folder/print.mjs')
 
-  writeFileSync(script, '#!/usr/bin/env node\nconsole.log(process.argv.slice(2).join())', {
-    mode: 0o755,
-  })
+  chmodSync(script, 0o755)
   let output = ''
   // On Windows, cross-spawn reads the interpreter from the first line of the script.
   const onLine = (line: string) => (output += line)
   const code = await run(script, ['one two', '$HOME', '"%PATH%"'], { onLine })
 
-  rmSync(folder, { recursive: true })
   expect([code, output]).toEqual([0, 'one two,$HOME,"%PATH%"'])
 })
 

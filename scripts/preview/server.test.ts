@@ -1,27 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingMessage, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { temporaryFolder } from '../lib/temporaryFolder.fixture'
 import { createPreview } from './server'
 
-const site = mkdtempSync(join(tmpdir(), 'preview-'))
-
-function write(path: string, content: string | Buffer) {
-  mkdirSync(join(site, path, '..'), { recursive: true })
-  writeFileSync(join(site, path), content)
-}
+const site = temporaryFolder({
+  'about/index.html': 'about',
+  'odd name/index.html': 'odd',
+  'mark.svg': '<svg/>',
+  'favicon.ico': 'icon',
+  'site.webmanifest': '{}',
+  'page-data/app-data.json': '{}',
+})
 
 let server: Server
 
 beforeAll(async () => {
-  write('about/index.html', 'about')
-  write('odd name/index.html', 'odd')
-  write('mark.svg', '<svg/>')
-  write('favicon.ico', 'icon')
-  write('site.webmanifest', '{}')
-  write('page-data/app-data.json', '{}')
   server = createPreview(site)
   await new Promise<void>((resolve) => server.listen(0, resolve))
 })
@@ -29,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => {
   server.close()
   server.closeAllConnections()
-  rmSync(site, { recursive: true })
 })
 
 // tests/deploy/preview.test.ts tests the responses that all hosts have in common.

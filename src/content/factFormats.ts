@@ -64,13 +64,14 @@ function keepUnit(text: string): string {
 
 export const formatNames: readonly string[] = Object.keys(formatters)
 
-/** Formats a fact in a language; throws if the format is unknown or does not fit the value. */
+/** Formats a fact in a language, as `number` or `count(unit: day)` says; throws if that is unknown or does not fit it. */
 export function formatFact(
   value: Fact,
-  { name, options }: ReturnType<typeof parseFormat>,
+  format: string,
   locale: Locale,
   count: CountPhrase,
 ): string {
+  const { name, options } = parseFormat(format)
   const formatter = formatters[name]
   if (!formatter) throw new Error(`there is no format "${name}"`)
 

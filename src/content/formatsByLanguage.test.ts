@@ -1,11 +1,11 @@
 import { formatBytes, formatMeasure, formatSeconds } from '../lib/formats'
 import { localeCodes, type Locale } from '../site/locales'
-import { formatFact, parseFormat, percentPattern } from './factFormats'
+import { formatFact, percentPattern } from './factFormats'
 import { formatDay, formatMoney } from './formats'
 
 const noCount = () => ''
 const formatted = (value: number | string | string[], format: string, locale: Locale) =>
-  formatFact(value, parseFormat(format), locale, noCount)
+  formatFact(value, format, locale, noCount)
 
 /** Every formatter, with one example. */
 const formatters = {

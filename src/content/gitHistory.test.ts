@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { gitEnvironment } from '../../scripts/lib/repository.fixture'
+import { temporaryFolder, writeTexts } from '../../scripts/lib/temporaryFolder.fixture'
 import { dateAdded, gitHistory, historyProblem, lastChange, parseLog } from './gitHistory'
 
 const log =
@@ -27,22 +26,21 @@ test('without a history, the last change is unknown', () => {
   expect(lastChange(parseLog(''), ['a.json'])).toBeUndefined()
 })
 
-const makeFolder = () => mkdtempSync(join(tmpdir(), 'history-'))
 const git = (project: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd: project, stdio: 'pipe' })
+  execFileSync('git', args, { cwd: project, env: gitEnvironment, stdio: 'pipe' })
 
 function commit(project: string, date: string, text: string): void {
-  writeFileSync(join(project, 'a.json'), text)
-  const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_CONFIG_GLOBAL: '/dev/null' }
+  const env = { ...gitEnvironment, GIT_COMMITTER_DATE: date }
   const user = ['-c', 'user.name=a', '-c', 'user.email=a@b.example']
 
+  writeTexts(project, { 'a.json': text })
   git(project, 'add', '.')
   execFileSync('git', [...user, 'commit', '-qm', date], { cwd: project, env })
 }
 
 /** Creates a repository with three commits. */
 function makeRepository(): string {
-  const project = makeFolder()
+  const project = temporaryFolder()
 
   git(project, 'init', '-q')
   commit(project, '2026-01-01T10:00:00+00:00', '"app-1.exe"')
@@ -52,6 +50,12 @@ function makeRepository(): string {
   return project
 }
 
+beforeEach(() => {
+  jest.replaceProperty(process, 'env', { ...gitEnvironment })
+})
+
+afterEach(() => jest.restoreAllMocks())
+
 test('a text was added by the first commit that contains it', () => {
   const project = makeRepository()
   const dateOf = (text: string) => dateAdded(project, 'a.json', text)
@@ -59,7 +63,7 @@ test('a text was added by the first commit that contains it', () => {
   expect(dateOf('"app-1.exe"')).toBe('2026-01-01T10:00:00+00:00')
   expect(dateOf('"app-2.exe"')).toBe('2026-02-01T10:00:00+00:00')
   expect(dateOf('"app-3.exe"')).toBeUndefined()
-  expect(dateAdded(tmpdir(), 'a.json', 'a')).toBeUndefined()
+  expect(dateAdded(temporaryFolder(), 'a.json', 'a')).toBeUndefined()
 })
 
 test('a clone with all commits has no problem', () => {
@@ -67,7 +71,7 @@ test('a clone with all commits has no problem', () => {
 })
 
 test('a shallow clone has no history, and the problem names the command that completes it', () => {
-  const project = makeFolder()
+  const project = temporaryFolder()
 
   git(project, 'clone', '-q', '--depth', '1', `file://${makeRepository()}`, '.')
 
@@ -80,13 +84,14 @@ test('a shallow clone has no history, and the problem names the command that com
 })
 
 test('without Git, the problem says so', () => {
-  expect(historyProblem(makeRepository(), { PATH: makeFolder() })).toBe(
-    'Git is not installed: install it',
-  )
+  const project = makeRepository()
+
+  process.env.PATH = temporaryFolder()
+  expect(historyProblem(project)).toBe('Git is not installed: install it')
 })
 
 test('a copy of the files, without a repository, needs a clone', () => {
-  expect(historyProblem(makeFolder())).toBe(
+  expect(historyProblem(temporaryFolder())).toBe(
     'the folder is not a Git repository: build in a clone of the repository',
   )
 })
@@ -94,15 +99,15 @@ test('a copy of the files, without a repository, needs a clone', () => {
 test("in another user's folder, the problem names the setting that allows it", () => {
   const project = makeRepository()
   // Git itself uses this variable in its tests.
-  const environment = { ...process.env, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' }
+  process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1'
 
-  expect(historyProblem(project, environment)).toBe(
+  expect(historyProblem(project)).toBe(
     `the folder belongs to another user: run \`git config --global --add safe.directory ${project}\``,
   )
 })
 
 test('a repository without a commit cannot be read', () => {
-  const project = makeFolder()
+  const project = temporaryFolder()
   git(project, 'init', '-q')
 
   expect(historyProblem(project)).toMatch(

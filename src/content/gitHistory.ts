@@ -21,11 +21,10 @@ function withOffset(time: string): string {
  * Returns why the complete history of a project cannot be read, and what to do about it, as the end of a sentence without
  * a full stop; undefined if it can be read.
  */
-export function historyProblem(project: string, environment = process.env): string | undefined {
+export function historyProblem(project: string): string | undefined {
   try {
-    if (isShallow(project, environment))
-      return 'this is a shallow clone: run `git fetch --unshallow`'
-    git(project, ['rev-parse', '--verify', 'HEAD'], environment)
+    if (isShallow(project)) return 'this is a shallow clone: run `git fetch --unshallow`'
+    git(project, 'rev-parse', '--verify', 'HEAD')
 
     return undefined
   } catch (error) {
@@ -55,22 +54,22 @@ function log(project: string, ...options: string[]): string {
   try {
     if (isShallow(project)) return ''
 
-    return git(project, ['-c', 'core.quotePath=false', 'log', ...options])
+    return git(project, '-c', 'core.quotePath=false', 'log', ...options)
   } catch {
     return ''
   }
 }
 
-function isShallow(project: string, environment = process.env): boolean {
-  return git(project, ['rev-parse', '--is-shallow-repository'], environment).trim() === 'true'
+function isShallow(project: string): boolean {
+  return git(project, 'rev-parse', '--is-shallow-repository').trim() === 'true'
 }
 
 /** Runs Git, with English messages. Throws a `GitError` if Git fails or is not installed. */
-function git(project: string, args: readonly string[], environment = process.env): string {
+function git(project: string, ...args: readonly string[]): string {
   return execFileSync('git', args, {
     cwd: project,
     encoding: 'utf8',
-    env: { ...environment, LC_ALL: 'C' },
+    env: { ...process.env, LC_ALL: 'C' },
     maxBuffer: 1e9,
     stdio: 'pipe',
   })

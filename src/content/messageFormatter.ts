@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../site/locales'
-import { formatFact, parseFormat, percentPattern, type CountPhrase } from './factFormats'
+import { formatFact, percentPattern, type CountPhrase } from './factFormats'
 import type { Fact, Facts } from './facts'
 import { keepMenuNames } from './menuPaths'
 import { fillFacts } from './placeholders'
@@ -37,7 +37,7 @@ export function createMessageFormatter(locale: Locale, facts: Facts, units: Mess
     const filled = fillFacts(template, ({ fact, format }) => {
       const value = factAt(facts, fact)
 
-      return format ? formatFact(value, parseFormat(format), locale, count) : asText(value)
+      return format ? formatFact(value, format, locale, count) : asText(value)
     })
 
     return keepTogether(keepMenuNames(filled).replaceAll('{percent}', percent))

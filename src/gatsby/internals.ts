@@ -55,16 +55,19 @@ export const internals: Readonly<Record<string, Readonly<Record<string, string>>
 }
 
 /** Throws if the installed version of Gatsby or a plugin lacks a part on which the site relies. */
-export function checkInternals(read = readModule): void {
-  for (const [file, uses] of Object.entries(internals))
-    for (const [code, use] of Object.entries(uses))
-      if (!read(file)?.includes(code))
-        throw new Error(`${file} no longer contains ${code || 'code'}. This breaks: ${use}.`)
+export function checkInternals(): void {
+  for (const file of Object.keys(internals)) {
+    const path = `node_modules/${file}`
+
+    checkParts(file, existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+  }
 }
 
-function readModule(file: string): string | undefined {
-  const path = `node_modules/${file}`
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+/** Throws if the text of a file lacks a part on which the site relies. The text is undefined if there is no such file. */
+export function checkParts(file: string, text: string | undefined): void {
+  for (const [code, use] of Object.entries(internals[file] ?? {}))
+    if (!text?.includes(code))
+      throw new Error(`${file} no longer contains ${code || 'code'}. This breaks: ${use}.`)
 }
 
 /** Returns a value of Gatsby's webpack configuration or output; throws if it is missing. */

@@ -3,7 +3,7 @@ import { edgeLimits } from '../../src/gatsby/hosting/edgeFiles'
 import { localizedPath } from '../../src/lib/paths'
 import { localeCodes } from '../../src/site/locales'
 import { builtFiles, builtRedirects, readBuilt } from '../support/builtSite'
-import { readSite, releaseFile } from '../support/content'
+import { readSiteFile, releaseFile } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { swapPages } from '../support/sitePages'
 
@@ -117,7 +117,7 @@ const permanentPaths: Readonly<Record<string, string>> = {
 
 /** Every path that once had a page or has a file behind it, and where it leads. Each is redirected without its slash too. */
 const moved: readonly (readonly [from: string, to: string])[] = [
-  ...readSite('redirects').redirects.flatMap(({ from, to }) =>
+  ...readSiteFile('redirects').redirects.flatMap(({ from, to }) =>
     localeCodes.map((locale) => [localizedPath(from, locale), localizedPath(to, locale)] as const),
   ),
   ...swapPages.flatMap(({ path }) =>

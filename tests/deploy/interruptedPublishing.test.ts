@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
+import { temporaryFolder } from '../../scripts/lib/temporaryFolder.fixture'
 import { describeWithNginx, usePublishedSite } from './publishedSite'
-import { publishingFolder, publishScript, writeBuilds } from './publishing'
+import { publishScript, writeBuilds } from './publishing'
 
-const folder = publishingFolder()
+const folder = temporaryFolder()
 const builds = writeBuilds(folder, ['one', 'two', 'three', 'four'])
 
 /** Runs publish.sh, and kills it and all its children after some milliseconds, unless it has ended. */

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNginx } from '../../scripts/lib/executables'
 import { startNginx, type Nginx } from '../../scripts/lib/startNginx'
+import { temporaryFolder } from '../../scripts/lib/temporaryFolder.fixture'
 import type visitor from '../../src/gatsby/hosting/nginxVisitor'
 import { builtPath } from '../support/builtSite'
 import { securityHeaders } from './contract/securityHeaders'
@@ -22,7 +22,7 @@ const dependentPaths: Readonly<Record<keyof typeof visitor, string>> = {
 
 /** Copies the configuration to a temporary folder, and makes a function of its visitor.js throw. Returns the folder. */
 function copyWithFailing(name: string): string {
-  const copy = mkdtempSync(join(tmpdir(), 'site-failing-'))
+  const copy = temporaryFolder()
   const path = join(copy, 'visitor.js')
   const planted = `$1.${name} = () => {\n  throw new Error('planted');\n};\n$&`
 
@@ -42,20 +42,15 @@ describeWithNginx.each(Object.entries(dependentPaths))(
     const browser = {
       headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' },
     }
-    let configuration: string
     let nginx: Nginx
     let port = 0
 
     beforeAll(async () => {
-      configuration = copyWithFailing(name)
       port = await freePort()
-      nginx = await startNginx({ folder: builtPath(''), generated: configuration, port })
+      nginx = await startNginx({ folder: builtPath(''), generated: copyWithFailing(name), port })
     })
 
-    afterAll(async () => {
-      await nginx.stop()
-      rmSync(configuration, { recursive: true })
-    })
+    afterAll(() => nginx.stop())
 
     test(`responds with 500 to ${target}, which needs the function`, async () => {
       const { status, headers } = await sendRequest(port, target, browser)

@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { connect } from 'node:http2'
-import { networkInterfaces, tmpdir } from 'node:os'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { findExecutable, findNginx } from '../../scripts/lib/executables'
 import { hasBrotli, runNginx } from '../../scripts/lib/startNginx'
+import { temporaryFolder } from '../../scripts/lib/temporaryFolder.fixture'
 import { builtPath, readBuilt } from '../support/builtSite'
 import { securityHeaders } from './contract/securityHeaders'
 import { freePort } from './localServer'
@@ -66,7 +67,7 @@ function siteConfiguration({ plain, secure }: Ports): string {
 
 /** Makes a folder with the configuration, the built site, and a certificate for the host name. */
 function makePrefix(ports: Ports): string {
-  const prefix = mkdtempSync(join(tmpdir(), 'site-own-server-'))
+  const prefix = temporaryFolder({ 'nginx.conf': siteConfiguration(ports) })
   const files = ['-keyout', join(prefix, 'privkey.pem'), '-out', join(prefix, 'fullchain.pem')]
   const names = ['-subj', `/CN=${hostName}`, '-addext', `subjectAltName=DNS:${hostName}`]
 
@@ -76,7 +77,6 @@ function makePrefix(ports: Ports): string {
   symlinkSync('/usr/lib/nginx/modules', join(prefix, 'modules'))
   symlinkSync(builtPath(''), join(prefix, 'public'))
   symlinkSync(join(project, 'deploy/nginx/generated'), join(prefix, 'generated'))
-  writeFileSync(join(prefix, 'nginx.conf'), siteConfiguration(ports))
 
   return prefix
 }
@@ -94,7 +94,6 @@ describeWithNginx('the configuration for your own server', () => {
     const args = ['-t', '-e', 'stderr', '-p', prefix, '-c', 'nginx.conf']
     const { status, stderr } = spawnSync(findNginx() ?? 'nginx', args, { encoding: 'utf8' })
 
-    rmSync(prefix, { recursive: true })
     expect([status, /^.*\[(?:warn|error|crit|alert|emerg)\].*$/m.exec(stderr)?.[0]]).toEqual([
       0,
       undefined,

@@ -2,14 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/lib/run'
+import { temporaryFolder } from '../../scripts/lib/temporaryFolder.fixture'
 import { historyProblem } from '../../src/content/gitHistory'
 import { loadContent } from '../../tools/content-check/checkContent'
 import { formatDiagnostic } from '../../tools/content-check/diagnostic'
 import { launchGaps } from '../../tools/content-check/launchCheck'
-import { canPublish, publishingFolder, publishScript, publishSite, writeBuild } from './publishing'
+import { canPublish, publishScript, publishSite, writeBuild } from './publishing'
 
 const testPublishing = canPublish ? test : test.skip
-const folder = publishingFolder()
+const folder = temporaryFolder()
 
 testPublishing('publishing fails and lists what is missing before the launch', () => {
   const target = join(folder, 'refused')

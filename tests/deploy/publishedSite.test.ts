@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { temporaryFolder } from '../../scripts/lib/temporaryFolder.fixture'
 import { filesBelow } from '../../src/content/filesBelow'
 import { describeWithNginx, usePublishedSite } from './publishedSite'
-import { publishingFolder, publishSite, writeBuilds } from './publishing'
+import { publishSite, writeBuilds } from './publishing'
 
-const folder = publishingFolder()
+const folder = temporaryFolder()
 const builds = writeBuilds(folder, ['one', 'two', 'three', 'four', 'five', 'six'])
 
 /** Matches the files of a build whose names change with their content. */

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { findExecutable } from '../../scripts/lib/executables'
 import { root } from '../../scripts/lib/run'
+import { writeTexts } from '../../scripts/lib/temporaryFolder.fixture'
 import { writeHostFiles } from '../../src/gatsby/hosting/writeHostFiles'
 import { digestLength } from '../../src/site/digests'
 
@@ -12,15 +11,6 @@ export const publishScript = join(root, 'deploy/publish.sh')
 
 /** Whether this computer can run publish.sh, which needs a Unix shell and rsync. */
 export const canPublish = process.platform !== 'win32' && !!findExecutable('rsync')
-
-/** Creates a folder for builds and releases, which is deleted after the tests of the file. */
-export function publishingFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-publish-'))
-
-  afterAll(() => rmSync(folder, { recursive: true }))
-
-  return folder
-}
 
 /** Runs publish.sh. Returns the name of the release, or throws if the script fails. */
 export function publishSite(target: string, ...options: readonly string[]): string {
@@ -50,11 +40,7 @@ export function writeBuild(folder: string, name: string): string[] {
   const headScript = `start("${name}")`
   const files = filesOf(name, headScript)
 
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(build, 'public', path)), { recursive: true })
-    writeFileSync(join(build, 'public', path), text)
-  }
-
+  writeTexts(join(build, 'public'), files)
   writeHostFiles(build, { headScript, files: Object.keys(files), redirects: [] })
 
   return ['--build', build]

@@ -20,9 +20,9 @@ async function choose(page: Page, face: string): Promise<void> {
   await expect(title(page).locator('[aria-hidden] > span')).toHaveCount(1)
 }
 
-/** Opens the home page as a visitor who wears a face. */
-async function openWorn(page: Page, path: string, face: string): Promise<void> {
-  await page.addInitScript((worn) => localStorage.setItem('wear', worn), face)
+/** Opens a page as a visitor who wears Dai’s face. */
+async function openWorn(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('wear', 'dai'))
   await openApp(page, path)
 }
 
@@ -248,7 +248,7 @@ test('the title stays as it is if a font cannot be loaded', async ({ page }) => 
 })
 
 test('the titles of all pages have the font of a worn face', async ({ page }) => {
-  await openWorn(page, pathFor('price', 'de'), 'dai')
+  await openWorn(page, pathFor('price', 'de'))
   await expect(words(page).first()).toBeAttached()
   await expectSamePlaces(page)
   await page.locator(`footer a[href="${pathFor('download', 'de')}"]`).dispatchEvent('click')
@@ -258,7 +258,7 @@ test('the titles of all pages have the font of a worn face', async ({ page }) =>
 
 test('a word that is broken over two lines keeps its hyphen', async ({ page }) => {
   await page.setViewportSize({ width: 240, height: 700 })
-  await openWorn(page, pathFor('service', 'de'), 'dai')
+  await openWorn(page, pathFor('service', 'de'))
   await expect(words(page).first()).toBeAttached()
   const whole = await title(page).locator('span').first().innerText()
   const parts = await words(page).evaluateAll((elements) =>
@@ -281,7 +281,7 @@ test('the parts of a word that is broken at a soft hyphen are on two lines', asy
   const [word = ''] = /\S+\u00ad\S+/.exec(messagesOf('id', 'about').title) ?? []
 
   await page.setViewportSize({ width: 320, height: 700 })
-  await openWorn(page, pathFor('about', 'id'), 'dai')
+  await openWorn(page, pathFor('about', 'id'))
   await expect(words(page).first()).toBeAttached()
   const line = await title(page).boundingBox()
   const placed = await words(page).evaluateAll((elements) =>
@@ -305,7 +305,7 @@ test('the parts of a word that is broken at a soft hyphen are on two lines', asy
 test('titles without fonts have outlines only beside the line', async ({ page }) => {
   const requests = watchRequests(page)
 
-  await openWorn(page, pathFor('price', 'ja'), 'dai')
+  await openWorn(page, pathFor('price', 'ja'))
   await requestsReported(page)
   await expect(words(page)).toHaveCount(0)
   await page.goto(pathFor('home', 'ja'))

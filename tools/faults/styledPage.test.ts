@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporaryFolder } from '../../scripts/lib/temporaryFolder.fixture'
 import { pageWith, selectorAt } from './styledPage'
 
 test.each([
@@ -13,14 +12,11 @@ test.each([
 })
 
 describe('the page for a selector', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'))
-  const files = ['a', 'b'].map((name) => {
-    const file = join(folder, `${name}.html`)
-    writeFileSync(file, `<p class="${name}"></p>`)
-    return file
+  const folder = temporaryFolder({
+    'a.html': '<p class="a"></p>',
+    'b.html': '<p class="b"></p>',
   })
-
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const files = [join(folder, 'a.html'), join(folder, 'b.html')]
 
   test('is the first that has such an element', () => {
     expect(pageWith('.b', files)).toBe(files[1])

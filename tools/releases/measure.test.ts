@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { utimesSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporaryFolder } from '../../scripts/lib/temporaryFolder.fixture'
 import { startHost } from './host.fixture'
 import { measureFolder, measureUrl, versionIn, withoutVersion } from './measure'
 
@@ -85,18 +85,10 @@ it.each([
 })
 
 describe('a folder', () => {
-  let folder: string
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'installers-'))
-  })
-
-  afterEach(() => rmSync(folder, { recursive: true }))
-
   it('is measured: every installer, older versions first, and nothing else', async () => {
     const names = ['A-3.10.0.exe', 'A-3.9.0.exe', 'A-3.9.0.exe.minisig', 'notes.txt']
+    const folder = temporaryFolder(Object.fromEntries(names.map((name) => [name, name])))
 
-    for (const name of names) writeFileSync(join(folder, name), name)
     utimesSync(join(folder, 'A-3.9.0.exe'), 0, new Date('2024-05-01T12:00:00Z'))
     const measured = await measureFolder(folder)
 
@@ -111,6 +103,6 @@ describe('a folder', () => {
   })
 
   it('is rejected without installers', async () => {
-    await expect(measureFolder(folder)).rejects.toThrow('contains no .exe')
+    await expect(measureFolder(temporaryFolder())).rejects.toThrow('contains no .exe')
   })
 })

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { temporaryFolder } from '../../../scripts/lib/temporaryFolder.fixture'
 import type { Card } from './drawCard'
 import { writeCards } from './socialCards'
 
@@ -15,12 +15,8 @@ const card = (heading: string): Card => ({
   url: 'a.example/about/',
 })
 
-const folder = mkdtempSync(join(tmpdir(), 'cards-'))
+const folder = temporaryFolder()
 const digests = join(folder, 'digests.json')
-
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-})
 
 test('renders a card again only if its content has changed', async () => {
   expect(await writeCards([card('First')], folder, digests)).toBe(1)

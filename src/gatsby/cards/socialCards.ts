@@ -29,7 +29,7 @@ let drawing: Promise<number> | undefined
 
 /** Starts to draw the cards of a site into a folder, once for each build. `finishCards` waits for them. */
 export function startCards(site: BuiltSite, folder: string): void {
-  drawing ??= writeCards(cardsOf(site), folder)
+  drawing ??= writeCards(cardsOf(site), folder, '.cache/cards.json')
   // Without this, an error would end the build before `finishCards` reports it.
   drawing.catch(() => undefined)
 }
@@ -82,7 +82,7 @@ function groundOf({ head, face }: Swap): Ground {
 export async function writeCards(
   cards: readonly Card[],
   folder: string,
-  digestFile = '.cache/cards.json',
+  digestFile: string,
 ): Promise<number> {
   const known = existsSync(digestFile)
     ? (JSON.parse(await readFile(digestFile, 'utf8')) as Record<string, string>)

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '../../../scripts/lib/temporaryFolder.fixture'
 import { writeHostFiles } from './writeHostFiles'
 
-const project = mkdtempSync(join(tmpdir(), 'site-host-files-'))
+const project = temporaryFolder()
 
 mkdirSync(join(project, 'public'))
-afterAll(() => rmSync(project, { recursive: true }))
 
 /** Writes the host files of an empty build. Returns the headers of all its paths. */
 function writeHeaders(): string {

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporaryFolder } from '../../../scripts/lib/temporaryFolder.fixture'
 import { bundleScript, fillInPage, idOf } from './html'
 
 const page =
@@ -56,14 +55,8 @@ test('the ID of a build depends on its files, but not on their order', () => {
 })
 
 test('a bundled script contains the build whose scripts it loads', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'script-'))
-  const script = join(folder, 'script.ts')
+  const folder = temporaryFolder({ 'script.ts': 'console.log(appBuild.compilationHash)' })
   const build = { scripts: [], pageScripts: {}, compilationHash: '0a1b2c' }
 
-  try {
-    writeFileSync(script, 'console.log(appBuild.compilationHash)')
-    expect(await bundleScript(script, build)).toContain(build.compilationHash)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  expect(await bundleScript(join(folder, 'script.ts'), build)).toContain(build.compilationHash)
 })
