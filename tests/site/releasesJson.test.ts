@@ -1,15 +1,8 @@
-import { notesHtml } from '../../src/gatsby/postBuild/releaseFeed'
-import type { Release } from '../../src/site/releases'
+import { withHtmlNotes } from '../../src/gatsby/postBuild/releaseFeed'
 import { builtRedirects, readBuilt } from '../support/builtSite'
 import { brand, releaseFiles } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { siteOrigin } from '../support/links'
-
-/** Returns a release with its notes as they are published. */
-const withHtml = <One extends Release>(release: One) => ({
-  ...release,
-  notes: notesHtml(siteOrigin, release.notes),
-})
 
 describe('releases.json', () => {
   const published = JSON.parse(readBuilt('releases.json')) as {
@@ -25,8 +18,8 @@ describe('releases.json', () => {
   test('has every field of every file of the content, with its own value', () => {
     const keys = (files: readonly { readonly key: string }[]) => files.map(({ key }) => key)
     const expected = releaseFiles().map((file) => ({
-      ...withHtml(file),
-      previous: file.previous.map(withHtml),
+      ...withHtmlNotes(siteOrigin, file),
+      previous: file.previous.map((release) => withHtmlNotes(siteOrigin, release)),
     }))
 
     expect(keys(published.files)).toEqual(keys(expected))

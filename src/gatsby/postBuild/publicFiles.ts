@@ -11,11 +11,11 @@ export type Files = (readonly [path: string, content: string | Buffer])[]
 
 /** Writes files to a folder. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
-  const write = async ([path, content]: Files[number]) => {
+  const writeOne = async ([path, content]: Files[number]) => {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), content)
   }
-  await Promise.all(files.map(write))
+  await Promise.all(files.map(writeOne))
 }
 
 /** Files and folders that Gatsby and webpack write for other tools. */

@@ -65,6 +65,11 @@ export function releasedFiles({ files }: SiteFacts) {
     .sort((a, b) => b.time.getTime() - a.time.getTime())
 }
 
+/** Returns a release with its notes as HTML. */
+export function withHtmlNotes<Version extends Release>(siteUrl: string, release: Version) {
+  return { ...release, notes: notesHtml(siteUrl, release.notes) }
+}
+
 /** Converts the notes of a release, which are Markdown, to HTML with absolute URLs, by language. */
 export function notesHtml(
   siteUrl: string,

@@ -5,11 +5,10 @@ import { absoluteUrl, feedPath, manifestPath, pathFor, sitemapPath } from '../..
 import { withoutBreakMarks } from '../../lib/text'
 import { defaultLocale, locales } from '../../site/locales'
 import { palette } from '../../site/palette'
-import type { Release } from '../../site/releases'
 import type { BuiltSite, LanguageMessages, SiteFacts } from '../readSite'
 import { llmsText } from './llmsText'
 import type { Files } from './publicFiles'
-import { atomFeed, notesHtml } from './releaseFeed'
+import { atomFeed, withHtmlNotes } from './releaseFeed'
 
 /** Returns the files that are not pages, such as robots.txt, releases.json, web app manifests, QR codes and sitemaps. */
 export async function siteFiles(folder: string, { facts, languages }: BuiltSite): Promise<Files> {
@@ -30,13 +29,10 @@ export async function siteFiles(folder: string, { facts, languages }: BuiltSite)
 
 /** Returns a function that returns a file as it is in releases.json, with its notes as HTML. */
 function publishedFile(siteUrl: string) {
-  return ({ previous, ...file }: SiteFacts['files'][number]) => {
-    const withNotes = <Version extends Release>(release: Version) => ({
-      ...release,
-      notes: notesHtml(siteUrl, release.notes),
-    })
-    return { ...withNotes(file), previous: previous.map(withNotes) }
-  }
+  return ({ previous, ...file }: SiteFacts['files'][number]) => ({
+    ...withHtmlNotes(siteUrl, file),
+    previous: previous.map((release) => withHtmlNotes(siteUrl, release)),
+  })
 }
 
 /** Creates security.txt (RFC 9116). The file expires within a year, as the RFC recommends. */

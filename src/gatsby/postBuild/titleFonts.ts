@@ -36,8 +36,8 @@ const features = ['kern', 'ccmp', 'locl', 'mark']
 export async function titleFonts({ languages }: Pick<BuiltSite, 'languages'>): Promise<Files> {
   const fonts = localesWithFont.flatMap((locale) =>
     facesWithFont.map(async (face) => {
-      const { all, [locale]: own = all } = sources[face]
-      const source = await readFile(resolve('node_modules', own))
+      const file = sources[face][locale] ?? sources[face].all
+      const source = await readFile(resolve('node_modules', file))
 
       return [
         titleFontPath(face, locale).slice(1),
