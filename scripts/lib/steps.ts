@@ -123,7 +123,7 @@ function outcomeOf(code: number, lines: readonly string[]): Outcome {
   return { passed: 0, failed: 1, failures: shown.slice(-listed) }
 }
 
-/** Runs a command. Returns its exit code and, if it has run tests, what they have found. */
+/** Runs a command. Returns its exit code and, if its tests explain this code, what they have found. */
 async function runCommand(
   [program = '', ...args]: readonly string[],
   onLine: (line: string) => void,
@@ -140,9 +140,9 @@ async function runCommand(
     })
     const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined
     // A test runner may fail apart from its tests, for example if it finds none.
-    const isExplained = code === 0 || outcome?.failed
+    const failsWithoutTest = code !== 0 && !outcome?.failed
 
-    return { code, outcome: isExplained ? outcome : undefined }
+    return { code, outcome: failsWithoutTest ? undefined : outcome }
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,6 +1,6 @@
 import { pageName, pathFor } from '../../src/lib/paths'
+import { swapPath, swaps } from '../../src/lib/sharedSwap'
 import { localeCodes, type Locale } from '../../src/site/locales'
-import { characters } from '../../src/site/palette'
 import { routeNames } from '../../src/site/routes'
 
 /** All pages, except the not-found pages and the pages for shared face swaps. */
@@ -13,9 +13,7 @@ export const sitePages = localeCodes.flatMap((locale) =>
   })),
 )
 
-export const swapPages = characters.flatMap((head) =>
-  characters.map((face) => ({ head, face, path: `/swap/${head}-${face}/` })),
-)
+export const swapPages = swaps.map((swap) => ({ ...swap, path: swapPath(swap) }))
 
 /** Returns the pages in a language. */
 export const pagesOf = (language: Locale) => sitePages.filter(({ locale }) => locale === language)

@@ -59,28 +59,32 @@ export const misplacedTexts = memoize((content: Content) => {
 
   return new Map(
     [...languages.values()].flatMap((texts) => {
-      const owners = groupBy(texts, ({ recorded }) => recorded)
+      const byRecord = groupBy(texts, ({ recorded }) => recorded)
 
       return texts.flatMap((text) => {
-        const others = owners.get(recordDigest(text.value)) ?? []
-        const [owner] = others
+        const owners = byRecord.get(recordDigest(text.value)) ?? []
+        const [owner] = owners
 
-        return owner && isMisplaced(text, others) ? [[text, owner] as const] : []
+        return owner && isMisplaced(text, owners) ? [[text, owner] as const] : []
       })
     }),
   )
 })
 
-/** Returns whether a text is in a wrong place. `others` are the strings that the record knows with this translation. */
-function isMisplaced(text: RecordedText, others: readonly RecordedText[]): boolean {
+/**
+ * Returns whether a changed translation belongs to another string. `owners` are the strings that the record knows with this
+ * translation.
+ */
+function isMisplaced(text: RecordedText, owners: readonly RecordedText[]): boolean {
   const english = recordDigest(text.english.value)
-  const hasSameEnglish = others.some(({ followed }) => followed === english)
+  const hasSameEnglish = owners.some(({ followed }) => followed === english)
   if (text.status !== 'unrecorded' || hasSameEnglish) return false
 
-  // One of the others has what this text had before.
-  const isExchanged = others.some(({ value }) => recordDigest(value) === text.recorded)
-  // None of the others has it any more.
-  const isMoved = others.every(({ status }) => status === 'unrecorded')
+  // An owner now has the translation that this string had.
+  const isExchanged = owners.some(({ value }) => recordDigest(value) === text.recorded)
+  // No owner has the translation any more.
+  const isMoved = owners.every(({ status }) => status === 'unrecorded')
+  // Both have the translation, which is too long to be a label that suits two strings.
   const isPasted = text.value.length > labelLength
 
   return isExchanged || isMoved || isPasted

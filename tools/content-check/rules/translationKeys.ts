@@ -101,6 +101,7 @@ function lostInEnglish(comparisons: readonly Comparison[]): Map<string, Entry> {
   return new Map(lost.flatMap(([name, [extra]]) => (extra ? [[name, extra] as const] : [])))
 }
 
+/** Reports a key that most languages have and English lacks, or has in another spelling. */
 function lostDiagnostic(english: ContentDocument, { key, parent, meant }: Entry): Diagnostic {
   const path = entriesIn(english).get(parent)?.path ?? []
   if (!meant) return english.diagnostic(path, `"${key}" is missing: most other languages have it`)
@@ -159,25 +160,37 @@ function* translationOrder(content: Content): Diagnostics {
 
     for (const { list, item } of orderedLists) {
       const keys = itemsAt(translated.value, list).map(keyOf)
-      const originals = itemsAt(english.value, list).map(keyOf)
-      const wanted = originals.filter((key) => keys.includes(key))
-      const index = wanted.findIndex((key, place) => keys[place] !== key)
-      const message = `the order differs from English, expected "${String(wanted[index])}" as ${item} ${index + 1}`
-      if (index >= 0 && keys.length === wanted.length)
-        yield translated.keyDiagnostic([list, index], message)
+      const moved = firstMoved(keys, itemsAt(english.value, list).map(keyOf))
+      if (!moved) continue
+      const { index, expected } = moved
+      const message = `the order differs from English, expected "${expected}" as ${item} ${index + 1}`
+
+      yield translated.keyDiagnostic([list, index], message)
     }
   }
 }
 
-/** Reports the first string or group that is at another place than in English. Most pages show all strings of a group. */
+/** Reports the first string or group that is at another position than in English. Most pages show all strings of a group. */
 function* groupOrder(english: ContentDocument, translated: ContentDocument): Diagnostics {
   for (const { path, value } of valuesIn(translated.value)) {
     const keys = keysOf(value)
-    const wanted = keysOf(valueAt(english.value, path)).filter((key) => keys.includes(key))
-    const index = wanted.findIndex((key, place) => keys[place] !== key)
-    const message = `the order differs from English, expected "${String(wanted[index])}" here`
+    const moved = firstMoved(keys, keysOf(valueAt(english.value, path)))
+    if (!moved) continue
+    const { index, expected } = moved
+    const message = `the order differs from English, expected "${expected}" here`
 
-    if (index >= 0 && keys.length === wanted.length)
-      yield translated.keyDiagnostic([...path, keys[index] ?? ''], message)
+    yield translated.keyDiagnostic([...path, keys[index] ?? ''], message)
   }
+}
+
+/**
+ * Returns the index of the first key that is not in the order of English, and the key that is expected there. Undefined if
+ * the order is the same, and if English lacks a key, which is an error of its own.
+ */
+function firstMoved(keys: readonly unknown[], originals: readonly unknown[]) {
+  const wanted = originals.filter((key) => keys.includes(key))
+  const index = wanted.findIndex((key, position) => keys[position] !== key)
+  if (index === -1 || keys.length !== wanted.length) return undefined
+
+  return { index, expected: String(wanted[index]) }
 }
