@@ -1,6 +1,6 @@
 import type { CreatePagesArgs } from 'gatsby'
 import type { Redirect } from '../content/redirects'
-import { messagesOf, type Messages } from '../lib/messages'
+import { messagesByNamespace, type Messages } from '../lib/messages'
 import { absoluteUrl } from '../lib/paths'
 import type { ProseNode } from '../lib/prose'
 import { type Locale, localeCodes } from '../site/locales'
@@ -56,7 +56,7 @@ export async function readSite({
   const { allLocale, allFaqProse } = result.data
   const languages = localeCodes.map((locale) => {
     const ofLanguage = ({ language }: { readonly language: string }) => language === locale
-    const messages = messagesOf(allLocale.nodes.filter(ofLanguage))
+    const messages = messagesByNamespace(allLocale.nodes.filter(ofLanguage))
     const [questions] = allFaqProse.nodes.filter(ofLanguage)
     return [locale, { locale, messages, questions } as LanguageMessages] as const
   })

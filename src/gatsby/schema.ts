@@ -66,7 +66,7 @@ export function typesOf(node: string, root: Schema): string {
       // Omits `$schema`: it is only for code editors, and its name is invalid in GraphQL.
       .filter(([field]) => !field.startsWith('$'))
       .map(([field, schema]) => {
-        const isNullable = !required.includes(field) || namesOf(schema).includes('null')
+        const isNullable = !required.includes(field) || typeNamesOf(schema).includes('null')
         const type = typeOf(name + capitalize(field), schema)
 
         return `${field}: ${type}${isNullable ? '' : '!'}`
@@ -80,7 +80,7 @@ export function typesOf(node: string, root: Schema): string {
   /** Returns the type of a value in GraphQL. Adds it first if the value is an object with the given name. */
   const typeOf = (name: string, reference: Schema): string => {
     const schema = dereference(reference, root)
-    const type = namesOf(schema).find((name) => name !== 'null') ?? ''
+    const type = typeNamesOf(schema).find((name) => name !== 'null') ?? ''
     if (type === 'array') return `[${typeOf(name, schema.items ?? {})}!]`
     if (type === 'object' && schema.properties) return define(name, schema)
 
@@ -100,4 +100,4 @@ function scalarType(type: string, { maximum = 0, contentMediaType }: Schema): st
   return scalars[type] ?? 'JSON'
 }
 
-const namesOf = ({ type = [] }: Schema) => [type].flat()
+const typeNamesOf = ({ type = [] }: Schema) => [type].flat()

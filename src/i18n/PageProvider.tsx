@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import {
-  messagesOf,
+  messagesByNamespace,
   namespaceOf,
   type Messages,
   type Namespace,
@@ -37,7 +37,7 @@ export function PageProvider({ data, page, children }: PageProviderProps) {
 
   return (
     <SiteContext.Provider value={site}>
-      <PageContext.Provider value={{ ...page, messages: messagesOf(data.pageMessages) }}>
+      <PageContext.Provider value={{ ...page, messages: messagesByNamespace(data.pageMessages) }}>
         {children}
       </PageContext.Provider>
     </SiteContext.Provider>
@@ -58,7 +58,7 @@ function siteOf(data: Queries.PageFragment) {
     cameraUrl: requirements.virtualCamera.url,
     siteUrl: site?.siteMetadata?.siteUrl ?? '',
     year: site?.buildTime ?? '',
-    messages: namespaceOf(messagesOf(pageMessages), 'common', 'every page'),
+    messages: namespaceOf(messagesByNamespace(pageMessages), 'common', 'every page'),
   }
 }
 

@@ -1,6 +1,6 @@
-import { messagesOf, namespaceOf } from './messages'
+import { messagesByNamespace, namespaceOf } from './messages'
 
-const messages = messagesOf([{ ns: 'price', messages: { title: 'Prices' } }])
+const messages = messagesByNamespace([{ ns: 'price', messages: { title: 'Prices' } }])
 
 test('a page that asks for a namespace it does not load fails with the route and the namespace', () => {
   expect(namespaceOf(messages, 'price', 'price')).toEqual({ title: 'Prices' })

@@ -42,7 +42,7 @@ export function fileMessages({ files }: Messages['download'], { key }: { readonl
 }
 
 /** Indexes the messages in the result of a query by namespace. */
-export function messagesOf(
+export function messagesByNamespace(
   nodes: readonly { readonly ns: string; readonly messages: object }[],
 ): Partial<Messages> {
   return Object.fromEntries(nodes.map(({ ns, messages }) => [ns, messages]))

@@ -152,12 +152,12 @@ function withoutSeparators(name: string): string {
 }
 
 /** Returns the names under which people look for a page. */
-function namesOf(route: Route): string[] {
+function lookupNames(route: Route): string[] {
   return otherNames[route].concat(routes[route].path.replace(/\//g, ''))
 }
 
 function routeNamed(segment: string): Route | undefined {
-  return routeNames.find((route) => namesOf(route).includes(withoutSeparators(segment)))
+  return routeNames.find((route) => lookupNames(route).includes(withoutSeparators(segment)))
 }
 
 /** Returns the page whose name differs least from a segment; undefined if every name differs too much. */
@@ -167,7 +167,7 @@ function routeSpelledLike(segment: string): Route | undefined {
   let least = Infinity
 
   routeNames.forEach((route) => {
-    namesOf(route).forEach((name) => {
+    lookupNames(route).forEach((name) => {
       const tolerance = toleranceOf(name)
       if (Math.abs(written.length - name.length) > tolerance) return
       const distance = editDistance(written, name)

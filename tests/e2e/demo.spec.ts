@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
 import { fillPlaceholders } from '../../src/lib/text'
 import { openApp } from '../support/app'
-import { messagesOf, readSite } from '../support/content'
+import { messagesOf, readSiteFile } from '../support/content'
 import { headerLink } from '../support/layoutControls'
 import { editPageData } from '../support/responses'
 
@@ -13,7 +13,7 @@ const stub = `<h1>The player</h1><script>
 </script>`
 
 const { play, items } = messagesOf('en', 'home').testimonials
-const { player } = readSite('testimonials')
+const { player } = readSiteFile('testimonials')
 
 /**
  * Opens the home page with the first demo, whose player is the stub. Returns its link, and the referrers of the requests

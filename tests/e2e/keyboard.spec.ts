@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
 import { openApp, showsPage } from '../support/app'
-import { messagesOf, readSite, releaseFile } from '../support/content'
+import { messagesOf, readSiteFile, releaseFile } from '../support/content'
 import { mockDownloads, publishHash } from '../support/responses'
 
 const { navigation, failure } = messagesOf('en', 'common')
@@ -69,7 +69,7 @@ test('the keyboard can change the language', async ({ page }) => {
 })
 
 test('the keyboard can open and close an answer', async ({ page }) => {
-  const { tutorial = [] } = readSite('faq')
+  const { tutorial = [] } = readSiteFile('faq')
   const answer = page.locator(`#${tutorial[0]}`)
 
   await openApp(page, '/tutorial/')

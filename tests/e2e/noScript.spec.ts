@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test'
 import { pathFor } from '../../src/lib/paths'
 import { routes } from '../../src/site/routes'
-import { messagesOf, readSite, releaseFiles } from '../support/content'
+import { messagesOf, readSiteFile, releaseFiles } from '../support/content'
 import { languageMenu, mobileMenu } from '../support/layoutControls'
 
 test.use({ javaScriptEnabled: false })
@@ -100,7 +100,7 @@ for (const isMobile of [false, true]) {
 test('URLs of questions, and of the steps after a download, lead to an expanded section', async ({
   page,
 }) => {
-  const { download = [] } = readSite('faq')
+  const { download = [] } = readSiteFile('faq')
 
   for (const id of ['install-mac', ...download]) {
     // Without a new document, the browser would keep the page.

@@ -96,7 +96,7 @@ test.describe('without scripts', () => {
     await page.goto('/download/')
 
     const cards = page.locator('main article[data-system]')
-    const places = await cards.evaluateAll((all) =>
+    const positions = await cards.evaluateAll((all) =>
       all.map((card) => {
         const { top, left } = card.getBoundingClientRect()
 
@@ -104,6 +104,8 @@ test.describe('without scripts', () => {
       }),
     )
 
-    expect([...places].sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d)).toEqual(places)
+    expect([...positions].sort(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d)).toEqual(
+      positions,
+    )
   })
 })

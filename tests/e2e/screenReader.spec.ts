@@ -101,11 +101,11 @@ test('a page is read in order, with names and roles', async ({ page }) => {
     'contentinfo',
     `navigation, ${common.navigation.footerLabel}`,
   ]
-  const places = landmarks.map((landmark) =>
+  const positions = landmarks.map((landmark) =>
     phrases.findIndex((phrase) => phrase.startsWith(landmark)),
   )
 
-  expect(places).not.toContain(-1)
-  expect(places).toEqual([...places].sort((one, other) => one - other))
+  expect(positions).not.toContain(-1)
+  expect(positions).toEqual([...positions].sort((one, other) => one - other))
   expect(phrases.filter((phrase) => /^heading, .*level 1/.test(phrase))).toHaveLength(1)
 })

@@ -168,10 +168,10 @@ for (const locale of ['en', 'ar'] as const) {
 
     await app.locator('label', { hasText: video }).click()
     const head = app.locator('img[src*="head-eva"]').first()
-    const rest = await placeOfHead(head, 0)
+    const rest = await boundsOfHead(head, 0)
 
     for (const share of [0.06, 0.12, 0.13, 0.25, 0.5, 0.62, 0.63, 0.75]) {
-      const { middle, width } = await placeOfHead(head, share)
+      const { middle, width } = await boundsOfHead(head, share)
 
       expect(Math.abs(middle - rest.middle)).toBeLessThan(rest.width / 8)
       expect(width).toBeGreaterThan(rest.width / 2)
@@ -180,7 +180,7 @@ for (const locale of ['en', 'ar'] as const) {
 }
 
 /** Returns where a head is after a share of its poses: its middle, and its width, in pixels. */
-function placeOfHead(head: Locator, share: number): Promise<{ middle: number; width: number }> {
+function boundsOfHead(head: Locator, share: number): Promise<{ middle: number; width: number }> {
   return head.evaluate((image, part) => {
     const moves = image.getAnimations() as CSSAnimation[]
     const poses = moves.find(({ animationName }) => /poses$/i.test(animationName))

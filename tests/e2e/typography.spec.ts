@@ -45,9 +45,9 @@ test('no place for a line break is an item of a row', async ({ page }) => {
 
   for (const { path } of pagesIn('ja')) {
     await page.goto(path)
-    const found = await page.locator('wbr').evaluateAll((places) =>
-      places
-        .map((place) => place.parentElement ?? document.body)
+    const found = await page.locator('wbr').evaluateAll((breaks) =>
+      breaks
+        .map((element) => element.parentElement ?? document.body)
         .filter((parent) => /flex|grid/.test(getComputedStyle(parent).display))
         .map((parent) => parent.textContent),
     )

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import { pageName, pathFor } from '../../src/lib/paths'
 import { fillPlaceholders } from '../../src/lib/text'
 import { routes } from '../../src/site/routes'
-import { messagesOf, readSite, releaseFile } from '../support/content'
+import { messagesOf, readSiteFile, releaseFile } from '../support/content'
 import { journey } from './journey'
 
 const { navigation } = messagesOf('en', 'common')
 const { dialog: texts } = messagesOf('en', 'downloads')
 const { failure } = messagesOf('en', 'common')
 const { notFound } = messagesOf('en', 'errors')
-const { tutorial: questions = [] } = readSite('faq')
+const { tutorial: questions = [] } = readSiteFile('faq')
 
 const macLink = { selector: 'main a[data-download=macImage]' }
 const dialog = 'dialog[open][aria-labelledby]'

@@ -2,20 +2,20 @@ import sharp from 'sharp'
 import { pathFor } from '../../src/lib/paths'
 import { localeCodes } from '../../src/site/locales'
 import { builtFiles, builtPath, readPage } from '../support/builtSite'
-import { messagesOf, readSite } from '../support/content'
+import { messagesOf, readSiteFile } from '../support/content'
 import { expectNoFaults } from '../support/faults'
 import { sitePages } from '../support/sitePages'
 
-const { captures } = readSite('captures')
-const { testimonials } = readSite('testimonials')
+const { captures } = readSiteFile('captures')
+const { testimonials } = readSiteFile('testimonials')
 
 /** The last part of a path without its extension, which is in the names of the encoded files too. */
 const nameOf = (file: string) => file.replace(/.*\/|\.\w+$/g, '')
 
 /** The section of each page that shows recordings and screenshots of the app. */
-const places = { home: '#testimonials', download: '#captures' } as const
+const sections = { home: '#testimonials', download: '#captures' } as const
 
-test.each(Object.entries(places))(
+test.each(Object.entries(sections))(
   'the page "%s" shows every recording and screenshot, described and captioned in its language',
   (route, section) => {
     expectNoFaults(
@@ -86,7 +86,7 @@ const pictures = sitePages.flatMap(({ path }) => {
 })
 
 /** The candidates of a `srcset`: `/a.avif 360w` gives `/a.avif` and 360. */
-const candidates = (srcset = '') =>
+const candidates = (srcset: string) =>
   srcset
     .split(',')
     .map((candidate) => candidate.trim().split(' '))
@@ -96,7 +96,7 @@ test('browsers choose between AVIF and WebP in several widths, and have a JPEG o
   expect(pictures).not.toEqual([])
   expectNoFaults(
     pictures.flatMap(({ path, sources, image }) => {
-      const widths = sources.map(({ srcset }) => candidates(srcset).map(({ width }) => width))
+      const widths = sources.map(({ srcset = '' }) => candidates(srcset).map(({ width }) => width))
       const isAscending = widths.every(
         (list) => list.length > 1 && list.join() === [...list].sort((a, b) => a - b).join(),
       )
@@ -117,7 +117,7 @@ test('every version of a picture has the width that its srcset names, and the sh
   const versions = new Map(
     pictures.flatMap(({ sources, image }) => {
       const shape = Number(image.width) / Number(image.height)
-      const all = sources.flatMap(({ srcset }) => candidates(srcset))
+      const all = sources.flatMap(({ srcset = '' }) => candidates(srcset))
 
       return [...all, { url: image.src ?? '', width: undefined }].map(
         ({ url, width }) => [url, { width, shape }] as const,

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { temporaryFolder } from '../../scripts/lib/temporaryFolder.fixture'
 import { createEditedCopy } from '../../tools/filled/editedCopy'
 import { optionalFacts } from '../../tools/filled/optionalFacts'
 import { editingTasks } from '../support/editingTasks'
 import { isFull } from '../support/sitePages'
 
 const root = resolve(__dirname, '../..')
-const folder = mkdtempSync(join(tmpdir(), 'edited-site-'))
+const folder = temporaryFolder()
 
 /** Runs Node in a folder. Returns the output if Node exits with an error, otherwise undefined. */
 function failure(cwd: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
@@ -23,8 +22,6 @@ function failure(cwd: string, args: readonly string[], environment: NodeJS.Proce
 beforeAll(() => {
   createEditedCopy(folder, Object.values({ ...optionalFacts, ...editingTasks }))
 })
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the content check passes after the editing tasks', () => {
   const check = ['--import', 'tsx', 'tools/content-check/cli.ts', 'check']

@@ -1,12 +1,12 @@
 import { pathFor } from '../../src/lib/paths'
 import type { Route } from '../../src/site/routes'
 import { readPage } from '../support/builtSite'
-import { formatterOf, plain, type Prose, readContent, readSite } from '../support/content'
+import { formatterOf, plain, type Prose, readContentFile, readSiteFile } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 
 /** The keys of the questions on each page, in the order of the page. */
-const keysByRoute = readSite('faq')
+const keysByRoute = readSiteFile('faq')
 
 /** Returns the keys and the texts of the questions on a page. */
 function questionsOn(path: string, keys: readonly string[]): string[] {
@@ -21,7 +21,7 @@ function questionsOn(path: string, keys: readonly string[]): string[] {
 test('pages show FAQ questions in the order of content/site/faq.yaml', () => {
   expectNoFaults(
     inEveryLanguage((locale) => {
-      const { entries = [] } = readContent<Prose>(`prose/${locale}/faq.yaml`)
+      const { entries = [] } = readContentFile<Prose>(`prose/${locale}/faq.yaml`)
       const questions = new Map(entries.map(({ key, question }) => [key, question]))
       const { text } = formatterOf(locale)
 

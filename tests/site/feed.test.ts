@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { parseAtomFeed } from 'feedsmith'
 import Parser from 'rss-parser'
+import { temporaryFolder } from '../../scripts/lib/temporaryFolder.fixture'
 import { atomFeed, notesHtml } from '../../src/gatsby/postBuild/releaseFeed'
 import type { LanguageMessages, SiteFacts } from '../../src/gatsby/readSite'
 import { fileMessages } from '../../src/lib/messages'
@@ -33,13 +33,11 @@ function feedOf(files: readonly ReleaseFile[]): string {
 
 /** Returns the release files of a copy of the content, in which every fact is known. */
 function filledReleases(): readonly ReleaseFile[] {
-  const folder = mkdtempSync(join(tmpdir(), 'filled-content-'))
+  const folder = temporaryFolder()
 
   cpSync(join(project, 'content'), folder, { recursive: true })
   for (const edit of Object.values(optionalFacts)) edit(folder)
   const releases = readFileSync(join(folder, 'site/releases.json'), 'utf8')
-
-  rmSync(folder, { recursive: true })
 
   return (JSON.parse(releases) as { readonly files: readonly ReleaseFile[] }).files
 }

@@ -5,13 +5,15 @@ import { fillPlaceholders } from '../../src/lib/text'
 import { localeCodes, type Locale } from '../../src/site/locales'
 import { isLegalRoute, routeNames } from '../../src/site/routes'
 import { hrefsOf, readPage } from '../support/builtSite'
-import { formatterOf, messagesOf, plain, readContent, type Prose } from '../support/content'
+import { formatterOf, messagesOf, plain, readContentFile, type Prose } from '../support/content'
 import { difference, expectNoFaults, faultsOn } from '../support/faults'
 
 /** The legal texts in every language, from their content files, with the path of the page that shows each. */
 const legalTexts = localeCodes.flatMap((locale) =>
   routeNames.filter(isLegalRoute).map((route) => {
-    const { introduction = '', sections = [] } = readContent<Prose>(`prose/${locale}/${route}.yaml`)
+    const { introduction = '', sections = [] } = readContentFile<Prose>(
+      `prose/${locale}/${route}.yaml`,
+    )
 
     return { path: pathFor(route, locale), locale, introduction, sections }
   }),

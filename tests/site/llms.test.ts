@@ -3,7 +3,7 @@ import { localeCodes, locales } from '../../src/site/locales'
 import { routeNames } from '../../src/site/routes'
 import { systems } from '../../src/site/systems'
 import { builtRedirects, readBuilt } from '../support/builtSite'
-import { contact, messagesOf, navigation, readSite, releaseFiles } from '../support/content'
+import { contact, messagesOf, navigation, readSiteFile, releaseFiles } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { siteOrigin } from '../support/links'
 import { minimumFaults } from '../support/requirements'
@@ -24,7 +24,7 @@ describe('llms.txt', () => {
   })
 
   test('says which virtual camera is needed', () => {
-    const { virtualCamera } = readSite('requirements')
+    const { virtualCamera } = readSiteFile('requirements')
 
     expect(text).toContain(`${virtualCamera.program} ${virtualCamera.minimumVersion}`)
   })

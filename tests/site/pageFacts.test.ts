@@ -1,12 +1,12 @@
 import { formatMoney } from '../../src/content/formats'
 import { pathFor } from '../../src/lib/paths'
 import { readPage } from '../support/builtSite'
-import { messagesOf, plain, readSite } from '../support/content'
+import { messagesOf, plain, readSiteFile } from '../support/content'
 import { difference, expectNoFaults } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 
 test('the price page shows every published price', () => {
-  const { plans } = readSite('plans')
+  const { plans } = readSiteFile('plans')
 
   expectNoFaults(
     inEveryLanguage((locale) => {
@@ -72,7 +72,7 @@ test('the home page gives each mode its levels of quality, speed and resources',
 })
 
 test('the about page shows the company only if brand.yaml contains it', () => {
-  const { company } = readSite('brand')
+  const { company } = readSiteFile('brand')
   expectNoFaults(
     inEveryLanguage((locale) => {
       const shown = readPage(pathFor('about', locale))('main address').text()

@@ -2,7 +2,14 @@ import { notFoundPath, pathFor } from '../../src/lib/paths'
 import { localeCookieName } from '../../src/site/localeCookie'
 import { localeCodes, locales, localesByName, type Locale } from '../../src/site/locales'
 import { readPage, hrefsOf } from '../support/builtSite'
-import { contact, messagesOf, navigation, plain, readSite, releaseFiles } from '../support/content'
+import {
+  contact,
+  messagesOf,
+  navigation,
+  plain,
+  readSiteFile,
+  releaseFiles,
+} from '../support/content'
 import { expectNoFaults, faultsOn } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 import { linksByLabel } from '../support/linkLabels'
@@ -17,11 +24,11 @@ test('the header and the footer have the links in content/site/navigation.yaml, 
       const target = ({ route, link, anchor }: NavigationEntry): string | null | undefined =>
         route ? pathFor(route, locale) : link ? contact[link] : `#${anchor}`
 
-      return (['header', 'footer'] as const).flatMap((place) => {
-        const wanted = navigation[place].map(target)
-        const shown = hrefsOf(path, `${place} nav a`).filter((href) => wanted.includes(href))
+      return (['header', 'footer'] as const).flatMap((landmark) => {
+        const wanted = navigation[landmark].map(target)
+        const shown = hrefsOf(path, `${landmark} nav a`).filter((href) => wanted.includes(href))
         // Uses `includes`, because the header repeats its links in the mobile menu.
-        return shown.join(' ').includes(wanted.join(' ')) ? [] : `${place}: ${shown.join(' ')}`
+        return shown.join(' ').includes(wanted.join(' ')) ? [] : `${landmark}: ${shown.join(' ')}`
       })
     }),
   )
@@ -79,7 +86,7 @@ test('every link leads where its label says', () => {
 })
 
 test('links to other sites open in a new tab and say so, but not files and demos', () => {
-  const { player } = readSite('testimonials')
+  const { player } = readSiteFile('testimonials')
   const files = releaseFiles().flatMap(({ channels, previous }) => [
     ...Object.values(channels),
     ...previous.map(({ url }) => url),
@@ -125,10 +132,10 @@ test('the language menu links to the same page in every language and marks the c
       const $ = readPage(path)
       const links = $('header details a[hreflang]')
       const shown = links.toArray().map(({ attribs }) => `${attribs.hreflang} ${attribs.href}`)
-      const autonym = (code = 'en') =>
+      const autonym = (code: string) =>
         new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
       const misnamed = links.filter((_, link) => {
-        const { lang, hreflang } = link.attribs
+        const { lang, hreflang = '' } = link.attribs
         const name = $(link).text().toLowerCase()
         return lang !== hreflang || !name.includes(autonym(hreflang).toLowerCase())
       })

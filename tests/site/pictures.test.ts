@@ -3,13 +3,13 @@ import { filesBelow } from '../../src/content/filesBelow'
 import { localizedPath } from '../../src/lib/paths'
 import { isLegalRoute, routes, type Route } from '../../src/site/routes'
 import { project, readBuilt, readPage } from '../support/builtSite'
-import { messagesOf, plain, readSite, textsOf } from '../support/content'
+import { messagesOf, plain, readSiteFile, textEntries } from '../support/content'
 import { expectNoFaults, faultsOn } from '../support/faults'
 import { inEveryLanguage } from '../support/languages'
 import { sitePages, swapPages } from '../support/sitePages'
 
 test('the home page shows the demos that have a video, and no others', () => {
-  const { testimonials } = readSite('testimonials')
+  const { testimonials } = readSiteFile('testimonials')
 
   expectNoFaults(
     inEveryLanguage((locale) => {
@@ -36,7 +36,7 @@ test('every photo and screenshot has its own alternative text', () => {
     faultsOn(sitePages, ({ path, locale, route }) => {
       const $ = readPage(path)
       const namespaces = [...new Set([route, ...routes[route].namespaces])]
-      const texts = namespaces.flatMap((name) => textsOf(messagesOf(locale, name)))
+      const texts = namespaces.flatMap((name) => textEntries(messagesOf(locale, name)))
 
       return texts.flatMap(([key, alt]) => {
         // The key of such a text names the picture: `steps.install.alt`.

@@ -1,11 +1,11 @@
 import { pathFor } from '../../src/lib/paths'
 import type { Locale } from '../../src/site/locales'
 import { readPage } from '../support/builtSite'
-import { contact, messagesOf, readSite, releaseFile, releaseFiles } from '../support/content'
+import { contact, messagesOf, readSiteFile, releaseFile, releaseFiles } from '../support/content'
 
 const files = releaseFiles()
-const { packages } = readSite('releases')
-const { resultMarking } = readSite('business')
+const { packages } = readSiteFile('releases')
+const { resultMarking } = readSiteFile('business')
 const versions = files.flatMap((file) => [file, ...file.previous])
 const isKnown = (fact: 'sha256' | 'signature' | 'notes') => files.some((file) => file[fact])
 

@@ -1,12 +1,14 @@
 import { localeCodes, type Locale } from '../../src/site/locales'
 import { readPage } from '../support/builtSite'
-import { readContent } from '../support/content'
+import { readContentFile } from '../support/content'
 import { expectNoFaults, faultsOn } from '../support/faults'
 import { pagesOf } from '../support/sitePages'
 
 /** Returns the first words of the units of a language, such as `calendar` for `{{count}} calendar days`. */
 function unitWords(locale: Locale): string[] {
-  const phrases = Object.values(readContent<Record<string, string>>(`locales/${locale}/units.json`))
+  const phrases = Object.values(
+    readContentFile<Record<string, string>>(`locales/${locale}/units.json`),
+  )
   const words = phrases.flatMap((phrase) => /\{\{count\}\}\s(\S+)/.exec(phrase)?.slice(1) ?? [])
 
   // In Spanish, "de" follows millions, but also numbers such as those of levels: "1 de 3".

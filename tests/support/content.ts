@@ -21,14 +21,14 @@ export interface Prose {
 
 /** Reads a JSON or YAML file in content/. The content check validates the file, so this function does not. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- The caller knows the file's shape.
-export function readContent<Shape>(path: string): Shape {
+export function readContentFile<Shape>(path: string): Shape {
   // The YAML parser also reads JSON.
   return parse(readFileSync(join(project, 'content', path), 'utf8'), { version: '1.1' }) as Shape
 }
 
 /** Reads a file in content/site/, such as `brand`. */
-export function readSite<Name extends keyof SiteFiles>(name: Name): SiteFiles[Name] {
-  return readContent(sitePath(name))
+export function readSiteFile<Name extends keyof SiteFiles>(name: Name): SiteFiles[Name] {
+  return readContentFile(sitePath(name))
 }
 
 function sitePath(name: string): string {
@@ -37,11 +37,11 @@ function sitePath(name: string): string {
   return existsSync(join(project, 'content', json)) ? json : `site/${name}.yaml`
 }
 
-export const { name: brand } = readSite('brand')
-export const contact = readSite('contact')
-export const navigation = readSite('navigation')
+export const { name: brand } = readSiteFile('brand')
+export const contact = readSiteFile('contact')
+export const navigation = readSiteFile('navigation')
 
-export const releaseFiles = () => readSite('releases').files
+export const releaseFiles = () => readSiteFile('releases').files
 
 /** Returns the entry with the given key in content/site/releases.json, or throws if there is none. */
 export function releaseFile(key: string): ListedRelease {
@@ -55,27 +55,30 @@ export function messagesOf<Name extends Namespace>(
   locale: Locale,
   namespace: Name,
 ): Messages[Name] {
-  const messages = readContent<MessageTree>(`locales/${locale}/${namespace}.json`)
+  const messages = readContentFile<MessageTree>(`locales/${locale}/${namespace}.json`)
   return formatterOf(locale).tree(messages) as unknown as Messages[Name]
 }
 
 /** Returns a language's formatter for strings outside namespaces, such as FAQ questions. */
 export function formatterOf(locale: Locale): MessageFormatter {
-  const units = readContent<MessageTree>(`locales/${locale}/units.json`)
+  const units = readContentFile<MessageTree>(`locales/${locale}/units.json`)
   return createMessageFormatter(locale, facts, units)
 }
 
 const facts = collectFacts(
-  Object.fromEntries(factFiles.map((name) => [name, readContent(sitePath(name))])),
+  Object.fromEntries(factFiles.map((name) => [name, readContentFile(sitePath(name))])),
 )
 
 /** Returns all strings in a tree of content by their path. Items of lists are named by their `key`. */
-export function textsOf(tree: object, path: readonly string[] = []): (readonly [string, string])[] {
+export function textEntries(
+  tree: object,
+  path: readonly string[] = [],
+): (readonly [string, string])[] {
   return Object.entries(tree).flatMap(
     ([name, value]: [string, (object & { readonly key?: string }) | string]) =>
       typeof value === 'string'
         ? [[[...path, name].join('.'), value] as const]
-        : textsOf(value, [...path, value.key ?? name]),
+        : textEntries(value, [...path, value.key ?? name]),
   )
 }
 

@@ -11,8 +11,8 @@ import {
   navigation,
   plain,
   type Prose,
-  readContent,
-  readSite,
+  readContentFile,
+  readSiteFile,
   releaseFile,
   releaseFiles,
 } from './content'
@@ -67,7 +67,7 @@ function layoutLinks(locale: Locale): LabelledUrl[] {
   return [
     [brand, home],
     [skipToContent, '#main'],
-    [banner.go, readSite('banner').href],
+    [banner.go, readSiteFile('banner').href],
     [failure.home, home],
     [footer.fairUse, `${about}#fairUse`],
     [footer.accessibility, `${about}#accessibility`],
@@ -110,7 +110,7 @@ function sectionLinks(locale: Locale): LabelledUrl[] {
 
 /** The links to the website of the virtual camera. */
 function cameraLinks(locale: Locale): LabelledUrl[] {
-  const { virtualCamera } = readSite('requirements')
+  const { virtualCamera } = readSiteFile('requirements')
   const { windows, mac } = messagesOf(locale, 'downloads').dialog
   const labels = [
     messagesOf(locale, 'common').getCamera,
@@ -148,7 +148,7 @@ function proseLinks(locale: Locale): LabelledUrl[] {
   const { text } = formatterOf(locale)
 
   return ['faq', 'privacy', 'refund', 'service'].flatMap((name) => {
-    const prose = readContent<Prose>(`prose/${locale}/${name}.yaml`)
+    const prose = readContentFile<Prose>(`prose/${locale}/${name}.yaml`)
     const { sections = [], entries = [], introduction = '' } = prose
     const texts = [
       introduction,

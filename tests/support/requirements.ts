@@ -1,7 +1,7 @@
 import type { System } from '../../src/site/systems'
-import { readSite } from './content'
+import { readSiteFile } from './content'
 
-const requirements = readSite('requirements')
+const requirements = readSiteFile('requirements')
 
 /** Returns the values of a system that only the recommended computer has, without those that are part of a minimum. */
 function recommendedOnly(system: System): string[] {

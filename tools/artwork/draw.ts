@@ -79,8 +79,8 @@ const svgStart = /<svg xmlns="[^"]+" width="\d+" height="\d+" /
 /** Inlines the SVG files in static/ that a scene refers to, because sharp does not load linked files. */
 function withImages(scene: string): string {
   const image = /<image href="[./]*(static\/[^"]+)"([^>]*)\/>/g
-  return scene.replace(image, (_, file: string, place: string) =>
-    readFileSync(join(root, file), 'utf8').replace(svgStart, `<svg${place} `),
+  return scene.replace(image, (_, file: string, attributes: string) =>
+    readFileSync(join(root, file), 'utf8').replace(svgStart, `<svg${attributes} `),
   )
 }
 

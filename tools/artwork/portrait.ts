@@ -50,7 +50,7 @@ const paper = `fill="${palette.paper}"`
 const paperHair = `${paper} stroke="currentColor" stroke-width="13" stroke-linejoin="round"`
 
 // Moves DiceBear's paths, because DiceBear's viewBox has a different origin from ours.
-const place = (paths: readonly string[]): string =>
+const moveToOrigin = (paths: readonly string[]): string =>
   `<g transform="translate(10 -60)">${paths.join('')}</g>`
 
 // The cheeks inherit their fill: the colour of the character whose face this is.
@@ -88,9 +88,9 @@ function sortPaths(paths: readonly string[]): PortraitPaths {
 /** Draws the features of a face. A mouth in a beard is light, because the beard is dark. */
 function drawFeatures(face: readonly string[]): string {
   const beard = face.findIndex((path) => fillOf(path) === marks.hair)
-  if (beard === -1) return blush + place(face.map((path) => paint(path, ink)))
+  if (beard === -1) return blush + moveToOrigin(face.map((path) => paint(path, ink)))
 
-  return place(face.map((path, index) => paint(path, index > beard ? paper : ink)))
+  return moveToOrigin(face.map((path, index) => paint(path, index > beard ? paper : ink)))
 }
 
 /**
@@ -104,9 +104,9 @@ function drawLayers(member: CastMember) {
   const onGround = (shapes: string) => `<g fill="${palette[member.ground]}">${shapes}</g>`
 
   return {
-    head: onGround(place([...head, ...earrings].map(paintHead)) + clothes[member.clothes]),
+    head: onGround(moveToOrigin([...head, ...earrings].map(paintHead)) + clothes[member.clothes]),
     face: onGround(drawFeatures(face)),
-    hair: place(hair.map(paintHead)),
+    hair: moveToOrigin(hair.map(paintHead)),
   }
 }
 

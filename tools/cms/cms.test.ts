@@ -10,9 +10,9 @@ import { formatFile, parseFile } from './formats'
 const project = resolve(__dirname, '../..')
 const { config, formats } = cmsSetup(project)
 const edited = readContentFiles(project).flatMap(({ path, bytes }) => {
-  const place = parseContentPath(path)
-  const format = formats.find(({ name }) => name === place?.schema)
-  return place && format ? [{ path, place, format, text: new TextDecoder().decode(bytes) }] : []
+  const parsed = parseContentPath(path)
+  const format = formats.find(({ name }) => name === parsed?.schema)
+  return parsed && format ? [{ path, parsed, format, text: new TextDecoder().decode(bytes) }] : []
 })
 
 /** Trims every string, as the CMS does on save. */
@@ -30,11 +30,11 @@ test('saving a content file without an edit does not change it', () => {
 
 /** The content files with the fields of their forms. The form of units.json is one field of keys and values. */
 const forms = edited
-  .filter(({ place }) => place.name !== 'units')
-  .map(({ path, place, format, text }) => {
+  .filter(({ parsed }) => parsed.name !== 'units')
+  .map(({ path, parsed, format, text }) => {
     const collections = config.collections?.flatMap((each) => ('files' in each ? each.files : []))
     const file = collections?.find(
-      (each) => each.file === path.replace(`/${place.language ?? ''}/`, '/{{locale}}/'),
+      (each) => each.file === path.replace(`/${parsed.language ?? ''}/`, '/{{locale}}/'),
     )
 
     return { path, fields: file?.fields ?? [], value: parseFile(format, text) }
@@ -120,14 +120,14 @@ interface Limits {
   readonly fields?: readonly Field[]
 }
 
-/** Returns the values that a form refuses, each with its place and the reason. */
-function refusals(place: string, fields: readonly Field[], value: unknown): string[] {
+/** Returns the values that a form refuses, each with the names of its fields and the reason. */
+function refusals(owner: string, fields: readonly Field[], value: unknown): string[] {
   if (!isObject(value)) return []
 
   return fields.flatMap((field) => {
     const { required = true, pattern, options, fields: inner = [] } = field as Limits
     const each = value[field.name]
-    const name = `${place} ${field.name}`
+    const name = `${owner} ${field.name}`
     const list: readonly unknown[] = Array.isArray(each) ? each : [each]
 
     if (list.every((item) => item === undefined || item === null || item === ''))

@@ -199,14 +199,14 @@ function fieldsByLanguage(text: Schema): Field[] {
 /** Returns the form field for the path of an image, with a button for uploads to the folder of the path. */
 function imageField(common: Common, { examples = [], pattern = '' }: Schema): Field {
   const [folder = ''] = String(examples[0]).split('/')
-  const place = { media_folder: `/content/images/${folder}`, public_folder: folder }
+  const upload = { media_folder: `/content/images/${folder}`, public_folder: folder }
   const [, explanation = ''] = common.pattern ?? []
   // The CMS tests a path that starts with a slash (see formats.ts) or, before an upload is saved, the name of the file.
   const accepted = pattern.replace(`^${folder}/`, `^(?:/${folder}/)?`)
 
   return {
     ...common,
-    ...place,
+    ...upload,
     i18n: true,
     widget: 'image',
     choose_url: false,

@@ -35,7 +35,7 @@ terms:
 
 test.each([
   {
-    place: 'the order of the questions',
+    where: 'the order of the questions',
     texts: {
       'site/faq.yaml': 'price: [mode]\n',
       'prose/en/faq.yaml': 'entries: [{ key: modes }]\n',
@@ -46,7 +46,7 @@ test.each([
       'content/site/faq.yaml:1:9  price[0]: content/prose/en/faq.yaml has no entry "mode", did you mean "modes"?',
   },
   {
-    place: 'the English questions',
+    where: 'the English questions',
     texts: {
       'site/faq.yaml': 'price: [modes]\n',
       'prose/en/faq.yaml': 'entries: [{ key: mode }]\n',
@@ -56,7 +56,7 @@ test.each([
     expected:
       'content/prose/en/faq.yaml:1:13  entries.mode.key: most other languages have no "mode" here, did you mean "modes"?',
   },
-])('reports a misspelt key in $place once', ({ texts, expected }) => {
+])('reports a misspelt key in $where once', ({ texts, expected }) => {
   const found = errorsIn(texts).filter((error) => /modes?"/.test(error))
 
   expect(found).toEqual([expected])

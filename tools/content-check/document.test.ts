@@ -109,17 +109,17 @@ test('reads valid files without errors', () => {
   ).toEqual([])
 })
 
-test('finds the places of values and keys, also of those that are missing', () => {
+test('finds the positions of values and keys, also of those that are missing', () => {
   const text = 'a: 1\nlist:\n  - key: b\n    c: two\n'
   const { diagnostic, keyDiagnostic } = readDocument({
     path: 'a.yaml',
     bytes: new TextEncoder().encode(text),
   })
-  const placeOf = ({ line, column }: { readonly line: number; readonly column: number }) =>
+  const positionOf = ({ line, column }: { readonly line: number; readonly column: number }) =>
     `${line}:${column}`
 
-  expect(placeOf(diagnostic(['a'], ''))).toBe('1:4')
-  expect(placeOf(diagnostic(['list', 0, 'c'], '', 'wo'))).toBe('4:9')
-  expect(placeOf(keyDiagnostic(['list', 0, 'c'], ''))).toBe('4:5')
-  expect(placeOf(diagnostic(['list', 0, 'missing'], ''))).toBe('3:5')
+  expect(positionOf(diagnostic(['a'], ''))).toBe('1:4')
+  expect(positionOf(diagnostic(['list', 0, 'c'], '', 'wo'))).toBe('4:9')
+  expect(positionOf(keyDiagnostic(['list', 0, 'c'], ''))).toBe('4:5')
+  expect(positionOf(diagnostic(['list', 0, 'missing'], ''))).toBe('3:5')
 })

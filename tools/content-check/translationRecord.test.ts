@@ -58,7 +58,8 @@ const contentOfTwo = (texts: object, record: object) =>
     'translated/de.json': JSON.stringify(record),
   })
 
-const namesOf = (content: Content) => [...misplacedTexts(content).keys()].map(({ name }) => name)
+const misplacedNames = (content: Content) =>
+  [...misplacedTexts(content).keys()].map(({ name }) => name)
 
 test.each([
   ['a label may be', 'Nicht jetzt schließen', []],
@@ -66,7 +67,7 @@ test.each([
 ])('%s the translation of two English strings', (_, translation, expected) => {
   const record = updatedRecord(contentOfTwo({ a: 'Öffnen', b: translation }, {}), 'de')
 
-  expect(namesOf(contentOfTwo({ a: translation, b: translation }, record))).toEqual(expected)
+  expect(misplacedNames(contentOfTwo({ a: translation, b: translation }, record))).toEqual(expected)
 })
 
 describe('two exchanged translations', () => {
@@ -75,8 +76,8 @@ describe('two exchanged translations', () => {
   const record = updatedRecord(contentOfTwo(own, {}), 'de')
 
   it('are misplaced', () => {
-    expect(namesOf(contentOfTwo(own, record))).toEqual([])
-    expect(namesOf(contentOfTwo(exchanged, record))).toEqual(['home:a', 'home:b'])
+    expect(misplacedNames(contentOfTwo(own, record))).toEqual([])
+    expect(misplacedNames(contentOfTwo(exchanged, record))).toEqual(['home:a', 'home:b'])
   })
 
   it('are not recorded', () => {
@@ -86,6 +87,6 @@ describe('two exchanged translations', () => {
   it('are in their places once one of them is confirmed', () => {
     const confirmed = updatedRecord(contentOfTwo(exchanged, record), 'de', 'home:a')
 
-    expect(namesOf(contentOfTwo(exchanged, confirmed))).toEqual([])
+    expect(misplacedNames(contentOfTwo(exchanged, confirmed))).toEqual([])
   })
 })

@@ -110,18 +110,18 @@ function runWith(tests: Tests, planted: readonly Planted[]): string | undefined 
       const text = readFileSync(file, 'utf8')
 
       texts.set(file, text)
-      write(file, withFault(text, fault))
+      writeWithCompressed(file, withFault(text, fault))
     }
 
   const output = failureOf(command)
 
-  for (const [file, text] of texts) write(file, text)
+  for (const [file, text] of texts) writeWithCompressed(file, text)
 
   return output
 }
 
 /** Writes a file, and the compressed copies that hosts send instead of it. */
-function write(path: string, text: string): void {
+function writeWithCompressed(path: string, text: string): void {
   writeFileSync(path, text)
   if (existsSync(`${path}.br`)) writeFileSync(`${path}.br`, brotliCompressSync(text))
   if (existsSync(`${path}.gz`)) writeFileSync(`${path}.gz`, gzipSync(text))

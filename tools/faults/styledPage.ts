@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'cheerio'
 
-/** Returns the selectors of the rule around a place in a style sheet, without states and pseudo-elements. */
-export function selectorAt(css: string, place: number): string {
-  const start = css.lastIndexOf('{', place)
+/** Returns the selectors of the rule around an offset in a style sheet, without states and pseudo-elements. */
+export function selectorAt(css: string, offset: number): string {
+  const start = css.lastIndexOf('{', offset)
   const before = css.slice(0, start)
   const selector = before.slice(
     Math.max(...['{', '}', ';'].map((sign) => before.lastIndexOf(sign))) + 1,

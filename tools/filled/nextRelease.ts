@@ -31,9 +31,9 @@ export function nextRelease(entry: ReleaseEntry, index: number): ReleaseEntry {
     previous: version ? [version, firstVersion(version)].map(olderFile) : [],
   } as ReleaseEntry
 
-  function olderFile(older: string, place: number) {
+  function olderFile(older: string, age: number) {
     const { fileName, channels } = withVersion(entry, older)
-    const sha256 = `${index}${place}ab`.repeat(16)
+    const sha256 = `${index}${age}ab`.repeat(16)
 
     return {
       version: older,

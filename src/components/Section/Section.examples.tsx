@@ -79,7 +79,7 @@ export const examples: Examples = {
           lead={text}
           on="mint"
           art={person}
-          artPlace="beside"
+          artPosition="beside"
         />
       )
     },

@@ -25,7 +25,7 @@ interface SectionProps {
   readonly on?: Background
   /** A decorative drawing. The section places it, and the edges of the section crop it. */
   readonly art?: ReactNode
-  readonly artPlace?: keyof typeof artClasses
+  readonly artPosition?: keyof typeof artClasses
   /** Whether a drawing at the end of the content stands on the lower edge of the section, so that nothing is below it. */
   readonly endsWithDrawing?: boolean
   /** What follows the heading. */
@@ -63,13 +63,13 @@ export function Section(props: SectionProps) {
 }
 
 function classesOf(props: SectionProps): string {
-  const { on = 'paper', rank, art, artPlace = 'below', endsWithDrawing, isScreenOnly } = props
+  const { on = 'paper', rank, art, artPosition = 'below', endsWithDrawing, isScreenOnly } = props
 
   return classNames(
     styles.contentSection,
     backgroundClass(on),
     rank && styles[rank],
-    Boolean(art) && artClasses[artPlace],
+    Boolean(art) && artClasses[artPosition],
     endsWithDrawing && styles.endsWithDrawing,
     isScreenOnly && 'screenOnly',
   )

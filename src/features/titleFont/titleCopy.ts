@@ -101,20 +101,20 @@ function createCopy(title: HTMLElement, locale: Locale): TitleCopy {
 /** Places the copy again when the size or the line changes. Returns a function that stops that. */
 function observeTitle(copy: TitleCopy): () => void {
   const { title, lineElements, opening } = copy
-  const place = () => placeCopy(copy)
-  const resize = new ResizeObserver(place)
+  const update = () => placeCopy(copy)
+  const resize = new ResizeObserver(update)
   // Another program has changed the text, for example to translate it.
   const translation = new MutationObserver(() => copy.remove())
 
   resize.observe(opening ?? title)
-  opening?.addEventListener('input', place)
+  opening?.addEventListener('input', update)
   for (const line of lineElements)
     translation.observe(line, { characterData: true, childList: true, subtree: true })
 
   return () => {
     resize.disconnect()
     translation.disconnect()
-    opening?.removeEventListener('input', place)
+    opening?.removeEventListener('input', update)
   }
 }
 

@@ -34,13 +34,13 @@ const line = (portraitSide * swapLine) / 100
 export function drawBackdrop({ scene, locale }: Card): string {
   const { width, height } = cardSize
   const portraitX = width - portraitSide - leftOf(portraitSide, locale)
-  const markPlace = `x="${leftOf(markSide, locale)}" y="60" width="${markSide}" height="${markSide}"`
+  const markBox = `x="${leftOf(markSide, locale)}" y="60" width="${markSide}" height="${markSide}"`
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="100%" height="100%" fill="${grounds[scene.ground]}"/>`,
     `<g transform="translate(${portraitX} 72)">${drawPortrait(scene, locales[locale].direction)}</g>`,
-    `${readDrawing('mark.svg', markPlace)}</svg>`,
+    `${readDrawing('mark.svg', markBox)}</svg>`,
   ].join('')
 }
 
@@ -60,7 +60,7 @@ function leftOf(width: number, locale: Locale, indent = 0): number {
 
 /** Draws a card's text onto the card's backdrop, an SVG image, and returns a PNG image. */
 export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
-  const place = async (text: RenderedText, top: number, indent?: number) => ({
+  const layerOf = async (text: RenderedText, top: number, indent?: number) => ({
     input: await text.toPng(),
     top: Math.round(top),
     left: leftOf(text.width, card.locale, indent),
@@ -71,9 +71,11 @@ export async function drawCard(card: Card, backdrop: string): Promise<Buffer> {
   const texts = await layOutTexts(card)
   const top = column.top + (column.height - heightOf(texts)) / 2
   const layers = [
-    place(brand, 72, markSide + 14),
-    ...texts.map((text, index) => place(text, top + heightOf(texts.slice(0, index)) + column.gap)),
-    place(url, 572 - url.height),
+    layerOf(brand, 72, markSide + 14),
+    ...texts.map((text, index) =>
+      layerOf(text, top + heightOf(texts.slice(0, index)) + column.gap),
+    ),
+    layerOf(url, 572 - url.height),
   ]
 
   return sharp(Buffer.from(backdrop))

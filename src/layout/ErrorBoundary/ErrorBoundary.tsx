@@ -2,7 +2,7 @@ import { Component, type PropsWithChildren } from 'react'
 import { isLaterPage, showServedPage } from '../../browser/app/servedPage'
 import { pageState } from '../../browser/pageState'
 import { isCrawler } from '../../lib/crawler'
-import { messagesOf } from '../../lib/messages'
+import { messagesByNamespace } from '../../lib/messages'
 import { localizedPath } from '../../lib/paths'
 import { claimReload } from '../../lib/reloadGuard'
 import type { Locale } from '../../site/locales'
@@ -45,7 +45,7 @@ export class ErrorBoundary extends Component<PropsWithChildren, BoundaryState> {
 function ErrorPage() {
   // The page that was loaded in full. It has the current language, because a change of language is a full page load.
   const first = window.___loader.loadPageSync(pageState().path ?? '/')?.json
-  const messages = first && messagesOf(first.data.pageMessages).common?.failure
+  const messages = first && messagesByNamespace(first.data.pageMessages).common?.failure
 
   return (
     <main className="card bare stack">

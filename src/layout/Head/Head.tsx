@@ -1,5 +1,5 @@
 import type { HeadProps } from 'gatsby'
-import { messagesOf, namespaceOf } from '../../lib/messages'
+import { messagesByNamespace, namespaceOf } from '../../lib/messages'
 import { alternatesOf, socialTags } from '../../lib/pageTags'
 import { absoluteUrl, manifestPath, pageName, pathFor } from '../../lib/paths'
 import { withoutBreakMarks } from '../../lib/text'
@@ -8,7 +8,7 @@ import type { PageContext, Route } from '../../site/routes'
 
 export function Head({ data, pageContext }: HeadProps<Queries.PageFragment, PageContext>) {
   const { locale, route } = pageContext
-  const messages = messagesOf(data.pageMessages)
+  const messages = messagesByNamespace(data.pageMessages)
   const own = namespaceOf(messages, route === 'notFound' ? 'errors' : route, route)
   const { title, description } = own.meta
 
@@ -38,7 +38,7 @@ type PageTagsProps = Pick<HeadProps<Queries.PageFragment>, 'data'> & {
 }
 
 function PageTags({ data, route, locale }: PageTagsProps) {
-  const messages = namespaceOf(messagesOf(data.pageMessages), route, route)
+  const messages = namespaceOf(messagesByNamespace(data.pageMessages), route, route)
   const siteUrl = data.site?.siteMetadata?.siteUrl ?? ''
   const siteName = data.brand?.name ?? ''
 

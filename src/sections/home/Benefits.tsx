@@ -18,7 +18,7 @@ export function Benefits() {
       title={title}
       on="amber"
       art={art}
-      artPlace="underHeading"
+      artPosition="underHeading"
       rank="detail"
       isSplit
     >

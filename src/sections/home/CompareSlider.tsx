@@ -29,7 +29,7 @@ const layers = {
 
 interface CompareSliderProps {
   /** The classes with which the parent places the compare slider, which must be positioned, and the faces. */
-  readonly places: Readonly<Record<'slider' | 'faces', string | undefined>>
+  readonly areaClasses: Readonly<Record<'slider' | 'faces', string | undefined>>
   /** The face that the visitor wears. */
   readonly worn?: Character | undefined
   /** Called with the chosen face when the visitor has chosen it, or moves the line. */
@@ -61,7 +61,12 @@ function startAt(button: Element, compareSlider: HTMLElement | null): void {
 }
 
 /** A swap before and after. Pointer, touch and arrow keys move the line between both, radio buttons choose the face. */
-export function CompareSlider({ places, worn = initialFace, onUse, onPoint }: CompareSliderProps) {
+export function CompareSlider({
+  areaClasses: areaClasses,
+  worn = initialFace,
+  onUse,
+  onPoint,
+}: CompareSliderProps) {
   const messages = useMessages('home').compareSlider
   const { swap } = useCommonMessages()
   const [face, setFace] = useState(worn)
@@ -78,7 +83,7 @@ export function CompareSlider({ places, worn = initialFace, onUse, onPoint }: Co
   return (
     <>
       <div
-        className={classNames(styles.compareSlider, places.slider)}
+        className={classNames(styles.compareSlider, areaClasses.slider)}
         ref={compareSlider}
         onPointerMove={turnHead}
       >
@@ -115,7 +120,7 @@ export function CompareSlider({ places, worn = initialFace, onUse, onPoint }: Co
         />
         <Handle />
       </div>
-      <FaceChips className={places.faces} initial={worn} onChoose={choose} onPoint={onPoint} />
+      <FaceChips className={areaClasses.faces} initial={worn} onChoose={choose} onPoint={onPoint} />
     </>
   )
 }

@@ -37,7 +37,7 @@ export function Opening({ files }: { readonly files: OfferedFiles }) {
       {/* With the face of the head itself, both sides of the line would be the same. */}
       <CompareSlider
         key={worn}
-        places={{ slider: styles.slider, faces: styles.faces }}
+        areaClasses={{ slider: styles.slider, faces: styles.faces }}
         worn={worn === openingHead ? undefined : worn}
         onUse={(face) => setChoice({ face, worn })}
         onPoint={prepare}

@@ -30,7 +30,7 @@ export function ClosingSection(props: ClosingSectionProps) {
       title={messages.title}
       lead={messages.text}
       art={art}
-      artPlace="beside"
+      artPosition="beside"
       isScreenOnly
       {...section}
     />

@@ -1,4 +1,4 @@
-import { readSite } from '../../support/content'
+import { readSiteFile } from '../../support/content'
 import { expectNoFaults, faultsOn } from '../../support/faults'
 import { nodesOfType, pageHeads } from '../../support/pageHeads'
 import { expectedNodes } from '../../support/structuredData'
@@ -58,7 +58,7 @@ test('no node has a rating, because there is none', () => {
 })
 
 test('no node has a price before the content has one', () => {
-  const { plans } = readSite('plans')
+  const { plans } = readSiteFile('plans')
   const hasPrices = plans.some(({ price }) => price !== null)
 
   expectNoFaults(hasPrices ? [] : inventedProperties(['offers', 'price']))

@@ -1,11 +1,11 @@
 import { load } from 'cheerio'
 import { readPage } from '../../support/builtSite'
-import { messagesOf, navigation, plain, readSite } from '../../support/content'
+import { messagesOf, navigation, plain, readSiteFile } from '../../support/content'
 import { difference, expectNoFaults, faultsOn } from '../../support/faults'
 import { nodesOfType, pageHeads, type PageHead } from '../../support/pageHeads'
 
 describe('the videos', () => {
-  const { player, testimonials } = readSite('testimonials')
+  const { player, testimonials } = readSiteFile('testimonials')
 
   /** Returns the URL, the title and the text of each demo on the home page that has a video. */
   function demosWithVideo({ locale }: PageHead) {
@@ -62,7 +62,7 @@ describe('the breadcrumbs', () => {
 })
 
 describe('the questions', () => {
-  const keysByRoute = readSite('faq')
+  const keysByRoute = readSiteFile('faq')
 
   const questionsOf = (page: PageHead) =>
     nodesOfType(page, 'FAQPage').flatMap(

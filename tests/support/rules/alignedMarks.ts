@@ -13,13 +13,13 @@ export const alignedMarks: Rule = {
       const { left, right } = row.getBoundingClientRect()
 
       return mark
-        ? [{ row, list: `${left} ${right}`, place: mark.getBoundingClientRect().left }]
+        ? [{ row, list: `${left} ${right}`, start: mark.getBoundingClientRect().left }]
         : []
     })
 
     return marks
-      .filter(({ list, place }) =>
-        marks.some((first) => first.list === list && Math.abs(first.place - place) > 1),
+      .filter(({ list, start }) =>
+        marks.some((first) => first.list === list && Math.abs(first.start - start) > 1),
       )
       .map(({ row }) => `the mark of ${nameOf(row)} is not below those of its neighbours`)
   },

@@ -7,14 +7,14 @@ export const focusBelowHeader: Rule = {
   find: () => {
     const { controls, isShown, nameOf, targetOf } = window.helpers
     const header = document.querySelector<HTMLElement>('header')
-    const placeOf = (element: Element) => getComputedStyle(element).position
+    const positionOf = (element: Element) => getComputedStyle(element).position
     // What sticks to the window stays where it is when the page scrolls.
     const sticks = (element: Element | null): boolean =>
-      element !== null && (placeOf(element) === 'sticky' || sticks(element.parentElement))
+      element !== null && (positionOf(element) === 'sticky' || sticks(element.parentElement))
     const isBelow = (element: Element) =>
       header && header.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
     const faults: string[] = []
-    if (!header || placeOf(header) !== 'sticky') return faults
+    if (!header || positionOf(header) !== 'sticky') return faults
     const start = scrollY
     const targets = new Set([...document.querySelectorAll(controls)].map(targetOf))
 

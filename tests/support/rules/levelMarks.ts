@@ -32,12 +32,12 @@ export const levelMarks: Rule = {
       if (!first || !last) return []
       const { top, bottom } = mark.getBoundingClientRect()
       const centre = (top + bottom) / 2
-      const places = [(first.top + first.bottom) / 2, (first.top + last.bottom) / 2]
-      const distance = Math.min(...places.map((place) => Math.abs(place - centre)))
-      const place = nameOf(mark.parentElement ?? mark)
+      const centres = [(first.top + first.bottom) / 2, (first.top + last.bottom) / 2]
+      const distance = Math.min(...centres.map((other) => Math.abs(other - centre)))
+      const row = nameOf(mark.parentElement ?? mark)
 
       return distance > 4
-        ? [`the mark in ${place} is ${Math.round(distance)} px too high or low`]
+        ? [`the mark in ${row} is ${Math.round(distance)} px too high or low`]
         : []
     })
   },

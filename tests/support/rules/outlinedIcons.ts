@@ -11,11 +11,11 @@ export const outlinedIcons: Rule = {
       .filter((icon) => icon.checkVisibility({ visibilityProperty: true }))
       .flatMap((icon) => {
         const { fill, stroke } = getComputedStyle(icon)
-        const place = nameOf(icon.parentElement ?? icon)
+        const control = nameOf(icon.parentElement ?? icon)
 
         return [
-          ...(fill === 'none' ? [] : [`the icon in ${place} is filled`]),
-          ...(stroke === 'none' ? [`the icon in ${place} has no lines`] : []),
+          ...(fill === 'none' ? [] : [`the icon in ${control} is filled`]),
+          ...(stroke === 'none' ? [`the icon in ${control} has no lines`] : []),
         ]
       })
   },

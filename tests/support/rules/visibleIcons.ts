@@ -12,9 +12,9 @@ export const visibleIcons: Rule = {
       .flatMap((icon) => {
         const { stroke } = getComputedStyle(icon)
         const found = stroke === 'none' ? 1 : contrast(stroke, backgroundsOf(icon))
-        const place = nameOf(icon.parentElement ?? icon)
+        const control = nameOf(icon.parentElement ?? icon)
 
-        return found < 3 ? [`the icon in ${place} has a contrast of ${found.toFixed(1)}:1`] : []
+        return found < 3 ? [`the icon in ${control} has a contrast of ${found.toFixed(1)}:1`] : []
       })
   },
 }

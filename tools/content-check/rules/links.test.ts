@@ -9,7 +9,7 @@ test.each([
   expectError(`prose/en/service.yaml:5:7  sections.a.body: ${expected}`, longText(text)),
 )
 
-test('reports a link to a missing page at its place in a long text', () =>
+test('reports a link to a missing page at its position in a long text', () =>
   expectError(
     'prose/en/service.yaml:5:11  sections.a.body: there is no page "/prices/", did you mean "/price/"?',
     longText('See [a](/prices/).'),
