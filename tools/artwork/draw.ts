@@ -1,16 +1,15 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { optimize } from 'svgo'
 import { root } from '../../scripts/lib/run'
 import { runTask } from '../../scripts/lib/runTask'
 import { filesBelow } from '../../src/content/filesBelow'
+import { writeFiles, type Files } from '../../src/gatsby/postBuild/publicFiles'
 import { characters } from '../../src/site/palette'
 import { brandFiles } from './brand'
 import { cast, type CastMember } from './cast'
 import { drawFace, drawHead, drawSwap } from './portrait'
-
-type Files = readonly (readonly [path: string, content: string | Buffer])[]
 
 const sets: Readonly<Record<string, () => Promise<Files>>> = {
   cast: async () => [...drawCast(), ...(await drawPixels())],
@@ -105,10 +104,8 @@ async function main(): Promise<0> {
   for (const name of [wanted].flat()) {
     const draw = sets[name]
     if (!draw) throw new Error(`There is no set "${name}". Sets: ${names.join(', ')}`)
-    for (const [path, content] of await draw()) {
-      mkdirSync(dirname(join(root, path)), { recursive: true })
-      writeFileSync(join(root, path), content)
-    }
+
+    await writeFiles(root, await draw())
   }
 
   return 0

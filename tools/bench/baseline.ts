@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { load } from 'cheerio'
 import { filesBelow } from '../../src/content/filesBelow'
-import { writeCompressed } from '../../src/gatsby/postBuild/publicFiles'
+import { writeCompressed, writeFiles } from '../../src/gatsby/postBuild/publicFiles'
 
 /** Removes all elements that make a browser fetch or run a script. Keeps JSON-LD. */
 export function withoutScripts(html: string): string {
@@ -17,8 +17,14 @@ export function withoutScripts(html: string): string {
  * images.
  */
 export async function writeBaseline(publicFolder: string, folder: string): Promise<void> {
-  for (const file of filesBelow(publicFolder).filter((name) => name.endsWith('.html')))
-    writeFile(join(folder, file), withoutScripts(readFileSync(join(publicFolder, file), 'utf8')))
+  const pages = filesBelow(publicFolder).filter((file) => file.endsWith('.html'))
+  const withoutScript = (page: string) =>
+    withoutScripts(readFileSync(join(publicFolder, page), 'utf8'))
+
+  await writeFiles(
+    folder,
+    pages.map((page) => [page, withoutScript(page)]),
+  )
   await writeCompressed(folder)
   linkAssets(publicFolder, folder)
   linkFile(join(publicFolder, '_headers'), join(folder, '_headers'))
@@ -34,10 +40,4 @@ export function linkAssets(publicFolder: string, folder: string): void {
 function linkFile(target: string, path: string): void {
   mkdirSync(dirname(path), { recursive: true })
   symlinkSync(target, path)
-}
-
-/** Writes a text file and creates missing folders. */
-export function writeFile(path: string, content: string): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
 }

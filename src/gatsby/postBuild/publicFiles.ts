@@ -6,10 +6,10 @@ import { brotliCompress, brotliDecompress, gunzip, gzip } from 'node:zlib'
 import { filesBelow } from '../../content/filesBelow'
 import { digestNamed } from '../../site/digests'
 
-/** Files to write: the path relative to public/, and the content. */
+/** Files to write: the path relative to a folder, and the content. */
 export type Files = (readonly [path: string, content: string | Buffer])[]
 
-/** Writes files to a folder. */
+/** Writes files to a folder. Creates the folders that are missing. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
   const writeOne = async ([path, content]: Files[number]) => {
     await mkdir(dirname(join(folder, path)), { recursive: true })

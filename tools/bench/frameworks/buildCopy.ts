@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import spawn from 'cross-spawn'
 import { immutable } from '../../../src/gatsby/hosting/headers'
-import { writeCompressed } from '../../../src/gatsby/postBuild/publicFiles'
-import { linkAssets, writeFile } from '../baseline'
+import { writeCompressed, writeFiles } from '../../../src/gatsby/postBuild/publicFiles'
+import { linkAssets } from '../baseline'
 import { type Framework, type SourcePage } from './frameworks'
 
 const bench = join(import.meta.dirname, '..')
@@ -32,7 +32,7 @@ export async function buildCopy(
   rmSync(project, { recursive: true, force: true })
   const sources = { ...files(pages), 'package.json': JSON.stringify({ private: true }) }
 
-  for (const [path, source] of Object.entries(sources)) writeFile(join(project, path), source)
+  await writeFiles(project, Object.entries(sources))
   const [program, ...args] = build
   const { status } = spawn.sync(join(bench, 'node_modules/.bin', program), args, {
     cwd: project,
@@ -45,7 +45,7 @@ export async function buildCopy(
   linkAssets(publicFolder, site)
   const headers = readFileSync(join(publicFolder, '_headers'), 'utf8')
 
-  writeFile(join(site, '_headers'), headersFor(headers, hashed))
+  await writeFiles(site, [['_headers', headersFor(headers, hashed)]])
   await writeCompressed(site)
 
   return site
