@@ -17,16 +17,20 @@ export function clauses(text: string): string[] {
 const phraseEnds = [
   // After を and ての, unless a mark follows.
   /(?:を|ての)(?!\p{P})/u,
-  // After と and や ("and"), before a word with the polite お.
-  /[とや](?=お\p{sc=Han})/u,
+  // After と and や ("and") and の ("of"), before a word with the polite お.
+  /[とやの](?=お\p{sc=Han})/u,
+  // After a comma, whatever follows but a mark.
+  /、(?!\p{P})/u,
   // After other particles, endings of verbs and marks. If Hiragana or a mark follows, the word may go on.
-  /(?:[はがにでともへやのてばたるう、。！？]|から|まで)(?![\p{sc=Hira}\p{P}])/u,
-  // Before the words for "how", "which" and "what kind of", behind a particle, a comma or それぞれ ("each").
-  /[はがを、れ](?=どう|どの|どんな)/u,
-  // Before それぞれ, behind a particle.
-  /に(?=それぞれ)/u,
+  /(?:[はがにでともへやのてばたるう。！？]|から|まで)(?![\p{sc=Hira}\p{P}])/u,
+  // Before the words for "how", "which" and "what kind of", behind a particle or それぞれ ("each").
+  /[はがをれ](?=どう|どの|どんな)/u,
+  // Before それぞれ ("each"), あり ("is") and なり ("becomes"), behind a particle.
+  /[がに](?=それぞれ|あり|なり)/u,
   // After 用 ("for"), before a word in Katakana.
   /用(?=\p{sc=Kana})/u,
+  // Within the name of the privacy policy, which is wider than a title on a phone.
+  /シー(?=ポリシー)/u,
   // Before an opening bracket or quote.
   /(?=[（「])/u,
   // At the end of the text.
