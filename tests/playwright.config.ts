@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { defineConfig } from '@playwright/test'
-import { findTestBrowser } from '../scripts/lib/executables'
 import { engines, type EngineName } from './engines/engines'
 import { type EngineOptions } from './engines/journey'
+import { launchOptions } from './support/launchOptions'
 import { isFull } from './support/sitePages'
 
 // A free port, because another checkout may be tested at the same time. Playwright's workers inherit the environment
@@ -36,16 +36,7 @@ export default defineConfig<object, EngineOptions>({
     // A covered control or a missing page fails in seconds.
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    launchOptions: {
-      executablePath: findTestBrowser(),
-      args: [
-        // In CI, the tests run as root, and root cannot start Chromium with its sandbox.
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-quic',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'site', testDir: 'e2e' },

@@ -1,8 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { localeCodes } from '../../src/site/locales'
 import { appRuns } from '../support/app'
 import { expectNoFaults } from '../support/faults'
 import { watchPolicy, watchProblems } from '../support/problems'
+import { overflow } from '../support/rules/overflow'
+import { faultsOf, resize } from '../support/rules/visit'
+import { wholeWords } from '../support/rules/wholeWords'
+import { test } from '../support/scrollBars'
 import { pagesIn, sitePages } from '../support/sitePages'
 
 const pages = pagesIn('en', 'ar', 'ja')
@@ -81,19 +85,27 @@ test('the security policy blocks every way to inject a script', async ({ page })
   expectNoFaults(allowed)
 })
 
-// screen.spec.ts tests more sizes, but fewer languages.
+/** A phone, and a window whose columns are narrow. screen.spec.ts tests more sizes, but fewer languages. */
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 720 },
+]
+
 for (const locale of localeCodes) {
-  test(`the pages in ${locale} fit into narrow windows`, async ({ page }) => {
+  test(`the pages in ${locale} fit into narrow and wide windows, with whole words`, async ({
+    page,
+  }) => {
     const faults: string[] = []
 
-    await page.setViewportSize({ width: 320, height: 640 })
     for (const { path } of sitePages.filter((each) => each.locale === locale)) {
-      // `goto` waits for the load event, so the style sheets apply before the widths are measured.
+      // `goto` waits for the load event, so the style sheets apply before the words are measured.
       await page.goto(path)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      if (overflow > 0) faults.push(`${path} is ${overflow} px too wide`)
+      for (const size of sizes) {
+        await resize(page, size)
+        const found = await faultsOf(page, [overflow, wholeWords])
+
+        faults.push(...found.map((fault) => `${path} at ${size.width} px: ${fault}`))
+      }
     }
 
     expectNoFaults(faults)

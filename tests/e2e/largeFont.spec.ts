@@ -1,5 +1,6 @@
 import { test } from '@playwright/test'
 import { expectNoFaults } from '../support/faults'
+import { launchOptions } from '../support/launchOptions'
 import { arrows } from '../support/rules/arrows'
 import { headingRanks } from '../support/rules/headingRanks'
 import { imageRatios } from '../support/rules/imageRatios'
@@ -9,7 +10,7 @@ import { faultsOf } from '../support/rules/visit'
 import { isFull, pagesIn } from '../support/sitePages'
 
 // The browser's setting, unlike a font size in a style sheet, also applies to media queries.
-const args = ['--no-sandbox', '--blink-settings=defaultFontSize=32']
+const args = [...launchOptions.args, '--blink-settings=defaultFontSize=32']
 
 // With twice the font size, words of narrow columns break, and the sticky header covers links while they are tried.
 const rules = [overflow, overlaps, headingRanks, imageRatios, arrows]
@@ -20,8 +21,7 @@ const pages = pagesIn('de', 'ja').filter(
 )
 
 test('pages fit the window with a default font of 32 pixels', async ({ playwright, baseURL }) => {
-  const { executablePath } = test.info().project.use.launchOptions ?? {}
-  const browser = await playwright.chromium.launch({ args, executablePath })
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
   const faults: string[] = []
 
   for (const { path, locale } of pages) {

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, type Browser, type Page } from '@playwright/test'
+import { type Browser, type Page } from '@playwright/test'
 import { type Locale } from '../../../src/site/locales'
 import { devtoolsOf } from '../devtools'
+import { narrowestWindow, test as base } from '../scrollBars'
 import { addHelpers } from './helpers/helpers'
 import { type Rule } from './rule'
 import { states, type State } from './states'
@@ -91,12 +92,16 @@ interface Size {
   readonly height: number
 }
 
-/** Resizes the page without painting it, which would take longer than all rules together. */
+/**
+ * Resizes the page without painting it, which would take longer than all rules together. If the browser has scroll bars, the
+ * page shows them in windows of computers only.
+ */
 export async function resize(page: Page, size: Size): Promise<void> {
   const hasSize = ({ width, height }: Size) => innerWidth === width && innerHeight === height
   if (await page.evaluate(hasSize, size)) return
   const session = await devtoolsOf(page)
 
+  await session.send('Emulation.setScrollbarsHidden', { hidden: size.width < narrowestWindow })
   await session.send('Emulation.setDeviceMetricsOverride', {
     ...size,
     deviceScaleFactor: 1,

@@ -3,8 +3,8 @@ import { type Rule } from './rule'
 /**
  * No line ends inside a word without a hyphen, at a no-break space, or between a number and its unit. Commands, file names
  * and addresses (`code`, `bdi`) may end anywhere. Japanese words without Kanji and Katakana are left out, because browsers
- * do not agree on where they begin. So is Japanese running text in browsers that do not find phrases, unless a block has only
- * one word.
+ * do not agree on where they begin. So is Japanese running text, unless a block has only one word: where it breaks is up to the
+ * browser, and the phrases that Chromium finds part words.
  */
 export const wholeWords: Rule = {
   name: 'words are never cut',
@@ -14,11 +14,9 @@ export const wholeWords: Rule = {
     const { cutIn, isBroken, isOneWord, isVisuallyHidden, placeOf, shownTexts } = window.helpers
     const labels = 'h1, h2, h3, h4, .cardHeading, .smallHeading, .button, summary, th, dt, legend'
     const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' })
-    const hasPhrases = CSS.supports('word-break', 'auto-phrase')
 
     const mayBreakAnywhere = (element: Element) =>
       document.documentElement.lang === 'ja' &&
-      !hasPhrases &&
       element.closest(labels) === null &&
       !isOneWord(element)
 
