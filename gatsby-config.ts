@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby'
 import { typeName } from './src/gatsby/schema'
 import { sitemapOptions } from './src/gatsby/sitemap'
+import { defaultLocale, localeCodes } from './src/site/locales'
 import { siteOrigin } from './src/site/origin'
 
 const sourceFolder = (name: string) => ({
@@ -21,6 +22,15 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     { resolve: 'gatsby-transformer-json', options: { typeName } },
     { resolve: 'gatsby-transformer-yaml', options: { typeName } },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locales',
+        languages: localeCodes,
+        defaultLanguage: defaultLocale,
+        redirect: false,
+      },
+    },
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
   ],
 }

@@ -9,8 +9,8 @@ import { dropStaleCache } from './lib/staleCache'
 /** Environment variables for production builds without telemetry and prompts. */
 const buildEnvironment = { CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 
-/** The lines of Gatsby's log that list the pages in a tree. */
-const routine = /^(?:Pages$|\s*[┌├│└╭╰])/
+/** The lines of Gatsby's log that name each content file, and those that list the pages in a tree. */
+const routine = /^(?:success gatsby-plugin-react-i18next: create node|Pages$|\s*[┌├│└╭╰])/
 
 runTask(() => {
   const [command = 'build', ...all] = process.argv.slice(2)

@@ -1545,6 +1545,8 @@ type File = Node & {
   readonly childLegalProse: Maybe<LegalProse>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: Maybe<Locale>;
+  /** Returns the first child node of type LocaleFile or null if there are no children of given type on this node */
+  readonly childLocaleFile: Maybe<LocaleFile>;
   /** Returns the first child node of type Media or null if there are no children of given type on this node */
   readonly childMedia: Maybe<Media>;
   /** Returns the first child node of type Navigation or null if there are no children of given type on this node */
@@ -1580,6 +1582,8 @@ type File = Node & {
   readonly childrenLegalProse: Maybe<ReadonlyArray<Maybe<LegalProse>>>;
   /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
+  /** Returns all children nodes filtered by type LocaleFile */
+  readonly childrenLocaleFile: Maybe<ReadonlyArray<Maybe<LocaleFile>>>;
   /** Returns all children nodes filtered by type Media */
   readonly childrenMedia: Maybe<ReadonlyArray<Maybe<Media>>>;
   /** Returns all children nodes filtered by type Navigation */
@@ -1759,6 +1763,7 @@ type FileFieldSelector = {
   readonly childLegal: InputMaybe<LegalFieldSelector>;
   readonly childLegalProse: InputMaybe<LegalProseFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
+  readonly childLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childMedia: InputMaybe<MediaFieldSelector>;
   readonly childNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childPlans: InputMaybe<PlansFieldSelector>;
@@ -1777,6 +1782,7 @@ type FileFieldSelector = {
   readonly childrenLegal: InputMaybe<LegalFieldSelector>;
   readonly childrenLegalProse: InputMaybe<LegalProseFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
+  readonly childrenLocaleFile: InputMaybe<LocaleFileFieldSelector>;
   readonly childrenMedia: InputMaybe<MediaFieldSelector>;
   readonly childrenNavigation: InputMaybe<NavigationFieldSelector>;
   readonly childrenPlans: InputMaybe<PlansFieldSelector>;
@@ -1834,6 +1840,7 @@ type FileFilterInput = {
   readonly childLegal: InputMaybe<LegalFilterInput>;
   readonly childLegalProse: InputMaybe<LegalProseFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
+  readonly childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   readonly childMedia: InputMaybe<MediaFilterInput>;
   readonly childNavigation: InputMaybe<NavigationFilterInput>;
   readonly childPlans: InputMaybe<PlansFilterInput>;
@@ -1852,6 +1859,7 @@ type FileFilterInput = {
   readonly childrenLegal: InputMaybe<LegalFilterListInput>;
   readonly childrenLegalProse: InputMaybe<LegalProseFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
+  readonly childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   readonly childrenMedia: InputMaybe<MediaFilterListInput>;
   readonly childrenNavigation: InputMaybe<NavigationFilterListInput>;
   readonly childrenPlans: InputMaybe<PlansFilterListInput>;
@@ -1950,6 +1958,7 @@ type FileSortInput = {
   readonly childLegal: InputMaybe<LegalSortInput>;
   readonly childLegalProse: InputMaybe<LegalProseSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
+  readonly childLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childMedia: InputMaybe<MediaSortInput>;
   readonly childNavigation: InputMaybe<NavigationSortInput>;
   readonly childPlans: InputMaybe<PlansSortInput>;
@@ -1968,6 +1977,7 @@ type FileSortInput = {
   readonly childrenLegal: InputMaybe<LegalSortInput>;
   readonly childrenLegalProse: InputMaybe<LegalProseSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
+  readonly childrenLocaleFile: InputMaybe<LocaleFileSortInput>;
   readonly childrenMedia: InputMaybe<MediaSortInput>;
   readonly childrenNavigation: InputMaybe<NavigationSortInput>;
   readonly childrenPlans: InputMaybe<PlansSortInput>;
@@ -2451,6 +2461,7 @@ type LegalSortInput = {
 
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly data: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly language: Scalars['String'];
@@ -2506,6 +2517,7 @@ type LocaleEdge = {
 
 type LocaleFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly data: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -2513,8 +2525,127 @@ type LocaleFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
+type LocaleFile = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type LocaleFileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocaleFileEdge>;
+  readonly group: ReadonlyArray<LocaleFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocaleFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocaleFileConnection_distinctArgs = {
+  field: LocaleFileFieldSelector;
+};
+
+
+type LocaleFileConnection_groupArgs = {
+  field: LocaleFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocaleFileConnection_maxArgs = {
+  field: LocaleFileFieldSelector;
+};
+
+
+type LocaleFileConnection_minArgs = {
+  field: LocaleFileFieldSelector;
+};
+
+
+type LocaleFileConnection_sumArgs = {
+  field: LocaleFileFieldSelector;
+};
+
+type LocaleFileEdge = {
+  readonly next: Maybe<LocaleFile>;
+  readonly node: LocaleFile;
+  readonly previous: Maybe<LocaleFile>;
+};
+
+type LocaleFileFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type LocaleFileFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type LocaleFileFilterListInput = {
+  readonly elemMatch: InputMaybe<LocaleFileFilterInput>;
+};
+
+type LocaleFileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocaleFileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocaleFileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocaleFile>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocaleFileGroupConnection_distinctArgs = {
+  field: LocaleFileFieldSelector;
+};
+
+
+type LocaleFileGroupConnection_groupArgs = {
+  field: LocaleFileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocaleFileGroupConnection_maxArgs = {
+  field: LocaleFileFieldSelector;
+};
+
+
+type LocaleFileGroupConnection_minArgs = {
+  field: LocaleFileFieldSelector;
+};
+
+
+type LocaleFileGroupConnection_sumArgs = {
+  field: LocaleFileFieldSelector;
+};
+
+type LocaleFileSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type LocaleFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly data: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -2569,6 +2700,7 @@ type LocaleGroupConnection_sumArgs = {
 
 type LocaleSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly data: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
@@ -3176,6 +3308,7 @@ type Query = {
   readonly allLegal: LegalConnection;
   readonly allLegalProse: LegalProseConnection;
   readonly allLocale: LocaleConnection;
+  readonly allLocaleFile: LocaleFileConnection;
   readonly allMedia: MediaConnection;
   readonly allNavigation: NavigationConnection;
   readonly allPlans: PlansConnection;
@@ -3200,6 +3333,7 @@ type Query = {
   readonly legal: Maybe<Legal>;
   readonly legalProse: Maybe<LegalProse>;
   readonly locale: Maybe<Locale>;
+  readonly localeFile: Maybe<LocaleFile>;
   readonly media: Maybe<Media>;
   readonly navigation: Maybe<Navigation>;
   readonly pageMessages: ReadonlyArray<Locale>;
@@ -3309,6 +3443,14 @@ type Query_allLocaleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocaleSortInput>>>;
+};
+
+
+type Query_allLocaleFileArgs = {
+  filter: InputMaybe<LocaleFileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocaleFileSortInput>>>;
 };
 
 
@@ -3548,6 +3690,7 @@ type Query_fileArgs = {
   childLegal: InputMaybe<LegalFilterInput>;
   childLegalProse: InputMaybe<LegalProseFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
+  childLocaleFile: InputMaybe<LocaleFileFilterInput>;
   childMedia: InputMaybe<MediaFilterInput>;
   childNavigation: InputMaybe<NavigationFilterInput>;
   childPlans: InputMaybe<PlansFilterInput>;
@@ -3566,6 +3709,7 @@ type Query_fileArgs = {
   childrenLegal: InputMaybe<LegalFilterListInput>;
   childrenLegalProse: InputMaybe<LegalProseFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
+  childrenLocaleFile: InputMaybe<LocaleFileFilterListInput>;
   childrenMedia: InputMaybe<MediaFilterListInput>;
   childrenNavigation: InputMaybe<NavigationFilterListInput>;
   childrenPlans: InputMaybe<PlansFilterListInput>;
@@ -3628,10 +3772,19 @@ type Query_legalProseArgs = {
 
 type Query_localeArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  data: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   ns: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_localeFileArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 

@@ -36,7 +36,7 @@ function createSitePages({ actions }: CreatePagesArgs): void {
       actions.createPage<PageContext>({
         ...paths,
         component: resolve(`src/templates/${template}.tsx`),
-        context: { locale, route, namespaces },
+        context: { locale, route, namespaces, i18n: { language: locale } },
       })
   }
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { Node } from 'gatsby'
 import { collectFacts, factFiles } from '../content/facts'
@@ -18,7 +17,8 @@ export interface Context {
   }
 }
 
-type FileNode = Node & Readonly<Record<'absolutePath' | 'relativeDirectory' | 'name', string>>
+type FileNode = Node & { readonly relativeDirectory: string; readonly name: string }
+type LocaleNode = Node & { readonly language: Locale; readonly data: string }
 type Arguments = Queries.Query_pageMessagesArgs
 
 /** The query for a page's messages. It finds each file separately, so that an edit re-runs only its pages' queries. */
@@ -34,33 +34,15 @@ export const pageMessages = {
 /** The messages of a file in content/locales/, with facts, plurals, money and dates formatted. */
 export const localeMessages = {
   type: 'JSON!',
-  resolve: async (node: Node, _: unknown, context: Context) => {
-    const { tree } = await formatterOf(node, context)
-
-    return tree(templatesOf(node, context))
-  },
-}
-
-/** Returns the file from which a transformer has created a node. */
-export function fileOf({ parent }: Node, { nodeModel }: Context) {
-  return nodeModel.getNodeById({ id: parent ?? '' })
-}
-
-/** Returns the formatter of the language in whose folder the file of a node is. */
-export function formatterOf(node: Node, context: Context): Promise<MessageFormatter> {
-  return formatterFor(fileOf(node, context)?.relativeDirectory as Locale, context)
-}
-
-/** Returns the messages of a file in content/locales/ as they are in the file. */
-function templatesOf(node: Node, context: Context): MessageTree {
-  return JSON.parse(readFileSync(fileOf(node, context)?.absolutePath ?? '', 'utf8')) as MessageTree
+  resolve: async ({ language, data }: LocaleNode, _: unknown, context: Context) =>
+    (await formatterFor(language, context)).tree(JSON.parse(data) as MessageTree),
 }
 
 /** Finds the node of a file in content/locales/. Throws if there is none. */
 async function findMessages({ nodeModel }: Context, language: string, ns: string) {
   const filter = { language: { eq: language }, ns: { eq: ns } }
   const query = { type: 'Locale', query: { filter } }
-  const node = await nodeModel.findOne<Node>(query)
+  const node = await nodeModel.findOne<LocaleNode>(query)
   if (!node) throw new Error(`content/locales/${language}/${ns}.json is missing`)
   return node
 }
@@ -83,7 +65,7 @@ export async function retry<Result>(run: () => Promise<Result>): Promise<Result>
 const formatters = new Map<string, MessageFormatter>()
 
 /** Returns the message formatter for a language. The formatter is cached until a fact or a unit changes. */
-async function formatterFor(locale: Locale, context: Context): Promise<MessageFormatter> {
+export async function formatterFor(locale: Locale, context: Context): Promise<MessageFormatter> {
   const units = await findMessages(context, locale, 'units')
   const find = (file: string) => context.nodeModel.findOne<Node>({ type: capitalize(file) })
   const files = await Promise.all(factFiles.map(async (file) => [file, await find(file)] as const))
@@ -92,7 +74,7 @@ async function formatterFor(locale: Locale, context: Context): Promise<MessageFo
   const known = formatters.get(key)
   if (known) return known
   const facts = collectFacts(Object.fromEntries(files))
-  const formatter = createMessageFormatter(locale, facts, templatesOf(units, context))
+  const formatter = createMessageFormatter(locale, facts, JSON.parse(units.data) as MessageTree)
 
   formatters.set(key, formatter)
 

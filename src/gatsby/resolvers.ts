@@ -2,7 +2,7 @@ import type { CreateResolversArgs, Node } from 'gatsby'
 import { proseTree } from '../content/prose'
 import type { Locale } from '../site/locales'
 import { formatted, formattedFields } from './formattedFields'
-import { fileOf, formatterOf, localeMessages, pageMessages, type Context } from './messages'
+import { formatterFor, localeMessages, pageMessages, type Context } from './messages'
 import { describedPictureFields, pictureField } from './pictures'
 
 interface FaqNode extends Node {
@@ -31,7 +31,7 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs) {
     },
     CapturesCapturesPicture: describedPictureFields,
     TestimonialsTestimonialsPoster: describedPictureFields,
-    Locale: { language, ns: fileName, messages: localeMessages },
+    Locale: { messages: localeMessages },
     FaqProse: faqFields,
     LegalProse: legalFields,
   })
@@ -39,10 +39,6 @@ export function createResolvers({ createResolvers: add }: CreateResolversArgs) {
 
 const language = {
   resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.relativeDirectory,
-}
-
-const fileName = {
-  resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.name,
 }
 
 /** The questions of a page, in the order of content/site/faq.yaml. Throws if an answer is missing. */
@@ -65,7 +61,9 @@ const faqFields = {
 
 const legalFields = {
   language,
-  document: fileName,
+  document: {
+    resolve: (node: Node, _: unknown, context: Context) => fileOf(node, context)?.name,
+  },
   introduction: {
     resolve: async (node: LegalNode, _: unknown, context: Context) => {
       const { text } = await formatterOf(node, context)
@@ -84,4 +82,13 @@ const legalFields = {
       }))
     },
   },
+}
+
+function fileOf(node: Node, { nodeModel }: Context) {
+  return nodeModel.getNodeById({ id: node.parent ?? '' })
+}
+
+/** Returns the formatter of the language in whose folder the file of a node is. */
+function formatterOf(node: Node, context: Context) {
+  return formatterFor(fileOf(node, context)?.relativeDirectory as Locale, context)
 }

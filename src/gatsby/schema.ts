@@ -19,7 +19,10 @@ const typeDefs = /* GraphQL */ `
   type Locale implements Node @dontInfer {
     language: String!
     ns: String!
+    data: String!
   }
+
+  type LocaleFile implements Node @dontInfer
 `
 
 /** Declares the GraphQL types for all files in content/. Gatsby would infer types without the fields that have no value. */
@@ -35,7 +38,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 /** Returns the name of the GraphQL type for a content file, based on its folder and its file name. */
 export function typeName({ node }: { node: Node }): string {
   const { sourceInstanceName, name = '' } = node as unknown as Record<string, string>
-  if (sourceInstanceName === 'locales') return 'Locale'
+  if (sourceInstanceName === 'locales') return 'LocaleFile'
   if (sourceInstanceName === 'prose') return isLegalRoute(name) ? 'LegalProse' : 'FaqProse'
   return capitalize(name)
 }

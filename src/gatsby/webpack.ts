@@ -15,11 +15,11 @@ import { titleFontPackages } from './postBuild/titleFonts'
 import { limitStyles } from './styleSheet'
 
 /**
- * Modules to exclude, for which no option exists: Gatsby's worker code (3 KB), the styles and the script that
- * gatsby-plugin-image would write into every page, and a hook that makes webpack keep the whole router.
+ * Modules to exclude, for which no option exists: the plugin's i18next (27 KB), Gatsby's worker code (3 KB), the styles and
+ * the script that gatsby-plugin-image would write into every page, and a hook that makes webpack keep the whole router.
  */
 const unneeded =
-  /plugin-image[\\/](dist[\\/])?gatsby-(browser|ssr)(\.js)?$|partytown[\\/]gatsby-browser|register-service-worker|use-scroll-restoration/
+  /(react-i18next|plugin-image)[\\/](dist[\\/])?gatsby-(browser|ssr)(\.js)?$|partytown[\\/]gatsby-browser|register-service-worker|use-scroll-restoration/
 
 /** Modules of Gatsby that only define exports. Gatsby does not say so, and webpack would keep those that nothing uses. */
 const withoutSideEffects = {

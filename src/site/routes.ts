@@ -48,11 +48,12 @@ export function isLegalRoute(name: string | undefined): name is LegalRoute {
   return routeNames.some((route) => route === name && routes[route].template === 'legal')
 }
 
-/** The context of a page. */
+/** The context of a page. `i18n` prevents gatsby-plugin-react-i18next from creating pages of its own. */
 export interface PageContext extends Record<string, unknown> {
   readonly locale: Locale
   readonly route: PageRoute
   readonly namespaces: readonly string[]
+  readonly i18n: { readonly language: Locale }
 }
 
 /** Data about a build. The head script needs it to load the app. */
