@@ -61,7 +61,7 @@ async function pictureData(
   /** Starts to encode a version of the picture. Returns the URL that it will have. */
   const encode = (versionWidth: number, versionHeight: number, format: keyof typeof encoders) => {
     const path = versionPath(file, `${versionWidth}x${versionHeight}.${format}`)
-    const image = sharp(file.absolutePath).resize(versionWidth, versionHeight)
+    const image = inSrgb(file).resize(versionWidth, versionHeight)
 
     encoding.push(writeImage(encoders[format](image), join('public', path)))
 
@@ -90,6 +90,11 @@ async function pictureData(
   await Promise.all(encoding)
 
   return data
+}
+
+/** Reads a picture in sRGB. By default, sharp writes the numbers of Display P3 for pictures of 16 bits with a profile. */
+function inSrgb({ absolutePath }: ImageFile): Sharp {
+  return sharp(absolutePath).pipelineColourspace('srgb')
 }
 
 /** Returns the URL of a version of a picture, by its size and its format, such as `640x360.webp`. */
