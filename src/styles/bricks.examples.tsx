@@ -64,13 +64,14 @@ export const examples: Examples = {
     },
   },
   stacks: {
-    description: '`stack` with each gap.',
+    description:
+      '`stack` with each gap. On paper, the last one may be higher than a page (`acrossPages`).',
     Show: () => {
       const names = useNames()
 
       return (
         <div className="columns">
-          {['gap2', 'gap3', '', 'gap5', 'gap6', 'gap7'].map((gap) => (
+          {['gap2', 'gap3', '', 'gap5', 'gap6', 'gap7 acrossPages'].map((gap) => (
             <div key={gap} className={`stack ${gap} box`}>
               {names.slice(0, 3).map((name) => (
                 <div key={name}>{name}</div>

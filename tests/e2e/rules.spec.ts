@@ -31,6 +31,10 @@ const planted: Readonly<Record<string, Planted>> = {
     html: '<h1 style="font-size: 20px">Title</h1><h2 style="font-size: 20px">Section</h2>',
     found: /h2 "Section" has 20 px/,
   },
+  'no item of a grid is higher than a page of paper': {
+    html: '<main><div style="display: grid"><p style="height: 931px">Tall</p></div></main>',
+    found: /p "Tall" is 931 px high/,
+  },
   'no image is distorted': {
     html: `<img src="${square}" style="width: 100px; height: 50px">`,
     found: /has the aspect ratio 2.00, its file has 1.00/,

@@ -27,7 +27,7 @@ export function Faq({ title, faq }: FaqProps) {
 
   return (
     <Section id="faq" title={title} rank="detail" isSplit>
-      <div className="stack gap5">
+      <div className="stack gap5 acrossPages">
         <DetailsList entries={entries} />
         <p>
           <a href="#contact" className="button secondary">

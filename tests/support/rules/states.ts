@@ -12,6 +12,7 @@ import { clippedTexts } from './clippedTexts'
 import { distinctMarks } from './distinctMarks'
 import { figuresInCards } from './figuresInCards'
 import { focusBelowHeader } from './focusBelowHeader'
+import { gridsOnPaper } from './gridsOnPaper'
 import { headingRanks } from './headingRanks'
 import { hits } from './hits'
 import { imageRatios } from './imageRatios'
@@ -131,6 +132,9 @@ const spaced = [
   { width: 768, height: 1024 },
 ]
 
+/** A page of A4 without its margins. */
+const paper = { width: 673, height: 1002 }
+
 const nameOf = ({ width, height }: { readonly width: number; readonly height: number }) =>
   `${width}×${height}`
 
@@ -223,6 +227,7 @@ export const states: readonly State[] = [
   },
   ...sizes.map((size) => ({ name: nameOf(size), ...size, rules: layoutRules })),
   ...media,
+  { name: 'print on A4', ...paper, media: { media: 'print' }, rules: [gridsOnPaper] },
   ...usedControls,
   ...low.map((size) => ({ name: nameOf(size), ...size, rules: [menuEnds, focusBelowHeader] })),
   ...darkTheme,
