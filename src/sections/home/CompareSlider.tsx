@@ -62,7 +62,7 @@ function startAt(button: Element, compareSlider: HTMLElement | null): void {
 
 /** A swap before and after. Pointer, touch and arrow keys move the line between both, radio buttons choose the face. */
 export function CompareSlider({
-  areaClasses: areaClasses,
+  areaClasses,
   worn = initialFace,
   onUse,
   onPoint,

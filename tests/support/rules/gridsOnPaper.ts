@@ -12,9 +12,8 @@ export const gridsOnPaper: Rule = {
     return [...document.querySelectorAll('main, main *')]
       .filter((element) => getComputedStyle(element).display === 'grid')
       .flatMap((grid) => [...grid.children])
-      .filter((item) => item.getBoundingClientRect().height > pageHeight)
-      .map(
-        (item) => `${nameOf(item)} is ${Math.round(item.getBoundingClientRect().height)} px high`,
-      )
+      .map((item) => ({ item, height: item.getBoundingClientRect().height }))
+      .filter(({ height }) => height > pageHeight)
+      .map(({ item, height }) => `${nameOf(item)} is ${Math.round(height)} px high`)
   },
 }
