@@ -23,6 +23,11 @@ export interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>
 }
 
+/** Returns the types that a schema allows. */
+export function typesOf({ type = [] }: Schema): readonly string[] {
+  return [type].flat()
+}
+
 /** Returns the definition that a schema refers to; the schema itself if it is no reference. */
 export function dereference(schema: Schema, root: Schema): Schema {
   return root.$defs?.[schema.$ref?.replace('#/$defs/', '') ?? ''] ?? schema

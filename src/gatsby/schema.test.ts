@@ -1,7 +1,7 @@
-import { typesOf } from './schema'
+import { graphqlTypes } from './schema'
 
 test('the GraphQL types have the fields of the schema, which are nullable if a value may be null or missing', () => {
-  const types = typesOf('Shop', {
+  const types = graphqlTypes('Shop', {
     type: 'object',
     properties: {
       $schema: { type: 'string' },

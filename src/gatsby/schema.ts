@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
-import { dereference, type Schema } from '../content/jsonSchema'
+import { dereference, typesOf, type Schema } from '../content/jsonSchema'
 import { capitalize } from '../lib/text'
 import { isLegalRoute } from '../site/routes'
 
@@ -30,7 +30,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   const siteFiles = readdirSync('content/site').map((file) => parse(file).name)
   const contentTypes = [...siteFiles, 'faq-prose', 'legal-prose'].map((name) => {
     const schema = readFileSync(`content/schemas/${name}.schema.json`, 'utf8')
-    return typesOf(name.split('-').map(capitalize).join(''), JSON.parse(schema) as Schema)
+    return graphqlTypes(name.split('-').map(capitalize).join(''), JSON.parse(schema) as Schema)
   })
   actions.createTypes([...contentTypes, typeDefs])
 }
@@ -57,7 +57,7 @@ const scalars: Readonly<Record<string, string>> = {
  * path of its object, such as `ReleasesFilesChannels`, as in the types that Gatsby infers. Objects with arbitrary keys
  * get the type JSON.
  */
-export function typesOf(node: string, root: Schema): string {
+export function graphqlTypes(node: string, root: Schema): string {
   const types: string[] = []
 
   /** Adds a type for an object, and those for the objects in it. Returns its name. */
@@ -66,7 +66,7 @@ export function typesOf(node: string, root: Schema): string {
       // Omits `$schema`: it is only for code editors, and its name is invalid in GraphQL.
       .filter(([field]) => !field.startsWith('$'))
       .map(([field, schema]) => {
-        const isNullable = !required.includes(field) || typeNamesOf(schema).includes('null')
+        const isNullable = !required.includes(field) || typesOf(schema).includes('null')
         const type = typeOf(name + capitalize(field), schema)
 
         return `${field}: ${type}${isNullable ? '' : '!'}`
@@ -80,7 +80,7 @@ export function typesOf(node: string, root: Schema): string {
   /** Returns the type of a value in GraphQL. Adds it first if the value is an object with the given name. */
   const typeOf = (name: string, reference: Schema): string => {
     const schema = dereference(reference, root)
-    const type = typeNamesOf(schema).find((name) => name !== 'null') ?? ''
+    const type = typesOf(schema).find((name) => name !== 'null') ?? ''
     if (type === 'array') return `[${typeOf(name, schema.items ?? {})}!]`
     if (type === 'object' && schema.properties) return define(name, schema)
 
@@ -99,5 +99,3 @@ function scalarType(type: string, { maximum = 0, contentMediaType }: Schema): st
 
   return scalars[type] ?? 'JSON'
 }
-
-const typeNamesOf = ({ type = [] }: Schema) => [type].flat()
