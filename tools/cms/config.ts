@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { CmsConfig, CollectionFile, Field, GitBackend } from '@sveltia/cms'
-import { dereference, type Schema } from '../../src/content/jsonSchema'
+import { dereference, typesOf, type Schema } from '../../src/content/jsonSchema'
 import { capitalize } from '../../src/lib/text'
 import { defaultLocale, localeCodes } from '../../src/site/locales'
 import { readContentFiles } from '../content-check/content'
-import { parseContentPath, schemaPath } from '../content-check/contentPath'
+import { parseContentPath, schemaComment, schemaPath } from '../content-check/contentPath'
 import { isObject } from '../content-check/data'
 import type { FileFormat } from './formats'
 
@@ -115,9 +115,8 @@ function isCollection(folder: string): folder is keyof typeof collections {
 
 function formatOf(path: string, name: string, schema: Schema): FileFormat {
   if (path.endsWith('.json')) return { name, extension: 'json', header: '', schema }
-  const up = '../'.repeat(path.split('/').length - 2)
-  const header = `# yaml-language-server: $schema=${up}schemas/${name}.schema.json\n`
-  return { name, extension: 'yaml', header, schema }
+
+  return { name, extension: 'yaml', header: schemaComment(path, name), schema }
 }
 
 /** Returns a schema with the definitions to which its properties and items refer. */
@@ -168,8 +167,6 @@ function textField(common: Common, schema: Schema): Field {
 
   return { ...common, widget: mediaType ? 'text' : 'string', maxlength }
 }
-
-const typesOf = ({ type = [] }: Schema) => [type].flat()
 
 /** Returns what the fields of all types have. */
 function commonOf(name: string, schema: Schema, required: boolean) {

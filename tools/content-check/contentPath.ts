@@ -81,6 +81,13 @@ export function schemaPath(schema: string): string {
   return `content/schemas/${schema}.schema.json`
 }
 
+/** Returns the first line of a YAML file, a comment by which code editors find its schema. */
+export function schemaComment(path: string, schema: string): string {
+  const up = '../'.repeat(path.split('/').length - 2)
+
+  return `# yaml-language-server: $schema=${up}schemas/${schema}.schema.json\n`
+}
+
 /** Returns the path of the file that a schema describes; undefined if the schema describes several files. */
 export function fileOfSchema(schema: string): string | undefined {
   if (sharedSchemas.includes(schema)) return undefined

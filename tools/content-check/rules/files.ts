@@ -1,6 +1,6 @@
 import { defaultLocale } from '../../../src/site/locales'
 import { documentsIn, type Content, type Diagnostics, type Rule } from '../content'
-import { fileOfSchema, parseContentPath, proseNames } from '../contentPath'
+import { fileOfSchema, parseContentPath, proseNames, schemaComment } from '../contentPath'
 import { fileDiagnostic } from '../diagnostic'
 import { didYouMean } from '../names'
 import { recordFile } from '../translationRecord'
@@ -73,9 +73,8 @@ function expectedPaths(content: Content): string[] {
 /** Reports YAML files without the comment that names their schema, which code editors need for completion. */
 function* schemaComments({ documents }: Content): Diagnostics {
   for (const { file, text, value, schema = '' } of documents.values()) {
-    const up = '../'.repeat(file.split('/').length - 2)
-    const comment = `# yaml-language-server: $schema=${up}schemas/${schema}.schema.json`
-    if (file.endsWith('.yaml') && value !== undefined && !text.startsWith(`${comment}\n`))
-      yield fileDiagnostic(file, `expected this first line: ${comment}`)
+    const comment = schemaComment(file, schema)
+    if (file.endsWith('.yaml') && value !== undefined && !text.startsWith(comment))
+      yield fileDiagnostic(file, `expected this first line: ${comment.trimEnd()}`)
   }
 }
